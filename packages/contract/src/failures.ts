@@ -1,0 +1,123 @@
+/**
+ * Every failure a client can meet. The code is the contract; the text is what people read.
+ * `{name}` in a text is filled from the failure's values.
+ */
+export const failures = {
+  // Any endpoint
+  invalid_request: { status: 400, text: 'Please check the form and try again.' },
+  malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
+  not_authenticated: { status: 401, text: 'User not authenticated' },
+  token_unavailable: { status: 401, text: 'Failed to get authentication token' },
+  not_allowed: { status: 403, text: 'You are not allowed to do that.' },
+  foreign_origin: { status: 403, text: 'This request did not come from our own pages.' },
+  not_found: { status: 404, text: 'Not Found' },
+  method_not_allowed: { status: 405, text: 'This address does not answer that kind of request.' },
+  timeout: { status: 408, text: 'Request timeout - API server may be down' },
+  body_too_large: { status: 413, text: 'The request is too large.' },
+  wrong_content_type: { status: 415, text: 'Please send the request as JSON.' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please try again in a moment.' },
+  unexpected: { status: 500, text: 'Something went wrong' },
+  network: { status: 500, text: 'Network error occurred' },
+  request_failed: { status: 500, text: 'API request failed: {status_text}' },
+  unavailable: { status: 503, text: 'We are restarting. Please try again in a moment.' },
+
+  // Bills and chat, on every door
+  file_unsupported: {
+    status: 415,
+    text: 'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',
+  },
+  file_too_large: { status: 413, text: 'Each file must be less than 10MB ({file_name}).' },
+  files_mixed: { status: 400, text: 'Please upload either PDFs or images, not both at once.' },
+  several_pdfs: { status: 400, text: 'Please upload one PDF at a time.' },
+  upload_failed: { status: 500, text: 'Upload failed. Please try again.' },
+  upload_slow: { status: 504, text: 'Upload is taking longer than expected. Please try again.' },
+  connection_failed: {
+    status: 503,
+    text: 'Connection failed. Please check your internet connection and try again.',
+  },
+  file_unreadable: { status: 400, text: 'Could not read the file. Please try selecting the file again.' },
+  image_unprocessable: {
+    status: 422,
+    text: 'We could not process one of the images. Try converting it to JPG or PNG and upload again.',
+  },
+  chat_failed: { status: 500, text: 'Failed to send message. Please try again.' },
+  file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
+
+  // Websocket
+  socket_failed: { status: 503, text: 'WebSocket connection failed' },
+  socket_not_open: { status: 503, text: 'WebSocket connection not open' },
+  socket_file_unreadable: { status: 400, text: 'Failed to read file' },
+  socket_upload_failed: { status: 500, text: 'Upload failed' },
+  socket_send_failed: { status: 500, text: 'Send failed' },
+  socket_upload_timeout: { status: 504, text: 'Upload timeout - no one_time_link received' },
+  socket_send_timeout: { status: 504, text: 'Send timeout - no response received' },
+  socket_nothing_received: { status: 502, text: 'No chat_id or one_time_link received from backend' },
+
+  // Sessions and sign-in
+  session_not_stored: { status: 500, text: 'Failed to store anonymous session data' },
+  session_not_started: { status: 502, text: 'Failed to get anonymous session: {status} {status_text}' },
+  session_info_unavailable: { status: 502, text: 'Failed to get session info' },
+  email_required_for_sign_in: {
+    status: 400,
+    text: 'Email required for sign-in. Please provide your email address.',
+  },
+  identity_not_initialised: { status: 503, text: 'the identity provider initialization failed' },
+  token_expired: { status: 401, text: 'Authentication token expired' },
+
+  // Waitlist
+  email_invalid: { status: 400, text: 'Please enter a valid email address' },
+  email_disposable: { status: 400, text: 'Disposable emails are not allowed.' },
+  email_invalid_or_disposable: {
+    status: 400,
+    text: 'Please enter a valid email address that is not disposable.',
+  },
+  terms_not_accepted: { status: 400, text: 'Please accept the terms and privacy policy to continue.' },
+  waitlist_not_joined: { status: 500, text: 'Failed to join waitlist. Please try again.' },
+  signup_failed: { status: 500, text: 'API request failed' },
+
+  // Content
+  content_not_loaded: { status: 502, text: 'An error occurred' },
+  hero_not_loaded: { status: 502, text: 'Failed to load hero content' },
+  benefits_not_loaded: { status: 502, text: 'Failed to load benefits' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type FailureCode = keyof typeof failures
+
+export type FailureDetails = {
+  /** Fills `{name}` in the catalogue's text. */
+  values?: Record<string, string>
+  /** A message per form field; only with `invalid_request`. */
+  fields?: Record<string, string>
+  /** The server's own words, where they are more exact than the catalogue's. */
+  message?: string
+  /** The status that was really answered, where it differs from the catalogue's. */
+  status?: number
+  /** Seconds to wait before the next try. */
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** A refusal that both sides understand: thrown by use cases, sent as its code, thrown again by the client. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: FailureCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(details.message ?? fill(failures[code].text, details.values), { cause: details.cause })
+    this.code = code
+    this.status = details.status ?? failures[code].status
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export function isFailureCode(value: unknown): value is FailureCode {
+  return typeof value === 'string' && Object.hasOwn(failures, value)
+}
+
+function fill(text: string, values: Record<string, string> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot)
+}

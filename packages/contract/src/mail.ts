@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A mail that the developer mailbox caught instead of sending. */
+export const CaughtMail = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.iso.datetime(),
+})
+export type CaughtMail = z.infer<typeof CaughtMail>
+
+export const listCaughtMail = endpoint({
+  name: 'listCaughtMail',
+  summary: 'The developer mailbox, newest first; absent in production',
+  method: 'GET',
+  path: '/dev/mailbox.json',
+  query: z.object({ to: z.optional(z.string()) }),
+  reply: z.array(CaughtMail),
+  fails: [],
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint, endpoints, failures } from './contract.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Parameter = { name: string; in: string; required: boolean; schema: object }
+type Answer = { description: string; content: Record<string, { schema: { $ref?: string } }> }
+type Operation = {
+  operationId: string
+  summary: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: unknown }> }
+  responses: Record<string, Answer>
+}
+
+const info = { title: 'Mowatt', serverUrl: 'https://api.mowatt.example' }
+
+function operationsOf(document: ReturnType<typeof openApiDocument>): Operation[] {
+  return Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[])
+}
+
+function never(): never {
+  throw new Error('Nothing was described')
+}
+
+const renameChat = endpoint({
+  name: 'renameChat',
+  summary: 'Gives a chat another name',
+  method: 'PUT',
+  path: '/api/v1/chats/:id/names/:name_id',
+  params: z.object({ id: z.uuid(), name_id: z.string() }),
+  query: z.object({ quiet: z.optional(z.boolean()), why: z.string() }),
+  body: z.object({ title: z.string().check(z.maxLength(80)) }),
+  reply: z.object({ title: z.string() }),
+  fails: ['not_found', 'not_allowed', 'too_many_requests'],
+})
+
+const readChat = endpoint({
+  name: 'readChat',
+  summary: 'The names of a chat',
+  method: 'GET',
+  path: '/api/v1/chats/:id/names/:name_id',
+  params: z.object({ id: z.uuid(), name_id: z.string() }),
+  reply: z.object({ title: z.string() }),
+  fails: [],
+})
+
+test('every endpoint is described once, under its own name', () => {
+  const operations = operationsOf(openApiDocument(endpoints, info))
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    endpoints.map(({ name }) => name).toSorted(),
+  )
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length)
+})
+
+test('the document has the shape of OpenAPI 3.1', () => {
+  const document = openApiDocument(endpoints, info)
+  expect(document).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1\.\d$/) as string,
+    info: { title: 'Mowatt', version: expect.any(String) as string },
+    servers: [{ url: 'https://api.mowatt.example' }],
+  })
+  for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/[^:?]*$/)
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
+
+test.each(endpoints)(
+  'every answer of $name is described: the good one by its schema, the others as failures',
+  (each) => {
+    const [{ summary, responses } = never()] = operationsOf(openApiDocument([each], info))
+    const { 200: good, ...refusals } = responses
+    expect(summary).not.toBe('')
+    expect(good?.content['application/json']?.schema).toMatchObject({
+      type: expect.stringMatching(/^(object|array)$/) as string,
+    })
+    expect(Object.keys(refusals)).toEqual(expect.arrayContaining(['400', '429', '500', '503']))
+    for (const { description, content } of Object.values(refusals)) {
+      expect(description).not.toBe('')
+      expect(content['application/json']?.schema.$ref).toBe('#/components/schemas/Failure')
+    }
+  },
+)
+
+test('what an endpoint may refuse with is listed by status, each reason once and in its words', () => {
+  const [operation] = operationsOf(openApiDocument([renameChat], info))
+  expect(operation?.responses['404']?.description).toBe('not_found: Not Found')
+  expect(operation?.responses['403']?.description).toBe('not_allowed: You are not allowed to do that.')
+  expect(operation?.responses['429']?.description).toBe(
+    'too_many_requests: Too many requests. Please try again in a moment.',
+  )
+})
+
+test('every failure code is allowed in a failure', () => {
+  const { Failure } = openApiDocument(endpoints, info).components.schemas
+  expect(Failure.properties.code.enum).toEqual(Object.keys(failures))
+})
+
+test('a path with parameters is written the OpenAPI way, and both methods share it', () => {
+  const { paths } = openApiDocument([renameChat, readChat], info)
+  expect(Object.keys(paths)).toEqual(['/api/v1/chats/{id}/names/{name_id}'])
+  expect(Object.keys(paths['/api/v1/chats/{id}/names/{name_id}'] ?? {})).toEqual(['put', 'get'])
+})
+
+test('parameters of the path are required, those of the query only where the schema says so', () => {
+  const [operation] = operationsOf(openApiDocument([renameChat], info))
+  expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+    ['id', 'path', true],
+    ['name_id', 'path', true],
+    ['quiet', 'query', false],
+    ['why', 'query', true],
+  ])
+  expect(operation?.parameters?.[0]?.schema).toMatchObject({ type: 'string', format: 'uuid' })
+})
+
+test('a body is required and described with its limits', () => {
+  const [write, read] = operationsOf(openApiDocument([renameChat, readChat], info))
+  expect(write?.requestBody).toMatchObject({
+    required: true,
+    content: {
+      'application/json': {
+        schema: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 80 } } },
+      },
+    },
+  })
+  expect(read).not.toHaveProperty('requestBody')
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import { type FailureCode, failures } from './failures.ts'
+
+/** Failures that any endpoint can answer with. */
+const ANYWHERE: readonly FailureCode[] = ['invalid_request', 'too_many_requests', 'unexpected', 'unavailable']
+
+/** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them. */
+export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; serverUrl: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const each of endpoints) {
+    const path = each.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: '1' },
+    servers: [{ url: info.serverUrl }],
+    paths,
+    components: { schemas: { Failure: failureSchema } },
+  }
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['code', 'message', 'request_id'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(failures) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+}
+
+function operation(each: Endpoint) {
+  const parameters = [...parametersOf('path', each.params), ...parametersOf('query', each.query)]
+  return {
+    operationId: each.name,
+    summary: each.summary,
+    ...(parameters.length ? { parameters } : {}),
+    ...(each.body ? { requestBody: { required: true, content: json(jsonSchema(each.body, 'input')) } } : {}),
+    responses: {
+      200: { description: 'Done', content: json(jsonSchema(each.reply, 'output')) },
+      ...refusals(new Set([...each.fails, ...ANYWHERE])),
+    },
+  }
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefined) {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
+}
+
+function refusals(codes: ReadonlySet<FailureCode>) {
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const { status, text } = failures[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${text}`])
+  }
+  const answers = [...byStatus].map(([status, lines]) => [
+    status,
+    { description: lines.join('\n'), content: json({ $ref: '#/components/schemas/Failure' }) },
+  ])
+  return Object.fromEntries(answers) as Record<string, unknown>
+}
+
+function json(schema: unknown) {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
