@@ -1,0 +1,80 @@
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Note } from '../feedback/note.tsx'
+import { overlayLook, panelLook } from './overlay-look.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export type DialogProps = {
+  title: string
+  /** One sentence under the title, read out with it. */
+  description?: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The button that opens it, where the page does not do so itself. */
+  trigger?: ReactElement
+  cancelLabel?: string
+  /** The button that does the one job. */
+  action?: ReactNode
+  /** What went wrong, above the buttons. */
+  error?: ReactNode
+  /** The job is under way: the dialog cannot be left. */
+  isBusy?: boolean
+  children?: ReactNode
+}
+
+/** A modal with one job: focus stays inside and returns to the opener, Esc cancels; a sheet under 640 px. */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  trigger,
+  cancelLabel = 'Cancel',
+  action,
+  error,
+  isBusy = false,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus()
+  const stayWhileBusy = (event: Event) => {
+    if (isBusy) event.preventDefault()
+  }
+  return (
+    <RadixDialog.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayLook} />
+        <RadixDialog.Content
+          {...returnFocus}
+          className={panelLook}
+          onEscapeKeyDown={stayWhileBusy}
+          onInteractOutside={stayWhileBusy}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <RadixDialog.Title className="text-h3">{title}</RadixDialog.Title>
+          {description !== undefined && (
+            <RadixDialog.Description className="-mt-2 text-text-2">{description}</RadixDialog.Description>
+          )}
+          {children}
+          {error && (
+            <Note tone="danger" announce="alert">
+              {error}
+            </Note>
+          )}
+          <div className="mt-2 flex flex-wrap justify-between gap-3">
+            <RadixDialog.Close asChild>
+              <Button variant="quiet" disabled={isBusy}>
+                {cancelLabel}
+              </Button>
+            </RadixDialog.Close>
+            {action}
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,45 @@
+import tailwind from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [tailwind()],
+  // Named, so that no dependency is found, bundled and reloaded in the middle of a run.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'radix-ui',
+      'axe-core',
+    ],
+  },
+  test: {
+    name: 'component',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['./test/setup-component-test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+    },
+  },
+})
