@@ -1,0 +1,80 @@
+import { endpoints, Failure } from '@mowatt/contract'
+import { openApiDocument } from '@mowatt/contract/openapi'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { contentRoutes } from './features/content/content-routes.ts'
+import { healthRoutes } from './platform/health/health-routes.ts'
+import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
+import { answerFailures } from './platform/http/answer-failures.ts'
+import { createHttp, type Patience } from './platform/http/create-http.ts'
+import { guardWrites } from './platform/http/guard-writes.ts'
+import { hostSite, type Site } from './platform/http/host-site.ts'
+import { inProcessSend } from './platform/http/in-process-send.ts'
+import { sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { serveAssets } from './platform/http/serve-assets.ts'
+import { logRequests } from './platform/log/log-requests.ts'
+import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
+import { countWaitingMail } from './platform/mail/mail-store.ts'
+import { attachSockets } from './platform/socket/attach-sockets.ts'
+import type { SocketDoor } from './platform/socket/socket-door.ts'
+
+/** A room opens its doors on the server. */
+export type Room = (app: FastifyInstance, ctx: Context) => void
+
+/** Every room of the house. */
+export const rooms: readonly Room[] = [contentRoutes]
+
+/** Every websocket door; each belongs to a room. */
+const socketDoors: readonly SocketDoor[] = []
+
+type Options = {
+  rooms?: readonly Room[]
+  socketDoors?: readonly SocketDoor[]
+  /** The server-rendered site; without it only the API answers. */
+  site?: Site
+  /** Folder of the built site's files. */
+  assets?: string
+  /** How long a request may take to arrive. */
+  patience?: Patience
+  /** How often sockets must show that they are alive. */
+  heartbeatMs?: number
+}
+
+export type App = FastifyInstance & { startClosing(): void }
+
+/** The whole server, ready to listen or to be asked in-process. It does not listen itself. */
+export async function buildApp(ctx: Context, options: Options = {}): Promise<App> {
+  const { config, db, log } = ctx
+  const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
+  const app = await createHttp(config, options.patience)
+  answerFailures(app, { log })
+  sendSecurityHeaders(app, config)
+  logRequests(app, log)
+  guardWrites(app, { origins })
+  const metrics = createMetrics({ countWaitingMail: () => countWaitingMail(db) })
+  serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
+  const health = healthRoutes(app, { db })
+
+  for (const room of options.rooms ?? rooms) room(app, ctx)
+  if (!config.isProduction) devMailboxRoutes(app, { db })
+  const document = openApiDocument(endpoints, { title: 'Mowatt', serverUrl: config.urls.api })
+  app.get('/api/openapi.json', () => document)
+  // Programs ask here: an address that nobody took is a JSON answer, never a page.
+  app.all('/api/*', () => Promise.reject(new Failure('not_found')))
+  const { heartbeatMs } = options
+  attachSockets(app, { ...config, doors: options.socketDoors ?? socketDoors, origins, log, heartbeatMs })
+
+  if (options.assets) await serveAssets(app, options.assets)
+  if (options.site) {
+    const settings = { siteUrl: config.urls.site, appUrl: config.urls.app, hasDevPages: !config.isProduction }
+    await hostSite(app, {
+      site: options.site,
+      send: inProcessSend(app),
+      settings,
+      isProduction: config.isProduction,
+      nowMs: () => ctx.now().getTime(),
+      log,
+    })
+  }
+  return Object.assign(app, health)
+}

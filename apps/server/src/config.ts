@@ -1,0 +1,164 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import * as z from 'zod'
+
+// Messages say what is wanted and never repeat a value: it may be a secret, or a URL with a password in it.
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''))
+const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+  .transform(Number)
+const proxies = z
+  .string()
+  .refine(
+    (value) => value.split(',').every((each) => isProxy(each.trim())),
+    'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  )
+
+/** Every setting there is. Names and order mirror `.env.example`, which a test compares. */
+export const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  TRUST_PROXY: proxies.default(''),
+  DATA_DIR: z.string().min(1).default('./data'),
+  // Not a web address: PostgreSQL allows an empty host and a socket's folder in the query.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address')
+    .optional(),
+  SITE_URL: url.optional(),
+  APP_URL: url.optional(),
+  API_URL: url.optional(),
+  CONTENT_URL: url.optional(),
+  IDENTITY_URL: url.optional(),
+  ANALYTICS_URL: url.optional(),
+  IDENTITY_API_KEY: z.string().min(1).default('mowatt-local'),
+  IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Mowatt <hello@mowatt.example>'),
+  FILES_URL: z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2').optional(),
+  LLM_BASE_URL: url.optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  SESSION_SECRET: secret.optional(),
+  FILES_SECRET: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** What is refused in production when it is left to a local default. */
+const PRODUCTION_NEEDS = ['DATABASE_URL', 'SITE_URL', 'MAIL_URL', 'SESSION_SECRET', 'FILES_SECRET'] as const
+
+/** A setting that cannot be used. The message is one readable sentence per mistake; there is nothing to trace. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig'
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The only reader of the environment: strings in, shapes out, or a `BadConfig` that says what to change. */
+export function readConfig(variables: Record<string, string | undefined>, dotEnv = '') {
+  const file = parseEnv(dotEnv)
+  const known = Object.keys(Env.shape)
+  refuseUnknown(Object.keys(file), known, () => true)
+  refuseUnknown(Object.keys(variables), known, isProbablyOurs)
+
+  const parsed = Env.safeParse({ ...withoutEmpty(file), ...withoutEmpty(variables) })
+  if (!parsed.success) {
+    throw new BadConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  const missing = PRODUCTION_NEEDS.filter((name) => isProduction && env[name] === undefined)
+  if (missing.length > 0) throw new BadConfig(`${missing.join(', ')}: must be set in production`)
+  if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
+    throw new BadConfig('LLM_BASE_URL, LLM_MODEL: must be set together')
+  }
+
+  const dataDir = path.resolve(env.DATA_DIR)
+  const self = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST.replace('127.0.0.1', 'localhost')}:${env.PORT}`
+  const siteUrl = env.SITE_URL ?? self
+  return {
+    isProduction,
+    dataDir,
+    log: { level: env.LOG_LEVEL },
+    http: { host: env.HOST, port: env.PORT, trustProxy: env.TRUST_PROXY },
+    urls: {
+      site: siteUrl,
+      app: env.APP_URL ?? siteUrl,
+      api: env.API_URL ?? siteUrl,
+      content: env.CONTENT_URL ?? siteUrl,
+      identity: env.IDENTITY_URL ?? siteUrl,
+      analytics: env.ANALYTICS_URL ?? siteUrl,
+    },
+    db: env.DATABASE_URL
+      ? { kind: 'postgres' as const, url: env.DATABASE_URL }
+      : { kind: 'embedded' as const, dir: path.join(dataDir, 'database') },
+    identity: { apiKey: env.IDENTITY_API_KEY, project: env.IDENTITY_PROJECT },
+    mail: {
+      from: env.MAIL_FROM,
+      transport: env.MAIL_URL ? { kind: 'smtp' as const, url: env.MAIL_URL } : { kind: 'dev-mailbox' as const },
+    },
+    files: env.FILES_URL
+      ? { kind: 's3' as const, url: env.FILES_URL }
+      : { kind: 'folder' as const, dir: path.join(dataDir, 'files') },
+    assistant:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? { kind: 'model' as const, baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : { kind: 'built-in' as const },
+    /** Undefined outside production: then they are made up once and kept in the data folder. */
+    secrets: { session: env.SESSION_SECRET, files: env.FILES_SECRET, metrics: env.METRICS_TOKEN },
+  }
+}
+
+/** An empty value means 'not set', as in a copied .env.example. */
+function withoutEmpty(values: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function isProxy(value: string): boolean {
+  const [address = '', bits = '0', ...more] = value.split('/')
+  const family = isIP(address)
+  return family !== 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+function isBucket(value: string): boolean {
+  const given = URL.parse(value)
+  return (
+    given !== null &&
+    /^s3(\+http)?:$/.test(given.protocol) &&
+    [given.username, given.password, given.host, given.pathname.replaceAll('/', '')].every((part) => part !== '')
+  )
+}
+
+function refuseUnknown(names: readonly string[], known: readonly string[], counts: (name: string) => boolean): void {
+  for (const name of names) {
+    if (known.includes(name) || !counts(name)) continue
+    const near = known.find((each) => isNearMiss(name, each))
+    throw new BadConfig(`${name}: there is no such setting${near ? `; did you mean ${near}?` : ', see .env.example'}`)
+  }
+}
+
+/** The machine's environment is full of other people's variables; only a slip of one of our own names counts there. */
+function isProbablyOurs(name: string): boolean {
+  return name.startsWith('MOWATT_') || Object.keys(Env.shape).some((known) => isNearMiss(name, known))
+}
+
+/** One letter wrong, missing, extra or swapped, in a name long enough for that to be no accident. */
+function isNearMiss(name: string, known: string): boolean {
+  if (name === known || known.length < 6 || Math.abs(name.length - known.length) > 1) return false
+  let start = 0
+  while (start < name.length && name[start] === known[start]) start++
+  const [a, b] = [name.slice(start), known.slice(start)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}

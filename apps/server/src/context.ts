@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { Db, Opened } from './platform/db/open-database.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
+import type { Log } from './platform/log/log.ts'
+import { createMailTransport } from './platform/mail/mail-transport.ts'
+import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
+import type { Secrets } from './platform/secrets/read-secrets.ts'
+
+/** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
+export type Context = {
+  config: Config
+  secrets: Secrets
+  db: Db
+  pool: pg.Pool
+  now: () => Date
+  randomBytes: (size: number) => Buffer
+  log: Log
+  mail: Outbox
+  files: FileStore
+  jobs: Jobs
+  limits: RateLimits
+}
+
+type Parts = { config: Config; secrets: Secrets; opened: Opened; log: Log } & Partial<
+  Pick<Context, 'now' | 'randomBytes'>
+>
+
+/** Builds the context over an open database; nothing here listens or sends until it is started. */
+export async function createContext(parts: Parts): Promise<Context> {
+  const { config, secrets, opened, log } = parts
+  const now = parts.now ?? (() => new Date())
+  const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
+  return {
+    ...opened,
+    config,
+    secrets,
+    log,
+    now,
+    randomBytes: parts.randomBytes ?? ((size) => randomBytes(size)),
+    mail: createOutbox({ db: opened.db, now, log, transport: createMailTransport(config.mail), domain }),
+    files: createFileStore(config.files, secrets.files),
+    jobs: await startJobs({ pool: opened.pool, log }),
+    limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
+  }
+}

@@ -1,0 +1,2 @@
+/** What others may ask of the content room. */
+export { seedContent } from './seed-content.ts'

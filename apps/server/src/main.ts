@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { BadConfig, readConfig } from './config.ts'
+import { startServer } from './start-server.ts'
+
+const ENV_FILE = '.env'
+
+/** Sentences for the person at the terminal; everything else is a bug and keeps its trace. */
+const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart'])
+
+try {
+  const config = readConfig(process.env, existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '')
+  const server = await startServer(config, {
+    isDevelopmentSite: process.argv.includes('--dev'),
+    say: (line) => console.log(line),
+  })
+  let stoppingSinceMs: number | undefined
+  const stop = (signal: string) => {
+    if (stoppingSinceMs !== undefined) {
+      // One key press reaches us along several ways; only a later one means that somebody has lost patience.
+      if (performance.now() - stoppingSinceMs > 1000) process.exit(1)
+      return
+    }
+    stoppingSinceMs = performance.now()
+    console.log(`Stopping (${signal}).`)
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => stop('SIGINT'))
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  // Started by another process of ours: when that one is gone, nobody is left to stop us.
+  process.on('disconnect', () => stop('launcher gone'))
+} catch (error) {
+  if (error instanceof Error && EXPECTED.has(error.name)) {
+    console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)
+  } else {
+    console.error(error)
+  }
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './database-tables.ts'
+
+/** The database or a transaction of it: stores take either. */
+export type Db = Kysely<Tables>
+
+/** A database that cannot be reached or used; the message is one sentence for the person who set it up. */
+export class BadDatabase extends Error {
+  override readonly name = 'BadDatabase'
+}
+
+// Counts and sizes stay far below 2^53, so bigint columns read as numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Opened = { db: Db; pool: pg.Pool }
+
+/** Opens a pool. A connection that dies is replaced at its next use; it never takes the process with it. */
+export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Opened {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, keepAlive: true })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+const OLDEST_VERSION = 150_000
+
+/** Fails with one clear sentence unless a PostgreSQL of a usable version answers. */
+export async function checkDatabase({ pool }: Opened): Promise<void> {
+  let version: number
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    version = rows[0]?.version ?? 0
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new BadDatabase(
+      `The database of DATABASE_URL cannot be reached: ${code ?? ''} ${message}`.replaceAll('  ', ' '),
+    )
+  }
+  if (version < OLDEST_VERSION)
+    throw new BadDatabase('The database of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.')
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '@mowatt/contract'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { routeOf } from '../http/answer-failures.ts'
+
+export type Metrics = {
+  registry: Registry
+  requestSeconds: Histogram<'method' | 'route' | 'status'>
+}
+
+/** Figures of this process, in a registry of its own so that tests can have several. */
+export function createMetrics({ countWaitingMail }: { countWaitingMail: () => Promise<number> }): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requestSeconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'mail_waiting',
+    help: 'Mails in the outbox that are not sent yet',
+    registers: [registry],
+    async collect() {
+      // Without the database this one figure is unknown; the others are wanted most just then.
+      this.set(await countWaitingMail().catch(() => Number.NaN))
+    },
+  })
+  return { registry, requestSeconds }
+}
+
+type Options = { metrics: Metrics; token: string | undefined; isProduction: boolean }
+
+/** /metrics, for whoever holds the token; without a token only for this very machine, and never in production. */
+export function serveMetrics(app: FastifyInstance, { metrics, token, isProduction }: Options): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) }
+    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    const isAllowed = token === undefined ? !isProduction && isFromThisMachine(request) : holdsToken(request, token)
+    if (!isAllowed) throw new Failure('not_found')
+    return reply
+      .type(metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics())
+  })
+}
+
+function holdsToken(request: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => /^(x-forwarded-.*|forwarded|via|x-real-ip)$/.test(name))
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+}

@@ -1,0 +1,66 @@
+import { Failure, type FailureCode } from '@mowatt/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/is-database-away.ts'
+import type { Log } from '../log/log.ts'
+import { plainPage } from './plain-page.ts'
+
+/** The framework's own refusals, in the words of the catalogue. */
+const FRAMEWORK_CODES: Record<string, FailureCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+}
+
+/** The only place where a failure becomes an HTTP answer. Whatever is not a failure is a bug: logged, and not shown. */
+export function answerFailures(app: FastifyInstance, { log }: { log: Log }): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error)
+    if (failure.code === 'unexpected') {
+      log.error({ request_id: request.id, method: request.method, route: routeOf(request), error }, 'unexpected error')
+    }
+    return sendFailure(failure, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
+}
+
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unmatched'
+}
+
+/** Somebody who hung up before the end of the request is no bug of ours, and nobody reads the answer. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false
+}
+
+function toFailure(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error
+  const known = FRAMEWORK_CODES[error.code]
+  if (known) return new Failure(known, { cause: error })
+  if (error instanceof SyntaxError && error.statusCode === 400) return new Failure('malformed_json', { cause: error })
+  if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
+    return new Failure('invalid_request', { cause: error })
+  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 1, cause: error })
+  return new Failure('unexpected', { cause: error })
+}
+
+function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(failure.status).header('cache-control', 'no-store')
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  // Somebody looking at a page gets a page; programs get JSON.
+  if (!request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')) {
+    return reply.type('text/html; charset=utf-8').send(plainPage(failure.message))
+  }
+  return reply.type('application/json; charset=utf-8').send(
+    JSON.stringify({
+      code: failure.code,
+      message: failure.message,
+      ...(failure.fields ? { fields: failure.fields } : {}),
+      request_id: request.id,
+    }),
+  )
+}

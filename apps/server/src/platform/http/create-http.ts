@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import compress from '@fastify/compress'
+import { Failure } from '@mowatt/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+import { answerByHand } from './answer-by-hand.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Enough for any JSON that is not a file; an endpoint that takes files says so itself. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** How long a request may take to arrive. */
+export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number }
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000 }
+
+/** The bare HTTP server with our limits: no routes yet, and it does not listen. */
+export async function createHttp(
+  config: Pick<Config, 'isProduction' | 'http'>,
+  patience = PATIENCE,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    trustProxy: config.http.trustProxy === '' ? false : config.http.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: patience.requestMs,
+    keepAliveTimeout: 65_000,
+    // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+      // Checked below instead, so that the refusal is an answer of ours.
+      requireHostHeader: false,
+      // Any other upgrade is an offer that we do not take up: the request is answered as it is.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    requestIdHeader: false,
+    genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    clientErrorHandler(error, socket) {
+      answerBrokenRequest(error, socket, config)
+    },
+    frameworkErrors(error, request, reply) {
+      // Its router refused the address before any hook ran.
+      reply.headers(securityHeaders(config))
+      return app.errorHandler(error, request, reply)
+    },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  })
+  // An expectation that we do not know is no reason to refuse, least of all without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return done()
+    reply.headers(securityHeaders(config)).header('connection', 'close')
+    done(new Failure('invalid_request', { message: 'The request is not valid HTTP.' }))
+  })
+  app.removeContentTypeParser('text/plain')
+  await app.register(compress, {
+    globalCompression: true,
+    // Nobody needs to send us compressed requests, and unpacking them is work for an attacker's benefit.
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+  })
+  return app
+}
+
+/** Our own pages pass on the id of the visit that they serve; anything that does not look like one is ignored. */
+function givenRequestId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given) ? given : undefined
+}
+
+/** For bytes that are not HTTP, or that come too slowly: there is no request yet, so the answer is written by hand. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, config: { isProduction: boolean }): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, code, message] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? (['408 Request Timeout', 'timeout', 'The request took too long to arrive.'] as const)
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? (['431 Request Header Fields Too Large', 'invalid_request', 'The request header is too large.'] as const)
+        : (['400 Bad Request', 'invalid_request', 'The request is not valid HTTP.'] as const)
+  answerByHand(socket, { status, code, message }, config)
+}

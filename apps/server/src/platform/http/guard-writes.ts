@@ -1,0 +1,42 @@
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a change that another site's page asked a visitor's browser for. Browsers name the origin of every such
+ * request themselves; a program that is no browser has no visitor to betray, so it may leave the origin out.
+ */
+export function guardWrites(app: FastifyInstance, { origins }: { origins: ReadonlySet<string> }): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isOwn(request, origins)) return done()
+    done(new Failure('foreign_origin'))
+  })
+}
+
+function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (origin !== undefined) return isOwnOrigin(request, origin, origins)
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // A form post always comes from a browser; without any sign of where from, it is not ours.
+  return !/^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i.test(
+    request.headers['content-type'] ?? '',
+  )
+}
+
+/** An origin of ours by configuration, or the very host that this request was sent to. */
+export function isOwnOrigin(
+  request: Pick<FastifyRequest, 'headers'>,
+  origin: string,
+  origins: ReadonlySet<string>,
+): boolean {
+  if (origins.has(origin)) return true
+  const { host } = request.headers
+  return isLoopback(host) && origin === `http://${host}`
+}
+
+/** On the developer's own machine the same server has several names; a public host must be configured. */
+function isLoopback(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '')
+}

@@ -1,0 +1,163 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { Failure } from '@mowatt/contract'
+import type { Send } from '@mowatt/contract/client'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log/log.ts'
+import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
+import { makeNonce } from './make-nonce.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** What the site is told with each request. */
+export type Visit = {
+  send: Send
+  nonce: string
+  requestId: string
+  settings: { siteUrl: string; appUrl: string; hasDevPages: boolean }
+  /** Set by the site when the answer is a page: its text, beside a response without a body. */
+  page?: string
+}
+
+/** All that the server knows of the site: a request goes in, a page comes out. */
+export type Site = { answer(request: Request, visit: Visit): Promise<Response> }
+
+type Options = {
+  site: Site
+  send: Send
+  settings: Visit['settings']
+  isProduction: boolean
+  nowMs: () => number
+  log: Log
+}
+
+type Cached = {
+  pages: HtmlCache
+  /** Addresses whose page has said that it looks the same to everybody. Until then a page is its visitor's alone. */
+  publicPages: Set<string>
+}
+
+/** Set by a page that looks the same to everybody; taken away before it is sent. */
+const CACHE_HEADER = 'x-cache-for-seconds'
+/** So that made-up addresses cannot fill the memory; a forgotten one is noted again at its next visit. */
+const MOST_PUBLIC_PAGES = 1000
+const CACHEABLE_QUERY = /^(\?(campaign|campaign_id|c)=[\w%+-]{0,60})?$/
+const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const THEME_COOKIE = /(?:^|;\s*)mowatt\.theme=(light|dark|system)(?:;|$)/
+
+/** Lets the site answer every address that no other room has taken. */
+export async function hostSite(app: FastifyInstance, options: Options): Promise<void> {
+  const onStale = (error: unknown) => options.log.error({ error }, 'a page could not be renewed')
+  const cached: Cached = { pages: createHtmlCache({ nowMs: options.nowMs, onStale }), publicPages: new Set() }
+  await app.register(async (pages) => {
+    // The site reads its form posts itself; only their size is watched here.
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.all('/*', (request, reply) => answerPage(request, reply, options, cached))
+  })
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, options: Options, cached: Cached) {
+  // The web's own Request does not know it either.
+  if (request.method === 'TRACE') throw new Failure('method_not_allowed')
+  const nonce = makeNonce()
+  const shared = sharedRequest(request)
+  if (!shared || !cached.publicPages.has(shared.page)) return renderOwn(request, reply, options, cached, nonce)
+
+  const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
+    const rendered = await renderShared(request, shared.toWebRequest(), options)
+    if (rendered.cacheForSeconds <= 0 && rendered.page.status < 500) cached.publicPages.delete(shared.page)
+    return rendered
+  })
+  // It is not for everybody any more, so everybody gets their own.
+  if (cacheForSeconds <= 0 && page.status < 500) return renderOwn(request, reply, options, cached, nonce)
+  const encoding = ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : 'identity'
+  const body = page.fill(nonce, encoding)
+  // Written past the framework: everything that it would still do to this answer is done already.
+  reply.hijack()
+  const headers: OutgoingHttpHeaders = {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    ...page.headers,
+    vary: 'accept-encoding, cookie',
+    'cache-control': page.headers['cache-control'] ?? 'private, no-cache',
+    'content-security-policy': pagePolicy(nonce, options),
+    'content-length': body.length,
+    ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
+  }
+  reply.raw.writeHead(page.status, headers).end(body)
+  return reply
+}
+
+async function renderShared(request: FastifyRequest, webRequest: Request, options: Options): Promise<Rendered> {
+  const visit = visitOf(request, options, NONCE_SLOT)
+  const response = await options.site.answer(webRequest, visit)
+  const { [CACHE_HEADER]: seconds = '0', 'set-cookie': _personal, ...headers } = Object.fromEntries(response.headers)
+  const page = cachePage(visit.page ?? (await response.text()), { status: response.status, headers })
+  return { page, cacheForSeconds: isForEverybody(response) ? Number(seconds) : 0 }
+}
+
+function isForEverybody({ status, headers }: Response): boolean {
+  return status === 200 && Number(headers.get(CACHE_HEADER)) > 0 && !headers.has('set-cookie')
+}
+
+/** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
+function sharedRequest(request: FastifyRequest) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const [path = '/', query] = request.url.split('?', 2)
+  if (path.endsWith('.data') || !CACHEABLE_QUERY.test(query === undefined ? '' : `?${query}`)) return undefined
+  const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1]
+  return {
+    page: request.url,
+    key: [request.host, request.url, theme].join('\n'),
+    toWebRequest: () => new Request(addressOf(request), theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}),
+  }
+}
+
+async function renderOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+  { publicPages }: Cached,
+  nonce: string,
+) {
+  const visit = visitOf(request, options, nonce)
+  const response = await options.site.answer(toWebRequest(request), visit)
+  if (isForEverybody(response)) notePublic(publicPages, request.url)
+  for (const [name, value] of response.headers) {
+    if (name !== CACHE_HEADER && name !== 'set-cookie') reply.header(name, value)
+  }
+  reply.header('content-security-policy', pagePolicy(nonce, options))
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  reply.code(response.status)
+  if (visit.page !== undefined) return reply.send(visit.page)
+  return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
+}
+
+function notePublic(publicPages: Set<string>, page: string): void {
+  publicPages.delete(page)
+  publicPages.add(page)
+  const [oldest] = publicPages
+  if (publicPages.size > MOST_PUBLIC_PAGES && oldest !== undefined) publicPages.delete(oldest)
+}
+
+function visitOf(request: FastifyRequest, { send, settings }: Options, nonce: string): Visit {
+  return { send, nonce, settings, requestId: request.id }
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers: [string, string][] = []
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.push([name, value])
+    else for (const each of value ?? []) headers.push([name, each])
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body instanceof Buffer
+  const body = hasBody ? { body: request.body as Buffer<ArrayBuffer> } : {}
+  return new Request(addressOf(request), { method: request.method, headers, ...body })
+}
+
+/** Put together as text: read as a relative address, '//elsewhere/' would name another host. */
+function addressOf(request: FastifyRequest): URL {
+  const address = URL.parse(`${request.protocol}://${request.host}${request.url}`)
+  if (!address || address.username || address.password) throw new Failure('invalid_request')
+  return address
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+/** A rendered page whose nonces are left open, to be filled anew for each answer. */
+export type CachedPage = {
+  status: number
+  headers: Record<string, string>
+  fill(nonce: string, encoding: 'gzip' | 'identity'): Buffer
+}
+
+/** As long as a real nonce, and in no page by accident. */
+export const NONCE_SLOT = randomBytes(16).toString('base64url')
+
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255])
+const GZIP_TRAILER = Buffer.alloc(8)
+
+/** Compresses a page once, so that only its nonces and its checksum are written anew for each answer. */
+export function cachePage(html: string, answer: Pick<CachedPage, 'status' | 'headers'>): CachedPage {
+  const parts = html.split(NONCE_SLOT).map((part) => Buffer.from(part))
+  const plain = template(parts)
+  const packed = template(gzipParts(parts), storedBlockHeader(NONCE_SLOT.length))
+  // Filled in place to be summed up; nobody else ever sees it.
+  const scratch = Buffer.from(plain.bytes)
+  return {
+    ...answer,
+    fill(nonce, encoding) {
+      if (encoding === 'identity') return fillSlots(Buffer.from(plain.bytes), plain.slots, nonce)
+      const page = fillSlots(Buffer.from(packed.bytes), packed.slots, nonce)
+      page.writeUInt32LE(crc32(fillSlots(scratch, plain.slots, nonce)), page.length - 8)
+      page.writeUInt32LE(scratch.length, page.length - 4)
+      return page
+    },
+  }
+}
+
+type Template = { bytes: Buffer; slots: readonly number[] }
+
+/** Joins the parts with room for a nonce between them, and notes where that is. */
+function template(parts: readonly Buffer[], beforeSlot: Buffer = Buffer.alloc(0)): Template {
+  const slots: number[] = []
+  let bytes: Buffer = Buffer.alloc(0)
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) {
+      slots.push(bytes.length + beforeSlot.length)
+      bytes = Buffer.concat([bytes, beforeSlot, Buffer.from(NONCE_SLOT)])
+    }
+    bytes = Buffer.concat([bytes, part])
+  }
+  return { bytes, slots }
+}
+
+function fillSlots(page: Buffer, slots: readonly number[], nonce: string): Buffer {
+  for (const slot of slots) page.write(nonce, slot, 'latin1')
+  return page
+}
+
+/** Parts end on a byte and refer to nothing before them, so that they can be put together with other bytes between. */
+function gzipParts(parts: readonly Buffer[]): Buffer[] {
+  const last = parts.length - 1
+  return parts.map((part, index) => {
+    const finishFlush = index === last ? constants.Z_FINISH : constants.Z_FULL_FLUSH
+    const packed = deflateRawSync(part, { level: 9, finishFlush })
+    return Buffer.concat([...(index === 0 ? [GZIP_HEADER] : []), packed, ...(index === last ? [GZIP_TRAILER] : [])])
+  })
+}
+
+/** Between two compressed parts the nonce stands as it is, in a block that says so. */
+function storedBlockHeader(length: number): Buffer {
+  const header = Buffer.alloc(5)
+  header.writeUInt16LE(length, 1)
+  header.writeUInt16LE(~length & 0xffff, 3)
+  return header
+}
+
+/** A page, and for how long everybody may be shown it; zero when it is not for everybody after all. */
+export type Rendered = { page: CachedPage; cacheForSeconds: number }
+
+type Entry = { rendered: Rendered; freshUntilMs: number }
+
+export type HtmlCache = {
+  /** The cached page, or a render: one at a time per key, however many ask. A stale page is shown while one is made. */
+  get(key: string, render: () => Promise<Rendered>): Promise<Rendered>
+}
+
+type Options = {
+  nowMs: () => number
+  /** Told of a render that failed while a stale page was shown instead. */
+  onStale: (error: unknown) => void
+}
+
+const MOST_PAGES = 64
+
+export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
+  const entries = new Map<string, Entry>()
+  const renders = new Map<string, Promise<Rendered>>()
+
+  function keep(key: string, rendered: Rendered): void {
+    // A server's own trouble is no reason to forget a good page; any other answer replaces it.
+    if (rendered.page.status >= 500) return
+    entries.delete(key)
+    if (rendered.cacheForSeconds <= 0) return
+    entries.set(key, { rendered, freshUntilMs: nowMs() + rendered.cacheForSeconds * 1000 })
+    const oldest = entries.keys().next().value
+    if (entries.size > MOST_PAGES && oldest !== undefined) entries.delete(oldest)
+  }
+
+  async function make(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+    const rendered = await render()
+    keep(key, rendered)
+    return rendered
+  }
+
+  return {
+    async get(key, render) {
+      const entry = entries.get(key)
+      if (entry && nowMs() < entry.freshUntilMs) return entry.rendered
+      let making = renders.get(key)
+      if (!making) {
+        making = make(key, render).finally(() => renders.delete(key))
+        renders.set(key, making)
+        if (entry) making.catch(onStale)
+      }
+      return entry ? entry.rendered : making
+    },
+  }
+}

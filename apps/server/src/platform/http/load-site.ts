@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Site, Visit } from './host-site.ts'
+
+/** What the site's build exports: its entry module answers visits, given the build itself. */
+type SiteBuild = {
+  entry: { module: { answerVisit(build: SiteBuild, request: Request, visit: Visit): Promise<Response> } }
+}
+
+export type LoadedSite = {
+  options: { site?: Site; assets?: string }
+  attach(app: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+const webFolder = path.resolve(import.meta.dirname, '../../../../web')
+
+/** The site as `npm run build` left it; only the API answers where nothing was built. */
+export async function loadBuiltSite(): Promise<LoadedSite> {
+  const file = path.join(webFolder, 'build/server/index.js')
+  if (!existsSync(file)) return { options: {}, attach: async () => {}, close: async () => {} }
+  const build = (await import(pathToFileURL(file).href)) as SiteBuild
+  return {
+    options: {
+      site: { answer: (request, visit) => build.entry.module.answerVisit(build, request, visit) },
+      assets: path.join(webFolder, 'build/client'),
+    },
+    attach: async () => {},
+    close: async () => {},
+  }
+}
+
+/** The site from its sources, reloaded on change, on the same port as everything else. */
+export async function loadDevelopmentSite(): Promise<LoadedSite> {
+  const { createServer } = await import('vite')
+  let vite: Awaited<ReturnType<typeof createServer>> | undefined
+  return {
+    options: {
+      site: {
+        async answer(request, visit) {
+          const build = (await vite?.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+          return build.entry.module.answerVisit(build, request, visit)
+        },
+      },
+    },
+    async attach(app) {
+      const ownListeners = process.listeners('SIGTERM')
+      const server = await createServer({
+        root: webFolder,
+        configFile: path.join(webFolder, 'vite.config.ts'),
+        // Without a server to share, reloading would open a port of its own, which the page's policy forbids.
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      })
+      // It would end the process at once; we stop it ourselves, with everything else.
+      for (const each of process.listeners('SIGTERM')) if (!ownListeners.includes(each)) process.off('SIGTERM', each)
+      vite = server
+      app.addHook('onRequest', (request, reply, done) => {
+        if (/^\/(api|dev\/mailbox|livez|readyz|metrics)/.test(request.url)) return done()
+        server.middlewares(request.raw, reply.raw, () => done())
+      })
+    },
+    close: async () => vite?.close(),
+  }
+}

@@ -1,0 +1,16 @@
+import { randomFillSync } from 'node:crypto'
+
+const NONCE_BYTES = 16
+/** Asked for in bulk: a call to the system's source of chance costs more than the rest of a nonce. */
+const pool = Buffer.alloc(NONCE_BYTES * 256)
+let used = pool.length
+
+/** A value that nobody can guess, for one answer. */
+export function makeNonce(): string {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  used += NONCE_BYTES
+  return pool.toString('base64url', used - NONCE_BYTES, used)
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { echoRoom } from '../../../test/echo-room.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { type App, buildApp, rooms } from '../../app.ts'
+import type { Site } from './host-site.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
+
+const assets = mkdtempSync(path.join(tmpdir(), 'mowatt-assets-'))
+mkdirSync(path.join(assets, 'assets'))
+writeFileSync(path.join(assets, 'assets/app-123.js'), 'go()')
+writeFileSync(path.join(assets, 'robots.txt'), 'User-agent: *')
+
+const site: Site = {
+  answer: async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/broken') throw new Error('the site is broken')
+    const status = pathname === '/' ? 200 : 404
+    return new Response('<!doctype html><p>Hello</p>', { status, headers: { 'content-type': 'text/html' } })
+  },
+}
+
+let house: TestApp
+/** The API alone, and the API with a site and its files. */
+let api: App
+let whole: App
+
+beforeAll(async () => {
+  house = await createTestApp({ extraRooms: [echoRoom] })
+  api = house.app
+  whole = await buildApp(house.ctx, { site, assets, rooms: [...rooms, echoRoom] })
+})
+afterAll(async () => {
+  await whole.close()
+  await house.close()
+  rmSync(assets, { recursive: true })
+})
+
+const json = { 'content-type': 'application/json' }
+const html = { accept: 'text/html,*/*' }
+
+const dataAnswers: [what: string, status: number, request: InjectOptions][] = [
+  ['JSON', 200, { url: '/api/hero-banners' }],
+  ['the answer to HEAD', 200, { method: 'HEAD', url: '/api/hero-banners' }],
+  ['an unknown API address', 404, { url: '/api/nothing' }],
+  ['an unknown API address asked for by a browser', 404, { url: '/api/nothing', headers: html }],
+  ['a page that is not there', 404, { url: '/nothing', headers: html }],
+  ['an address that cannot be decoded', 404, { url: '/api/%zz' }],
+  ['a parameter that is far too long', 404, { url: `/api/test/echoes/${'x'.repeat(600)}` }],
+  ['JSON that is none', 400, { method: 'POST', url: '/api/test/echo', headers: json, payload: '{"text":' }],
+  ['a body that is refused', 400, { method: 'POST', url: '/api/test/echo', headers: json, payload: '{}' }],
+  ['a foreign write', 403, { method: 'POST', url: '/api/test/echo', headers: { origin: 'https://evil.example' } }],
+  [
+    'a body that is too large',
+    413,
+    { method: 'POST', url: '/api/test/echo', headers: json, payload: `"${'x'.repeat(300_000)}"` },
+  ],
+  [
+    'a body that is no JSON',
+    415,
+    { method: 'POST', url: '/api/test/echo', headers: { 'content-type': 'text/csv' }, payload: 'a' },
+  ],
+  ['a method that nobody takes', 404, { method: 'DELETE', url: '/api/hero-banners' }],
+  ['TRACE', 404, { method: 'TRACE' as 'GET', url: '/api/hero-banners' }],
+  ['OPTIONS', 404, { method: 'OPTIONS', url: '/api/test/echo' }],
+  ['a bug', 500, { url: '/api/test/bug' }],
+  ['a bug behind a page', 500, { url: '/test/bug', headers: html }],
+  ['the health of the process', 200, { url: '/livez' }],
+  ['a redirect', 302, { url: '/api/test/broken-promise' }],
+]
+
+test.each(dataAnswers)('%s (%i) carries every security header', async (_what, status, request) => {
+  const answer = await api.inject(request)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
+  expect(answer.headers).not.toHaveProperty('server')
+})
+
+test('the answer to somebody who asks too often carries them too', async () => {
+  const ask = () => api.inject('/api/test/counted/headers')
+  await Promise.all([ask(), ask(), ask()])
+  const answer = await ask()
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+})
+
+test("the site's files carry them, fresh and unchanged alike, and hashed ones may be kept", async () => {
+  const fresh = await whole.inject('/assets/app-123.js')
+  expect(fresh).toMatchObject({ statusCode: 200, body: 'go()' })
+  expect(fresh.headers).toMatchObject({
+    ...securityHeaders({ isProduction: false }),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const unchanged = await whole.inject({
+    url: '/assets/app-123.js',
+    headers: { 'if-none-match': String(fresh.headers.etag) },
+  })
+  expect(unchanged).toMatchObject({ statusCode: 304, body: '' })
+  expect(unchanged.headers).toMatchObject(securityHeaders({ isProduction: false }))
+  const plain = await whole.inject('/robots.txt')
+  expect(plain.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+const { 'content-security-policy': _dataPolicy, ...anyPolicy } = securityHeaders({ isProduction: false })
+
+test.each([
+  ['/', 200],
+  ['/nothing', 404],
+  ['/broken', 500],
+])('the page %s (%i) carries them, with a policy that lets nothing foreign in', async (url, status) => {
+  const answer = await whole.inject({ url, headers: html })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers).toMatchObject(anyPolicy)
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain(`default-src 'none'`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).toContain(`base-uri 'none'`)
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('in production browsers are told to come by https only', () => {
+  expect(securityHeaders({ isProduction: true })['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+  expect(pagePolicy('n', { isProduction: true })).toContain('upgrade-insecure-requests')
+  expect(securityHeaders({ isProduction: false })).not.toHaveProperty('strict-transport-security')
+})

@@ -1,0 +1,43 @@
+import { type Endpoint, Failure, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyReply) => Promise<ReplyInputOf<E>>
+
+type Options = {
+  /** Largest body in bytes, where the server's own limit is not right. */
+  bodyLimitBytes?: number
+}
+
+/** Opens the door of one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
+export function serveEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { bodyLimitBytes }: Options = {},
+): void {
+  const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
+  app.route({
+    method,
+    url: path,
+    ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    handler: async (request, reply) => {
+      const input = {
+        ...(params ? { params: parse(params, request.params) } : {}),
+        ...(query ? { query: parse(query, request.query) } : {}),
+        ...(body ? { body: parse(body, request.body) } : {}),
+      }
+      const answer = await handler(input as ParsedOf<E>, request, reply)
+      const parsed = z.safeParse(replySchema, answer)
+      if (!parsed.success) throw new Error(`${endpoint.name} broke its own promise`, { cause: parsed.error })
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+    },
+  })
+}
+
+function parse(schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value ?? {})
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  throw new Failure('invalid_request', { fields, cause: parsed.error })
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { Failure } from '@mowatt/contract'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+export type Limit = { name: string; count: number; perSeconds: number }
+
+export type RateLimits = {
+  /** Counts one use; refuses with `too_many_requests` once the limit is spent, in every process alike. */
+  consume(limit: Limit, key: string): Promise<void>
+}
+
+/** Limits that hold across processes. Keys are kept only as keyed hashes: an address never reaches the table. */
+export function createRateLimits({ pool, secret }: { pool: pg.Pool; secret: string }): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiterOf({ name, count, perSeconds }: Limit): RateLimiterPostgres {
+    const known = limiters.get(name)
+    if (known) return known
+    const budget = { points: count, duration: perSeconds, keyPrefix: name }
+    const fresh = new RateLimiterPostgres({
+      ...budget,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'limits_window',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      // A flood is turned away from memory, without asking the database each time.
+      inMemoryBlockOnConsumed: count + 1,
+      // While the database is away each process counts for itself.
+      insuranceLimiter: new RateLimiterMemory(budget),
+    })
+    limiters.set(name, fresh)
+    return fresh
+  }
+
+  return {
+    async consume(limit, key) {
+      const hashed = createHmac('sha256', secret).update(`${limit.name}:${key}`).digest('base64url').slice(0, 32)
+      try {
+        await limiterOf(limit).consume(hashed)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new Failure('too_many_requests', {
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        })
+      }
+    },
+  }
+}

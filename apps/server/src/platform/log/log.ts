@@ -1,0 +1,75 @@
+import pino from 'pino'
+
+/** What may stand in a log line. Anything else is dropped, so that personal data cannot slip in by a new field. */
+const ALLOWED_FIELDS = new Set([
+  'request_id',
+  'method',
+  'route',
+  'status',
+  'duration_ms',
+  'room',
+  'code',
+  'error',
+  'job',
+  'mail_id',
+  'attempt',
+  'retry_in_s',
+  'port',
+  'address',
+  'count',
+  'names',
+  'signal',
+  'database',
+  'close_code',
+  'reason',
+])
+
+export type LogFields = Record<string, unknown>
+
+export type Log = {
+  debug(fields: LogFields, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
+}
+
+type Options = { level: string; destination?: pino.DestinationStream }
+
+/** One JSON line per event, with only the fields that are allowed to be there. */
+export function createLog({ level, destination }: Options): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: keepAllowed },
+    },
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  )
+}
+
+function keepAllowed(fields: LogFields): LogFields {
+  const kept = Object.entries(fields).filter(([name]) => ALLOWED_FIELDS.has(name))
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, name === 'error' || value instanceof Error ? describe(value) : value]),
+  )
+}
+
+/**
+ * The kind of an error and where it happened. Its message stays out: a database's message quotes the very values that
+ * were refused.
+ */
+function describe(error: unknown, depth = 0): LogFields {
+  if (!(error instanceof Error)) return { kind: typeof error }
+  const { name, message, stack = '', cause } = error
+  const code = (error as NodeJS.ErrnoException).code
+  // The message stands first in the stack, and may itself look like a place.
+  const places = stack.replace(message, '').split('\n')
+  const frames = places.filter((line) => /^\s+at /.test(line))
+  return {
+    kind: name,
+    ...(code ? { code } : {}),
+    at: frames.slice(0, 8).map((line) => line.trim().replace(/file:\/\/.*?(?=(apps|packages|node_modules)\/)/, '')),
+    ...(cause instanceof Error && depth < 3 ? { cause: describe(cause, depth + 1) } : {}),
+  }
+}

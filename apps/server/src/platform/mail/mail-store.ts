@@ -1,0 +1,111 @@
+import type { Db } from '../db/open-database.ts'
+
+export type Mail = { to: string; subject: string; text: string; html: string }
+
+export type DueMail = Mail & { id: string; attempts: number }
+
+/** Part of the caller's transaction: the mail exists exactly when its cause does. */
+export async function insertMail(db: Db, mail: Mail & { queuedAt: Date }): Promise<{ id: string }> {
+  return db
+    .insertInto('mail_message')
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      queued_at: mail.queuedAt,
+      due_at: mail.queuedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Locks one due mail for as long as the transaction lasts; a crash lets go of it at once. */
+export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefined> {
+  const row = await tx
+    .selectFrom('mail_message')
+    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'attempts'])
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.text_body,
+      html: row.html_body,
+      attempts: row.attempts,
+    }
+  )
+}
+
+/** A mail that left us keeps no body: it may hold a way to sign in. */
+export async function markSent(tx: Db, id: string, sent: { at: Date; keepBody: boolean }): Promise<void> {
+  await tx
+    .updateTable('mail_message')
+    .set({ sent_at: sent.at, ...(sent.keepBody ? {} : { text_body: '', html_body: '' }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason: string }): Promise<void> {
+  await tx
+    .updateTable('mail_message')
+    .set((each) => ({ due_at: retry.dueAt, last_error: retry.reason, attempts: each('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markRefused(tx: Db, id: string, refused: { at: Date; reason: string }): Promise<void> {
+  await tx
+    .updateTable('mail_message')
+    .set((each) => ({ refused_at: refused.at, last_error: refused.reason, attempts: each('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type SentMail = Mail & { id: string; sentAt: Date }
+
+export async function listSentMail(db: Db, to: string | undefined): Promise<SentMail[]> {
+  const rows = await db
+    .selectFrom('mail_message')
+    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'sent_at'])
+    .where('sent_at', 'is not', null)
+    .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
+    .orderBy('sent_at', 'desc')
+    .orderBy('queued_at', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    sentAt: row.sent_at ?? new Date(0),
+  }))
+}
+
+export async function countWaitingMail(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('mail_message')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function deleteFinishedMail(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_message')
+    .where((each) => each.or([each('sent_at', '<', before), each('refused_at', '<', before)]))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

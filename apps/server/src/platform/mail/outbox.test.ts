@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { captureLog } from '../../../test/captured-log.ts'
+import { decodeMail, type FakeSmtp, startFakeSmtp } from '../../../test/fake-smtp.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { createOutbox } from './outbox.ts'
+
+const START = Date.parse('2026-11-15T09:00:00Z')
+const captured = captureLog()
+let smtp: FakeSmtp
+let house: TestApp
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  house = await createTestApp({ env: { MAIL_URL: smtp.url }, log: captured.log })
+})
+afterAll(async () => {
+  await house.close()
+  await smtp.close()
+})
+beforeEach(() => secondsOn(0))
+afterEach(async () => {
+  smtp.received.length = 0
+  smtp.refusals.length = 0
+  await house.database.db.deleteFrom('mail_message').execute()
+})
+
+const secondsOn = (seconds: number) => house.setNow(new Date(START + seconds * 1000))
+const mail = (to = 'ada@mowatt.example') => ({
+  to,
+  subject: 'Save £230 – today',
+  text: 'Your link: https://mowatt.example/in?code=secret (£230)',
+  html: '<p>Your <a href="https://mowatt.example/in?code=secret">link</a></p>',
+})
+const queue = (to?: string) => house.ctx.mail.queue(house.ctx.db, mail(to))
+const deliver = () => house.ctx.mail.deliverOne()
+const stored = async () => (await house.database.pool.query('select * from mail_message order by recipient')).rows
+
+test('a mail whose cause was undone is never sent', async () => {
+  const undone = house.ctx.db.transaction().execute(async (tx) => {
+    await house.ctx.mail.queue(tx, mail())
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await deliver()).toBe(false)
+  expect(smtp.received).toEqual([])
+})
+
+test('a mail whose cause is not finished yet waits for it', async () => {
+  await house.ctx.db.transaction().execute(async (tx) => {
+    await house.ctx.mail.queue(tx, mail())
+    expect(await deliver()).toBe(false)
+  })
+  expect(await deliver()).toBe(true)
+})
+
+test('a mail is sent once, with its own id, in both forms and with every letter right', async () => {
+  const { id } = await queue()
+  expect([await deliver(), await deliver()]).toEqual([true, false])
+  expect(smtp.received).toMatchObject([{ from: 'hello@mowatt.example', to: ['ada@mowatt.example'] }])
+  const [{ raw } = { raw: '' }] = smtp.received
+  expect(raw).toContain(`Message-ID: <${id}@mowatt.example>`)
+  expect(raw).toContain('From: Mowatt <hello@mowatt.example>')
+  expect(raw).toContain('To: ada@mowatt.example')
+  expect(raw).not.toMatch(/[^\r\n -~]/)
+  expect(raw).toMatch(/^Content-Type: multipart\/alternative/m)
+  const read = decodeMail(raw)
+  expect(read).toContain('Subject: Save £230 – today')
+  expect(read).toContain(mail().text)
+  expect(read).toContain(mail().html)
+})
+
+test('what was sent is forgotten, except that it was sent', async () => {
+  await queue()
+  await deliver()
+  expect(await stored()).toMatchObject([{ text_body: '', html_body: '', sent_at: new Date(START), attempts: 0 }])
+})
+
+test('a server that is busy is asked again with growing pauses', async () => {
+  smtp.refusals.push(451, 450, 452)
+  await queue()
+  const pauses: number[] = []
+  let waited = 0
+  for (let attempt = 0; attempt < 3; attempt++) {
+    expect(await deliver()).toBe(true)
+    const [{ due_at: due }] = (await stored()) as [{ due_at: Date }]
+    pauses.push((due.getTime() - START) / 1000 - waited)
+    waited = (due.getTime() - START) / 1000
+    secondsOn(waited - 0.001)
+    expect(await deliver()).toBe(false)
+    secondsOn(waited)
+  }
+  expect(pauses).toEqual([2, 4, 8])
+  await deliver()
+  expect(smtp.received).toHaveLength(1)
+  expect(await stored()).toMatchObject([{ attempts: 3, sent_at: new Date(START + 14_000) }])
+})
+
+test("a server's 'never' is believed at the third time, and logged without the address", async () => {
+  smtp.refusals.push(550, 550, 550)
+  const { id } = await queue()
+  for (const seconds of [0, 10, 100]) {
+    secondsOn(seconds)
+    expect(await deliver()).toBe(true)
+  }
+  secondsOn(100_000)
+  expect(await deliver()).toBe(false)
+  expect(smtp.received).toEqual([])
+  expect(await stored()).toMatchObject([
+    { refused_at: new Date(START + 100_000), attempts: 3, last_error: 'EENVELOPE 550' },
+  ])
+  const refusal = captured.lines().find(({ msg }) => msg === 'mail refused for good')
+  expect(refusal).toMatchObject({ level: 'error', mail_id: id, attempt: 3 })
+  expect(captured.text()).not.toContain('ada@')
+})
+
+test('a mail server that is away is asked again later', async () => {
+  const away = await startFakeSmtp()
+  await away.close()
+  const outbox = outboxOn(house.ctx.db, away.url)
+  await queue()
+  expect(await outbox.deliverOne()).toBe(true)
+  expect(await stored()).toMatchObject([{ attempts: 1, sent_at: null, refused_at: null, last_error: 'ESOCKET' }])
+  secondsOn(60)
+  await deliver()
+  expect(smtp.received).toHaveLength(1)
+  await outbox.stop()
+})
+
+test('a server that hangs up is asked again when the outbox says so, not before', async () => {
+  smtp.refusals.push(421)
+  await queue()
+  await deliver()
+  expect(smtp.received).toEqual([])
+  expect(await stored()).toMatchObject([{ attempts: 1, due_at: new Date(START + 2000) }])
+})
+
+function outboxOn(db: TestApp['ctx']['db'], url: string) {
+  const transport = createMailTransport({ from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'smtp', url } })
+  return createOutbox({ db, transport, log: captured.log, now: house.ctx.now, domain: 'mowatt.example', pollMs: 10 })
+}
+
+test('two processes with four lanes each never send a mail twice', async () => {
+  for (let index = 0; index < 200; index++) await queue(`visitor-${index}@mowatt.example`)
+  const other = openDatabase(house.database.url)
+  const outboxes = [outboxOn(house.ctx.db, smtp.url), outboxOn(other.db, smtp.url)]
+  for (const outbox of outboxes) outbox.start()
+  await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(200)
+  await Promise.all(outboxes.map((outbox) => outbox.stop()))
+  await other.db.destroy()
+  expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(200)
+  expect(smtp.received).toHaveLength(200)
+  expect((await stored()).filter(({ sent_at: sentAt }: { sent_at: Date | null }) => !sentAt)).toEqual([])
+})
+
+test('stopping waits for the mail in hand', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  smtp.waitFor(promise)
+  await queue()
+  const outbox = outboxOn(house.ctx.db, smtp.url)
+  outbox.start()
+  await expect.poll(() => smtp.received.length).toBe(1)
+  let isStopped = false
+  const stopping = outbox.stop().then(() => (isStopped = true))
+  expect(await stored()).toMatchObject([{ sent_at: null }])
+  expect(isStopped).toBe(false)
+  resolve()
+  await stopping
+  expect(await stored()).toMatchObject([{ sent_at: new Date(START) }])
+})
+
+test.each([
+  'ada@mowatt.example\r\nBcc: eve@evil.example',
+  'ada@mowatt.example\nRCPT TO:<eve@evil.example>',
+  'ada@mowatt.example, eve@evil.example',
+  'ada@mowatt.example>,<eve@evil.example',
+  '"eve@evil.example x"@mowatt.example',
+])('the address %j reaches nobody else and writes no header', async (address) => {
+  await queue(address)
+  await deliver()
+  expect(smtp.received.flatMap(({ to }) => to)).not.toContain('eve@evil.example')
+  for (const { to, raw } of smtp.received) {
+    expect(to).toHaveLength(1)
+    expect(raw).not.toMatch(/^(bcc|cc|rcpt)/im)
+  }
+})
+
+test('nothing in a subject can become a header', async () => {
+  await house.ctx.mail.queue(house.ctx.db, { ...mail(), subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<script>' })
+  await deliver()
+  expect(smtp.received).toMatchObject([{ to: ['ada@mowatt.example'] }])
+  expect(smtp.received[0]?.raw).not.toMatch(/^bcc/im)
+})

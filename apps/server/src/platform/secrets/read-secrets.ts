@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import { BadConfig, type Config } from '../../config.ts'
+
+export type Secrets = { session: string; files: string }
+
+const MadeUp = z.object({ session: z.string().min(32), files: z.string().min(32) })
+
+/** Given secrets, or ones made up once and kept in the data folder, so that a restart signs nobody out. */
+export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): Secrets {
+  if (secrets.session && secrets.files) return { session: secrets.session, files: secrets.files }
+  const made = madeUp(path.join(dataDir, 'secrets.json'))
+  return { session: secrets.session ?? made.session, files: secrets.files ?? made.files }
+}
+
+function madeUp(file: string): Secrets {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o711 })
+    const draft = `${file}.${process.pid}`
+    const fresh: Secrets = { session: randomBytes(32).toString('hex'), files: randomBytes(32).toString('hex') }
+    writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 })
+    try {
+      // A link never overwrites: of two processes starting together, both end with the first one's secrets.
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  }
+  return parseSecrets(readFileSync(file, 'utf8'), file)
+}
+
+/** The parser's own message would quote the text, and the text is secret. */
+function parseSecrets(text: string, file: string): Secrets {
+  try {
+    return MadeUp.parse(JSON.parse(text))
+  } catch {
+    throw new BadConfig(`${file}: cannot be read any more. Put it back from a copy: stored files open only with it.`)
+  }
+}

@@ -1,0 +1,138 @@
+import { request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { captureLog } from '../../../test/captured-log.ts'
+import { createEchoDoor, GOOD_TOKEN } from '../../../test/echo-door.ts'
+import { listen, type RawAnswer } from '../../../test/raw-http.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+
+const captured = captureLog()
+let house: TestApp
+let port: number
+
+beforeAll(async () => {
+  house = await createTestApp({ socketDoors: [createEchoDoor()], log: captured.log })
+  port = await listen(house.app)
+})
+afterAll(() => house.close())
+
+const OWN = 'http://localhost:3000'
+const HANDSHAKE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
+
+/** Knocks as a browser would, and reads what comes back instead of a socket. */
+function knock(path: string, headers: Record<string, string>): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const knocking = ask({ port, host: '127.0.0.1', path, headers: { ...HANDSHAKE, ...headers } })
+    knocking.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new Error('The door was opened'))
+    })
+    knocking.on('error', reject)
+    knocking.on('response', (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, body }),
+      )
+    })
+    knocking.end()
+  })
+}
+
+const bearer = (token: string) => ({ 'sec-websocket-protocol': `bearer, ${token}` })
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['nowhere', {}],
+  ['a page without an origin of its own', { origin: 'null' }],
+  ['a site whose name begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+  ['a host that claims to be its own origin', { origin: 'http://evil.example', host: 'evil.example' }],
+])('a socket from %s is refused, with the right token too', async (_from, headers) => {
+  const answer = await knock('/ws/echo', { ...headers, ...bearer(GOOD_TOKEN) })
+  expect(answer.status).toBe(403)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'foreign_origin' })
+})
+
+test.each([
+  ['no token', {}],
+  ['only a cookie', { cookie: `session=${GOOD_TOKEN}` }],
+  ['a token without its kind', { 'sec-websocket-protocol': GOOD_TOKEN }],
+  ['a kind without a token', { 'sec-websocket-protocol': 'bearer' }],
+  ['another kind', { 'sec-websocket-protocol': `basic, ${GOOD_TOKEN}` }],
+  ['more than a token', { 'sec-websocket-protocol': `bearer, ${GOOD_TOKEN}, more` }],
+  ['a wrong token', bearer('wrong-token')],
+  ['the token in another header', { authorization: `Bearer ${GOOD_TOKEN}` }],
+])('a socket with %s is refused in JSON with every security header', async (_with, headers) => {
+  const answer = await knock('/ws/echo', { origin: OWN, ...headers })
+  expect(answer.status).toBe(401)
+  expect(answer.headers).toMatchObject({
+    ...securityHeaders({ isProduction: false }),
+    'content-type': 'application/json; charset=utf-8',
+  })
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'not_authenticated', message: 'User not authenticated' })
+  expect(answer.body).not.toContain('token')
+})
+
+test.each(['/ws/nothing', '/', '/ws/echo/more', '/api/claims'])('there is no socket at %s', async (path) => {
+  const answer = await knock(path, { origin: OWN, ...bearer(GOOD_TOKEN) })
+  expect(answer.status).toBe(404)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+})
+
+test('somebody who asks for the reload socket of a developer is answered too', async () => {
+  expect((await knock('/', { origin: OWN, 'sec-websocket-protocol': 'vite-hmr' })).status).toBe(404)
+})
+
+test.each([
+  ['a key that is none', { 'sec-websocket-key': 'short' }],
+  ['an unknown version', { 'sec-websocket-version': '99' }],
+])('a handshake with %s is refused in our own words', async (_with, headers) => {
+  const answer = await knock('/ws/echo', { origin: OWN, ...bearer(GOOD_TOKEN), ...headers })
+  expect(answer.status).toBe(400)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_request' })
+})
+
+test('a bug at the door says nothing about itself', async () => {
+  const answer = await knock('/ws/echo', { origin: OWN, ...bearer('bug') })
+  expect(answer.status).toBe(500)
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'unexpected', message: 'Something went wrong' })
+  expect(captured.lines().at(-1)).toMatchObject({
+    level: 'error',
+    msg: 'socket refused by a bug',
+    error: { kind: 'Error' },
+  })
+  expect(captured.text()).not.toContain('hunter2')
+})
+
+test('a refused connection is let go of, even when the other side keeps its end', async () => {
+  const count = () => new Promise((done) => house.app.server.getConnections((_error, each) => done(each)))
+  await expect.poll(count).toBe(0)
+  const lines = Object.entries({ ...HANDSHAKE, host: 'localhost' }).map(([name, value]) => `${name}: ${value}`)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.write(`GET /ws/echo HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  socket.resume()
+  await new Promise((done) => socket.once('end', done))
+  await expect.poll(count, { timeout: 5000 }).toBe(0)
+  socket.destroy()
+})
+
+test('the right token opens the door, and is neither sent back nor logged', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/echo?x=y`, ['bearer', GOOD_TOKEN], { origin: OWN })
+  let headers: object = {}
+  socket.once('upgrade', (response) => (headers = response.headers))
+  await new Promise((done) => socket.once('open', done))
+  expect(headers).toHaveProperty('sec-websocket-accept')
+  expect(socket.protocol).toBe('bearer')
+  expect(JSON.stringify(headers)).not.toContain(GOOD_TOKEN)
+  expect(captured.text()).not.toContain(GOOD_TOKEN)
+  socket.terminate()
+})

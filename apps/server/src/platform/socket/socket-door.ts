@@ -1,0 +1,16 @@
+import type { SocketMessage, SocketReply } from '@mowatt/contract'
+import type { IncomingMessage } from 'node:http'
+
+/** What a door promises about who it let in. */
+export type Visitor = { subject: string }
+
+/** A websocket address: who may enter, how much they may say, and what they hear back. */
+export type SocketDoor = {
+  path: `/${string}`
+  /** Largest message in bytes. */
+  maxPayloadBytes: number
+  /** Throws a `Failure` for a token that does not open this door. */
+  admit(token: string, request: IncomingMessage): Promise<Visitor>
+  /** Slow work is a generator: each reply is sent as soon as it is yielded. */
+  serve(visitor: Visitor, message: SocketMessage): AsyncIterable<SocketReply>
+}

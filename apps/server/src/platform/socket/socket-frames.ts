@@ -1,0 +1,43 @@
+import { Failure, SocketMessage, type SocketReply } from '@mowatt/contract'
+import * as z from 'zod'
+
+/** What a frame says about itself, even where the rest of it cannot be used. */
+export type FrameSubject = Partial<Pick<SocketMessage, 'message_id' | 'event_type'>>
+
+/** Takes one frame apart; what is no JSON text is refused in the words of the catalogue. */
+export function readFrame(data: Buffer, isBinary: boolean): unknown {
+  try {
+    if (isBinary) throw new TypeError('Frames are text')
+    return JSON.parse(data.toString('utf8'))
+  } catch (cause) {
+    throw new Failure('malformed_json', { cause })
+  }
+}
+
+export function parseFrame(raw: unknown): SocketMessage {
+  const parsed = z.safeParse(SocketMessage, raw)
+  if (parsed.success) return parsed.data
+  throw new Failure('invalid_request', { cause: parsed.error })
+}
+
+export function subjectOf(raw: unknown): FrameSubject {
+  const { message_id, event_type } = SocketMessage.shape
+  const fields = z.safeParse(z.looseObject({}), raw).data ?? {}
+  const messageId = z.safeParse(message_id, fields['message_id']).data
+  const eventType = z.safeParse(event_type, fields['event_type']).data
+  return { ...(messageId ? { message_id: messageId } : {}), ...(eventType ? { event_type: eventType } : {}) }
+}
+
+/** The only place where a failure becomes a frame. A bug says nothing about itself. */
+export function failureFrame(error: unknown, about: FrameSubject): SocketReply {
+  const { message } = error instanceof Failure ? error : new Failure('unexpected')
+  return {
+    message_id: about.message_id ?? null,
+    event_type: about.event_type ?? null,
+    success: false,
+    error: message,
+    response_type: 'message',
+    chat_id: null,
+    data: null,
+  }
+}

@@ -1,0 +1,101 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { buildApp, type Room } from './app.ts'
+import type { Config } from './config.ts'
+import { createContext } from './context.ts'
+import { seedContent } from './features/content/public.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { checkDatabase, openDatabase } from './platform/db/open-database.ts'
+import { createLog } from './platform/log/log.ts'
+import { readSecrets } from './platform/secrets/read-secrets.ts'
+import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts'
+import { scheduleCleaning } from './schedule-cleaning.ts'
+
+/** The start failed for a reason outside the program; the message is one sentence that says what to do. */
+class CannotStart extends Error {
+  override readonly name = 'CannotStart'
+}
+
+type Options = {
+  isDevelopmentSite?: boolean
+  say: (line: string) => void
+  /** Replaces the list of rooms; for tests that bring their own. */
+  rooms?: readonly Room[]
+}
+
+export type Server = { url: string; stop(): Promise<void> }
+
+/** From settings to a listening server. `stop` finishes what is in hand and leaves nothing running. */
+export async function startServer(config: Config, { isDevelopmentSite = false, say, rooms }: Options): Promise<Server> {
+  const startedAt = performance.now()
+  // Undone in reverse, whether we stop or fail half-way.
+  const undo: (() => Promise<unknown>)[] = []
+  const stopAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    checkDataFolder(config.dataDir)
+    const log = createLog(config.log)
+    const url = config.db.kind === 'postgres' ? config.db.url : await startEmbedded(config.db.dir, undo, say)
+    const opened = openDatabase(url)
+    undo.push(() => opened.db.destroy())
+    await checkDatabase(opened)
+    const applied = await migrate(opened.db)
+    if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
+
+    const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
+    undo.push(() => ctx.jobs.stop())
+    undo.push(() => ctx.mail.stop())
+    const seeded = await seedContent(ctx)
+    if (seeded > 0) say(`Added ${seeded} shipped content records.`)
+    await scheduleCleaning(ctx)
+
+    const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()
+    const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
+    undo.push(async () => {
+      app.startClosing()
+      await app.close()
+    })
+    await site.attach(app)
+    undo.push(() => site.close())
+    await listen(app, config)
+    ctx.mail.start()
+    say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
+    if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)
+    return { url: config.urls.site, stop: stopAll }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function startEmbedded(
+  dir: string,
+  undo: (() => Promise<unknown>)[],
+  say: (line: string) => void,
+): Promise<string> {
+  say('Starting the embedded PostgreSQL.')
+  const embedded = await startEmbeddedPostgres({ dir })
+  undo.push(() => embedded.stop())
+  return embedded.url
+}
+
+function checkDataFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o711 })
+    accessSync(dir, constants.W_OK)
+  } catch {
+    throw new CannotStart(`The data folder ${dir} cannot be written. Set DATA_DIR to a folder of your own.`)
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Config): Promise<void> {
+  try {
+    await app.listen({ host: http.host, port: http.port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${http.port} is in use. Set PORT to another one.`)
+    if (code === 'EACCES') throw new CannotStart(`Port ${http.port} may not be used. Set PORT to one above 1024.`)
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import { createLog, type Log } from '../src/platform/log/log.ts'
+
+export type Line = { level: string; msg: string; [field: string]: unknown }
+
+export type CapturedLog = {
+  log: Log
+  /** Everything written so far, as it would stand in a file. */
+  text(): string
+  lines(): Line[]
+}
+
+/** The real log, kept in memory. */
+export function captureLog(): CapturedLog {
+  let written = ''
+  const log = createLog({ level: 'debug', destination: { write: (line) => void (written += line) } })
+  return {
+    log,
+    text: () => written,
+    lines: () => written.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Line] : [])),
+  }
+}

@@ -1,0 +1,73 @@
+import { type AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type Received = { from: string; to: string[]; raw: string }
+
+export type FakeSmtp = {
+  url: string
+  received: Received[]
+  /** What to answer to the next mails instead of taking them, one after another. */
+  refusals: number[]
+  /** Keeps whoever sends waiting until this is resolved. */
+  waitFor(pause: Promise<void>): void
+  /** How many conversations were begun. */
+  attempts(): number
+  close(): Promise<void>
+}
+
+/** Somebody else's mail server, in whatever mood a test wants. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const received: Received[] = []
+  const refusals: number[] = []
+  let attempts = 0
+  let pause = Promise.resolve()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onMailFrom(_address, _session, done) {
+      attempts++
+      done()
+    },
+    onRcptTo(address, _session, done) {
+      const responseCode = refusals.shift()
+      done(responseCode ? Object.assign(new Error(`${address.address} is not liked`), { responseCode }) : null)
+    },
+    onData(stream, session, accept) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        void pause.then(() => accept())
+      })
+    },
+  })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await new Promise((done) => listening.once('listening', done))
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    received,
+    refusals,
+    waitFor: (given) => {
+      pause = given
+    },
+    attempts: () => attempts,
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+/** Undoes what mail needs to carry letters beyond ASCII. */
+export function decodeMail(text: string): string {
+  const bytes = (hex: string) => Buffer.from(hex.replace(/[^0-9A-F]/gi, ''), 'hex').toString('utf8')
+  return text
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, packed: string) => Buffer.from(packed, 'base64').toString('utf8'))
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, packed: string) => packed.replaceAll('_', ' '))
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, bytes)
+}

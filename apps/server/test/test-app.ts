@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Call, createClient } from '@mowatt/contract/client'
+import { type App, buildApp, rooms, type Room } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { type Context, createContext } from '../src/context.ts'
+import { seedContent } from '../src/features/content/public.ts'
+import type { Site } from '../src/platform/http/host-site.ts'
+import { inProcessSend } from '../src/platform/http/in-process-send.ts'
+import type { Log } from '../src/platform/log/log.ts'
+import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
+import { quietLog } from './quiet-log.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export type TestApp = {
+  app: App
+  ctx: Context
+  database: TestDatabase
+  /** Asks through the contract, as the site does. */
+  call: Call
+  /** Moves the clock that the server sees. */
+  setNow(now: Date): void
+  close(): Promise<void>
+}
+
+type Options = {
+  env?: Record<string, string>
+  /** Rooms besides the real ones. */
+  extraRooms?: readonly Room[]
+  socketDoors?: readonly SocketDoor[]
+  site?: Site
+  log?: Log
+}
+
+/** The whole server on a database of its own, not listening. The clock stands until it is moved. */
+export async function createTestApp({
+  env = {},
+  extraRooms = [],
+  log = quietLog,
+  ...options
+}: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-app-'))
+  const database = await createTestDatabase()
+  let now = new Date('2026-11-15T09:00:00Z')
+  const ctx = await createContext({
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: 'postgresql://unused/unused', ...env }),
+    secrets: { session: 'test session secret '.repeat(2), files: 'test files secret '.repeat(2) },
+    opened: database,
+    log,
+    now: () => now,
+  })
+  await seedContent(ctx)
+  const app = await buildApp(ctx, { ...options, rooms: [...rooms, ...extraRooms] })
+  return {
+    app,
+    ctx,
+    database,
+    call: createClient(inProcessSend(app)),
+    setNow(moved) {
+      now = moved
+    },
+    async close() {
+      await app.close()
+      await ctx.mail.stop()
+      await ctx.jobs.stop()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
