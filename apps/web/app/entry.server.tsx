@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './shell/nonce-context.ts'
+import { visitContext } from './visit.ts'
+
+export { answerVisit } from './visit.ts'
+
+/**
+ * Renders the whole page in one piece. Our loaders wait for what a page needs, so there is nothing to stream in later,
+ * and a string costs half of what React's stream of small pieces does. What a loader returns must be there, then:
+ * a promise inside it would reach the browser only with the page's end.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const visit = context.get(visitContext)
+  const { nonce } = visit
+  const data = await readWhole(entry.serverHandoffStream)
+  // Left in place, the router would suspend on it and print it piece by piece.
+  const whole = { ...entry, serverHandoffStream: undefined }
+  const page = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={whole} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  visit.page = `<!doctype html>${withData(withLowPriorityPreloads(page), data, nonce)}`
+  return new Response(null, { status, headers })
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true })
+  return text
+}
+
+const STREAM = 'window.__reactRouterContext.streamController'
+
+/** Hands the loaders' data to the router in the browser, as its own stream would have done. */
+function withData(page: string, data: string, nonce: string): string {
+  // A page without scripts has nobody to hand it to.
+  if (!page.includes('window.__reactRouterContext')) return page
+  const script = `<script nonce="${nonce}">${STREAM}.enqueue(${asScript(data)});${STREAM}.close();</script>`
+  const end = page.lastIndexOf('</body>')
+  return page.slice(0, end) + script + page.slice(end)
+}
+
+/** JSON that stays inside its script element whatever it holds. */
+function asScript(text: string): string {
+  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+/** Module preloads would race the stylesheet and delay first paint by a second on a slow phone: ask for them last. */
+function withLowPriorityPreloads(html: string): string {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  return head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') + html.slice(end)
+}

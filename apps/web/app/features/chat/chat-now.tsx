@@ -1,0 +1,16 @@
+import { Prompt } from './prompt.tsx'
+import type { PromptState } from './use-prompt.ts'
+
+/** The prompt on a phone, in a section of its own below the figures. */
+export function ChatNow({ state }: { state: PromptState }) {
+  return (
+    <section className="chat-now" id="chat" aria-labelledby="chat-title">
+      <div className="page-width">
+        <h2 id="chat-title" className="mb-4.5 text-h2">
+          Chat now!
+        </h2>
+        <Prompt state={state} tone="soil" />
+      </div>
+    </section>
+  )
+}

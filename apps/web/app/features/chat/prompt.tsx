@@ -1,0 +1,101 @@
+import { ArrowUpIcon, joinClasses, PaperclipIcon } from '@mowatt/ui'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { attachLabel, openingNote, placeholders, suggestions, typedPhrases } from './prompt-texts.ts'
+import type { PromptState } from './use-prompt.ts'
+import { useTyping } from './use-typing.ts'
+
+type PromptProps = {
+  state: PromptState
+  /** Types example phrases until the visitor comes; a quiet prompt shows its placeholder only. */
+  isTyping?: boolean
+  tone: 'sky' | 'soil'
+}
+
+/** Where a visitor asks Mo. What is typed stays until it is sent. */
+export function Prompt({ state, isTyping = false, tone }: PromptProps) {
+  const { text, note, write, say } = state
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isHydrated = useIsHydrated()
+  const isWide = useMediaQuery('(min-width: 640px)')
+  const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)')
+  const typed = useTyping(typedPhrases, isTyping && mayMove && !hasFocus && text === '')
+  const isEmpty = text.trim() === ''
+
+  // What was typed before the page came to life is not lost.
+  useEffect(() => {
+    if (input.current?.value) write(input.current.value)
+  }, [write])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!isEmpty) say(openingNote)
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  function suggest(suggestion: string) {
+    write(suggestion)
+    input.current?.focus()
+  }
+
+  return (
+    <div>
+      <form
+        className="prompt"
+        action="/#waitlist"
+        onSubmit={send}
+        noValidate={isHydrated}
+        data-typing={typed !== undefined || undefined}
+      >
+        <label htmlFor={id} className="sr-only">
+          Ask Mo about your energy
+        </label>
+        <textarea
+          ref={input}
+          id={id}
+          className="prompt-input"
+          rows={1}
+          required
+          value={text}
+          placeholder={isTyping || isWide ? placeholders.wide : placeholders.narrow}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendOnEnter}
+          onFocus={() => setHasFocus(true)}
+          onBlur={() => setHasFocus(false)}
+        />
+        {typed !== undefined && (
+          <span className="prompt-typed" aria-hidden>
+            <span className="prompt-caret">{typed}</span>
+          </span>
+        )}
+        <div className="flex items-center justify-between gap-2">
+          <button type="button" className="prompt-attach" onClick={() => say(openingNote)}>
+            <PaperclipIcon />
+            {attachLabel}
+          </button>
+          <button type="submit" className="prompt-send" aria-label="Send" disabled={isHydrated && isEmpty}>
+            <ArrowUpIcon />
+          </button>
+        </div>
+      </form>
+      <output className={joinClasses('prompt-note', note === '' && 'sr-only')}>{note}</output>
+      <ul className="prompt-chips" data-tone={tone} aria-label="Suggestions">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="prompt-chip" onClick={() => suggest(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+type Banner = { campaignName: string | undefined; targetAudience: string | undefined; isDefault: boolean }
+
+/** Picks the banner of a campaign, or the default one; undefined only when there are no banners. */
+export function chooseHeroBanner<B extends Banner>(banners: readonly B[], campaign?: string): B | undefined {
+  return (
+    (campaign && banners.find((banner) => isSame(banner.campaignName, campaign))) ||
+    (banners.find((banner) => isSame(banner.campaignName, 'default')) ??
+      banners.find((banner) => banner.isDefault) ??
+      banners.find((banner) => isSame(banner.targetAudience, 'default')) ??
+      banners[0])
+  )
+}
+
+function isSame(name: string | undefined, wanted: string): boolean {
+  return name?.trim().toLowerCase() === wanted.trim().toLowerCase()
+}

@@ -1,0 +1,43 @@
+import { ButtonLink, ChevronRightIcon } from '@mowatt/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Hero } from './hero.ts'
+import { HeroScene } from './hero-scene.tsx'
+
+type HeroSectionProps = {
+  hero: Hero
+  /** The chat prompt; shown on wide screens only. */
+  prompt: ReactNode
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** The sky: headline, prompt and buttons above ground, where Mo waves. */
+export function HeroSection({ hero, prompt, onFollow }: HeroSectionProps) {
+  return (
+    <section className="sky" aria-labelledby="hero-title">
+      <div className="page-width hero">
+        <h1 id="hero-title" className="hero-title text-display">
+          {hero.title}
+        </h1>
+        <p className="mt-4 max-w-[40ch] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
+        <div className="max-md:hidden">
+          <div className="mt-9">{prompt}</div>
+          <div className="mt-7 flex flex-wrap items-center gap-3">
+            <ButtonLink variant="strong" href={hero.primary.href} onClick={onFollow}>
+              {hero.primary.text}
+            </ButtonLink>
+            <ButtonLink variant="ghost" className="px-3.5!" href={hero.secondary.href} onClick={onFollow}>
+              {hero.secondary.text}
+              <ChevronRightIcon size="small" />
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="mt-6 md:hidden">
+          <ButtonLink variant="strong" isWide className="min-h-14" href="#chat" onClick={onFollow}>
+            {hero.uploadText.mobile}
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroScene overlayMessage={hero.overlayMessage} />
+    </section>
+  )
+}

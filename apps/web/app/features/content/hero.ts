@@ -1,0 +1,27 @@
+export type HeroButton = { text: string; href: string }
+
+/** What the hero shows: words only, and targets that were found safe. */
+export type Hero = {
+  title: string
+  description: string
+  primary: HeroButton
+  secondary: HeroButton
+  uploadText: { desktop: string; mobile: string }
+  overlayMessage: string | undefined
+  campaignName: string | undefined
+  targetAudience: string | undefined
+  isDefault: boolean
+}
+
+/** Stands in wherever content gives nothing. */
+export const fallbackHero: Hero = {
+  title: 'Switch energy in seconds.',
+  description: 'Let our AI agent find the perfect energy deal for you.',
+  primary: { text: 'Join waitlist', href: '#waitlist' },
+  secondary: { text: 'Chat with energy assistant', href: '#chat' },
+  uploadText: { desktop: 'Upload your bill to save', mobile: 'Save now' },
+  overlayMessage: undefined,
+  campaignName: undefined,
+  targetAudience: undefined,
+  isDefault: true,
+}

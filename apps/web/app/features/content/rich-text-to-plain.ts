@@ -1,0 +1,25 @@
+type Block = { type: string } & Record<string, unknown>
+
+/** Yields the words of a description: a plain string as it is, rich-text blocks joined with spaces. */
+export function richTextToPlain(content: string | readonly Block[] | null): string {
+  if (content === null) return ''
+  const text = typeof content === 'string' ? content : content.map(textOf).join(' ')
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Words inside one block stand together ("sav" + bold "ings"); blocks inside a block are kept apart. */
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('text' in node && typeof node.text === 'string') return node.text
+  if (!('children' in node) || !Array.isArray(node.children)) return ''
+  const children: unknown[] = node.children
+  return children.map(textOf).join(children.some(hasChildren) ? ' ' : '')
+}
+
+function hasChildren(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && 'children' in node && !isLink(node)
+}
+
+function isLink(node: object): boolean {
+  return 'type' in node && node.type === 'link'
+}

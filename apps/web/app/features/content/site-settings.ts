@@ -1,0 +1,42 @@
+import type { GlobalSetting } from '@mowatt/contract'
+import { flattenRecord } from './flatten-record.ts'
+
+/** What every page needs to know of the site: a list of its own, because all of it reaches the browser. */
+export type SiteSettings = Pick<
+  GlobalSetting['attributes'],
+  | 'siteName'
+  | 'siteDescription'
+  | 'primaryColor'
+  | 'secondaryColor'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'footerText'
+  | 'contactEmail'
+>
+
+/** Stands in while the content service does not answer. */
+export const defaultSettings: SiteSettings = {
+  siteName: 'Mowatt',
+  siteDescription: 'Compare gas and electricity deals, and switch in under a minute.',
+  primaryColor: '#F8BF1E',
+  secondaryColor: '#1d1d1f',
+  metaTitle: 'Mowatt: switch energy in seconds',
+  metaDescription:
+    'Mo reads your energy bill, checks the sums and finds the deal. Free for homes in England, Wales and Scotland.',
+  footerText: 'Mo digs through energy bills, so that you do not have to.',
+  contactEmail: 'hello@mowatt.example',
+}
+
+export function siteSettingsFrom(record: GlobalSetting): SiteSettings {
+  const all = flattenRecord(record)
+  return {
+    siteName: all.siteName,
+    siteDescription: all.siteDescription,
+    primaryColor: all.primaryColor,
+    secondaryColor: all.secondaryColor,
+    metaTitle: all.metaTitle,
+    metaDescription: all.metaDescription,
+    footerText: all.footerText,
+    contactEmail: all.contactEmail,
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../browser/storage.ts'
+import { campaignFromQuery, withoutCampaign } from './campaign-from-query.ts'
+
+const CAMPAIGN_KEY = 'mowatt.campaign'
+
+/** The visit's campaign: the one in the address is kept for this tab and taken out of the address bar. */
+export function useCampaign(fromServer: string | undefined): string | undefined {
+  const kept = useSyncExternalStore(neverChanges, readKept, () => undefined)
+
+  useEffect(() => {
+    const asked = campaignFromQuery(new URLSearchParams(location.search))
+    if (asked) writeStored('session', CAMPAIGN_KEY, asked)
+    const clean = withoutCampaign(new URL(location.href))
+    if (clean) history.replaceState(history.state, '', clean)
+  }, [fromServer])
+
+  return fromServer ?? kept
+}
+
+function readKept(): string | undefined {
+  return readStored('session', CAMPAIGN_KEY)
+}
+
+function neverChanges(): () => void {
+  return () => {}
+}

@@ -1,0 +1,24 @@
+import { Gallery } from '@mowatt/ui/gallery'
+import { data } from 'react-router'
+import { useSite } from '../../features/content/use-site.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/gallery-page.ts'
+
+export const handle = { frame: 'none' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(visitContext).settings.hasDevPages) throw data(null, { status: 404 })
+  return null
+}
+
+/** Every component in every state, for people who build the site. */
+export default function GalleryPage() {
+  const { siteName } = useSite().settings
+  return (
+    <>
+      <title>Components</title>
+      <meta name="robots" content="noindex" />
+      <Gallery name={siteName} />
+    </>
+  )
+}

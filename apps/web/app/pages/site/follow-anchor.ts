@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+
+const PROMPT_PARTS: Record<string, string> = { '#chat': '.prompt-input', '#upload': '.prompt-attach' }
+
+/** Leads a hero link to the prompt that is on show; any other link goes where it says, if that is on the page. */
+export function followAnchor(event: MouseEvent<HTMLAnchorElement>): 'followed' | 'leads nowhere' {
+  const target = event.currentTarget.getAttribute('href') ?? ''
+  const part = PROMPT_PARTS[target]
+  if (!part) {
+    if (!target.startsWith('#') || document.getElementById(target.slice(1))) return 'followed'
+    event.preventDefault()
+    return 'leads nowhere'
+  }
+  event.preventDefault()
+  const shown = [...document.querySelectorAll<HTMLElement>(part)].find((each) => each.offsetParent)
+  shown?.scrollIntoView({ block: 'center' })
+  shown?.focus({ preventScroll: true })
+  return 'followed'
+}

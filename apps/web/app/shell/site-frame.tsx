@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from './site-footer.tsx'
+import { type HeaderTone, SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+type SiteFrameProps = {
+  settings: { siteName: string; footerText: string; contactEmail: string }
+  year: number | undefined
+  tone: HeaderTone
+  children: ReactNode
+}
+
+/** What surrounds every page of the site. */
+export function SiteFrame({ settings, year, tone, children }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader siteName={settings.siteName} tone={tone} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter {...settings} year={year} />
+    </>
+  )
+}

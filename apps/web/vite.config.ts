@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+// Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
+const codeSplitting = {
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|turbo-stream)\// },
+    {
+      name: 'shell',
+      test: /(apps\/web\/app\/(shell|browser)|packages\/ui\/src\/(icons|actions|join-classes))/,
+      minShareCount: 2,
+    },
+  ],
+}
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [tailwindcss(), reactRouter()],
+  build: { sourcemap: false, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
+  // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
+}))
