@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['E2E_PORT'] ?? '3100'
+// Workers read this file again; only the first reading may make a folder.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-')))
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts`,
+    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    url: `http://localhost:${port}/readyz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

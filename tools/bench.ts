@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { answersPerSecond } from './bench/load.ts'
+import { withServer } from './run/with-server.ts'
+import { buildSiteIfStale } from './site/build-site.ts'
+
+const ROUNDS = 9
+const ROUND_MS = 1500
+const CONNECTIONS = 20
+
+/** What is measured, and the least that we want of it, as a share of a bare server that sends the same page. */
+const SUBJECTS = [
+  { name: 'home page, cached', path: '/', headers: {}, wanted: 0.4 },
+  { name: 'home page, cached, gzip', path: '/', headers: { 'accept-encoding': 'gzip' }, wanted: 0.4 },
+  { name: 'home page, rendered each time', path: '/?uncached=1', headers: {}, wanted: 0.03 },
+  { name: 'API, hero banners', path: '/api/hero-banners?populate=*', headers: {}, wanted: undefined },
+] as const
+
+await buildSiteIfStale()
+const isShort = await withServer(async (baseUrl) => {
+  const page = await (await fetch(baseUrl)).text()
+  const bare = await startBareServer(page)
+  try {
+    return await measure(baseUrl, bare.url)
+  } finally {
+    bare.child.kill()
+  }
+})
+process.exit(isShort ? 1 : 0)
+
+async function measure(baseUrl: string, bareUrl: string): Promise<boolean> {
+  const at = (url: string, headers = {}) =>
+    answersPerSecond({ url, headers, connections: CONNECTIONS, forMs: ROUND_MS })
+  const bareRates: number[] = []
+  const wordRates: number[] = []
+  const rates = SUBJECTS.map((): number[] => [])
+  for (const subject of SUBJECTS) await at(baseUrl + subject.path, subject.headers)
+  // Interleaved, so that a noisy minute hits everybody alike.
+  for (let round = 0; round < ROUNDS; round++) {
+    bareRates.push(await at(`${bareUrl}/page`))
+    wordRates.push(await at(`${bareUrl}/word`))
+    for (const [index, { path: subjectPath, headers }] of SUBJECTS.entries()) {
+      rates[index]?.push(await at(baseUrl + subjectPath, headers))
+    }
+    console.log(`Round ${round + 1} of ${ROUNDS} is done.`)
+  }
+  const bareRate = median(bareRates)
+  const wordRate = median(wordRates)
+  console.log(`\nbare node:http: the same page ${whole(bareRate)} times a second, one word ${whole(wordRate)} times`)
+  let short = 0
+  for (const [index, { name, wanted }] of SUBJECTS.entries()) {
+    const rate = median(rates[index] ?? [])
+    const ratio = rate / bareRate
+    if (wanted !== undefined && ratio < wanted) short++
+    const verdict = wanted === undefined ? '' : `, wanted ${wanted}: ${ratio < wanted ? 'SHORT' : 'ok'}`
+    const toWord = (rate / wordRate).toFixed(3)
+    console.log(`${name}: ${whole(rate)} a second, ratio ${ratio.toFixed(3)}${verdict} (to one word ${toWord})`)
+  }
+  return short > 0
+}
+
+async function startBareServer(page: string): Promise<{ url: string; child: ChildProcess }> {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'bench/bare-server.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(page)
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, url: `http://127.0.0.1:${port.toString().trim()}` }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-GB')
+}

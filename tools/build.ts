@@ -1,0 +1,4 @@
+import { buildSiteIfStale } from './site/build-site.ts'
+
+await buildSiteIfStale()
+console.log('The site is built.')

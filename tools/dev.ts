@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+
+// Node restarts the server when one of its files changes; the site reloads by itself inside it.
+const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src']
+const child = spawn(
+  process.execPath,
+  ['--watch-preserve-output', ...watched.map((folder) => `--watch-path=${folder}`), 'apps/server/src/main.ts', '--dev'],
+  { stdio: 'inherit' },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+process.on('disconnect', () => child.kill('SIGTERM'))
+child.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { plantTree } from './plant-tree.ts'
+
+const repository = join(import.meta.dirname, '..')
+const CONTROL = {
+  '.oxlintrc.json': readFileSync(join(repository, '.oxlintrc.json'), 'utf8'),
+  'apps/web/app/one.ts': "import { two } from './two.ts'\n\nexport const one = two\n",
+  'apps/web/app/two.ts': 'export const two = 2\n',
+}
+
+/** Runs the real linter with the rules of this repository. */
+function rulesBroken(files: Record<string, string>): string[] {
+  using tree = plantTree(files)
+  const oxlint = join(repository, 'node_modules/.bin/oxlint')
+  const run = spawnSync(oxlint, ['--format=json'], { cwd: tree.root, encoding: 'utf8' })
+  const { diagnostics, number_of_files: seen } = JSON.parse(run.stdout)
+  expect(seen).toBe(2)
+  return diagnostics.map(({ code }: { code: string }) => code)
+}
+
+it('finds no circle between files that import one way', () => {
+  expect(rulesBroken(CONTROL)).toEqual([])
+})
+
+it('reports a circle between two files', () => {
+  const back = "import { one } from './one.ts'\n\nexport const two = () => one\n"
+  expect(new Set(rulesBroken({ ...CONTROL, 'apps/web/app/two.ts': back }))).toEqual(new Set(['import(no-cycle)']))
+})

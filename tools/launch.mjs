@@ -1,0 +1,78 @@
+// @ts-check
+// The first file that runs on a fresh machine, on whatever Node is there: so it is plain JavaScript without a single
+// dependency. It installs what the lockfile says, then hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const modules = path.join(root, 'node_modules')
+const stamp = path.join(modules, '.installed-lockfile')
+const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format']
+/** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
+const OLDEST_NODE = [22, 22]
+
+process.chdir(root)
+const [command = '', ...rest] = process.argv.slice(2)
+if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
+install()
+const file = path.join(root, 'tools', `${command}.ts`)
+if (isNewEnough(process.versions.node)) {
+  process.argv = [process.execPath, file, ...rest]
+  await import(pathToFileURL(file).href)
+} else {
+  handOver(ownNode(), [file, ...rest])
+}
+
+function install() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing dependencies (the first time takes about a minute).')
+  const npm = process.env['npm_execpath']
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
+    : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  if (done.status !== 0) fail('The dependencies could not be installed: see above what npm says.')
+  writeFileSync(stamp, wanted)
+}
+
+/** @returns {string} */
+function ownNode() {
+  const own = path.join(modules, '.bin', 'node')
+  if (existsSync(own)) return own
+  return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+}
+
+/** @param {string} version */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)
+}
+
+/**
+ * Passes signals on and ends as the other process ends. Its channel closes when we die, so it never outlives us.
+ * @param {string} node
+ * @param {string[]} args
+ */
+function handOver(node, args) {
+  const env = { ...process.env, PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env['PATH']}` }
+  const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,42 @@
+import { buildSiteIfStale } from '../site/build-site.ts'
+import { type Step, step } from './steps.ts'
+
+const vitest = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]
+
+const buildStep: Step = {
+  name: 'build',
+  run: async () => {
+    await buildSiteIfStale()
+    return { ok: true, output: '' }
+  },
+}
+
+const typeSteps = ['.', 'packages/contract', 'packages/ui', 'apps/server', 'apps/web'].map((folder) =>
+  step(`types ${folder}`, 'node_modules/typescript/bin/tsc', ['-p', folder]),
+)
+
+/** All but the browser. */
+export const verifySteps: readonly (readonly Step[])[] = [
+  [
+    step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
+    step('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen', 'apps/web']),
+    step('rooms', 'tools/check-rooms.ts'),
+    step('docs', 'tools/check-doc-refs.ts'),
+    step('lockfile', 'tools/check-lockfile.ts'),
+    step('theme', 'tools/print-theme.ts', ['--check']),
+  ],
+  [step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), ...typeSteps],
+  [step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']), buildStep],
+  [step('unit and story tests', 'node_modules/vitest/vitest.mjs', vitest('unit', 'story'))],
+  [step('size', 'tools/check-site-size.ts')],
+]
+
+/** What needs a browser or minutes. */
+export function slowSteps(browser: string): readonly (readonly Step[])[] {
+  const env = { CHROMIUM_PATH: browser }
+  return [
+    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
+    [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
+    [step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash'))],
+  ]
+}

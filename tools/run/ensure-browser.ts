@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium: the one named, one that is there, or one that we install. Ends the process if none can be had. */
+export function ensureBrowser(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return existsSync(named) ? named : give(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const found = findBrowser()
+  if (found) return found
+  console.log('Installing a browser (about a minute).')
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  } else {
+    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  }
+  return findBrowser() ?? give('No browser was found. Install Chromium, or set CHROMIUM_PATH to one.')
+}
+
+function findBrowser(): string | undefined {
+  return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place))
+}
+
+function run(program: string, args: readonly string[]): void {
+  spawnSync(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function give(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export type Step = { name: string; run: () => Promise<StepResult> }
+
+export type StepResult = { ok: boolean; output: string }
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A step that runs one program of node_modules or one file of ours, on our own Node. */
+export function step(name: string, file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name,
+    run: () =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [path.join(root, file), ...args], {
+          cwd: root,
+          env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        const chunks: Buffer[] = []
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') }))
+      }),
+  }
+}
+
+/** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
+  let passed = 0
+  let failed = 0
+  for (const group of groups) {
+    await Promise.all(
+      group.map(async ({ name, run }) => {
+        const startedAt = performance.now()
+        console.log(`      ${name} …`)
+        const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: String(error) }))
+        const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+        if (ok) passed++
+        else failed++
+        console.log(`${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${output}`}`)
+      }),
+    )
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+/** The line of a test runner that says how many tests ran. */
+function summary(output: string): string {
+  // oxlint-disable-next-line no-control-regex -- colours of the runner
+  const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
+  const line = /^\s*(Tests\s+.*|\d+ passed.*)$/m.exec(plain)?.[1]
+  return line ? `: ${line.trim()}` : ''
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const web = path.join(root, 'apps/web')
+const stamp = path.join(web, 'build/.sources')
+
+/** Builds the site when a file that it is made of has changed since the last time. */
+export async function buildSiteIfStale(): Promise<void> {
+  const sources = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building the site.')
+  const bin = path.join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const built = spawnSync(process.execPath, [bin, 'build'], { cwd: web, env, encoding: 'utf8' })
+  if (built.status !== 0) {
+    console.error(`${built.stdout}\n${built.stderr}`)
+    throw new Error('The site could not be built: see above.')
+  }
+  compressAssets()
+  writeFileSync(stamp, sources)
+}
+
+function hashSources(): string {
+  const patterns = [
+    'apps/web/{app,public}/**/*',
+    'apps/web/*.{ts,json}',
+    'packages/*/{src/**/*,package.json}',
+    'package-lock.json',
+  ]
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Compressed once here, as small as it gets, instead of at every request. */
+function compressAssets(): void {
+  for (const file of globSync('build/client/**/*.{js,css,svg,txt,json,webmanifest}', { cwd: web })) {
+    const place = path.join(web, file)
+    const content = readFileSync(place)
+    if (content.length < 1024) continue
+    writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${place}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}

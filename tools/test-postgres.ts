@@ -1,0 +1,8 @@
+import { runSteps, step } from './run/steps.ts'
+
+if (!process.env['DATABASE_URL']) {
+  console.error('Set DATABASE_URL to a PostgreSQL 15 or newer whose user may create databases.')
+  process.exit(1)
+}
+const stories = step('story tests on DATABASE_URL', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'story'])
+process.exit((await runSteps([[stories]])) ? 0 : 1)

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'story',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          maxWorkers: 2,
+          globalSetup: 'apps/server/test/start-test-postgres.ts',
+          setupFiles: 'apps/server/test/fail-on-console-error.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'crash',
+          include: ['apps/server/test/**/*.crash.ts'],
+          testTimeout: 600_000,
+        },
+      },
+      'packages/ui/vitest.config.ts',
+    ],
+  },
+})
