@@ -18,6 +18,7 @@ const OLDEST_NODE = [22, 22]
 process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
+stopWithNpm()
 install()
 const file = path.join(root, 'tools', `${command}.ts`)
 if (isNewEnough(process.versions.node)) {
@@ -38,6 +39,18 @@ function install() {
     : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
   if (done.status !== 0) fail('The dependencies could not be installed: see above what npm says.')
   writeFileSync(stamp, wanted)
+}
+
+/** npm passes no signal on when it is ended, so whoever it started has to notice that it is gone. */
+function stopWithNpm() {
+  if (!process.env['npm_lifecycle_event']) return
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 /** @returns {string} */
