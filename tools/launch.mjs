@@ -3,7 +3,7 @@
 // dependency. It installs what the lockfile says, then hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stamp = path.join(modules, '.installed-lockfile')
+const ownNodePath = path.join(modules, '.bin', 'node')
 const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format']
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]
@@ -21,7 +22,7 @@ if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
 stopWithNpm()
 install()
 const file = path.join(root, 'tools', `${command}.ts`)
-if (isNewEnough(process.versions.node)) {
+if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.node))) {
   process.argv = [process.execPath, file, ...rest]
   await import(pathToFileURL(file).href)
 } else {
@@ -53,10 +54,14 @@ function stopWithNpm() {
   watch.unref()
 }
 
+/** Whatever the machine has, the project runs on its own where there is one. */
+function isOwnNode() {
+  return existsSync(ownNodePath) && realpathSync(ownNodePath) === realpathSync(process.execPath)
+}
+
 /** @returns {string} */
 function ownNode() {
-  const own = path.join(modules, '.bin', 'node')
-  if (existsSync(own)) return own
+  if (existsSync(ownNodePath)) return ownNodePath
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 

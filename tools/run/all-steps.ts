@@ -11,9 +11,14 @@ const buildStep: Step = {
   },
 }
 
-const typeSteps = ['.', 'packages/contract', 'packages/ui', 'apps/server', 'apps/web'].map((folder) =>
-  step(`types ${folder}`, 'node_modules/typescript/bin/tsc', ['-p', folder]),
-)
+const typeSteps = [
+  '.',
+  'packages/contract',
+  'packages/contract/tsconfig.tests.json',
+  'packages/ui',
+  'apps/server',
+  'apps/web',
+].map((folder) => step(`types ${folder}`, 'node_modules/typescript/bin/tsc', ['-p', folder]))
 
 /** All but the browser. */
 export const verifySteps: readonly (readonly Step[])[] = [

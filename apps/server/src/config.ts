@@ -7,6 +7,7 @@ import * as z from 'zod'
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
+const origin = url.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 const port = z
   .string()
@@ -31,16 +32,21 @@ export const Env = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgresql:// address')
     .optional(),
-  SITE_URL: url.optional(),
-  APP_URL: url.optional(),
+  SITE_URL: origin.optional(),
+  APP_URL: origin.optional(),
   API_URL: url.optional(),
   CONTENT_URL: url.optional(),
   IDENTITY_URL: url.optional(),
   ANALYTICS_URL: url.optional(),
   IDENTITY_API_KEY: z.string().min(1).default('mowatt-local'),
   IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
-  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Mowatt <hello@mowatt.example>'),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?$/, 'must look like Name <name@host>')
+    .default('Mowatt <hello@mowatt.example>'),
   FILES_URL: z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2').optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().min(1).optional(),

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { BadConfig, readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
 
 const ENV_FILE = '.env'
+/** Whatever is stuck then, a database that hangs for one, will not come loose. */
+const STOP_DEADLINE_MS = 25_000
 
 /** Sentences for the person at the terminal; everything else is a bug and keeps its trace. */
 const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart'])
 
 try {
-  const config = readConfig(process.env, existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '')
+  const hasEnvFile = statSync(ENV_FILE, { throwIfNoEntry: false })?.isFile() === true
+  const config = readConfig(process.env, hasEnvFile ? readFileSync(ENV_FILE, 'utf8') : '')
   const server = await startServer(config, {
     isDevelopmentSite: process.argv.includes('--dev'),
     say: (line) => console.log(line),
@@ -21,6 +24,7 @@ try {
       return
     }
     stoppingSinceMs = performance.now()
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
     console.log(`Stopping (${signal}).`)
     server.stop().then(
       () => process.exit(0),

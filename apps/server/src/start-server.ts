@@ -1,11 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { checkDatabase, openDatabase } from './platform/db/open-database.ts'
+import { BadDatabase, checkDatabase, openDatabase } from './platform/db/open-database.ts'
 import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
 import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts'
@@ -15,6 +18,8 @@ import { scheduleCleaning } from './schedule-cleaning.ts'
 class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
+
+const NOT_READY_MS = 2000
 
 type Options = {
   isDevelopmentSite?: boolean
@@ -35,13 +40,13 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
   }
   try {
     checkDataFolder(config.dataDir)
+    await checkPort(config.http)
     const log = createLog(config.log)
     const url = config.db.kind === 'postgres' ? config.db.url : await startEmbedded(config.db.dir, undo, say)
+    const applied = await prepareDatabase(url)
+    if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
     const opened = openDatabase(url)
     undo.push(() => opened.db.destroy())
-    await checkDatabase(opened)
-    const applied = await migrate(opened.db)
-    if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
     undo.push(() => ctx.jobs.stop())
@@ -54,7 +59,9 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
     undo.push(async () => {
       app.startClosing()
-      await app.close()
+      // Time for a load balancer to look elsewhere, before it finds the door shut.
+      if (config.isProduction) await wait(NOT_READY_MS)
+      await app.closeGently()
     })
     await site.attach(app)
     undo.push(() => site.close())
@@ -80,6 +87,32 @@ async function startEmbedded(
   return embedded.url
 }
 
+/** On a connection of its own, which waits as long as a migration takes. */
+async function prepareDatabase(url: string): Promise<string[]> {
+  const patient = openDatabase(url, { max: 1, queryTimeoutMs: 0 })
+  try {
+    await checkDatabase(patient)
+    return await migrate(patient.db)
+  } catch (error) {
+    if (error instanceof BadDatabase) throw error
+    throw new BadDatabase(`The database could not be migrated: ${(error as Error).message}`, { cause: error })
+  } finally {
+    await patient.db.destroy()
+  }
+}
+
+/** Asked before anything is made or started, so that a second start by mistake changes nothing. */
+async function checkPort({ host, port }: Config['http']): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen({ host, port }), 'listening')
+  } catch (error) {
+    throw cannotListen(error, { host, port })
+  } finally {
+    probe.close()
+  }
+}
+
 function checkDataFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o711 })
@@ -93,9 +126,13 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Confi
   try {
     await app.listen({ host: http.host, port: http.port })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${http.port} is in use. Set PORT to another one.`)
-    if (code === 'EACCES') throw new CannotStart(`Port ${http.port} may not be used. Set PORT to one above 1024.`)
-    throw error
+    throw cannotListen(error, http)
   }
+}
+
+function cannotListen(error: unknown, { host, port }: { host: string; port: number }): CannotStart {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is in use. Set PORT to another one.`)
+  if (code === 'EACCES') return new CannotStart(`Port ${port} may not be used. Set PORT to one above 1024.`)
+  return new CannotStart(`Nothing can listen at ${host} (${code}). Set HOST to an address of this machine.`)
 }

@@ -16,14 +16,19 @@ export type FakeSmtp = {
 }
 
 /** Somebody else's mail server, in whatever mood a test wants. */
-export async function startFakeSmtp(): Promise<FakeSmtp> {
+export async function startFakeSmtp({ password }: { password?: string } = {}): Promise<FakeSmtp> {
   const received: Received[] = []
   const refusals: number[] = []
   let attempts = 0
   let pause = Promise.resolve()
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth(given, _session, done) {
+      if (given.password === password) return done(null, { user: given.username })
+      done(Object.assign(new Error('wrong password'), { responseCode: 535 }))
+    },
     logger: false,
     onMailFrom(_address, _session, done) {
       attempts++

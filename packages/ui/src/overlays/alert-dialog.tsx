@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { overlayLook, panelLook } from './overlay-look.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useStyleNonce } from './use-style-nonce.ts'
 
 export type AlertDialogProps = {
   title: string
@@ -14,6 +15,7 @@ export type AlertDialogProps = {
 
 /** Tells one thing that cannot wait; it is read out at once and left by its one button or Esc. */
 export function AlertDialog({ title, text, buttonLabel, isOpen, onClose }: AlertDialogProps) {
+  useStyleNonce()
   const returnFocus = useReturnFocus()
   return (
     <RadixAlertDialog.Root open={isOpen} onOpenChange={(nextIsOpen) => !nextIsOpen && onClose()}>

@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx'
 import { Note } from '../feedback/note.tsx'
 import { overlayLook, panelLook } from './overlay-look.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useStyleNonce } from './use-style-nonce.ts'
 
 export type DialogProps = {
   title: string
@@ -36,6 +37,7 @@ export function Dialog({
   isBusy = false,
   children,
 }: DialogProps) {
+  useStyleNonce()
   const returnFocus = useReturnFocus()
   const stayWhileBusy = (event: Event) => {
     if (isBusy) event.preventDefault()

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useStyleNonce } from './use-style-nonce.ts'
 
 export type MenuProps = {
   /** The button that opens the menu; it needs a name. */
@@ -11,6 +12,7 @@ export type MenuProps = {
 
 /** A menu under a button; arrows move, letters jump, Esc closes and gives the focus back. */
 export function Menu({ trigger, header, children }: MenuProps) {
+  useStyleNonce()
   return (
     // Not modal: the page behind stays readable and scrolls, as a menu blocks nothing.
     <DropdownMenu.Root modal={false}>

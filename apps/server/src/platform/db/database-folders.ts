@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isProcessAlive } from './process-alive.ts'
+import { isProcessAlive, processBirth } from './process-alive.ts'
 
 export type DatabaseFolders = { data: string; socket: string; users: string; log: string }
 
@@ -29,13 +29,17 @@ export function databaseFolders(dir: string): DatabaseFolders {
 
 /** Notes that this process uses the database. */
 export function joinUsers({ users }: DatabaseFolders): void {
-  writeFileSync(path.join(users, String(process.pid)), '')
+  writeFileSync(path.join(users, String(process.pid)), processBirth(process.pid))
 }
 
 /** Takes this process's note away; true when no other live process is left. */
 export function leaveUsers({ users }: DatabaseFolders): boolean {
   rmSync(path.join(users, String(process.pid)), { force: true })
-  const others = readdirSync(users).map(Number)
-  for (const pid of others) if (!isProcessAlive(pid)) rmSync(path.join(users, String(pid)), { force: true })
-  return !others.some(isProcessAlive)
+  const isUser = (name: string) => {
+    const pid = Number(name)
+    return isProcessAlive(pid) && readFileSync(path.join(users, name), 'utf8') === processBirth(pid)
+  }
+  const others = readdirSync(users)
+  for (const name of others) if (!isUser(name)) rmSync(path.join(users, name), { force: true })
+  return !readdirSync(users).some(isUser)
 }

@@ -3,6 +3,17 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table and its columns. */
 export interface Tables {
+  contact_message: {
+    id: Generated<string>
+    name: string
+    organisation: string
+    email: string
+    kind: string
+    message: string
+    fingerprint: string
+    consented_at: Date
+    received_at: Date
+  }
   content_record: {
     id: GeneratedAlways<number>
     kind: string

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -62,6 +63,25 @@ test('a server left behind by a killed process is used again', async () => {
   const first = await start()
   const second = await start()
   expect(second.pid()).toBe(first.pid())
+})
+
+test('a process number left in its files, and given to somebody else since, is not taken for the database', async () => {
+  const bystander = spawn('sleep', ['60'])
+  const first = await start()
+  await ask(first.url, 'create table t as select 42 as n')
+  process.kill(first.pid(), 'SIGKILL')
+  await first.stop()
+  const file = path.join(dir, 'cluster/postmaster.pid')
+  if (!existsSync(file)) writeFileSync(file, '\n'.repeat(8))
+  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [bystander.pid, ...rest].join('\n'))
+  writeFileSync(path.join(dir, 'users', String(bystander.pid)), '')
+  const second = await start()
+  expect(await ask(second.url, 'select n from t')).toEqual([42])
+  await second.stop()
+  expect(existsSync(file)).toBe(false)
+  expect(bystander.signalCode).toBe(null)
+  bystander.kill()
 })
 
 test('a folder whose path is too long for a socket works too', async () => {

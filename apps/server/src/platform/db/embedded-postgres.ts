@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres({ dir, mayUnshare }: Options): Promi
   const watching = (async () => {
     while (!leaving.signal.aborted) {
       await wait(WATCH_EVERY_MS, undefined, { ref: false, signal: leaving.signal }).catch(() => {})
-      if (leaving.signal.aborted || isProcessAlive(pid)) continue
+      if (leaving.signal.aborted || isPostmasterOf(folders.data, pid)) continue
       pid = await ensureRunning(native, folders, user).catch(() => pid)
     }
   })()
@@ -50,9 +50,9 @@ export async function startEmbeddedPostgres({ dir, mayUnshare }: Options): Promi
       leaving.abort()
       await watching
       const isLast = leaveUsers(folders)
-      if (!isLast || !isProcessAlive(pid)) return
+      if (!isLast || !isPostmasterOf(folders.data, pid)) return
       process.kill(pid, 'SIGINT')
-      while (isProcessAlive(pid)) await wait(20)
+      while (isPostmasterOf(folders.data, pid)) await wait(20)
     },
   }
 }
@@ -150,7 +150,18 @@ function readPostmaster({ data }: DatabaseFolders): { pid: number; isReady: bool
     return undefined
   }
   const pid = Number(lines[0])
-  return pid > 0 && isProcessAlive(pid) ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined
+  return pid > 0 && isPostmasterOf(data, pid) ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined
+}
+
+/** After a restart of the machine the number in an old file may be anybody's: only our own server's counts. */
+function isPostmasterOf(data: string, pid: number): boolean {
+  if (!isProcessAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data)
+  } catch {
+    return false
+  }
 }
 
 /** After kill -9, PostgreSQL takes a dead process's lock files for a live server's when its pid is still a zombie. */
@@ -165,5 +176,6 @@ function removeDeadLocks({ data, socket }: DatabaseFolders): void {
 }
 
 function environment(native: string): NodeJS.ProcessEnv {
+  // oxlint-disable-next-line no-restricted-properties -- no setting: where the system keeps its own programs
   return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: path.join(native, 'lib') }
 }

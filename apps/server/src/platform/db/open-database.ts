@@ -15,9 +15,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type Opened = { db: Db; pool: pg.Pool }
 
+type Options = {
+  max?: number
+  /** Zero waits for ever, as a migration of a large table must. */
+  queryTimeoutMs?: number
+}
+
+/** Longer than any query of a page or a job should take; a database that is stuck must not hold its callers. */
+const QUERY_TIMEOUT_MS = 8000
+
 /** Opens a pool. A connection that dies is replaced at its next use; it never takes the process with it. */
-export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Opened {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, keepAlive: true })
+export function openDatabase(url: string, { max = 10, queryTimeoutMs = QUERY_TIMEOUT_MS }: Options = {}): Opened {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...(queryTimeoutMs > 0 ? { query_timeout: queryTimeoutMs, statement_timeout: queryTimeoutMs } : {}),
+  })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }

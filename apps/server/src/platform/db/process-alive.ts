@@ -14,3 +14,13 @@ export function isProcessAlive(pid: number): boolean {
     return false
   }
 }
+
+/** When a process began, as far as the system tells: with it a number that was given to another process is noticed. */
+export function processBirth(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
+    return afterName.split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -33,7 +33,7 @@ test('without its database it is alive but not ready, and ready again when the d
   expect(await ask('/livez')).toMatchObject({ status: 200 })
   const metrics = await house.app.inject('/metrics')
   expect(metrics.statusCode).toBe(200)
-  expect(metrics.body).toMatch(/^mail_waiting NaN$/im)
+  expect(metrics.body).toMatch(/^mail_unsent{state="waiting"} NaN$/im)
   await admin.pool.query(`alter database ${name} allow_connections true`)
   await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200 })
 })

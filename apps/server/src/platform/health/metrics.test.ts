@@ -39,14 +39,14 @@ test('figures are counted by route, never by address', async () => {
   expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('http_request_seconds_count{method="GET",route="/api/claims",status="200"} 1')
-  expect(body).toContain('http_request_seconds_count{method="GET",route="/api/*",status="404"} 1')
-  expect(body).toContain('mail_waiting 0')
+  expect(body).toContain('http_request_seconds_count{method="GET",route="/api/:type/*",status="404"} 1')
+  expect(body).toContain('mail_unsent{state="waiting"} 0')
   expect(body).not.toContain('ada@')
 })
 
 test('mail that waits is counted', async () => {
   await house.ctx.mail.queue(house.ctx.db, { to: 'ada@mowatt.example', subject: 'Hello', text: '', html: '' })
-  expect((await house.app.inject('/metrics')).body).toContain('mail_waiting 1')
+  expect((await house.app.inject('/metrics')).body).toContain('mail_unsent{state="waiting"} 1')
 })
 
 test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(

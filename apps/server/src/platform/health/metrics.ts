@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '@mowatt/contract'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from '../http/answer-failures.ts'
+import type { MailCounts } from '../mail/mail-store.ts'
 
 export type Metrics = {
   registry: Registry
@@ -10,7 +11,7 @@ export type Metrics = {
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countWaitingMail }: { countWaitingMail: () => Promise<number> }): Metrics {
+export function createMetrics({ countMail }: { countMail: () => Promise<MailCounts> }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -21,12 +22,15 @@ export function createMetrics({ countWaitingMail }: { countWaitingMail: () => Pr
     registers: [registry],
   })
   new Gauge({
-    name: 'mail_waiting',
-    help: 'Mails in the outbox that are not sent yet',
+    name: 'mail_unsent',
+    help: 'Mails in the outbox that are waiting, and those refused for good',
+    labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Without the database this one figure is unknown; the others are wanted most just then.
-      this.set(await countWaitingMail().catch(() => Number.NaN))
+      // Without the database these figures are unknown; the others are wanted most just then.
+      const { waiting, refused } = await countMail().catch(() => ({ waiting: Number.NaN, refused: Number.NaN }))
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'refused' }, refused)
     },
   })
   return { registry, requestSeconds }

@@ -20,9 +20,9 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
 export function answerFailures(app: FastifyInstance, { log }: { log: Log }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error)
-    if (failure.code === 'unexpected') {
-      log.error({ request_id: request.id, method: request.method, route: routeOf(request), error }, 'unexpected error')
-    }
+    const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
+    if (failure.code === 'unexpected') log.error(fields, 'unexpected error')
+    if (failure.code === 'unavailable') log.warn(fields, 'the database is away')
     return sendFailure(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
@@ -42,8 +42,12 @@ function toFailure(error: FastifyError | Failure): Failure {
   const known = FRAMEWORK_CODES[error.code]
   if (known) return new Failure(known, { cause: error })
   if (error instanceof SyntaxError && error.statusCode === 400) return new Failure('malformed_json', { cause: error })
-  if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
-    return new Failure('invalid_request', { cause: error })
+  // What a plugin refuses keeps its status: a range that is not there, a condition that does not hold.
+  const { statusCode = 500 } = error
+  if (statusCode >= 400 && statusCode < 500) {
+    const keepsStatus = statusCode === 412 || statusCode === 416
+    return new Failure('invalid_request', { cause: error, ...(keepsStatus ? { status: statusCode } : {}) })
+  }
   if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 1, cause: error })
   return new Failure('unexpected', { cause: error })
 }

@@ -200,6 +200,11 @@ test('the site is told the address, the settings and who to ask', async () => {
   expect(seen[0]?.request.url).toBe('http://localhost:3000/a?b=c')
   expect(seen[0]?.visit).toMatchObject({
     requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
-    settings: { siteUrl: 'http://localhost:3000', appUrl: 'http://localhost:3000', hasDevPages: true },
+    settings: {
+      siteUrl: 'http://localhost:3000',
+      appUrl: 'http://localhost:3000',
+      contentUrl: 'http://localhost:3000',
+      hasDevPages: true,
+    },
   })
 })

@@ -12,13 +12,22 @@ export type Visit = {
   send: Send
   nonce: string
   requestId: string
-  settings: { siteUrl: string; appUrl: string; hasDevPages: boolean }
+  /** Where the visitor's request came from, for limits that are counted per network. */
+  visitorAddress: string
+  now: Date
+  /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
+  report(error: unknown): void
+  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
   /** Set by the site when the answer is a page: its text, beside a response without a body. */
   page?: string
 }
 
 /** All that the server knows of the site: a request goes in, a page comes out. */
-export type Site = { answer(request: Request, visit: Visit): Promise<Response> }
+export type Site = {
+  answer(request: Request, visit: Visit): Promise<Response>
+  /** True for the site as it is being written. */
+  reloadsOnChange?: boolean
+}
 
 type Options = {
   site: Site
@@ -78,7 +87,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     ...page.headers,
     vary: 'accept-encoding, cookie',
     'cache-control': page.headers['cache-control'] ?? 'private, no-cache',
-    'content-security-policy': pagePolicy(nonce, options),
+    'content-security-policy': pagePolicy(nonce, policyKind(options)),
     'content-length': body.length,
     ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
   }
@@ -124,7 +133,7 @@ async function renderOwn(
   for (const [name, value] of response.headers) {
     if (name !== CACHE_HEADER && name !== 'set-cookie') reply.header(name, value)
   }
-  reply.header('content-security-policy', pagePolicy(nonce, options))
+  reply.header('content-security-policy', pagePolicy(nonce, policyKind(options)))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
@@ -140,8 +149,9 @@ function notePublic(publicPages: Set<string>, page: string): void {
   if (publicPages.size > MOST_PUBLIC_PAGES && oldest !== undefined) publicPages.delete(oldest)
 }
 
-function visitOf(request: FastifyRequest, { send, settings }: Options, nonce: string): Visit {
-  return { send, nonce, settings, requestId: request.id }
+function visitOf(request: FastifyRequest, { send, settings, nowMs, log }: Options, nonce: string): Visit {
+  const report = (error: unknown) => log.error({ request_id: request.id, error }, 'a page failed')
+  return { send, nonce, settings, report, requestId: request.id, visitorAddress: request.ip, now: new Date(nowMs()) }
 }
 
 function toWebRequest(request: FastifyRequest): Request {
@@ -160,4 +170,10 @@ function addressOf(request: FastifyRequest): URL {
   const address = URL.parse(`${request.protocol}://${request.host}${request.url}`)
   if (!address || address.username || address.password) throw new Failure('invalid_request')
   return address
+}
+
+/** Pictures of a content host that is not ours come from there. */
+function policyKind({ isProduction, site, settings: { contentUrl, siteUrl } }: Options) {
+  const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
+  return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin }
 }

@@ -113,6 +113,11 @@ export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
   return {
     async get(key, render) {
       const entry = entries.get(key)
+      if (entry) {
+        // The page that is asked for most must not be the first to go.
+        entries.delete(key)
+        entries.set(key, entry)
+      }
       if (entry && nowMs() < entry.freshUntilMs) return entry.rendered
       let making = renders.get(key)
       if (!making) {

@@ -1,14 +1,19 @@
 import type { Send } from '@mowatt/contract/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
+/** Set by the site on a visitor's behalf. It never leaves this process, and from outside it is an unknown header. */
+const VISITOR_HEADER = 'x-visitor-address'
+
 /** Carries contract requests to our own routes without a network: same door, same checks, no hop. */
 export function inProcessSend(app: FastifyInstance): Send {
-  return async ({ method, url, headers, body, signal }) => {
+  return async ({ method, url, headers: given, body, signal }) => {
+    const { [VISITOR_HEADER]: remoteAddress, ...headers } = given
     const request: InjectOptions = {
       method: method as NonNullable<InjectOptions['method']>,
       url,
       headers,
       signal,
+      ...(remoteAddress === undefined ? {} : { remoteAddress }),
       ...(body === undefined ? {} : { payload: body }),
     }
     const answer = await app.inject(request)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Site, Visit } from './host-site.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** What the site's build exports: its entry module answers visits, given the build itself. */
 type SiteBuild = {
@@ -39,6 +40,7 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
   return {
     options: {
       site: {
+        reloadsOnChange: true,
         async answer(request, visit) {
           const build = (await vite?.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
           return build.entry.module.answerVisit(build, request, visit)
@@ -58,6 +60,9 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
       vite = server
       app.addHook('onRequest', (request, reply, done) => {
         if (/^\/(api|dev\/mailbox|livez|readyz|metrics)/.test(request.url)) return done()
+        for (const [name, value] of Object.entries(securityHeaders({ isProduction: false }))) {
+          if (name !== 'content-security-policy') reply.raw.setHeader(name, value)
+        }
         server.middlewares(request.raw, reply.raw, () => done())
       })
     },

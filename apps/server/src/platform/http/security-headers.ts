@@ -1,17 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 
+type PageKind = {
+  isProduction: boolean
+  reloadsOnChange?: boolean | undefined
+  /** Another host whose pictures may be shown. */
+  imageOrigin?: string | undefined
+}
+
 /** What a page may do. Scripts need the nonce of their own answer; nothing may be loaded from elsewhere. */
-export function pagePolicy(nonce: string, { isProduction }: { isProduction: boolean }): string {
-  const policy = `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'; style-src 'self' 'nonce-${nonce}'; ${SAME_FOR_ALL_PAGES}`
-  return isProduction ? `${policy}; upgrade-insecure-requests` : policy
+export function pagePolicy(nonce: string, { isProduction, reloadsOnChange, imageOrigin }: PageKind): string {
+  return [
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    imageOrigin ? `img-src 'self' data: blob: ${imageOrigin}` : `img-src 'self' data: blob:`,
+    // Reloading on change keeps watch for a restarted server from a worker that it makes itself.
+    reloadsOnChange ? `worker-src 'self' blob:` : `worker-src 'self'`,
+    isProduction ? `${SAME_FOR_ALL_PAGES}; upgrade-insecure-requests` : SAME_FOR_ALL_PAGES,
+  ].join('; ')
 }
 
 const SAME_FOR_ALL_PAGES = [
   `default-src 'none'`,
-  `img-src 'self' data: blob:`,
   `font-src 'self'`,
   `connect-src 'self'`,
-  `worker-src 'self'`,
   `manifest-src 'self'`,
   `form-action 'self'`,
   `frame-ancestors 'none'`,

@@ -139,3 +139,8 @@ test('a body just under the limit is taken, one over it is refused', async () =>
   expect(answer.statusCode).toBe(413)
   expect(answer.json()).toMatchObject({ code: 'body_too_large', message: 'The request is too large.' })
 })
+
+test('text that no database keeps is refused at the door', async () => {
+  expect((await post('{"text":"a\\u0000b"}', 'application/json')).statusCode).toBe(400)
+  expect((await house.app.inject('/api/test/echoes/a%00b')).statusCode).toBe(400)
+})

@@ -36,8 +36,16 @@ export function serveEndpoint<E extends Endpoint>(
 }
 
 function parse(schema: z.core.$ZodType, value: unknown): unknown {
+  // PostgreSQL keeps no text with this character, and no person types it.
+  if (holdsNul(value)) throw new Failure('invalid_request')
   const parsed = z.safeParse(schema, value ?? {})
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   throw new Failure('invalid_request', { fields, cause: parsed.error })
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNul)
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-export type DueMail = Mail & { id: string; attempts: number }
+export type DueMail = Mail & { id: string; attempts: number; queuedAt: Date }
 
 /** Part of the caller's transaction: the mail exists exactly when its cause does. */
 export async function insertMail(db: Db, mail: Mail & { queuedAt: Date }): Promise<{ id: string }> {
@@ -24,7 +24,7 @@ export async function insertMail(db: Db, mail: Mail & { queuedAt: Date }): Promi
 export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefined> {
   const row = await tx
     .selectFrom('mail_message')
-    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'attempts'])
+    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'attempts', 'queued_at'])
     .where('sent_at', 'is', null)
     .where('refused_at', 'is', null)
     .where('due_at', '<=', now)
@@ -41,6 +41,7 @@ export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefine
       text: row.text_body,
       html: row.html_body,
       attempts: row.attempts,
+      queuedAt: row.queued_at,
     }
   )
 }
@@ -92,14 +93,18 @@ export async function listSentMail(db: Db, to: string | undefined): Promise<Sent
   }))
 }
 
-export async function countWaitingMail(db: Db): Promise<number> {
-  const row = await db
+export type MailCounts = { waiting: number; refused: number }
+
+/** What an operator should know: mail that is not sent yet, and mail that will not be. */
+export async function countMail(db: Db): Promise<MailCounts> {
+  return db
     .selectFrom('mail_message')
-    .select((each) => each.fn.countAll<number>().as('count'))
+    .select((each) => [
+      each.fn.countAll<number>().filterWhere('refused_at', 'is', null).as('waiting'),
+      each.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
+    ])
     .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return row.count
 }
 
 export async function deleteFinishedMail(db: Db, before: Date): Promise<number> {

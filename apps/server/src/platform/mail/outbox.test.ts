@@ -97,10 +97,10 @@ test('a server that is busy is asked again with growing pauses', async () => {
   expect(await stored()).toMatchObject([{ attempts: 3, sent_at: new Date(START + 14_000) }])
 })
 
-test("a server's 'never' is believed at the third time, and logged without the address", async () => {
-  smtp.refusals.push(550, 550, 550)
+test("a server's 'never' about a recipient is believed after hours, and logged without the address", async () => {
+  smtp.refusals.push(550, 550, 550, 550)
   const { id } = await queue()
-  for (const seconds of [0, 10, 100]) {
+  for (const seconds of [0, 10, 100, 15_000]) {
     secondsOn(seconds)
     expect(await deliver()).toBe(true)
   }
@@ -108,11 +108,29 @@ test("a server's 'never' is believed at the third time, and logged without the a
   expect(await deliver()).toBe(false)
   expect(smtp.received).toEqual([])
   expect(await stored()).toMatchObject([
-    { refused_at: new Date(START + 100_000), attempts: 3, last_error: 'EENVELOPE 550' },
+    { refused_at: new Date(START + 15_000_000), attempts: 4, last_error: 'EENVELOPE 550' },
   ])
   const refusal = captured.lines().find(({ msg }) => msg === 'mail refused for good')
-  expect(refusal).toMatchObject({ level: 'error', mail_id: id, attempt: 3 })
+  expect(refusal).toMatchObject({ level: 'error', mail_id: id, attempt: 4 })
   expect(captured.text()).not.toContain('ada@')
+})
+
+test('a server that does not let us in loses no mail, however long it takes us to mend it', async () => {
+  const strict = await startFakeSmtp({ password: 'right' })
+  const outbox = outboxOn(house.ctx.db, strict.url.replace('//', '//mowatt:wrong@'))
+  await queue()
+  for (const seconds of [0, 10, 100, 20_000, 200_000]) {
+    secondsOn(seconds)
+    expect(await outbox.deliverOne()).toBe(true)
+  }
+  expect(await stored()).toMatchObject([{ attempts: 5, refused_at: null, last_error: 'EAUTH 535' }])
+  const mended = outboxOn(house.ctx.db, strict.url.replace('//', '//mowatt:right@'))
+  secondsOn(900_000)
+  expect(await mended.deliverOne()).toBe(true)
+  expect(strict.received).toHaveLength(1)
+  await outbox.stop()
+  await mended.stop()
+  await strict.close()
 })
 
 test('a mail server that is away is asked again later', async () => {

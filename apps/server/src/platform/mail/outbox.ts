@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
-import { insertMail, type Mail, markRefused, markRetry, markSent, takeDueMail } from './mail-store.ts'
+import { type DueMail, insertMail, type Mail, markRefused, markRetry, markSent, takeDueMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export type Outbox = {
@@ -15,13 +15,16 @@ export type Outbox = {
   stop(): Promise<void>
 }
 
+type SmtpError = { responseCode?: number; code?: string; command?: string }
+
 type Parts = { db: Db; now: () => Date; log: Log; transport: MailTransport; domain: string; pollMs?: number }
 
 const LANES = 4
 const RETRY_FIRST_S = 2
 const RETRY_LONGEST_S = 3600
-/** A mail server's 'never' is believed only when it says so this often. */
+/** A 'never' about the recipient is believed when it was said this often, over at least this long. */
 const REFUSALS_BELIEVED = 3
+const REFUSED_FOR_MS = 4 * 3_600_000
 
 /**
  * Mail that is never lost. A row stays locked from before the conversation with the mail server until our record of
@@ -46,11 +49,14 @@ export function createOutbox({ db, now, log, transport, domain, pollMs = 500 }: 
     })
   }
 
-  async function recordFailure(tx: Db, mail: { id: string; attempts: number }, error: unknown): Promise<void> {
+  async function recordFailure(tx: Db, mail: DueMail, error: unknown): Promise<void> {
     const attempt = mail.attempts + 1
-    const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
+    const { responseCode = 0, code = '', command = '' } = error as SmtpError
     const reason = `${code} ${responseCode || ''}`.trim()
-    if (responseCode >= 500 && attempt >= REFUSALS_BELIEVED) {
+    // Anything else that a mail server refuses, a password or a relay, is about us: we mend it, and the mail still goes.
+    const isAboutRecipient = command === 'RCPT TO' && responseCode >= 500
+    const waitedMs = now().getTime() - mail.queuedAt.getTime()
+    if (isAboutRecipient && attempt >= REFUSALS_BELIEVED && waitedMs >= REFUSED_FOR_MS) {
       await markRefused(tx, mail.id, { at: now(), reason })
       log.error({ mail_id: mail.id, attempt, reason }, 'mail refused for good')
       return

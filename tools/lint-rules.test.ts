@@ -29,3 +29,14 @@ it('reports a circle between two files', () => {
   const back = "import { one } from './one.ts'\n\nexport const two = () => one\n"
   expect(new Set(rulesBroken({ ...CONTROL, 'apps/web/app/two.ts': back }))).toEqual(new Set(['import(no-cycle)']))
 })
+
+it.each([
+  ['apps/server/src/features/game/one.ts', 'export const one = Date.now()\n', 'eslint(no-restricted-properties)'],
+  ['apps/server/src/features/game/one.ts', 'export const one = Math.random()\n', 'eslint(no-restricted-properties)'],
+  ['apps/web/app/one.ts', "export const one = process.env['HOME']\n", 'eslint(no-restricted-properties)'],
+  ['packages/contract/src/one.ts', 'export const one = new Date(0)\n', 'eslint(no-restricted-globals)'],
+  ['packages/contract/src/one.ts', "export { sep } from 'node:path'\n", 'eslint(no-restricted-imports)'],
+])('reports what %s may not reach for: %s', (file, content, rule) => {
+  const { '.oxlintrc.json': rules, 'apps/web/app/two.ts': two } = CONTROL
+  expect(rulesBroken({ '.oxlintrc.json': rules, 'apps/web/app/two.ts': two, [file]: content })).toEqual([rule])
+})
