@@ -2,10 +2,12 @@ import { endpoints, Failure } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
+import { closeGently } from './platform/http/close-gently.ts'
 import { createHttp, type Patience } from './platform/http/create-http.ts'
 import { guardWrites } from './platform/http/guard-writes.ts'
 import { hostSite, type Site } from './platform/http/host-site.ts'
@@ -14,7 +16,7 @@ import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
-import { countWaitingMail } from './platform/mail/mail-store.ts'
+import { countMail } from './platform/mail/mail-store.ts'
 import { attachSockets } from './platform/socket/attach-sockets.ts'
 import type { SocketDoor } from './platform/socket/socket-door.ts'
 
@@ -22,7 +24,7 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes]
+export const rooms: readonly Room[] = [contentRoutes, contactRoutes]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []
@@ -40,24 +42,31 @@ type Options = {
   heartbeatMs?: number
 }
 
-export type App = FastifyInstance & { startClosing(): void }
+export type App = FastifyInstance & {
+  /** From now on /readyz says no. */
+  startClosing(): void
+  /** Ends the server without cutting off a request in hand. */
+  closeGently(): Promise<void>
+}
 
 /** The whole server, ready to listen or to be asked in-process. It does not listen itself. */
 export async function buildApp(ctx: Context, options: Options = {}): Promise<App> {
   const { config, db, log } = ctx
   const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
   const app = await createHttp(config, options.patience)
+  const closing = closeGently(app)
   answerFailures(app, { log })
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   guardWrites(app, { origins })
-  const metrics = createMetrics({ countWaitingMail: () => countWaitingMail(db) })
+  const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
 
   for (const room of options.rooms ?? rooms) room(app, ctx)
   if (!config.isProduction) devMailboxRoutes(app, { db })
-  const document = openApiDocument(endpoints, { title: 'Mowatt', serverUrl: config.urls.api })
+  const offered = endpoints.filter(({ path }) => !config.isProduction || !path.startsWith('/dev/'))
+  const document = openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })
   app.get('/api/openapi.json', () => document)
   // Programs ask here: an address that nobody took is a JSON answer, never a page.
   app.all('/api/*', () => Promise.reject(new Failure('not_found')))
@@ -66,7 +75,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {
-    const settings = { siteUrl: config.urls.site, appUrl: config.urls.app, hasDevPages: !config.isProduction }
+    const { site: siteUrl, app: appUrl, content: contentUrl } = config.urls
+    const settings = { siteUrl, appUrl, contentUrl, hasDevPages: !config.isProduction }
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),
@@ -76,5 +86,5 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
       log,
     })
   }
-  return Object.assign(app, health)
+  return Object.assign(app, health, { closeGently: closing })
 }

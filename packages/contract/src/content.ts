@@ -1,114 +1,134 @@
 import * as z from 'zod/mini'
+import { contentFields } from './content-fields.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A record as the content service sends it: identity outside, fields inside `attributes`. */
+const identity = { id: z.int(), documentId: z.string() }
+
+const stamps = { createdAt: z.string(), updatedAt: z.string(), publishedAt: z.string() }
+
+/**
+ * A record as it is sent unless somebody asks with the header `Strapi-Response-Format: v4`, who gets the fields inside
+ * `attributes` and media inside `data`.
+ */
 function recordOf<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
-  return z.object({ id: z.int(), documentId: z.string(), attributes: z.object({ ...fields, ...stamps }) })
+  return z.object({ ...identity, ...fields, ...stamps })
 }
 
-const stamps = {
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  publishedAt: z.string(),
+/** What comes with a record, and of which fields. Filters are written `filters[field][$operator]`. */
+const shapeQuery = {
+  populate: z.optional(z.string()),
+  fields: z.optional(z.string()),
 }
 
-const nothing = z.nullable(z.string())
-
-const Media = z.object({
-  data: z.nullable(
-    z.object({
-      id: z.int(),
-      attributes: z.object({
-        url: z.string(),
-        alternativeText: nothing,
-        width: z.nullable(z.int()),
-        height: z.nullable(z.int()),
-      }),
-    }),
-  ),
+const ListQuery = z.looseObject({
+  ...shapeQuery,
+  sort: z.optional(z.string()),
+  'pagination[page]': z.optional(z.int()),
+  'pagination[pageSize]': z.optional(z.int()),
+  'pagination[start]': z.optional(z.int()),
+  'pagination[limit]': z.optional(z.int()),
+  'pagination[withCount]': z.optional(z.boolean()),
 })
 
-/** Rich text as the content service stores it; plain strings are allowed too. */
-const Blocks = z.array(z.looseObject({ type: z.string() }))
-
-export const HeroBanner = recordOf({
-  title: z.string(),
-  subtitle: nothing,
-  description: z.nullable(z.union([z.string(), Blocks])),
-  primaryButtonText: nothing,
-  secondaryButtonText: nothing,
-  primaryButtonUrl: nothing,
-  secondaryButtonUrl: nothing,
-  uploadButtonTextMobile: nothing,
-  uploadButtonTextDesktop: nothing,
-  campaignName: nothing,
-  targetAudience: nothing,
-  overlayMessage: nothing,
-  isDefault: z.nullable(z.boolean()),
-  image: z.optional(Media),
-})
-export type HeroBanner = z.infer<typeof HeroBanner>
-
-export const GlobalSetting = recordOf({
-  siteName: z.string(),
-  siteDescription: z.string(),
-  siteUrl: nothing,
-  logoUrl: nothing,
-  primaryColor: z.string(),
-  secondaryColor: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  openGraphImage: nothing,
-  twitterHandle: nothing,
-  footerText: z.string(),
-  contactEmail: z.string(),
-})
-export type GlobalSetting = z.infer<typeof GlobalSetting>
-
-/** A figure that the site claims, with what it rests on. Past `expiresOn` it must be checked again. */
-export const Claim = recordOf({
-  key: z.string(),
-  figure: z.string(),
-  label: z.string(),
-  basis: z.string(),
-  checkedOn: z.iso.date(),
-  expiresOn: z.iso.date(),
-  order: z.int(),
-})
-export type Claim = z.infer<typeof Claim>
-
+const counted = { pageCount: z.optional(z.int()), total: z.optional(z.int()) }
 const Pagination = z.object({
-  pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
+  pagination: z.union([
+    z.object({ page: z.int(), pageSize: z.int(), ...counted }),
+    z.object({ start: z.int(), limit: z.int(), ...counted }),
+  ]),
 })
 
-const Populate = z.object({ populate: z.optional(z.literal('*')) })
+type Named = { name: string; summary: string; path: `/api/${string}` }
 
-export const listHeroBanners = endpoint({
-  name: 'listHeroBanners',
-  summary: 'Campaign banners of the home page, published ones only',
-  method: 'GET',
+function listOf<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, summary, path }: Named) {
+  return endpoint({
+    name: `list${name}s`,
+    summary: `${summary}, published ones only`,
+    method: 'GET',
+    path,
+    query: ListQuery,
+    reply: z.object({ data: z.array(recordOf(fields)), meta: Pagination }),
+    fails: [],
+  })
+}
+
+function oneOf<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, summary, path }: Named) {
+  return endpoint({
+    name: `read${name}`,
+    summary: `One of these: ${summary}`,
+    method: 'GET',
+    path: `${path}/:documentId`,
+    params: z.object({ documentId: z.string() }),
+    query: z.looseObject(shapeQuery),
+    reply: z.object({ data: recordOf(fields), meta: z.object({}) }),
+    fails: ['not_found'],
+  })
+}
+
+function single<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, summary, path }: Named) {
+  return endpoint({
+    name: `read${name}`,
+    summary,
+    method: 'GET',
+    path,
+    query: z.looseObject(shapeQuery),
+    reply: z.object({ data: recordOf(fields), meta: z.object({}) }),
+    fails: ['not_found'],
+  })
+}
+
+function both<Fields extends z.core.$ZodLooseShape>(fields: Fields, named: Named) {
+  return [listOf(fields, named), oneOf(fields, named)] as const
+}
+
+const of = contentFields
+
+const heroBanners = both(of.heroBanner, {
+  name: 'HeroBanner',
+  summary: 'Campaign banners of the home page',
   path: '/api/hero-banners',
-  query: Populate,
-  reply: z.object({ data: z.array(HeroBanner), meta: Pagination }),
-  fails: [],
 })
-
-export const listClaims = endpoint({
-  name: 'listClaims',
+const claims = both(of.claim, {
+  name: 'Claim',
   summary: 'Figures that the site claims, with their basis and dates',
-  method: 'GET',
   path: '/api/claims',
-  query: Populate,
-  reply: z.object({ data: z.array(Claim), meta: Pagination }),
-  fails: [],
+})
+export const readGlobalSetting = single(of.globalSetting, {
+  name: 'GlobalSetting',
+  summary: 'Name, colours, meta texts and contact of the site',
+  path: '/api/global-setting',
 })
 
-export const readGlobalSetting = endpoint({
-  name: 'readGlobalSetting',
-  summary: 'Name, colours, meta texts and contact of the site',
-  method: 'GET',
-  path: '/api/global-setting',
-  query: Populate,
-  reply: z.object({ data: GlobalSetting, meta: z.object({}) }),
-  fails: ['not_found'],
-})
+export const [listHeroBanners] = heroBanners
+export const [listClaims] = claims
+
+function legal(name: string, what: string, path: Named['path']) {
+  return single(of.legalDocument, { name, summary: `${what}; its sections only when populated, in their order`, path })
+}
+
+function header(name: string, where: string, path: Named['path']) {
+  return single(of.sectionHeader, { name, summary: `Words above ${where}`, path })
+}
+
+/** Everything that the content service answers. */
+export const contentEndpoints = [
+  ...heroBanners,
+  ...both(of.heroContent, { name: 'HeroContent', summary: 'Words of the hero', path: '/api/hero-contents' }),
+  ...both(of.benefit, { name: 'Benefit', summary: 'Reasons to use the service', path: '/api/benefits' }),
+  ...both(of.faq, { name: 'Faq', summary: 'Questions that people ask, with answers', path: '/api/faqs' }),
+  ...both(of.blogPost, { name: 'BlogPost', summary: 'Guides and articles', path: '/api/blog-posts' }),
+  ...both(of.step, { name: 'Step', summary: 'How it works, step by step', path: '/api/steps' }),
+  ...claims,
+  readGlobalSetting,
+  header('BenefitsSection', 'the benefits', '/api/benefits-section'),
+  header('FaqSection', 'the questions', '/api/faq-section'),
+  header('BlogSection', 'the articles', '/api/blog-section'),
+  legal('MainTermsAndConditions', 'Terms of the website', '/api/main-terms-and-conditions'),
+  legal('PrivacyPolicy', 'What happens to personal data', '/api/privacy-policy'),
+  legal('WaitlistTermsAndConditions', 'Terms of the waitlist competition', '/api/waitlist-terms-and-conditions'),
+  legal('AppTermsAndConditions', 'Terms of the app', '/api/app-terms-and-conditions'),
+  single(of.homePage, { name: 'HomePage', summary: 'Words of the home page', path: '/api/home-page' }),
+  single(of.aboutPage, { name: 'AboutPage', summary: 'Who we are', path: '/api/about-page' }),
+  single(of.page, { name: 'PartnerPage', summary: 'What partners get', path: '/api/partner-page' }),
+  single(of.page, { name: 'LearnMorePage', summary: 'Where to read on', path: '/api/learn-more-page' }),
+]

@@ -1,41 +1,93 @@
-import { Failure, listClaims, listHeroBanners, readGlobalSetting } from '@mowatt/contract'
-import type { FastifyInstance } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { createContentSnapshot } from './content-snapshot.ts'
-import type { ContentRecord } from './content-store.ts'
+import { encodingFor } from './answer-cache.ts'
+import { answerContent } from './answer-content.ts'
+import { type ContentKind, contentKinds } from './content-kinds.ts'
+import { type ContentSnapshot, createContentSnapshot, type Edition } from './content-snapshot.ts'
+import { ContentRefusal, notFound } from './query/content-refusal.ts'
 
-/** What editors wrote, in the shape that content clients expect. */
+/** Published content is for everybody, so any page of any site may read it; nobody's cookies are wanted. */
+const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
+const PREFLIGHT = {
+  ...CORS,
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'accept, content-type, if-none-match, strapi-response-format',
+  'access-control-max-age': '86400',
+}
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** What editors wrote, in the addresses, shapes and words of Strapi. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {
   const snapshot = createContentSnapshot(ctx)
-  serveEndpoint(app, listHeroBanners, async ({ query }) =>
-    collection(await snapshot.list('hero-banner'), query.populate === '*' ? [] : ['image']),
-  )
-  serveEndpoint(app, listClaims, async () => collection(await snapshot.list('claim')))
-  serveEndpoint(app, readGlobalSetting, async () => {
-    const [setting] = await snapshot.list('global-setting')
-    if (!setting) throw new Failure('not_found')
-    return { data: wrap(setting), meta: {} }
+  for (const kind of contentKinds) {
+    serveKind(app, snapshot, kind, `/api/${kind.path}`)
+    if (!kind.isSingle) serveKind(app, snapshot, kind, `/api/${kind.path}/:documentId`)
+  }
+  // Addresses under /api belong to content unless another room took them; those under /api/v1 never do.
+  for (const url of ['/api/:type', '/api/:type/*']) {
+    app.get(url, (request, reply) => {
+      const { type } = request.params as { type: string }
+      if (type === 'v1') throw new Failure('not_found')
+      return refuse(reply, notFound())
+    })
+  }
+}
+
+function serveKind(app: FastifyInstance, snapshot: ContentSnapshot, kind: ContentKind, url: string): void {
+  app.options(url, (_request, reply) => reply.code(204).headers(PREFLIGHT).send())
+  app.get(url, (request, reply) => {
+    const known = snapshot.fresh(kind)
+    if (known) return answer(request, reply, kind, known)
+    return snapshot.read(kind).then((edition) => answer(request, reply, kind, edition))
   })
 }
 
-/** The contract's reply schema decides what leaves; here a record only takes its wire shape. */
-// oxlint-disable-next-line typescript/no-explicit-any -- fields are JSON until the reply schema has parsed them
-type Attributes = any
-
-function collection(records: readonly ContentRecord[], without: readonly string[] = []) {
-  const total = records.length
-  const pagination = { page: 1, pageSize: Math.max(25, total), pageCount: total === 0 ? 0 : 1, total }
-  return { data: records.map((record) => wrap(record, without)), meta: { pagination } }
+function answer(request: FastifyRequest, reply: FastifyReply, kind: ContentKind, { records, answers }: Edition) {
+  const format = request.headers['strapi-response-format'] === 'v4' ? 'v4' : 'flat'
+  try {
+    const found = answers.get(`${format} ${request.url}`, () => {
+      const { documentId } = request.params as { documentId?: string }
+      const start = request.url.indexOf('?')
+      const query = start === -1 ? '' : request.url.slice(start + 1)
+      return answerContent(kind, records, { documentId, query, format })
+    })
+    const encoding = encodingFor(found, request.headers['accept-encoding'])
+    const headers = { etag: found.etag, 'cache-control': 'no-cache', vary: 'accept-encoding, strapi-response-format' }
+    if (isKnown(request.headers['if-none-match'], found.etag)) return write(reply, 304, headers)
+    return write(reply, 200, headers, found.bytes(encoding), encoding)
+  } catch (error) {
+    if (error instanceof ContentRefusal) return refuse(reply, error)
+    throw error
+  }
 }
 
-function wrap({ id, documentId, fields, ...stamps }: ContentRecord, without: readonly string[] = []) {
-  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => !without.includes(name)))
-  const attributes: Attributes = {
-    ...shown,
-    createdAt: stamps.createdAt.toISOString(),
-    updatedAt: stamps.updatedAt.toISOString(),
-    publishedAt: stamps.publishedAt.toISOString(),
-  }
-  return { id, documentId, attributes }
+/** Whatever else the request says: who sends the tag that we would send has what we would send. */
+function isKnown(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return given.trim() === '*' || given.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/** Past the framework, as everything that it would still do to this answer is done already. */
+function write(reply: FastifyReply, status: number, headers: OutgoingHttpHeaders, body?: Buffer, encoding?: string) {
+  reply.hijack()
+  reply.raw.writeHead(status, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    ...CORS,
+    ...headers,
+    ...(body ? { 'content-type': JSON_TYPE, 'content-length': body.length } : {}),
+    ...(encoding === undefined || encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  })
+  reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
+  return reply
+}
+
+function refuse(reply: FastifyReply, refusal: ContentRefusal) {
+  return reply
+    .code(refusal.status)
+    .headers({ ...CORS, 'cache-control': 'no-store' })
+    .type(JSON_TYPE)
+    .send(JSON.stringify(refusal.body))
 }

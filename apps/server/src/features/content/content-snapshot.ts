@@ -1,45 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import { type ContentRecord, listPublished } from './content-store.ts'
+import { type CleanRecord, cleanRecord } from './clean-record.ts'
+import type { ContentKind } from './content-kinds.ts'
+import { listPublished } from './content-store.ts'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 
 /** How old an answer may be: an edit in any process shows everywhere within this time. */
 const FRESH_MS = 1000
+/** How long a newer copy is waited for. */
+const PATIENCE_MS = 1000
+
+/** One version of a kind: its records, ready to be sent, and the answers that were made from them. */
+export type Edition = { records: readonly CleanRecord[]; answers: AnswerCache }
 
 export type ContentSnapshot = {
-  /** Published records of a kind; many askers at once cause one read, and the last good copy outlives the database. */
-  list(kind: string): Promise<readonly ContentRecord[]>
+  /** What is known and fresh, at once; undefined when it must be read first. */
+  fresh(kind: ContentKind): Edition | undefined
+  /** Many askers at once cause one read, and the last good copy outlives the database. */
+  read(kind: ContentKind): Promise<Edition>
 }
 
-type Entry = { records: readonly ContentRecord[]; readAtMs: number }
+type Entry = { edition: Edition; source: string; readAtMs: number }
 
 /** Content is small, read at every page and written rarely: so it is kept in memory and read anew once a second. */
 export function createContentSnapshot({ db, now }: Pick<Context, 'db' | 'now'>): ContentSnapshot {
   const entries = new Map<string, Entry>()
-  const reads = new Map<string, Promise<readonly ContentRecord[]>>()
+  const reads = new Map<string, Promise<Edition>>()
 
-  function read(kind: string): Promise<readonly ContentRecord[]> {
-    const running = reads.get(kind)
-    if (running) return running
-    const fresh = listPublished(db, kind)
-      .then((records) => {
-        entries.set(kind, { records, readAtMs: now().getTime() })
-        return records
-      })
-      .finally(() => reads.delete(kind))
-    reads.set(kind, fresh)
-    return fresh
+  async function readAnew(kind: ContentKind): Promise<Edition> {
+    const stored = await listPublished(db, kind.name)
+    const source = JSON.stringify(stored)
+    const known = entries.get(kind.name)
+    // What has not changed keeps its answers.
+    const edition = known?.source === source ? known.edition : editionOf()
+    entries.set(kind.name, { edition, source, readAtMs: now().getTime() })
+    return edition
+
+    function editionOf(): Edition {
+      return { records: stored.map((record) => cleanRecord(kind, record)), answers: createAnswerCache() }
+    }
+  }
+
+  function fresh(kind: ContentKind): Edition | undefined {
+    const known = entries.get(kind.name)
+    return known && Math.abs(now().getTime() - known.readAtMs) < FRESH_MS ? known.edition : undefined
+  }
+
+  /** A database that is slow or away keeps nobody waiting who can have the last good copy. */
+  async function readInTime(kind: ContentKind): Promise<Edition> {
+    const last = entries.get(kind.name)
+    const reading = readAnew(kind).finally(() => reads.delete(kind.name))
+    if (!last) return reading
+    const renewed = reading.catch(() => {
+      last.readAtMs = now().getTime()
+      return last.edition
+    })
+    return Promise.race([renewed, setTimeout(PATIENCE_MS, last.edition, { ref: false })])
   }
 
   return {
-    async list(kind) {
-      const known = entries.get(kind)
-      const ageMs = known ? Math.abs(now().getTime() - known.readAtMs) : Infinity
-      if (known && ageMs < FRESH_MS) return known.records
-      try {
-        return await read(kind)
-      } catch (error) {
-        if (known) return known.records
-        throw error
-      }
+    fresh,
+    async read(kind) {
+      const known = fresh(kind)
+      if (known) return known
+      const running = reads.get(kind.name) ?? readInTime(kind)
+      reads.set(kind.name, running)
+      return running
     },
   }
 }

@@ -29,27 +29,34 @@ export async function listPublished(db: Db, kind: string): Promise<ContentRecord
   }))
 }
 
-export type NewRecord = { kind: string; documentId: string; fields: Record<string, unknown> }
+export type NewRecord = {
+  kind: string
+  documentId: string
+  fields: Record<string, unknown>
+  /** When it was first shown, where that is not now. */
+  publishedAt?: Date
+  updatedAt?: Date
+}
 
-/** Adds a shipped record the first time only; false when it was shipped before, even if it was deleted since. */
-export async function insertShipped(db: Db, record: NewRecord, now: Date): Promise<boolean> {
+/** Adds shipped records the first time only, and says how many; one that was deleted since does not come back. */
+export async function insertShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
   const claimed = await db
     .insertInto('content_seed')
-    .values({ document_id: record.documentId, seeded_at: now })
+    .values(records.map(({ documentId }) => ({ document_id: documentId, seeded_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('document_id')
-    .executeTakeFirst()
-  if (!claimed) return false
-  await db
-    .insertInto('content_record')
-    .values({
-      kind: record.kind,
-      document_id: record.documentId,
-      fields: sql`${JSON.stringify(record.fields)}::jsonb`,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    })
     .execute()
-  return true
+  const isNew = new Set(claimed.map((row) => row.document_id))
+  const added = records.filter(({ documentId }) => isNew.has(documentId))
+  if (added.length === 0) return 0
+  const rows = added.map(({ kind, documentId, fields, publishedAt = now, updatedAt = publishedAt }) => ({
+    kind,
+    document_id: documentId,
+    fields: sql`${JSON.stringify(fields)}::jsonb`,
+    created_at: publishedAt,
+    updated_at: updatedAt,
+    published_at: publishedAt,
+  }))
+  await db.insertInto('content_record').values(rows).execute()
+  return added.length
 }

@@ -1,7 +1,29 @@
 import type { NewRecord } from '../content-store.ts'
+import { shippedBenefits } from './benefits.ts'
+import { shippedBlogPosts } from './blog-posts.ts'
 import { shippedClaims } from './claims.ts'
+import { shippedFaqs } from './faqs.ts'
 import { shippedGlobalSetting } from './global-setting.ts'
-import { shippedHeroBanners } from './hero-banners.ts'
+import { shippedHeroes } from './heroes.ts'
+import { shippedHomePage } from './home-page.ts'
+import { shippedLegalDocuments } from './legal-documents.ts'
+import { shippedPages } from './pages.ts'
+import { shippedSectionHeaders } from './section-headers.ts'
+import { shippedSteps } from './steps.ts'
 
 /** Everything that Mowatt ships with, in the order in which it is added. */
-export const shippedContent: readonly NewRecord[] = [shippedGlobalSetting, ...shippedHeroBanners, ...shippedClaims]
+export function shippedContent(): readonly NewRecord[] {
+  return [
+    shippedGlobalSetting,
+    ...shippedHeroes,
+    ...shippedClaims,
+    shippedHomePage,
+    ...shippedSteps,
+    ...shippedBenefits,
+    ...shippedFaqs,
+    ...shippedSectionHeaders,
+    ...shippedBlogPosts(),
+    ...shippedLegalDocuments(),
+    ...shippedPages(),
+  ]
+}

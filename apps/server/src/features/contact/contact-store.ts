@@ -1,0 +1,38 @@
+import type { ContactKind } from '@mowatt/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type ContactMessage = {
+  name: string
+  organisation: string
+  email: string
+  kind: ContactKind
+  message: string
+}
+
+/** Makes others with the same message wait until this transaction has ended. */
+export async function lockFingerprint(tx: Db, fingerprint: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
+}
+
+export async function wasReceivedSince(db: Db, fingerprint: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_message')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .where('received_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertMessage(
+  tx: Db,
+  { name, organisation, email, kind, message }: ContactMessage,
+  { fingerprint, at }: { fingerprint: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('contact_message')
+    .values({ name, organisation, email, kind, message, fingerprint, consented_at: at, received_at: at })
+    .execute()
+}

@@ -1,0 +1,21 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+const ownMachine = new BlockList()
+ownMachine.addSubnet('127.0.0.0', 8, 'ipv4')
+ownMachine.addAddress('::1', 'ipv6')
+
+/**
+ * The network that somebody writes from: one address, or the /64 that an IPv6 household has to itself. Undefined for
+ * this very machine: that is a proxy which does not say for whom it asks, and all visitors must not share one limit.
+ */
+export function networkOf(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return ownMachine.check(plain, 'ipv4') ? undefined : plain
+  if (ownMachine.check(plain, 'ipv6')) return undefined
+  // The URL parser writes an IPv6 address in its one short form; the zeros that it left out come back here.
+  const [head = '', tail] = new URL(`http://[${plain.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0')
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { acknowledgement, type Team, teamMail } from './contact-mails.ts'
+import { type ContactMessage, insertMessage, lockFingerprint, wasReceivedSince } from './contact-store.ts'
+import { readFormToken } from './form-token.ts'
+
+const REPEAT_MS = 24 * 60 * 60 * 1000
+const perNetwork = { name: 'contact-network', count: 10, perSeconds: 3600 }
+/** Each message sends one mail to the address that was entered, which may be a stranger's. */
+const perAddress = { name: 'contact-address', count: 3, perSeconds: 24 * 3600 }
+
+type Given = {
+  message: ContactMessage
+  formToken: string
+  /** What the trap caught; empty when a person wrote. */
+  trap: string
+  network: string | undefined
+}
+
+/** Keeps a message, tells the team and thanks the sender, all or nothing. The same message again changes nothing. */
+export async function sendContactMessage(ctx: Context, given: Given, readTeam: () => Promise<Team>): Promise<void> {
+  const { message, formToken, trap, network } = given
+  if (trap !== '') {
+    // Told the same as everybody, so that a program learns nothing from it.
+    ctx.log.info({ room: 'contact' }, 'a contact form was filled in by a program')
+    return
+  }
+  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+  const now = ctx.now()
+  refuseWrongAge(ctx.secrets.session, formToken, now)
+  const fingerprint = fingerprintOf(message)
+  const since = new Date(now.getTime() - REPEAT_MS)
+  if (await wasReceivedSince(ctx.db, fingerprint, since)) return
+  await ctx.limits.consume(perAddress, message.email.toLowerCase())
+  const team = await readTeam()
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockFingerprint(tx, fingerprint)
+    if (await wasReceivedSince(tx, fingerprint, since)) return
+    await insertMessage(tx, message, { fingerprint, at: now })
+    await ctx.mail.queue(tx, teamMail(team, message))
+    await ctx.mail.queue(tx, acknowledgement(team, message))
+  })
+}
+
+function refuseWrongAge(secret: string, formToken: string, now: Date): void {
+  const age = readFormToken(secret, formToken, now)
+  if (age === 'right') return
+  if (age === 'too_young') {
+    const message = 'That was very quick. Please look over your message and send it again.'
+    throw new Failure('invalid_request', { message })
+  }
+  // Named as a field: this token will never do, and the form needs another.
+  const message = 'This form was open for too long. Your words are still here. Please send it again.'
+  throw new Failure('invalid_request', { message, fields: { form_token: message } })
+}
+
+/** Letter case and spacing do not make it another message. */
+function fingerprintOf({ email, kind, message }: ContactMessage): string {
+  const essence = [email.toLowerCase(), kind, message.toLowerCase().replaceAll(/\s+/g, ' ')]
+  return createHash('sha256').update(JSON.stringify(essence)).digest('base64url')
+}

@@ -1,0 +1,33 @@
+type Param = 'sort' | 'populate' | 'filters' | 'fields' | 'pagination'
+
+/** A refusal in the words of Strapi, whose clients read them. */
+export class ContentRefusal extends Error {
+  override readonly name: 'NotFoundError' | 'ValidationError' | 'PaginationError'
+  readonly status: number
+  readonly details: Record<string, unknown>
+
+  constructor(name: ContentRefusal['name'], message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.name = name
+    this.status = name === 'NotFoundError' ? 404 : 400
+    this.details = details
+  }
+
+  get body() {
+    const { status, name, message, details } = this
+    return { data: null, error: { status, name, message, details } }
+  }
+}
+
+export function notFound(): ContentRefusal {
+  return new ContentRefusal('NotFoundError', 'Not Found')
+}
+
+export function invalidKey(key: string, param: Param, path: string | null = null): ContentRefusal {
+  const where = path === null ? '' : ` at ${path}`
+  return new ContentRefusal('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param })
+}
+
+export function invalid(message: string, param?: Param): ContentRefusal {
+  return new ContentRefusal('ValidationError', message, param ? { source: 'query', param } : {})
+}

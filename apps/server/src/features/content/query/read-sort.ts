@@ -1,0 +1,54 @@
+import { type ContentKind, sectionFields } from '../content-kinds.ts'
+import type { CleanRecord } from '../clean-record.ts'
+import { invalid, invalidKey } from './content-refusal.ts'
+import type { QueryNode } from './parse-query-string.ts'
+import { plainTypeOf } from './plain-fields.ts'
+
+type Order = { field: string; isDescending: boolean }
+
+export type Compare = (one: CleanRecord, other: CleanRecord) => number
+
+/** `order:asc`, bare `order`, lists of them, and `sections.order:asc`, which our sections obey already. */
+export function readSort(kind: ContentKind, node: QueryNode | undefined): Compare {
+  const orders = wordsIn(node).flatMap((word) => orderFrom(kind, word))
+  return (one, other) => {
+    for (const { field, isDescending } of orders) {
+      const difference = compareValues(one.values[field], other.values[field], isDescending)
+      if (difference !== 0) return difference
+    }
+    return one.id - other.id
+  }
+}
+
+function wordsIn(node: QueryNode | undefined): string[] {
+  if (node === undefined) return []
+  if (typeof node === 'string') return node.split(',').filter((word) => word.trim() !== '')
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (/^\d+$/.test(key)) return wordsIn(value)
+    if (typeof value !== 'string') throw invalidKey(key, 'sort')
+    return [`${key}:${value}`]
+  })
+}
+
+function orderFrom(kind: ContentKind, word: string): Order[] {
+  const [field = '', direction = 'asc'] = word.split(':').map((part) => part.trim())
+  const [head = '', ...rest] = field.split('.')
+  if (rest.length > 0) {
+    const inside = rest.join('.')
+    const isSections = Object.hasOwn(kind.fields, head) && kind.fields[head] === 'sections'
+    if (!isSections) throw invalidKey(head, 'sort')
+    if (!Object.hasOwn(sectionFields, inside) && inside !== 'id') throw invalidKey(inside, 'sort', head)
+  } else if (!plainTypeOf(kind, field)) {
+    throw invalidKey(field, 'sort')
+  }
+  if (!/^(asc|desc)$/i.test(direction)) throw invalid('Invalid order. order can only be one of asc|desc|ASC|DESC')
+  return rest.length > 0 ? [] : [{ field, isDescending: direction.toLowerCase() === 'desc' }]
+}
+
+/** What is missing comes last going up and first going down, as in the database. */
+function compareValues(one: unknown, other: unknown, isDescending: boolean): number {
+  const sign = isDescending ? -1 : 1
+  if (one === null || other === null) return one === other ? 0 : (one === null ? 1 : -1) * sign
+  if (one === other) return 0
+  return ((one as string) < (other as string) ? -1 : 1) * sign
+}

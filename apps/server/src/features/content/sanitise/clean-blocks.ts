@@ -1,0 +1,51 @@
+import { safeUrl } from './safe-url.ts'
+
+type Node = Record<string, unknown>
+
+const DEEPEST = 8
+
+/** Rich text with only the pieces that we know, and only links that are safe; a plain text stays as it is. */
+export function cleanBlocks(value: unknown): unknown {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.flatMap((node) => cleanNode(node, 0)) : null
+}
+
+function cleanNode(value: unknown, depth: number): Node[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return []
+  const node = value as Node
+  const children = () => childrenOf(node, depth)
+  switch (node['type']) {
+    case 'text':
+      return cleanText(node)
+    case 'link': {
+      const url = safeUrl(node['url'])
+      return url === null ? children() : [{ type: 'link', url, children: children() }]
+    }
+    case 'heading': {
+      const level = Number(node['level'])
+      return [{ type: 'heading', level: level >= 1 && level <= 6 ? Math.trunc(level) : 2, children: children() }]
+    }
+    case 'list': {
+      const format = node['format'] === 'ordered' ? 'ordered' : 'unordered'
+      return [{ type: 'list', format, children: children() }]
+    }
+    case 'paragraph':
+    case 'list-item':
+    case 'quote':
+    case 'code':
+      return [{ type: node['type'], children: children() }]
+    default:
+      return []
+  }
+}
+
+function childrenOf(node: Node, depth: number): Node[] {
+  const { children } = node
+  return Array.isArray(children) ? children.flatMap((child) => cleanNode(child, depth + 1)) : []
+}
+
+function cleanText(node: Node): Node[] {
+  if (typeof node['text'] !== 'string') return []
+  const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'].filter((mark) => node[mark] === true)
+  return [{ type: 'text', text: node['text'], ...Object.fromEntries(marks.map((mark) => [mark, true])) }]
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cleanIcon } from './clean-icon.ts'
+import { sanitiseSvg } from './sanitise-svg.ts'
+
+const attacks = JSON.parse(readFileSync(new URL('../data/attack-markup.json', import.meta.url), 'utf8')) as {
+  html: string[]
+  svg: string[]
+}
+
+const DRAWING =
+  /^(?:<svg(?: [\w-]+="[^"<>&]*")*\/>|<svg(?: [\w-]+="[^"<>&]*")*>(?:<\/?g>|<(?:g|path|circle|rect|line|polyline|polygon|ellipse)(?: [\w-]+="[^"<>&]*")*\/?>)*<\/svg>)?$/
+const BAD = /\bon|href|style|url|script|:(?!\/\/www\.w3\.org\/2000\/svg")|\bid=|class|data|filter|mask/i
+
+test.each(attacks.svg)('nothing of %j is left but shapes', (attack) => {
+  const clean = sanitiseSvg(attack)
+  expect(clean).toMatch(DRAWING)
+  expect(clean).not.toMatch(BAD)
+  expect(sanitiseSvg(clean)).toBe(clean)
+})
+
+test('HTML is no drawing', () => {
+  for (const attack of attacks.html) {
+    const clean = sanitiseSvg(attack)
+    expect(clean).toMatch(DRAWING)
+    expect(clean).not.toMatch(BAD)
+  }
+})
+
+test('a real icon stays as it is', () => {
+  const icon =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><g transform="translate(1 2) rotate(-45)"><circle cx="12" cy="12" r="10.5"/><polyline points="12 6 12 12 16 14"/></g><path d="M12 2v20M17 5H9.5a3.5 3.5 0 0 0 0 7h5" fill="#F8BF1E"/></svg>'
+  expect(sanitiseSvg(icon)).toBe(icon)
+  expect(cleanIcon({ svg: icon, width: 24, height: 32 })).toEqual({ svg: icon, width: 24, height: 32 })
+})
+
+test('an icon is a name or a drawing, and nothing else', () => {
+  expect(cleanIcon('Leaf')).toBe('Leaf')
+  expect(cleanIcon('<b>')).toBeNull()
+  expect(cleanIcon({ svg: '<script>alert(1)</script>', width: 1, height: 1 })).toBeNull()
+  expect(cleanIcon({ svg: '<svg><path d="M0 0"/></svg>', width: '1e9', height: -1 })).toMatchObject({
+    width: 24,
+    height: 24,
+  })
+  expect(cleanIcon(5)).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { NewRecord } from '../content-store.ts'
+
+const sectionHeaders = {
+  benefits: {
+    title: 'Why use Mowatt?',
+    subtitle: 'Your own usage, plain figures, and an agent who shows the working.',
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    subtitle: 'Short answers about cost, time, safety and what happens next.',
+  },
+  blog: {
+    title: 'Smart Energy Insights',
+    subtitle: 'Guides with the sums shown and the dates given, so that you can check them.',
+    ctaText: 'Read all guides',
+    ctaUrl: '/learn-more',
+  },
+}
+
+export const shippedSectionHeaders: readonly NewRecord[] = Object.entries(sectionHeaders).map(([name, fields]) => ({
+  kind: `${name}-section`,
+  documentId: `shipped-${name}-section`,
+  fields,
+}))

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+
+/** Who may write to us; each has its own words on the form. */
+export const contactKinds = ['supplier', 'housing_association', 'employer', 'charity', 'other'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** The most that a field takes, in characters; the form says so too. */
+export const contactLimits = { name: 100, organisation: 120, email: 254, message: 4000 } as const
+
+/** Control characters, halves of characters, and marks that turn the direction of text: none belongs in a name. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+const HIDDEN_TEXT = 'Please use letters and signs that can be seen'
+
+/** One line: what is around it goes, and what cannot be seen is refused. */
+function line(most: number, missing: string) {
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(most, `Please use at most ${most} characters`),
+    z.refine((text) => !HIDDEN.test(text), HIDDEN_TEXT),
+  )
+}
+
+const MISSING_MESSAGE = 'Please write your message'
+
+const ContactMessage = z.object({
+  name: line(contactLimits.name, 'Please enter your name'),
+  organisation: line(contactLimits.organisation, 'Please enter the name of your organisation'),
+  email: z.string(failures.email_invalid.text).check(
+    z.trim(),
+    z.maxLength(contactLimits.email, failures.email_invalid.text),
+    z.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, {
+      error: failures.email_invalid.text,
+    }),
+  ),
+  kind: z.enum(contactKinds, 'Please choose what describes you best'),
+  message: z.string(MISSING_MESSAGE).check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+    z.minLength(1, MISSING_MESSAGE),
+    z.maxLength(contactLimits.message, `Please use at most ${contactLimits.message} characters`),
+    z.refine((text) => !HIDDEN.test(text.replaceAll(/[\n\t]/g, ' ')), HIDDEN_TEXT),
+  ),
+  consent: z.literal(true, 'Please tick the box, so that we may answer you'),
+  /** From `startContactForm`: says when the form was opened. */
+  form_token: z.string('Please open the form first').check(z.maxLength(200, 'Please open the form first')),
+  /** A trap: people do not see this field, so only programs fill it in. */
+  website: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+export const startContactForm = endpoint({
+  name: 'startContactForm',
+  summary: 'Opens the contact form: gives the token that has to come back with the message',
+  method: 'GET',
+  path: '/api/v1/contact/form',
+  reply: z.object({ form_token: z.string() }),
+  fails: [],
+})
+
+export const sendContactMessage = endpoint({
+  name: 'sendContactMessage',
+  summary: 'Sends a message to the team; the same message within 24 hours has one effect',
+  method: 'POST',
+  path: '/api/v1/contact',
+  body: ContactMessage,
+  reply: z.object({ outcome: z.literal('received') }),
+  fails: ['too_many_requests'],
+})
