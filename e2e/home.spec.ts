@@ -26,6 +26,13 @@ async function openAlive(page: Page, address = '/') {
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 }
 
+/** Opens the page with its clock standing still. */
+async function openFrozen(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await openAlive(page)
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -37,6 +44,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('£230').first()).toBeVisible()
     await expect(page.getByText('1. Savings.')).toBeVisible()
     await expect(page.locator('[style]')).toHaveCount(0)
+  })
+
+  test('the server sends the benefits, the steps, the whole demo and the last call', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Why use Mowatt?',
+      'How it works',
+      'Got a bill? Mo will dig in.',
+    ])
+    await expect(page.locator('.bento h3')).toHaveText([
+      'Save money automatically',
+      'Switch in 60 seconds',
+      'Greener choices',
+      'Ongoing deal monitoring',
+    ])
+    expect(await page.locator('.step').count()).toBeGreaterThanOrEqual(3)
+    await expect(page.locator('.demo-message[data-waiting]')).toHaveCount(0)
+    await expect(page.locator('.demo-message').last()).toBeVisible()
+    await expect(page.getByRole('figure')).toContainText('Example conversation.')
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveAttribute('href', '#hero-title')
   })
 
   test('a campaign shows its banner, in any letter case and by any parameter', async ({ page }) => {
@@ -110,9 +138,11 @@ test('the footnote is one press away, and so is the way back', async ({ page }) 
   await openAlive(page)
   await page.getByRole('link', { name: /^Note 1/ }).click()
   await expect(page.getByText('1. Savings.')).toBeInViewport()
-  await expect(page.getByText(/Checked on \d{1,2} \w+ \d{4}/)).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the figure' }).click()
+  await expect(page.getByText(/Checked on \d{1,2} \w+ \d{4}/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the figure' }).first().click()
   await expect(page.getByText('£230').first()).toBeInViewport()
+  await page.getByRole('link', { name: /^Note 2/ }).click()
+  await expect(page.getByText(/^2\. /)).toBeInViewport()
 })
 
 test.describe('the prompt', () => {
@@ -127,20 +157,52 @@ test.describe('the prompt', () => {
     await expect(prompt).toHaveValue('How do I switch energy suppliers?')
     await expect(prompt).toBeFocused()
     await page.keyboard.press('Shift+Enter')
-    await expect(page.getByRole('status')).toBeEmpty()
+    await expect(page.getByRole('status').first()).toBeEmpty()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toContainText('Mo opens soon.')
+    await expect(page.getByRole('status').first()).toContainText('Mo opens soon.')
     await expect(prompt).toHaveValue(/^How do I switch energy suppliers\?/)
     await prompt.fill('   ')
     await expect(send).toBeDisabled()
     await expect(page).toHaveURL('/')
   })
 
-  test('types examples until it is looked at', async ({ page }) => {
+  test('types, holds and deletes three phrases, and stops for whoever writes', async ({ page }) => {
+    await openFrozen(page)
+    const typed = page.locator('.prompt-typed').first()
+    const phrases = ['help me save on my bills...', 'find duplicate subscriptions...', 'track my monthly spending...']
+    await expect(typed).toHaveText('')
+    for (let place = 0; place < phrases[0]!.length; place++) await page.clock.runFor(80)
+    await expect(typed).toHaveText(phrases[0]!)
+    await page.clock.runFor(1900)
+    await expect(typed).toHaveText(phrases[0]!)
+    await page.clock.runFor(100)
+    for (let place = 0; place < phrases[0]!.length; place++) await page.clock.runFor(30)
+    await expect(typed).toHaveText('')
+    await page.clock.runFor(80)
+    for (const phrase of [phrases[1]!, phrases[2]!, phrases[0]!]) {
+      for (let place = 0; place < phrase.length; place++) await page.clock.runFor(80)
+      await expect(typed).toHaveText(phrase)
+      await page.clock.runFor(2000)
+      for (let place = 0; place < phrase.length; place++) await page.clock.runFor(30)
+      await page.clock.runFor(80)
+    }
+    await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).fill('hello')
+    await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).blur()
+    await page.clock.runFor(1000)
+    await expect(page.locator('.prompt-typed')).toHaveCount(0)
+  })
+
+  test('rests its examples while it has the focus', async ({ page }) => {
     await openAlive(page)
     await expect(page.locator('.prompt-typed').first()).toHaveText(/^help me/)
     await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).focus()
     await expect(page.locator('.prompt-typed')).toHaveCount(0)
+  })
+
+  test('uploading gets the same honest answer', async ({ page }) => {
+    await openAlive(page)
+    await page.getByRole('button', { name: 'Upload your bill' }).click()
+    await expect(page.getByRole('status').first()).toContainText('Mo opens soon.')
   })
 
   test('the hero links lead to it', async ({ page }) => {
@@ -162,6 +224,97 @@ test('on a phone "Save now" leads to the chat below', async ({ page }) => {
   await expect(page.getByRole('textbox')).toBeInViewport()
 })
 
+test.describe('the demo', () => {
+  test.use({ viewport: desktop })
+
+  test('starts when 30 % of it is in view, and shows a message a second', async ({ page }) => {
+    await openFrozen(page)
+    const shown = page.locator('.demo-message:not([data-waiting])')
+    const total = await page.locator('.demo-message').count()
+    await expect(shown).toHaveCount(0)
+    await page.clock.runFor(5000)
+    await expect(shown).toHaveCount(0)
+    // All of its words are there for those who listen.
+    await expect(page.locator('.demo-message').last()).toContainText('e-mail address')
+
+    const box = (await page.locator('.demo').boundingBox())!
+    const showShare = (share: number) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), box.y - desktop.height + box.height * share)
+    await showShare(0.25)
+    await page.clock.runFor(1000)
+    await expect(shown).toHaveCount(0)
+    await showShare(0.35)
+    for (let count = 1; count <= total; count++) {
+      await expect(shown).toHaveCount(count)
+      await page.clock.runFor(1000)
+    }
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeDisabled()
+  })
+
+  test('can be paused, played on and replayed', async ({ page }) => {
+    await openFrozen(page)
+    const shown = page.locator('.demo-message:not([data-waiting])')
+    await expect(shown).toHaveCount(0)
+    await page.locator('.demo').scrollIntoViewIfNeeded()
+    await expect(shown).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(shown).toHaveCount(2)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(10_000)
+    await expect(shown).toHaveCount(2)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.clock.runFor(1000)
+    await expect(shown).toHaveCount(3)
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await expect(shown).toHaveCount(1)
+  })
+})
+
+test('"Start chatting" gives the same answer as the prompt, beside the button', async ({ page }) => {
+  await openAlive(page)
+  await page.getByRole('link', { name: 'Start chatting' }).click()
+  await expect(page.getByText('Mo opens soon.').last()).toBeInViewport()
+})
+
+test('a page out of the back/forward cache asks for its content again and stays', async ({ page }) => {
+  await openAlive(page)
+  await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first().fill('my question')
+  const asked = page.waitForRequest(/\.data/)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await asked
+  await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()).toHaveValue('my question')
+})
+
+test('from another page it shows skeletons until its words have come', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.data/, (route) => isReleased.then(() => route.continue()))
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+    }
+    void router.navigate('/')
+  })
+  await expect(page.locator('.hero-skeleton')).toBeVisible()
+  await expect(page.locator('.bento .benefit')).toHaveCount(4)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  await expect(page.locator('.hero-skeleton')).toHaveCount(0)
+})
+
+test('what is on show stays when the way to the server is lost', async ({ page, context }) => {
+  await openAlive(page)
+  await context.setOffline(true)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -180,13 +333,15 @@ test('the keyboard reaches everything and always shows where it is', async ({ pa
   await page.setViewportSize(desktop)
   await openAlive(page)
   const seen: string[] = []
-  for (let step = 0; step < 13; step++) {
+  for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(() => {
       const focused = document.activeElement!
+      if (focused === document.body) return 'the end'
       if (focused.matches('textarea')) return 'prompt'
       return focused.getAttribute('aria-label') ?? focused.textContent.trim()
     })
+    if (name === 'the end') break
     const rings = page.evaluate.bind(page, () => {
       const focused = document.activeElement!
       return getComputedStyle(focused.closest(focused.matches('textarea') ? '.prompt' : '*')!).boxShadow
@@ -194,16 +349,9 @@ test('the keyboard reaches everything and always shows where it is', async ({ pa
     await expect.poll(rings, `rings on "${name}"`).toContain('0px 0px 0px 5px')
     seen.push(name)
   }
-  expect(seen.slice(0, 5)).toEqual([
-    'Skip to content',
-    'Mowatt home',
-    'Switch to dark theme',
-    'prompt',
-    'Upload your bill',
-  ])
-  expect(seen).toContain('Join waitlist')
-  expect(seen).toContain('Back to the figure')
-  expect(seen.at(-1)).toContain('@')
+  expect(seen.slice(0, 2)).toEqual(['Skip to content', 'Mowatt home'])
+  const parts = ['prompt', 'Upload your bill', 'Join waitlist', 'Start chatting', 'Back to the figure']
+  expect(seen.filter((name) => parts.includes(name))).toEqual(parts)
 })
 
 test('the skip link goes past the header', async ({ page }) => {

@@ -18,6 +18,18 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
+  // Named, so that a first visit in development is not interrupted by finding them one by one.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+    ],
+  },
   // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.
   ...(command === 'build'
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }

@@ -1,9 +1,18 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce-context.ts'
 import { visitContext } from './visit.ts'
 
 export { answerVisit } from './visit.ts'
+
+/** Without this the router prints every refused request, address and all, past our log. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) context.get(visitContext).report(error)
+}
 
 /**
  * Renders the whole page in one piece. Our loaders wait for what a page needs, so there is nothing to stream in later,

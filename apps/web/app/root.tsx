@@ -1,52 +1,56 @@
-import { readGlobalSetting } from '@mowatt/contract'
-import favicon from '@mowatt/ui/favicon.svg?url'
 import { fontUrl } from '@mowatt/ui/font-url'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import css from './app.css?url'
-import { browserColours, followTheme, requestedTheme } from './browser/theme.ts'
+import { pageScript } from './browser/page-script.ts'
+import { reloadAfterRelease } from './browser/reload-after-release.ts'
+import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
-import { defaultSettings, siteSettingsFrom } from './features/content/site-settings.ts'
 import { useSite } from './features/content/use-site.ts'
+import { FoundLinks } from './features/found/found-links.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce-context.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { SiteFrame } from './shell/site-frame.tsx'
 import type { HeaderTone } from './shell/site-header.tsx'
+import { socialLinks } from './shell/social-links.ts'
 import { content, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl, appUrl } = context.get(visitContext).settings
-  const settings = await content(context)(readGlobalSetting, { query: { populate: '*' } }).then(
-    ({ data }) => siteSettingsFrom(data),
-    () => defaultSettings,
-  )
+  const settings = await content(context).settings()
   return {
     settings,
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
     hosts: { siteUrl, appUrl },
-    year: new Date().getFullYear(),
+    year: context.get(visitContext).now.getFullYear(),
   }
+}
+
+/** Nothing in it changes while a visitor goes from page to page, so no page waits for it. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const frame = useFrame()
-  useEffect(followTheme, [])
+  const { frame, scripts } = usePageHandle()
+  useEffect(reloadAfterRelease, [])
+  useEffect(() => void dispatchEvent(new Event('mowatt:hydrated')), [])
 
   return (
     <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeScript />
+        <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={css} precedence="high" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <FoundLinks siteName={settings.siteName} />
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>
       <body>
@@ -57,8 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <ScrollRestoration />
-        <Scripts />
+        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded?.hosts.appUrl, scripts)) : ''} />
+        {scripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -72,10 +81,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />
 }
 
-/** Browsers hide the nonce from scripts, so the client renders it as it finds it. */
-function ThemeScript() {
+/**
+ * A script of our own inside the page. Browsers hide its nonce from scripts and it has run by then, so the client
+ * leaves it as it finds it, and need not carry its text.
+ */
+function InlineScript({ text }: { text: string }) {
   const nonce = useContext(NonceContext)
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function enhancements(appUrl: string | undefined, isReactComing: boolean) {
+  const hosts = [appUrl, ...socialLinks.map(({ href }) => href)].flatMap((url) => URL.parse(url ?? '')?.host ?? [])
+  return { themeKey: THEME_KEY, colours: browserColours, hosts: [...new Set(hosts)], isReactComing }
 }
 
 function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean }) {
@@ -89,8 +106,10 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
   )
 }
 
-/** A page says by its `handle` what its header lies on, or that it brings a frame of its own. */
-function useFrame(): HeaderTone | 'none' {
-  const handles = useMatches().map(({ handle }) => handle as { frame?: HeaderTone | 'none' } | undefined)
-  return handles.findLast((handle) => handle?.frame)?.frame ?? 'page'
+type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean }
+
+/** A page says by its `handle` what its header lies on, and whether it is finished without scripts. */
+function usePageHandle(): Required<PageHandle> {
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as PageHandle)
+  return Object.assign({ frame: 'page' as const, scripts: true }, ...handles) as Required<PageHandle>
 }

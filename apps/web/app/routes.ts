@@ -1,8 +1,33 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+const moved = 'pages/site/moved-page.ts'
+
 /** Every URL of the product. */
 export default [
   index('pages/site/home-page.tsx'),
+  route('blog/:slug', 'pages/site/blog-post-page.tsx'),
+  route('learn-more', 'pages/site/learn-more-page.tsx'),
+  route('search', 'pages/site/search-page.tsx'),
+  route('about-us', 'pages/site/about-us-page.tsx'),
+  route('become-a-partner', 'pages/site/become-a-partner-page.tsx'),
+  route('terms', 'pages/site/terms-page.tsx'),
+  route('terms/app', 'pages/site/app-terms-page.tsx'),
+  route('terms/waitlist', 'pages/site/waitlist-terms-page.tsx'),
+  route('privacy', 'pages/site/privacy-page.tsx'),
+
+  route('blog', moved, { id: 'moved-blog' }),
+  route('green-energy-uk-2025', moved, { id: 'moved-green-energy' }),
+  route('smart-meter-switching-uk', moved, { id: 'moved-smart-meters' }),
+  route('mowatt', 'pages/site/open-app.ts'),
+
+  route('sitemap.xml', 'pages/found/sitemap.ts'),
+  route('feed.xml', 'pages/found/rss-feed.ts'),
+  route('feed.json', 'pages/found/json-feed.ts'),
+  route('robots.txt', 'pages/found/robots.ts'),
+  route('llms.txt', 'pages/found/llms.ts'),
+  route('manifest.webmanifest', 'pages/found/manifest.ts'),
+  route('og/:slug.png', 'pages/found/og-image.ts'),
+
   route('theme', 'pages/site/choose-theme.ts'),
   route('dev/ui', 'pages/dev/gallery-page.tsx'),
   route('*', 'pages/site/not-found-page.tsx'),

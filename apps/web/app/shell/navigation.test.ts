@@ -1,14 +1,49 @@
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { footerLinks, headerLinks } from './navigation.ts'
+import { footerLinks, headerLinks, pageExists, leadsSomewhere } from './navigation.ts'
+
+const texts = (pathname: string) => headerLinks(pathname).map(({ text }) => text)
 
 test('every link leads to a page that exists', () => {
   const paths = routes.map(({ path = '' }) => `/${path}`)
-  const pages = ['/', '/learn-more', '/about-us', '/become-a-partner', '/waitlist']
+  const pages = ['/', '/learn-more', '/about-us', '/become-a-partner', '/waitlist', '/terms']
   const links = [...pages.flatMap(headerLinks), ...footerLinks().flatMap((column) => column.links)]
   for (const { to } of links) expect(paths).toContain(to.replace(/[?#].*$/, ''))
 })
 
-test('the footer has no empty columns', () => {
-  for (const { links } of footerLinks()) expect(links).not.toEqual([])
+test.for<[string, string[]]>([
+  ['/', ['About Us', 'Learn More']],
+  ['/learn-more', ['About Us']],
+  ['/learn-more/', ['About Us']],
+  ['/about-us', ['Learn More']],
+  ['/become-a-partner', ['About Us', 'Learn More']],
+  ['/waitlist', []],
+  ['/terms', ['About Us', 'Learn More']],
+  ['/blog/smart-meters-and-switching', ['About Us', 'Learn More']],
+])('the header of %s links to %j', ([pathname, expected]) => {
+  expect(texts(pathname)).toEqual(expected)
+})
+
+test('the footer has its three groups', () => {
+  expect(footerLinks().map(({ title, links }) => [title, ...links.map(({ text }) => text)])).toEqual([
+    ['Company', 'About Us', 'Become a Partner'],
+    ['Resources', 'Learn More', 'FAQs'],
+    ['Legal', 'Terms', 'Privacy'],
+  ])
+})
+
+test('a page is known by its path alone', () => {
+  expect(pageExists('/learn-more#faq')).toBe(true)
+  expect(pageExists('/search?q=meter')).toBe(true)
+  expect(pageExists('/chat')).toBe(false)
+})
+
+test.for([
+  ['/learn-more#faq', true],
+  ['/blog/any-post', true],
+  ['https://ofgem.gov.uk', true],
+  ['#top', true],
+  ['/no-such-page', false],
+] as const)('%s leads somewhere: %s', ([url, expected]) => {
+  expect(leadsSomewhere(url)).toBe(expected)
 })

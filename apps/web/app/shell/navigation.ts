@@ -4,13 +4,27 @@ const aboutUs = { text: 'About Us', to: '/about-us' }
 const learnMore = { text: 'Learn More', to: '/learn-more' }
 
 /** Pages that can be linked to. A page joins this list in the same change that adds it to the routes. */
-const existingPaths: readonly string[] = ['/']
+const existingPaths: readonly string[] = [
+  '/',
+  '/about-us',
+  '/become-a-partner',
+  '/learn-more',
+  '/privacy',
+  '/search',
+  '/terms',
+  '/terms/app',
+  '/terms/waitlist',
+]
+
+/** What a reader of any other page may want next. */
+const elsewhere: readonly NavigationLink[] = [aboutUs, learnMore]
 
 const byRoute: Record<string, readonly NavigationLink[]> = {
   '/': [aboutUs, learnMore],
   '/learn-more': [aboutUs],
   '/about-us': [learnMore],
   '/become-a-partner': [aboutUs, learnMore],
+  '/waitlist': [],
 }
 
 const footerColumns = [
@@ -27,16 +41,20 @@ const footerColumns = [
 
 /** The header's links on a page. */
 export function headerLinks(pathname: string): NavigationLink[] {
-  return (byRoute[pathname] ?? []).filter(exists)
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return (byRoute[path] ?? elsewhere).filter(({ to }) => pageExists(to))
 }
 
-/** The footer's columns; one without links is left out. */
+/** The footer's columns. */
 export function footerLinks(): { title: string; links: NavigationLink[] }[] {
-  return footerColumns
-    .map(({ title, links }) => ({ title, links: links.filter(exists) }))
-    .filter(({ links }) => links.length > 0)
+  return footerColumns.map(({ title, links }) => ({ title, links: links.filter(({ to }) => pageExists(to)) }))
 }
 
-function exists({ to }: NavigationLink): boolean {
-  return existingPaths.includes(to.replace(/[?#].*$/, ''))
+export function pageExists(path: string): boolean {
+  return existingPaths.includes(path.replace(/[?#].*$/, ''))
+}
+
+/** False for a page of ours that does not exist yet. */
+export function leadsSomewhere(url: string): boolean {
+  return !url.startsWith('/') || url.startsWith('/blog/') || pageExists(url)
 }

@@ -1,17 +1,17 @@
 import { ButtonLink, MoSleep } from '@mowatt/ui'
-import { Link } from 'react-router'
+import { SearchForm } from './search-form.tsx'
 
 /** What a visitor sees at an address that leads nowhere. */
 export function NotFound() {
   return (
     <section className="page-width message-page">
       <title>Page not found</title>
+      <meta name="robots" content="noindex" />
       <MoSleep className="w-full max-w-95" />
       <h1 className="text-title">Page not found</h1>
-      <p className="text-lead text-text-2">There is nothing at this address.</p>
-      <ButtonLink as={Link} to="/">
-        Go to the home page
-      </ButtonLink>
+      <p className="text-lead text-text-2">There is nothing at this address. Search, or start from the home page.</p>
+      <SearchForm />
+      <ButtonLink href="/">Go to the home page</ButtonLink>
     </section>
   )
 }

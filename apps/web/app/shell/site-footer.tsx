@@ -1,15 +1,15 @@
 import { Wordmark } from '@mowatt/ui'
-import { Link } from 'react-router'
 import { footerLinks } from './navigation.ts'
+import { socialLinks } from './social-links.ts'
 
 type SiteFooterProps = { siteName: string; footerText: string; contactEmail: string; year: number | undefined }
 
 export function SiteFooter({ siteName, footerText, contactEmail, year }: SiteFooterProps) {
   return (
-    <footer className="bg-bedrock text-on-deep">
+    <footer className="site-footer bg-bedrock text-on-deep">
       <div className="page-width footer-columns">
-        <div>
-          <Wordmark name={siteName} size="large" />
+        <div className="footer-lead">
+          <Wordmark name={siteName} size="large" className="max-w-full" />
           <p className="mt-4 max-w-[34ch] text-on-deep-2">{footerText}</p>
         </div>
         {footerLinks().map(({ title, links }) => (
@@ -18,24 +18,44 @@ export function SiteFooter({ siteName, footerText, contactEmail, year }: SiteFoo
             <ul>
               {links.map(({ text, to }) => (
                 <li key={to}>
-                  <Link to={to} className="footer-link">
+                  <a href={to} className="footer-link">
                     {text}
-                  </Link>
+                  </a>
                 </li>
               ))}
+              {title === 'Company' && (
+                <li>
+                  <a href={`mailto:${contactEmail}`} className="footer-link" aria-label={`Contact ${contactEmail}`}>
+                    Contact
+                  </a>
+                </li>
+              )}
+              {title === 'Legal' && (
+                <li className="cookie-settings">
+                  <button type="button" className="footer-link" data-cookie-settings>
+                    Cookie Settings
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
         ))}
-        <div>
-          <h2 className="footer-title">Contact</h2>
-          <a href={`mailto:${contactEmail}`} className="footer-link break-all">
-            {contactEmail}
-          </a>
-        </div>
       </div>
-      <p className="page-width footer-base">
-        © {year} {siteName}. For homes in England, Wales and Scotland.
-      </p>
+      <div className="page-width footer-base">
+        <p>
+          © {year} {siteName}. For homes in England, Wales and Scotland.
+        </p>
+        <ul className="footer-social" aria-label={`${siteName} elsewhere`}>
+          {socialLinks.map(({ text, href }) => (
+            <li key={text}>
+              <a href={href} target="_blank" rel="noopener noreferrer" data-with-theme className="footer-social-link">
+                {text}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   )
 }

@@ -1,6 +1,5 @@
 import { Wordmark } from '@mowatt/ui'
-import { Link, useLocation } from 'react-router'
-import { useIsScrolled } from '../browser/use-is-scrolled.ts'
+import { useLocation } from 'react-router'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -8,22 +7,22 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** The surface that the header lies on. */
 export type HeaderTone = 'sky' | 'page'
 
+/** Plain links: most pages carry no router, and the document is as fast as they are light. */
 export function SiteHeader({ siteName, tone }: { siteName: string; tone: HeaderTone }) {
   const { pathname } = useLocation()
-  const isScrolled = useIsScrolled()
   const links = headerLinks(pathname)
   return (
-    <header className="site-header" data-tone={tone} data-scrolled={isScrolled || undefined}>
+    <header className="site-header" data-tone={tone}>
       <div className="page-width flex min-h-17 items-center gap-3 md:min-h-21 md:gap-8">
-        <Link to="/" aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center">
+        <a href="/" aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center">
           <Wordmark name={siteName} className="max-md:h-6.5" />
-        </Link>
+        </a>
         {links.length > 0 && (
           <nav aria-label="Main" className="flex gap-1 max-md:hidden">
             {links.map(({ text, to }) => (
-              <Link key={to} to={to} className="header-link">
+              <a key={to} href={to} className="header-link">
                 {text}
-              </Link>
+              </a>
             ))}
           </nav>
         )}

@@ -2,7 +2,7 @@ import { ArrowUpIcon, joinClasses, PaperclipIcon } from '@mowatt/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import { attachLabel, openingNote, placeholders, suggestions, typedPhrases } from './prompt-texts.ts'
+import { attachLabel, placeholders, suggestions, typedPhrases } from './prompt-texts.ts'
 import type { PromptState } from './use-prompt.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -15,7 +15,7 @@ type PromptProps = {
 
 /** Where a visitor asks Mo. What is typed stays until it is sent. */
 export function Prompt({ state, isTyping = false, tone }: PromptProps) {
-  const { text, note, write, say } = state
+  const { text, note, write, start } = state
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
@@ -32,7 +32,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!isEmpty) say(openingNote)
+    if (!isEmpty) void start({ kind: 'chat', message: text.trim() })
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -77,7 +77,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
           </span>
         )}
         <div className="flex items-center justify-between gap-2">
-          <button type="button" className="prompt-attach" onClick={() => say(openingNote)}>
+          <button type="button" className="prompt-attach" onClick={() => void start({ kind: 'bill', files: [] })}>
             <PaperclipIcon />
             {attachLabel}
           </button>

@@ -1,25 +1,39 @@
-import { savingsClaim, type SiteClaim } from './site-claim.ts'
+import { longDate } from './long-date.ts'
+import type { SiteClaim } from './site-claim.ts'
 
-type ClaimFiguresProps = { claims: readonly SiteClaim[]; siteName: string }
+type ClaimFiguresProps = {
+  claims: readonly SiteClaim[]
+  /** Where a claim's note stands, by the claim's place among the notes. */
+  noteNumbers: ReadonlyMap<string, number>
+  siteName: string
+}
 
-/** The figures in the topsoil; the one about money leads to its sum. */
-export function ClaimFigures({ claims, siteName }: ClaimFiguresProps) {
-  const savings = savingsClaim(claims)
+/** The figures in the topsoil; each leads to what it rests on, and shows its date when that has passed. */
+export function ClaimFigures({ claims, noteNumbers, siteName }: ClaimFiguresProps) {
   return (
     <section className="claims" aria-label={`${siteName} in figures`}>
       <dl className="page-width claims-list">
-        {claims.map((claim) => (
-          <div key={claim.key} className="claim">
-            <dt className="claim-label">{claim.label}</dt>
-            <dd className="claim-figure">
-              {claim.figure}
-              {claim === savings && (
-                <sup className="claim-mark">
-                  <a href="#savings" id="savings-mark" aria-label="Note 1: where this figure comes from">
-                    1
-                  </a>
-                </sup>
+        {claims.map(({ key, label, figure, hasExpired, checkedOn }) => (
+          <div key={key} className="claim">
+            <dt className="claim-label">
+              {label}
+              {hasExpired && (
+                <span className="claim-date">
+                  checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+                </span>
               )}
+            </dt>
+            <dd className="claim-figure">
+              {figure}
+              <sup className="claim-mark">
+                <a
+                  href={`#${key}`}
+                  id={`${key}-mark`}
+                  aria-label={`Note ${noteNumbers.get(key)}: where this figure comes from`}
+                >
+                  {noteNumbers.get(key)}
+                </a>
+              </sup>
             </dd>
           </div>
         ))}

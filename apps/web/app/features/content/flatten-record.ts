@@ -1,12 +1,19 @@
-type ContentRecord<Fields> = { id: number; attributes: Fields }
+/** A record of the content service as one flat object without a prototype: nothing in it can reach ours. */
+export type FlatRecord = { readonly [field: string]: unknown }
 
-/** Names that reach an object's prototype instead of the object. */
+/** Names that would reach an object's prototype in whatever copies this one later. */
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Yields a content record as one flat object: its id, and its fields beside it. */
-export function flattenRecord<Fields extends object>(
-  record: ContentRecord<Fields>,
-): Omit<Fields, 'id'> & { id: number } {
-  const safe = Object.entries(record.attributes).filter(([key]) => !UNSAFE_KEYS.has(key))
-  return Object.fromEntries([...safe, ['id', record.id]]) as Omit<Fields, 'id'> & { id: number }
+/** Yields a record's id and fields side by side, in the old shape of the service and in the new; undefined for anything else. */
+export function flattenRecord(record: unknown): FlatRecord | undefined {
+  if (!isObject(record)) return undefined
+  const fields = isObject(record['attributes']) ? record['attributes'] : record
+  const flat = Object.create(null) as Record<string, unknown>
+  for (const [name, value] of Object.entries(fields)) if (!UNSAFE_KEYS.has(name)) flat[name] = value
+  for (const name of ['id', 'documentId']) if (record[name] !== undefined) flat[name] = record[name]
+  return flat
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

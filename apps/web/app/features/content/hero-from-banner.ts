@@ -1,30 +1,32 @@
-import type { HeroBanner } from '@mowatt/contract'
-import { flattenRecord } from './flatten-record.ts'
+import { type FlatRecord, flattenRecord } from './flatten-record.ts'
 import { fallbackHero, type Hero, type HeroButton } from './hero.ts'
-import { richTextToPlain } from './rich-text-to-plain.ts'
-import { safeLink } from './safe-link.ts'
+import { mediaFrom } from './media-from.ts'
+import { linkOf, neededRecord, wordsOf } from './read-fields.ts'
 
 /** Reads a banner of the content service; what it leaves out or gets wrong comes from the fallback. */
-export function heroFromBanner(record: HeroBanner): Hero {
-  const banner = flattenRecord(record)
+export function heroFromBanner(wire: unknown, contentUrl = ''): Hero {
+  const banner = neededRecord(flattenRecord(wire))
   return {
-    title: banner.title.trim() || fallbackHero.title,
-    description: richTextToPlain(banner.description) || fallbackHero.description,
-    primary: button(banner.primaryButtonText, banner.primaryButtonUrl, fallbackHero.primary),
-    secondary: button(banner.secondaryButtonText, banner.secondaryButtonUrl, fallbackHero.secondary),
+    title: wordsOf(banner, 'title') ?? fallbackHero.title,
+    subtitle: wordsOf(banner, 'subtitle'),
+    description: wordsOf(banner, 'description') ?? fallbackHero.description,
+    primary: button(banner, 'primary', fallbackHero.primary),
+    secondary: button(banner, 'secondary', fallbackHero.secondary),
     uploadText: {
-      desktop: banner.uploadButtonTextDesktop?.trim() || fallbackHero.uploadText.desktop,
-      mobile: banner.uploadButtonTextMobile?.trim() || fallbackHero.uploadText.mobile,
+      desktop: wordsOf(banner, 'uploadButtonTextDesktop') ?? fallbackHero.uploadText.desktop,
+      mobile: wordsOf(banner, 'uploadButtonTextMobile') ?? fallbackHero.uploadText.mobile,
     },
-    overlayMessage: banner.overlayMessage?.trim() || undefined,
-    campaignName: banner.campaignName ?? undefined,
-    targetAudience: banner.targetAudience ?? undefined,
-    isDefault: banner.isDefault ?? false,
+    overlayMessage: wordsOf(banner, 'overlayMessage'),
+    image: mediaFrom(banner['image'], contentUrl),
+    campaignName: wordsOf(banner, 'campaignName'),
+    targetAudience: wordsOf(banner, 'targetAudience'),
+    isDefault: banner['isDefault'] === true,
   }
 }
 
 /** A text without a safe target would promise something else than the fallback's target does: both or neither. */
-function button(text: string | null, url: string | null, fallback: HeroButton): HeroButton {
-  const href = safeLink(url)
-  return text?.trim() && href ? { text: text.trim(), href } : fallback
+function button(banner: FlatRecord, name: 'primary' | 'secondary', fallback: HeroButton): HeroButton {
+  const text = wordsOf(banner, `${name}ButtonText`)
+  const href = linkOf(banner, `${name}ButtonUrl`)
+  return text && href ? { text, href } : fallback
 }

@@ -1,8 +1,11 @@
 import { MoWave } from '@mowatt/ui'
+import type { HeroImage } from './hero.ts'
 import { HeroGround, HeroHills } from './hero-land.tsx'
 
+type HeroSceneProps = { overlayMessage: string | undefined; image: HeroImage | undefined }
+
 /** Houses on the hills, Mo before his sun (by night the moon), and the campaign's message as a sign in the ground. */
-export function HeroScene({ overlayMessage }: { overlayMessage: string | undefined }) {
+export function HeroScene({ overlayMessage, image }: HeroSceneProps) {
   return (
     <div className="scene">
       <div className="scene-disc" />
@@ -19,7 +22,17 @@ export function HeroScene({ overlayMessage }: { overlayMessage: string | undefin
           <span className="scene-sign-text">{overlayMessage}</span>
         </p>
       )}
-      <MoWave className="scene-mo" />
+      {image ? (
+        <img
+          className="scene-mo scene-image"
+          src={image.url}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+        />
+      ) : (
+        <MoWave className="scene-mo" />
+      )}
       <HeroGround />
     </div>
   )

@@ -5,13 +5,15 @@ import { HeroScene } from './hero-scene.tsx'
 
 type HeroSectionProps = {
   hero: Hero
+  /** What we show is our own text, because the service's could not be had. */
+  hasFailed?: boolean
   /** The chat prompt; shown on wide screens only. */
   prompt: ReactNode
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The sky: headline, prompt and buttons above ground, where Mo waves. */
-export function HeroSection({ hero, prompt, onFollow }: HeroSectionProps) {
+export function HeroSection({ hero, hasFailed = false, prompt, onFollow }: HeroSectionProps) {
   return (
     <section className="sky" aria-labelledby="hero-title">
       <div className="page-width hero">
@@ -19,6 +21,7 @@ export function HeroSection({ hero, prompt, onFollow }: HeroSectionProps) {
           {hero.title}
         </h1>
         <p className="mt-4 max-w-[40ch] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
+        {hero.subtitle && <p className="hero-subtitle">{hero.subtitle}</p>}
         <div className="max-md:hidden">
           <div className="mt-9">{prompt}</div>
           <div className="mt-7 flex flex-wrap items-center gap-3">
@@ -36,8 +39,9 @@ export function HeroSection({ hero, prompt, onFollow }: HeroSectionProps) {
             {hero.uploadText.mobile}
           </ButtonLink>
         </div>
+        {hasFailed && <output className="hero-trouble">Failed to load hero content</output>}
       </div>
-      <HeroScene overlayMessage={hero.overlayMessage} />
+      <HeroScene overlayMessage={hero.overlayMessage} image={hero.image} />
     </section>
   )
 }

@@ -1,13 +1,18 @@
 export type HeroButton = { text: string; href: string }
 
+export type HeroImage = { url: string; alt: string; width: number; height: number }
+
 /** What the hero shows: words only, and targets that were found safe. */
 export type Hero = {
   title: string
+  subtitle: string | undefined
   description: string
   primary: HeroButton
   secondary: HeroButton
   uploadText: { desktop: string; mobile: string }
   overlayMessage: string | undefined
+  /** Stands in Mo's place when a banner brings one. */
+  image: HeroImage | undefined
   campaignName: string | undefined
   targetAudience: string | undefined
   isDefault: boolean
@@ -16,11 +21,13 @@ export type Hero = {
 /** Stands in wherever content gives nothing. */
 export const fallbackHero: Hero = {
   title: 'Switch energy in seconds.',
+  subtitle: undefined,
   description: 'Let our AI agent find the perfect energy deal for you.',
   primary: { text: 'Join waitlist', href: '#waitlist' },
   secondary: { text: 'Chat with energy assistant', href: '#chat' },
   uploadText: { desktop: 'Upload your bill to save', mobile: 'Save now' },
   overlayMessage: undefined,
+  image: undefined,
   campaignName: undefined,
   targetAudience: undefined,
   isDefault: true,

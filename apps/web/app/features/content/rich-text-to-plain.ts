@@ -1,8 +1,6 @@
-type Block = { type: string } & Record<string, unknown>
-
-/** Yields the words of a description: a plain string as it is, rich-text blocks joined with spaces. */
-export function richTextToPlain(content: string | readonly Block[] | null): string {
-  if (content === null) return ''
+/** Yields the words of a description: a plain string as it is, rich-text blocks joined with spaces; of anything else none. */
+export function richTextToPlain(content: unknown): string {
+  if (typeof content !== 'string' && !Array.isArray(content)) return ''
   const text = typeof content === 'string' ? content : content.map(textOf).join(' ')
   return text.replaceAll(/\s+/g, ' ').trim()
 }

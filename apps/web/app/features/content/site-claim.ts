@@ -1,20 +1,26 @@
-import type { Claim } from '@mowatt/contract'
-import { flattenRecord } from './flatten-record.ts'
+import type { Claim } from './site-content.ts'
 
-/** A figure that we claim, with what it rests on. */
-export type SiteClaim = { key: string; figure: string; label: string; basis: string; checkedOn: string }
+/** A claim as of today. */
+export type SiteClaim = Claim & { hasExpired: boolean }
 
 const SAVINGS_KEY = 'savings'
+/** Those that stand in the topsoil; the others are notes only. */
+const SHOWN_KEYS: readonly string[] = [SAVINGS_KEY, 'users', 'providers']
 
-/** Yields the claims in the order that content gives them. */
-export function siteClaimsFrom(records: readonly Claim[]): SiteClaim[] {
-  return records
-    .map(flattenRecord)
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ key, figure, label, basis, checkedOn }) => ({ key, figure, label, basis, checkedOn }))
+const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+
+/** Marks the claims whose time has passed: they may still be shown, but never without their date. */
+export function siteClaimsFrom(claims: readonly Claim[], now: Date): SiteClaim[] {
+  const today = londonDay.format(now)
+  return claims.map((claim) => ({ ...claim, hasExpired: claim.expiresOn < today }))
 }
 
 /** The claim about money, whose sum is shown in the footnote. */
-export function savingsClaim(claims: readonly SiteClaim[]): SiteClaim | undefined {
+export function savingsClaim<C extends Claim>(claims: readonly C[]): C | undefined {
   return claims.find(({ key }) => key === SAVINGS_KEY)
+}
+
+/** The claims that are shown as large figures. */
+export function shownClaims<C extends Claim>(claims: readonly C[]): C[] {
+  return claims.filter(({ key }) => SHOWN_KEYS.includes(key))
 }

@@ -1,18 +1,14 @@
-import type { GlobalSetting } from '@mowatt/contract'
-import { flattenRecord } from './flatten-record.ts'
-
 /** What every page needs to know of the site: a list of its own, because all of it reaches the browser. */
-export type SiteSettings = Pick<
-  GlobalSetting['attributes'],
-  | 'siteName'
-  | 'siteDescription'
-  | 'primaryColor'
-  | 'secondaryColor'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'footerText'
-  | 'contactEmail'
->
+export type SiteSettings = {
+  siteName: string
+  siteDescription: string
+  primaryColor: string
+  secondaryColor: string
+  metaTitle: string
+  metaDescription: string
+  footerText: string
+  contactEmail: string
+}
 
 /** Stands in while the content service does not answer. */
 export const defaultSettings: SiteSettings = {
@@ -25,18 +21,4 @@ export const defaultSettings: SiteSettings = {
     'Mo reads your energy bill, checks the sums and finds the deal. Free for homes in England, Wales and Scotland.',
   footerText: 'Mo digs through energy bills, so that you do not have to.',
   contactEmail: 'hello@mowatt.example',
-}
-
-export function siteSettingsFrom(record: GlobalSetting): SiteSettings {
-  const all = flattenRecord(record)
-  return {
-    siteName: all.siteName,
-    siteDescription: all.siteDescription,
-    primaryColor: all.primaryColor,
-    secondaryColor: all.secondaryColor,
-    metaTitle: all.metaTitle,
-    metaDescription: all.metaDescription,
-    footerText: all.footerText,
-    contactEmail: all.contactEmail,
-  }
 }

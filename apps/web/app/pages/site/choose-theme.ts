@@ -13,9 +13,12 @@ export function loader() {
 
 /** The theme toggle of a browser without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw new Response(null, { status: 415 })
   const theme = form.get('theme')
-  if (!isTheme(theme)) return new Response('Unknown theme', { status: 400 })
+  // Nothing was asked that we could do: the visitor goes back to where they were.
+  if (!isTheme(theme)) return redirect(safeReturn(form.get('return_to')), 303)
   const isSecure = context.get(visitContext).settings.siteUrl.startsWith('https:')
   const cookie = `${THEME_KEY}=${theme}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}${isSecure ? '; Secure' : ''}`
   return redirect(safeReturn(form.get('return_to')), { status: 303, headers: { 'set-cookie': cookie } })

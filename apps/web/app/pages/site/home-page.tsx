@@ -1,55 +1,91 @@
-import { listClaims, listHeroBanners } from '@mowatt/contract'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, Suspense, use, useCallback, useEffect } from 'react'
+import { data, useFetcher } from 'react-router'
 import { ChatNow } from '../../features/chat/chat-now.tsx'
 import { Prompt } from '../../features/chat/prompt.tsx'
 import { notYetNote } from '../../features/chat/prompt-texts.ts'
+import { StartChatting } from '../../features/chat/start-chatting.tsx'
 import { usePrompt } from '../../features/chat/use-prompt.ts'
+import { BenefitsSection } from '../../features/content/benefits-section.tsx'
 import { campaignFromQuery } from '../../features/content/campaign-from-query.ts'
 import { chooseHeroBanner } from '../../features/content/choose-hero-banner.ts'
 import { ClaimFigures } from '../../features/content/claim-figures.tsx'
+import { ClaimNotes, noteNumbersOf } from '../../features/content/claim-notes.tsx'
 import { fallbackHero } from '../../features/content/hero.ts'
-import { heroFromBanner } from '../../features/content/hero-from-banner.ts'
 import { HeroSection } from '../../features/content/hero-section.tsx'
-import { SavingsNote } from '../../features/content/savings-note.tsx'
-import { savingsClaim, siteClaimsFrom } from '../../features/content/site-claim.ts'
+import { HomeSkeleton } from '../../features/content/home-skeleton.tsx'
+import { savingsBars } from '../../features/content/savings-bars.ts'
+import { savingsClaim, shownClaims } from '../../features/content/site-claim.ts'
+import { StratumEdge } from '../../features/content/stratum-edge.tsx'
 import { useCampaign } from '../../features/content/use-campaign.ts'
+import { useContentRetry } from '../../features/content/use-content-retry.ts'
 import { useSite } from '../../features/content/use-site.ts'
-import { SoilEdge } from '../../shell/soil-edge.tsx'
-import { content } from '../../visit.ts'
+import { HowItWorks } from '../../features/demo/how-it-works.tsx'
+import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
 import type { Route } from './+types/home-page.ts'
 import { followAnchor } from './follow-anchor.ts'
+import { type HomeData, readHome } from './home-data.ts'
 
 export const handle = { frame: 'sky' }
 
-/** Short: content itself is kept for a minute, and the two add up. */
+/** Short: content itself is kept for a minute, and the two add up. A page that lacks something is soon tried again. */
 const KEEP_SECONDS = 10
+const KEEP_INCOMPLETE_SECONDS = 1
 
-export function headers() {
-  return { 'x-cache-for-seconds': String(KEEP_SECONDS) }
-}
+type Loaded = HomeData & { campaign: string | undefined }
 
-/** Either list may be missing: the page then shows its fallback hero, or no figures, rather than an error. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const read = content(context)
-  const [banners, claims] = await Promise.all([
-    read(listHeroBanners, { query: { populate: '*' } }).then(({ data }) => data.map(heroFromBanner), nothing),
-    read(listClaims, { query: { populate: '*' } }).then(({ data }) => siteClaimsFrom(data), nothing),
-  ])
-  return { banners, claims, campaign: campaignFromQuery(new URL(request.url).searchParams) }
+  const home = await readHome(context)
+  const seconds = home.missing.length > 0 ? KEEP_INCOMPLETE_SECONDS : KEEP_SECONDS
+  const loaded: Loaded = { ...home, campaign: campaignFromQuery(new URL(request.url).searchParams) }
+  return data(loaded, { headers: { 'x-cache-for-seconds': String(seconds) } })
 }
 
-function nothing(): [] {
-  return []
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** The last that this browser got: what is on show stays when the way to the server is lost. */
+let latest: Loaded | undefined
+
+/** From another page it shows its skeleton at once; asked again on the page itself, it waits and never fails. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const coming = serverLoader().then((loaded) => (latest = loaded))
+  if (location.pathname !== '/') return { coming }
+  return coming.catch((error: unknown) => {
+    if (latest) return latest
+    throw error
+  })
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { banners, claims } = loaderData
+  return (
+    <Suspense fallback={<HomeSkeleton />}>
+      <Home loaded={loaderData} />
+    </Suspense>
+  )
+}
+
+function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
+  const fetcher = useFetcher<Loaded>()
+  const first = 'coming' in loaded ? use(loaded.coming) : loaded
+  const { banners, claims, benefits, benefitsHeader, steps, page, missing } = fetcher.data ?? first
   const { settings } = useSite()
-  const campaign = useCampaign(loaderData.campaign)
-  const hero = chooseHeroBanner(banners, campaign) ?? fallbackHero
-  const savings = savingsClaim(claims)
+  useEffect(() => {
+    latest ??= first
+  }, [first])
+  const campaign = useCampaign(first.campaign)
   const prompt = usePrompt()
-  useEffect(reloadWhenRestored, [])
+  const { load } = fetcher
+  const askAgain = useCallback(async () => {
+    await load('/?index')
+    return latest?.missing.length === 0
+  }, [load])
+  const hasFailed = useContentRetry(missing.length > 0, askAgain)
+  useEffect(() => refreshWhenRestored(() => void askAgain()), [askAgain])
+
+  const hero = chooseHeroBanner(banners, campaign) ?? fallbackHero
+  const figures = shownClaims(claims)
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (followAnchor(event) === 'leads nowhere') prompt.say(notYetNote)
@@ -57,22 +93,44 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <title>{settings.metaTitle}</title>
-      <meta name="description" content={settings.metaDescription} />
-      <HeroSection hero={hero} prompt={<Prompt state={prompt} isTyping tone="sky" />} onFollow={follow} />
+      <PageMeta
+        title={settings.metaTitle}
+        description={settings.metaDescription}
+        path="/"
+        jsonLd={[describeOrganization, describeWebSite]}
+      />
+      <HeroSection
+        hero={hero}
+        hasFailed={hasFailed && missing.includes('hero')}
+        prompt={<Prompt state={prompt} isTyping tone="sky" />}
+        onFollow={follow}
+      />
       <div className="bg-topsoil text-on-topsoil">
-        {claims.length > 0 && <ClaimFigures claims={claims} siteName={settings.siteName} />}
+        {figures.length > 0 && (
+          <ClaimFigures claims={figures} noteNumbers={noteNumbersOf(claims)} siteName={settings.siteName} />
+        )}
         <ChatNow state={prompt} />
       </div>
-      <SoilEdge />
-      {savings && <SavingsNote claim={savings} />}
+      <BenefitsSection
+        header={benefitsHeader}
+        benefits={benefits}
+        hasFailed={hasFailed && missing.includes('benefits')}
+        bars={savingsBars(savingsClaim(claims))}
+        siteName={settings.siteName}
+      />
+      <HowItWorks {...page.howItWorks} steps={steps} demo={page.demo} edge={<StratumEdge layer="stratum-2" />} />
+      <section className="deep-ground" aria-labelledby="start-title">
+        <StratumEdge layer="deep" />
+        <StartChatting {...page.callToAction} />
+        {claims.length > 0 && <ClaimNotes claims={claims} />}
+      </section>
     </>
   )
 }
 
-/** A page out of the back/forward cache may show an old campaign and an old theme. */
-function reloadWhenRestored() {
-  const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-  addEventListener('pageshow', reload)
-  return () => removeEventListener('pageshow', reload)
+/** A page out of the back/forward cache may show an old campaign: it stays, and what it shows is asked for again. */
+function refreshWhenRestored(refresh: () => void) {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && refresh()
+  addEventListener('pageshow', onShow)
+  return () => removeEventListener('pageshow', onShow)
 }

@@ -1,5 +1,8 @@
 import { data } from 'react-router'
 import { NotFound } from '../../shell/not-found.tsx'
+import { staticPage } from '../../shell/static-page.ts'
+
+export const handle = staticPage
 
 export function loader() {
   return data(null, { status: 404 })

@@ -1,4 +1,5 @@
-const UNSAFE = /[\p{Cc}\\]/u
+/** What a header cannot carry, or what a browser reads in its own way. */
+const UNSAFE = /[^\u0021-\u007e]|\\/
 
 /** Yields a path of this site to go back to; anything else leads home. */
 export function safeReturn(target: unknown): string {

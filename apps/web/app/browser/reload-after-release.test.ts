@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadAfterRelease } from './reload-after-release.ts'
+
+const reload = vi.fn<() => void>()
+let page = new EventTarget()
+
+function fail(): boolean {
+  const error = new Event('vite:preloadError', { cancelable: true })
+  page.dispatchEvent(error)
+  return error.defaultPrevented
+}
+
+beforeEach(() => {
+  reload.mockClear()
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('location', { reload })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>()
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
+}
+
+test('a part that cannot be loaded starts the page afresh, once', () => {
+  vi.stubGlobal('sessionStorage', storage())
+  const stop = reloadAfterRelease()
+  expect(fail()).toBe(true)
+  expect(fail()).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('without storage the page is left alone, so that it never reloads for ever', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  reloadAfterRelease()
+  expect(fail()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

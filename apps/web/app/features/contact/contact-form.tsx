@@ -1,0 +1,102 @@
+import { contactLimits } from '@mowatt/contract'
+import { Button, Checkbox, EmailField, Note, TextField } from '@mowatt/ui'
+import { Form } from 'react-router'
+import { ChoiceField } from './choice-field.tsx'
+import type { ContactRefusal } from './contact-refusal.ts'
+import { kindChoices } from './contact-values.ts'
+import { LongTextField } from './long-text-field.tsx'
+
+type ContactFormProps = {
+  /** Where the answer is shown: the page's own address, with the form's anchor. */
+  action: string
+  formToken: string
+  refusal: ContactRefusal | undefined
+}
+
+const choices = kindChoices.map(({ kind, label }) => ({ value: kind, label }))
+
+/** The one form of the page. The server checks it, so that it says the same with and without JavaScript. */
+export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
+  const { fields = {}, values } = refusal ?? {}
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset className="grid gap-5">
+      {refusal && (
+        <Note tone="danger" announce="alert">
+          {refusal.message || 'Your message was not sent yet. Please look at the fields marked below.'}
+        </Note>
+      )}
+      <input type="hidden" name="form_token" value={refusal?.formToken ?? formToken} />
+      <TextField
+        id="contact-name"
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={contactLimits.name}
+        defaultValue={values?.name}
+        error={fields.name}
+      />
+      <TextField
+        id="contact-organisation"
+        name="organisation"
+        label="Organisation"
+        autoComplete="organization"
+        maxLength={contactLimits.organisation}
+        defaultValue={values?.organisation}
+        error={fields.organisation}
+      />
+      <EmailField
+        id="contact-email"
+        name="email"
+        label="E-mail address"
+        maxLength={contactLimits.email}
+        defaultValue={values?.email}
+        error={fields.email}
+      />
+      <ChoiceField
+        id="contact-kind"
+        name="kind"
+        label="What describes you best?"
+        choices={choices}
+        defaultValue={values?.kind ?? ''}
+        error={fields.kind}
+      />
+      <LongTextField
+        id="contact-message"
+        name="message"
+        label="Your message"
+        hint={`Whom do you want to help, and how? At most ${contactLimits.message} characters.`}
+        defaultValue={values?.message ?? ''}
+        error={fields.message}
+      />
+      <Trap />
+      <Checkbox
+        id="contact-consent"
+        name="consent"
+        defaultChecked={values?.consent}
+        error={fields.consent}
+        label={
+          <>
+            You may use these details to answer me, as the{' '}
+            <a href="/privacy" className="underline underline-offset-4">
+              privacy policy
+            </a>{' '}
+            says.
+          </>
+        }
+      />
+      <Button type="submit" isWide>
+        Send message
+      </Button>
+    </Form>
+  )
+}
+
+/** Out of sight and out of the way of keyboards and screen readers: only programs fill this in. */
+function Trap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor="contact-website">Leave this empty</label>
+      <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { CheckIcon, Link } from '@mowatt/ui'
+import { useEffect, useRef } from 'react'
+
+/** What a visitor sees when the message is with us. The heading takes the focus, so that it is read out. */
+export function ContactReceived({ contactEmail }: { contactEmail: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="grid justify-items-start gap-4">
+      <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
+        <CheckIcon />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        We have your message
+      </h2>
+      <p>A short mail is on its way to you as a receipt.</p>
+      <h3 className="text-h4">What happens next</h3>
+      <ol className="grid list-decimal gap-2 pl-5">
+        <li>A person reads it. We look at who you are, whom you want to help and whether we can do it well.</li>
+        <li>We reply by e-mail, either way. If it is a no, or a not yet, we say why.</li>
+        <li>If it is a yes, we have a short talk and agree the rules in writing.</li>
+      </ol>
+      <p className="text-small text-text-2">
+        Something to add? Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Failure } from '@mowatt/contract'
+import { type ContactField, contactFields, type ContactValues } from './contact-values.ts'
+
+/** A message that was not taken: why, and everything that the form needs to be shown again. */
+export type ContactRefusal = {
+  /** What is wrong as a whole; empty when the fields say it all. */
+  message: string
+  fields: Partial<Record<ContactField, string>>
+  values: ContactValues
+  /** Undefined when the form has to be opened anew. */
+  formToken: string | undefined
+}
+
+export function refusalFrom(failure: Failure, values: ContactValues, formToken: string): ContactRefusal {
+  const { fields: given = {}, message } = failure
+  const fields: ContactRefusal['fields'] = {}
+  for (const field of contactFields) if (Object.hasOwn(given, field)) fields[field] = given[field]
+  return {
+    message: Object.keys(fields).length > 0 ? '' : message,
+    fields,
+    values,
+    formToken: Object.hasOwn(given, 'form_token') ? undefined : formToken,
+  }
+}

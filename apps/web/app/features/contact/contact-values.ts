@@ -1,0 +1,41 @@
+import type { ContactKind } from '@mowatt/contract'
+
+/** What a visitor has typed so far; it comes back with every refusal, so that nothing is lost. */
+export type ContactValues = {
+  name: string
+  organisation: string
+  email: string
+  kind: string
+  message: string
+  consent: boolean
+}
+
+export type ContactField = keyof ContactValues
+
+/** In the order in which the form shows them. */
+export const contactFields: readonly ContactField[] = ['name', 'organisation', 'email', 'kind', 'message', 'consent']
+
+export const kindChoices: readonly { kind: ContactKind; label: string }[] = [
+  { kind: 'supplier', label: 'Energy supplier' },
+  { kind: 'housing_association', label: 'Housing association' },
+  { kind: 'employer', label: 'Employer' },
+  { kind: 'charity', label: 'Charity or advice service' },
+  { kind: 'other', label: 'Something else' },
+]
+
+/** What a form says in a field; a file in its place is no text. */
+export function textOf(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+export function valuesOf(form: FormData): ContactValues {
+  return {
+    name: textOf(form, 'name'),
+    organisation: textOf(form, 'organisation'),
+    email: textOf(form, 'email'),
+    kind: textOf(form, 'kind'),
+    message: textOf(form, 'message'),
+    consent: textOf(form, 'consent') !== '',
+  }
+}

@@ -1,0 +1,37 @@
+import { ChevronDownIcon } from '@mowatt/ui'
+
+type Entry = { anchor: string; title: string }
+
+/** The way through a long page: beside it where there is room, behind a disclosure on a phone. */
+export function ContentsList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <>
+      <details className="contents-folded">
+        <summary>
+          On this page <ChevronDownIcon size="small" />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+      <div className="contents-side">
+        <p className="contents-title">On this page</p>
+        <Entries entries={entries} />
+      </div>
+    </>
+  )
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav aria-label="On this page">
+      <ol>
+        {entries.map(({ anchor, title }, at) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="contents-link">
+              {at + 1}. {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronDownIcon } from '@mowatt/ui'
+import type { Faq } from '../site-content.ts'
+import { InlineText } from './inline-text.tsx'
+import { parseInlineMarkdown } from './parse-inline-markdown.ts'
+
+/**
+ * Questions that open in place. The anchor lies on the answer and not on the disclosure: browsers open a disclosure for
+ * what is inside it, so that a link to a question works without a script.
+ */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <div className="faq-list">
+      {faqs.map(({ id, slug, question, answer }) => (
+        <details key={id} className="faq">
+          <summary>
+            <h3>{question}</h3>
+            <ChevronDownIcon className="faq-chevron" />
+          </summary>
+          <div id={`faq-${slug}`} className="faq-answer">
+            {parseInlineMarkdown(answer).map((nodes, at) => (
+              <p key={at}>
+                <InlineText nodes={nodes} />
+              </p>
+            ))}
+            <p>
+              <a href={`#faq-${slug}`} className="faq-anchor">
+                Link to this answer<span className="sr-only">: {question}</span>
+              </a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

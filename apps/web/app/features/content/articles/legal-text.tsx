@@ -1,0 +1,52 @@
+import { CheckIcon } from '@mowatt/ui'
+import type { LegalDocument } from '../site-content.ts'
+import { anchorsOf } from './anchor-of.ts'
+import { ContentsList } from './contents-list.tsx'
+import { Day } from './day.tsx'
+
+type LegalTextProps = {
+  document: LegalDocument
+  /** What the sections are, as the summary names them: "the terms". */
+  kind: string
+}
+
+/** A document that binds: its date, a summary to read first, and numbered sections to point at. */
+export function LegalText({ document: { title, subtitle, lastUpdated, inShort, sections }, kind }: LegalTextProps) {
+  const anchors = anchorsOf(sections.map((section) => section.title))
+  const numbered = sections.map((section, at) => ({ ...section, anchor: anchors[at] ?? '', number: at + 1 }))
+  return (
+    <div className="page-width legal">
+      <ContentsList entries={numbered} />
+      <article className="legal-text">
+        <h1 className="text-title text-balance">{title}</h1>
+        {subtitle && <p className="mt-3 text-lead text-text-2">{subtitle}</p>}
+        <p className="mt-3 text-text-2">
+          Last updated <Day time={lastUpdated} />.
+        </p>
+        {inShort.length > 0 && (
+          <section className="in-short" aria-labelledby="in-short">
+            <h2 id="in-short">In short</h2>
+            <ul>
+              {inShort.map((line) => (
+                <li key={line}>
+                  <CheckIcon size="small" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2 text-small text-text-3">This summary helps you read. The sections below are {kind}.</p>
+          </section>
+        )}
+        {numbered.map(({ id, anchor, number, title: heading, content }) => (
+          <section key={id} id={anchor} className="legal-section" aria-labelledby={`${anchor}-title`}>
+            <h2 id={`${anchor}-title`}>
+              <span>{number}</span>
+              {heading}
+            </h2>
+            <div className="legal-words" dangerouslySetInnerHTML={{ __html: content }} />
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}

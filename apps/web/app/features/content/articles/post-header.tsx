@@ -1,0 +1,37 @@
+import { Badge, MoBill } from '@mowatt/ui'
+import type { Post } from '../site-content.ts'
+import { Day } from './day.tsx'
+import { categoryName } from './post-categories.ts'
+import { readingMinutes } from './reading-minutes.ts'
+
+/** The yellow top of a post, with the one Mo of the page. */
+export function PostHeader({ post }: { post: Post }) {
+  const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10)
+  return (
+    <header className="post-header">
+      <div className="page-width post-header-columns">
+        <div className="post-header-words">
+          <p className="post-facts">
+            <Badge className="bg-ink! text-brand!">{categoryName(post.category)}</Badge>
+            <span>
+              <Day time={post.publishedAt} />, {readingMinutes(post.body)} minute read
+            </span>
+          </p>
+          <h1 className="text-title text-balance">{post.title}</h1>
+          <p className="max-w-[46ch] text-lead text-pretty">{post.description}</p>
+          <p className="text-small font-medium">
+            {post.author && `By ${post.author}. `}
+            {isUpdated && (
+              <>
+                Updated <Day time={post.updatedAt} />.
+              </>
+            )}
+          </p>
+        </div>
+        <div className="post-header-mo">
+          <MoBill className="relative mx-auto w-52 md:w-67" />
+        </div>
+      </div>
+    </header>
+  )
+}

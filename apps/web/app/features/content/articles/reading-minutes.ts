@@ -1,0 +1,10 @@
+import { richTextToPlain } from '../rich-text-to-plain.ts'
+import type { Block } from '../site-content.ts'
+
+const WORDS_A_MINUTE = 220
+
+/** Yields how long a careful reader takes, in whole minutes. */
+export function readingMinutes(body: readonly Block[]): number {
+  const words = richTextToPlain(body).split(' ').filter(Boolean).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}

@@ -1,0 +1,61 @@
+import { Drawing, MoHead } from '@mowatt/ui'
+import watch from './benefit-watch.svg?raw'
+import wind from './benefit-wind.svg?raw'
+import type { SavingsBars } from './savings-bars.ts'
+import type { ContentIcon } from './site-content.ts'
+
+type BenefitPictureProps = { icon: ContentIcon; bars: SavingsBars | undefined; siteName: string }
+
+/** The small drawing under a benefit; its icon says which. All of it is decoration: the words stand above. */
+export function BenefitPicture({ icon, bars, siteName }: BenefitPictureProps) {
+  if (icon === 'DollarSign' && bars) return <Bars bars={bars} siteName={siteName} />
+  if (icon === 'Clock') return <Timeline />
+  if (icon === 'Leaf') return <Drawing source={wind} className="benefit-wind" preserveAspectRatio="xMaxYMax slice" />
+  if (icon === 'Activity') return <Watch />
+  return null
+}
+
+const PERCENT = 100
+
+function Bars({ bars: { capLabel, capPounds, dealPounds }, siteName }: { bars: SavingsBars; siteName: string }) {
+  const rows = [
+    { label: capLabel, pounds: capPounds, className: 'benefit-bar' },
+    { label: `Cheapest on ${siteName}, sample`, pounds: dealPounds, className: 'benefit-bar benefit-bar-deal' },
+  ]
+  return (
+    <div className="benefit-bars" aria-hidden>
+      {rows.map(({ label, pounds, className }) => (
+        <div key={label} className={className}>
+          <span className="benefit-bar-track">
+            <svg width={`${(pounds / capPounds) * PERCENT}%`} height="100%">
+              <rect width="100%" height="100%" rx="12" />
+            </svg>
+            <span>{label}</span>
+          </span>
+          £{pounds.toLocaleString('en-GB')}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Timeline() {
+  return (
+    <div className="benefit-time" aria-hidden>
+      <span>Ask</span>
+      <span>60 seconds</span>
+      <span>14-21 days</span>
+    </div>
+  )
+}
+
+function Watch() {
+  return (
+    <div className="benefit-watch" aria-hidden>
+      <Drawing source={watch} preserveAspectRatio="none" />
+      <span className="benefit-watch-deal">Your deal</span>
+      <span className="benefit-watch-line">Your line: £50 a year</span>
+      <MoHead className="benefit-watch-mo" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { BenefitPicture } from './benefit-picture.tsx'
+import pebbles from './benefits-pebbles.svg?raw'
+import { Drawing } from '@mowatt/ui'
+import { RecordIcon } from './record-icon.tsx'
+import type { SavingsBars } from './savings-bars.ts'
+import type { Benefit, SectionHeader } from './site-content.ts'
+import { StratumEdge } from './stratum-edge.tsx'
+
+const FAILED = 'Failed to load benefits'
+
+type BenefitsSectionProps = {
+  header: SectionHeader
+  benefits: readonly Benefit[]
+  /** What we show are our own texts, because the service's could not be had. */
+  hasFailed: boolean
+  bars: SavingsBars | undefined
+  siteName: string
+}
+
+/** Chalk: why somebody should use this, in four cards of a bento. */
+export function BenefitsSection({ header, benefits, hasFailed, bars, siteName }: BenefitsSectionProps) {
+  return (
+    <section className="benefits" id="benefits" aria-labelledby="benefits-title">
+      <StratumEdge layer="topsoil" />
+      <Drawing source={pebbles} className="stratum-pebbles" preserveAspectRatio="xMidYMid slice" />
+      <div className="page-width relative">
+        <div className="benefits-header">
+          <h2 id="benefits-title" className="text-title text-balance">
+            {header.title}
+          </h2>
+          {header.subtitle && <p className="text-lead text-pretty text-text-2">{header.subtitle}</p>}
+          {hasFailed && benefits.length > 0 && <output className="benefits-trouble">{FAILED}</output>}
+        </div>
+        {benefits.length === 0 && <output className="block text-lead text-text-2">{FAILED}</output>}
+        <ul className="bento">
+          {benefits.map(({ id, icon, title, description }) => (
+            <li key={id} className="benefit">
+              <div className="grid justify-items-start gap-2.5">
+                <span className="benefit-icon" data-icon={typeof icon === 'string' ? icon : undefined}>
+                  <RecordIcon icon={icon} />
+                </span>
+                <h3 className="text-h2">{title}</h3>
+                <p className="benefit-text">{description}</p>
+              </div>
+              <BenefitPicture icon={icon} bars={bars} siteName={siteName} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { ContentTrouble } from './content-host.server.ts'
+
+const FRESH_MS = 60_000
+/** Somebody who opens a page waits no longer for content that we have never had, ... */
+const FIRST_PATIENCE_MS = 700
+/** ... and hardly at all for a newer copy of what we have. */
+const RENEWAL_PATIENCE_MS = 100
+const MOST_KEPT = 500
+
+type Kept = { value: unknown; readAtMs: number }
+type Running = { request: Promise<unknown>; patience: Promise<'too slow'> }
+
+/** Yields what `load` reads; rejects only where there is neither an answer in time nor an older copy. */
+export type ReadThrough = <T>(key: string, load: () => Promise<T>) => Promise<T>
+
+/** Keeps what was read for a minute. Askers at the same moment share one request, and a failure shows the last copy. */
+export function createContentCache(nowMs: () => number = Date.now): ReadThrough {
+  const kept = new Map<string, Kept>()
+  const running = new Map<string, Running>()
+
+  async function renew(key: string, load: () => Promise<unknown>): Promise<unknown> {
+    try {
+      const value = await load()
+      kept.delete(key)
+      kept.set(key, { value, readAtMs: nowMs() })
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      return value
+    } catch (error) {
+      if (!leavesCopyValid(error)) kept.delete(key)
+      throw error
+    } finally {
+      running.delete(key)
+    }
+  }
+
+  return async function readThrough<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const copy = kept.get(key)
+    if (copy && nowMs() - copy.readAtMs < FRESH_MS) return copy.value as T
+    let now = running.get(key)
+    if (!now) {
+      // One patience for all who wait for it: whoever comes late does not begin to wait again.
+      now = { request: renew(key, load), patience: tooSlowAfter(copy ? RENEWAL_PATIENCE_MS : FIRST_PATIENCE_MS) }
+      now.request.catch(() => undefined)
+      running.set(key, now)
+    }
+    try {
+      const value = await Promise.race([now.request, now.patience])
+      if (value !== 'too slow') return value as T
+    } catch (error) {
+      if (!copy || !leavesCopyValid(error)) throw error
+    }
+    if (copy) return copy.value as T
+    throw new ContentTrouble()
+  }
+}
+
+/** A host that is down, busy or talking nonsense says nothing about what it told us before; a clear refusal does. */
+function leavesCopyValid(error: unknown): boolean {
+  const status = error instanceof ContentTrouble ? error.status : undefined
+  return status === undefined || status >= 500 || status === 408 || status === 429 || status === 304
+}
+
+function tooSlowAfter(ms: number): Promise<'too slow'> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('too slow'), ms).unref()
+  })
+}

@@ -1,0 +1,37 @@
+import type { Benefit } from '../site-content.ts'
+
+/** Stands in while the content service does not answer. */
+export const fallbackBenefits: Benefit[] = [
+  {
+    id: 'benefit-1',
+    icon: 'DollarSign',
+    title: 'Save money automatically',
+    description:
+      'Mo reads your bill, compares the deals on your real usage and shows the sum. Nothing moves until you say yes.',
+    order: 1,
+  },
+  {
+    id: 'benefit-2',
+    icon: 'Clock',
+    title: 'Switch in 60 seconds',
+    description:
+      'Saying yes takes about a minute, and the forms are our job. The switch usually completes in 14-21 days, with your 14 days to cancel included, and your energy stays on.',
+    order: 2,
+  },
+  {
+    id: 'benefit-3',
+    icon: 'Leaf',
+    title: 'Greener choices',
+    description:
+      'Ask for renewable tariffs. Mo tells you what backs the label and what it costs you in a year, more or less.',
+    order: 3,
+  },
+  {
+    id: 'benefit-4',
+    icon: 'Activity',
+    title: 'Ongoing deal monitoring',
+    description:
+      'Set an amount that makes a move worth your while. Mo checks your deal and writes only when he can beat it by that much.',
+    order: 4,
+  },
+]

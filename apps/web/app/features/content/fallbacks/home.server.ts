@@ -1,0 +1,45 @@
+import type { DemoMessage, HomePage } from '../site-content.ts'
+
+const demoMessages: DemoMessage[] = [
+  {
+    from: 'mo',
+    text: 'Hello, I am Mo. Show me your energy bill and I will check if you could pay less.',
+  },
+  {
+    from: 'you',
+    text: 'Here is my last one.',
+    file: { name: 'october-bill.pdf', detail: '2 pages, 310 KB' },
+  },
+  {
+    from: 'mo',
+    text: 'Thank you. The bill adds up. On your usage, the sample tariffs would save you up to £180 a year. Your fix has ended, so there is no exit fee.',
+  },
+  {
+    from: 'you',
+    text: 'That sounds good. How do I switch?',
+  },
+  {
+    from: 'mo',
+    text: 'Give me your e-mail address and I will get it ready. You see the full sum before you say yes, and you have 14 days to change your mind.',
+  },
+]
+
+/** Stands in while the content service does not answer. */
+export const fallbackHome: HomePage = {
+  howItWorks: {
+    title: 'How it works',
+    lead: 'Mo does the reading and the sums. You make the decision.',
+  },
+  demo: {
+    label: 'Example conversation',
+    note: 'This is an example with a made-up bill and sample tariffs. £180 is not a forecast. Your figure depends on your usage, your region and your present deal, and it can be nothing.',
+    agentName: 'Mo',
+    agentRole: 'Your energy agent',
+    messages: demoMessages,
+  },
+  callToAction: {
+    title: 'Got a bill? Mo will dig in.',
+    text: 'Ask a question or upload a bill. You need no account to ask.',
+    buttonText: 'Start chatting',
+  },
+}

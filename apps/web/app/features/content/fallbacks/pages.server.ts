@@ -1,0 +1,93 @@
+import type { Block, ContentPage, ContentPageName } from '../site-content.ts'
+
+/** Stands in while the content service does not answer: each page with its main points. */
+export const fallbackPages: Record<ContentPageName, ContentPage> = {
+  about: {
+    title: 'About Mowatt',
+    metaTitle: 'About Mowatt: energy bills, checked honestly',
+    metaDescription:
+      'Mowatt helps homes in England, Wales and Scotland check energy bills, compare tariffs and switch. How we work, how we are paid and what we refuse to do.',
+    lead: 'Energy bills are hard to read, and it is hard to know whom to trust. We are building a service that reads the bill, shows the sum and tells you the truth, even when the truth is to stay put.',
+    trademarkNote:
+      'Mowatt and Mo are trade marks of the operator. Other names belong to their owners, and using them here does not mean that they have any link with us.',
+    body: sections(
+      [
+        'What we do',
+        'Mowatt helps homes in England, Wales and Scotland with gas and electricity. You ask Mo a question, or show Mo a bill. Mo finds the figures that matter, checks that the bill adds up, and works out what other tariffs would cost you.',
+      ],
+      [
+        'Why a mole',
+        'Bills hide things: an estimated reading, a fix that ended last month, a standing charge that nobody explained. You have to dig for them. Moles are good at that. They are patient, they work in the dark, and they do not show off.',
+      ],
+      [
+        'How we make money',
+        'You do not pay us. When suppliers are connected, some may pay us a commission for a switch that completes. We will publish which ones.',
+      ],
+      [
+        'How we compare',
+        'We show the working. Each result comes with its sum: units, rates, days, VAT and fees. You can check it with a pencil.',
+      ],
+      [
+        'Where we are now',
+        'We have not launched yet. Until we do, the tariffs are samples, and a switch that you start is a practice run.',
+      ],
+      [
+        'Contact',
+        'Write to hello@mowatt.example about anything. For your data, write to privacy@mowatt.example. A person reads both.',
+      ],
+    ),
+  },
+  partner: {
+    title: 'Become a partner',
+    metaTitle: 'Become a partner of Mowatt',
+    metaDescription:
+      'For energy suppliers, housing associations, employers and charities: what you get from working with Mowatt, what you do not get, and what happens next.',
+    lead: 'If you supply energy, or look after people who pay for it, we would like to hear from you. Here is what working with us means, including the things we say no to.',
+    body: sections(
+      [
+        'Who we work with',
+        'Energy suppliers. You want customers who understood the tariff before they signed. We want a catalogue that is correct and a switch that works first time.',
+      ],
+      [
+        'What partners do not get',
+        'No partner gets a better place in the ranking. There is no paid position, no "featured" deal and no way to buy one. The order is by cost to the customer, and the program that sets it does not see commission.',
+      ],
+      [
+        'How integration works',
+        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. Rates are held by region, meter type and way of paying.',
+      ],
+      [
+        'What happens after you send the form',
+        'We use what you put in the form to answer you. It does not put you on a marketing list. You can also write to hello@mowatt.example.',
+      ],
+    ),
+  },
+  'learn-more': {
+    title: 'Learn more',
+    metaTitle: 'Learn more: energy bills, tariffs and switching',
+    metaDescription:
+      'How Mowatt works, with plain guides to bills, tariffs, smart meters, savings and greener energy for homes in England, Wales and Scotland.',
+    lead: 'Energy is easier when someone explains it. Start with how Mowatt works, pick a guide, or go straight to the questions that people ask most.',
+    body: sections(
+      [
+        'How it works',
+        'You show Mo a bill or ask a question. Mo finds the figures, proves that they add up, and compares tariffs on your own use. You see the sum and you decide: switch, or stay. Until we launch, the tariffs are samples and a switch is a simulation.',
+      ],
+      ['Guides', 'Step-by-step help with bills, meters, tariffs and moving supplier.'],
+      ['Technology', 'How Mo reads a bill, where the figures come from, and what a smart meter does for you.'],
+      ['Savings', 'What really changes a bill, what does not, and how to check a saving before you believe it.'],
+      ['Sustainability', 'What a green tariff is, what stands behind the label, and how to use less at home.'],
+      [
+        'Frequently asked questions',
+        'Short answers to the questions we hear most. If yours is not here, ask Mo, or write to hello@mowatt.example and a person will answer.',
+      ],
+    ),
+  },
+}
+
+function sections(...parts: [title: string, text: string][]): Block[] {
+  return parts.flatMap(([title, text]): Block[] => [
+    { type: 'heading', level: 2, children: [{ type: 'text', text: title }] },
+    { type: 'paragraph', children: [{ type: 'text', text }] },
+  ])
+}

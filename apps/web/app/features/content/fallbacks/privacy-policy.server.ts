@@ -1,0 +1,41 @@
+import type { LegalDocument } from '../site-content.ts'
+import { legalSections } from './legal-sections.server.ts'
+
+export const privacyPolicy: LegalDocument = {
+  id: 'privacy',
+  title: 'Privacy policy',
+  subtitle: 'What we collect, why, how long we keep it and what you can do about it.',
+  lastUpdated: '2026-11-15',
+  inShort: [
+    'We use your data to answer you, read your bill, compare tariffs and run the waitlist. We do not sell it.',
+    'Bill files are deleted after 30 days, or as soon as you delete them.',
+    'Analytics and advertising stay off unless you say yes.',
+    'You can see, export, correct or delete your data, and you can complain to the ICO.',
+  ],
+  sections: legalSections(
+    [
+      'Who is in charge of your data',
+      'The operator of Mowatt decides why and how your data is used, and answers for it. Write to <a href="mailto:privacy@mowatt.example">privacy@mowatt.example</a>.',
+    ],
+    [
+      'What we collect and why',
+      'What you type to Mo, the bills that you upload and the figures in them, to answer you and compare tariffs. Your e-mail address, when you join the waitlist or sign in. Technical records, to keep the service safe.',
+    ],
+    [
+      'Cookies and storage on your device',
+      'We keep what the site needs to work, such as your theme and your session. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings.',
+    ],
+    [
+      'Outside AI models and other companies',
+      'If an outside AI model helps Mo, names, addresses and account numbers are masked first. We share data with a supplier only when you say yes to a switch, and with the companies that host the service for us.',
+    ],
+    [
+      'How long we keep data',
+      'Bill files for 30 days, or until you delete them. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.',
+    ],
+    [
+      'Your rights',
+      'You can ask to see, export, correct or delete your data, and object to how it is used. You can complain to the Information Commissioner’s Office at any time.',
+    ],
+  ),
+}

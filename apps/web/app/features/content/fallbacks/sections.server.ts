@@ -1,0 +1,14 @@
+import type { SectionHeader, SectionName } from '../site-content.ts'
+
+/** Stands in where the content service has no header for a section. */
+export function fallbackSections(siteName: string): Record<SectionName, SectionHeader> {
+  return {
+    benefits: header(`Why use ${siteName}?`),
+    faq: header('Frequently Asked Questions'),
+    blog: { ...header('Smart Energy Insights'), ctaText: 'Read all guides', ctaUrl: '/learn-more' },
+  }
+}
+
+function header(title: string): SectionHeader {
+  return { title, subtitle: undefined, ctaText: undefined, ctaUrl: undefined }
+}

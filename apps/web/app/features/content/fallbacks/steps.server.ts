@@ -1,0 +1,31 @@
+import type { Step } from '../site-content.ts'
+
+/** Stands in while the content service does not answer. */
+export const fallbackSteps: Step[] = [
+  {
+    id: 'step-1',
+    stepNumber: 1,
+    title: 'Show Mo your bill',
+    description: 'Upload a PDF or a few photos. No bill to hand? Just ask a question.',
+  },
+  {
+    id: 'step-2',
+    stepNumber: 2,
+    title: 'See the sum',
+    description: 'Mo marks each figure on your bill and checks that it adds up. If he cannot read one, he asks you.',
+  },
+  {
+    id: 'step-3',
+    stepNumber: 3,
+    title: 'Get a verdict',
+    description:
+      'Switch or stay, with the yearly cost, the date and any exit fee. If your deal is already good, Mo says so.',
+  },
+  {
+    id: 'step-4',
+    stepNumber: 4,
+    title: 'Say yes, or do nothing',
+    description:
+      'You confirm one deal at one price, and we do the forms. You have 14 days to change your mind, and your energy stays on.',
+  },
+]

@@ -1,0 +1,118 @@
+import { blocksFrom } from './blocks-from.ts'
+import { flattenRecord, type FlatRecord } from './flatten-record.ts'
+import {
+  dayOf,
+  identityOf,
+  neededRecord,
+  neededSome,
+  neededTextOf,
+  neededWordsOf,
+  orderOf,
+  usable,
+  wordsOf,
+} from './read-fields.ts'
+import { safeHtml } from './safe-html.server.ts'
+import type { ContentPage, DemoMessage, HomePage, LegalDocument, LegalSection } from './site-content.ts'
+import { defaultSettings, type SiteSettings } from './site-settings.ts'
+
+/** The service is asked to sort the sections, and does not do it: we sort them ourselves. */
+export function legalFrom(wire: unknown): LegalDocument {
+  const record = neededRecord(flattenRecord(wire))
+  const sections = usable(listOf(record['sections']), legalSectionFrom).toSorted(
+    (one, other) => one.order - other.order,
+  )
+  return {
+    id: identityOf(record),
+    title: neededWordsOf(record, 'title'),
+    subtitle: wordsOf(record, 'subtitle'),
+    lastUpdated: dayOf(record, 'lastUpdated', 'updatedAt', 'publishedAt'),
+    inShort: listOf(record['inShort']).filter((each) => typeof each === 'string'),
+    // A legal page without its text would be worse than our own text.
+    sections: neededSome(sections),
+  }
+}
+
+function legalSectionFrom(wire: unknown): LegalSection {
+  const record = neededRecord(flattenRecord(wire))
+  return {
+    id: identityOf(record),
+    title: neededWordsOf(record, 'title'),
+    content: safeHtml(neededTextOf(record, 'content')),
+    order: orderOf(record, 'order'),
+  }
+}
+
+export function siteSettingsFrom(wire: unknown): SiteSettings {
+  const record = neededRecord(flattenRecord(wire))
+  const siteName = neededWordsOf(record, 'siteName')
+  const given = (field: Exclude<keyof SiteSettings, 'siteName'>) => wordsOf(record, field) ?? defaultSettings[field]
+  return {
+    siteName,
+    siteDescription: given('siteDescription'),
+    primaryColor: given('primaryColor'),
+    secondaryColor: given('secondaryColor'),
+    metaTitle: given('metaTitle'),
+    metaDescription: given('metaDescription'),
+    footerText: given('footerText'),
+    contactEmail: given('contactEmail'),
+  }
+}
+
+export function pageFrom(wire: unknown): ContentPage {
+  const record = neededRecord(flattenRecord(wire))
+  const title = neededWordsOf(record, 'title')
+  const lead = wordsOf(record, 'lead') ?? ''
+  const trademarkNote = wordsOf(record, 'trademarkNote')
+  return {
+    title,
+    metaTitle: wordsOf(record, 'metaTitle') ?? title,
+    metaDescription: wordsOf(record, 'metaDescription') ?? lead,
+    lead,
+    body: blocksFrom(record['body']),
+    ...(trademarkNote ? { trademarkNote } : {}),
+  }
+}
+
+/** A part that is missing or wrong comes from our own text; the others stay the editor's. */
+export function homePageFrom(wire: unknown, own: HomePage): HomePage {
+  const record = neededRecord(flattenRecord(wire))
+  const [howItWorks = own.howItWorks] = usable([record['howItWorks']], (part) => {
+    const fields = neededRecord(flattenRecord(part))
+    return { title: neededWordsOf(fields, 'title'), lead: wordsOf(fields, 'lead') ?? '' }
+  })
+  const [demo = own.demo] = usable([record['demo']], (part) => demoFrom(neededRecord(flattenRecord(part)), own))
+  const [callToAction = own.callToAction] = usable([record['callToAction']], (part) => {
+    const fields = neededRecord(flattenRecord(part))
+    return {
+      title: neededWordsOf(fields, 'title'),
+      text: wordsOf(fields, 'text') ?? '',
+      buttonText: neededWordsOf(fields, 'buttonText'),
+    }
+  })
+  return { howItWorks, demo, callToAction }
+}
+
+function demoFrom(fields: FlatRecord, own: HomePage): HomePage['demo'] {
+  const messages = usable(listOf(fields['messages']), messageFrom)
+  return {
+    label: wordsOf(fields, 'label') ?? own.demo.label,
+    note: wordsOf(fields, 'note') ?? own.demo.note,
+    agentName: wordsOf(fields, 'agentName') ?? own.demo.agentName,
+    agentRole: wordsOf(fields, 'agentRole') ?? own.demo.agentRole,
+    messages: messages.length > 0 ? messages : own.demo.messages,
+  }
+}
+
+function messageFrom(wire: unknown): DemoMessage {
+  const record = neededRecord(flattenRecord(wire))
+  const file = flattenRecord(record['file'])
+  return {
+    from: record['from'] === 'you' ? 'you' : 'mo',
+    text: neededWordsOf(record, 'text'),
+    ...(file ? { file: { name: neededWordsOf(file, 'name'), detail: wordsOf(file, 'detail') ?? '' } } : {}),
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

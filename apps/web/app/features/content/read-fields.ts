@@ -1,0 +1,95 @@
+import type { FlatRecord } from './flatten-record.ts'
+import { richTextToPlain } from './rich-text-to-plain.ts'
+import { safeLink } from './safe-link.ts'
+
+/** Where one of these is missing or wrong, the record is not usable. */
+class UnusableRecord extends Error {
+  override readonly name = 'UnusableRecord'
+}
+
+/** Words that may be missing. Rich text is taken for its words. */
+export function wordsOf(record: FlatRecord, field: string): string | undefined {
+  return richTextToPlain(record[field]) || undefined
+}
+
+/** Words that must be there. */
+export function neededWordsOf(record: FlatRecord, field: string): string {
+  const words = wordsOf(record, field)
+  if (words === undefined) throw new UnusableRecord(`${field} is missing`)
+  return words
+}
+
+/** Text that must be there and keeps its line breaks. */
+export function neededTextOf(record: FlatRecord, field: string): string {
+  const text = record[field]
+  if (typeof text !== 'string' || text.trim() === '') throw new UnusableRecord(`${field} is missing`)
+  return text.trim()
+}
+
+/** A record's stable name: ids change when an editor publishes again. */
+export function identityOf(record: FlatRecord): string {
+  const id = record['documentId'] ?? record['id']
+  if (typeof id === 'string' || typeof id === 'number') return String(id)
+  throw new UnusableRecord('id is missing')
+}
+
+/** A number to sort by; what has none comes last. */
+export function orderOf(record: FlatRecord, field: string): number {
+  const order = record[field]
+  return typeof order === 'number' && Number.isFinite(order) ? order : Number.MAX_SAFE_INTEGER
+}
+
+export function linkOf(record: FlatRecord, field: string): string | undefined {
+  const link = record[field]
+  return typeof link === 'string' ? safeLink(link) : undefined
+}
+
+/** A moment as ISO text; the first field that holds one counts. */
+export function momentOf(record: FlatRecord, ...fields: string[]): string {
+  for (const field of fields) {
+    const given = record[field]
+    const moment = typeof given === 'string' ? new Date(given) : undefined
+    if (moment && !Number.isNaN(moment.getTime())) return moment.toISOString()
+  }
+  throw new UnusableRecord(`${fields.join(' or ')} is missing`)
+}
+
+/** A calendar day as ISO text. */
+export function dayOf(record: FlatRecord, ...fields: string[]): string {
+  return momentOf(record, ...fields).slice(0, 'yyyy-mm-dd'.length)
+}
+
+/** The usable records of a list: one that an editor left half done does not cost us the others. */
+export function usable<T>(records: readonly unknown[], read: (record: unknown) => T): T[] {
+  return records.flatMap((record) => {
+    try {
+      return [read(record)]
+    } catch (error) {
+      if (error instanceof UnusableRecord) return []
+      throw error
+    }
+  })
+}
+
+/** A name that can stand in one step of an address. */
+export function slugOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z0-9][\w-]{0,199}$/i.test(value) ? value : undefined
+}
+
+export function neededSlugOf(record: FlatRecord, field: string): string {
+  const slug = slugOf(record[field])
+  if (slug === undefined) throw new UnusableRecord(`${field} is missing`)
+  return slug
+}
+
+/** A list that says nothing when it is empty. */
+export function neededSome<T>(list: T[]): T[] {
+  if (list.length === 0) throw new UnusableRecord('an empty list')
+  return list
+}
+
+/** A record that is not even an object is of no use. */
+export function neededRecord(record: FlatRecord | undefined): FlatRecord {
+  if (!record) throw new UnusableRecord('not a record')
+  return record
+}

@@ -1,0 +1,15 @@
+import type { Claim } from './site-content.ts'
+
+export type SavingsBars = { capLabel: string; capPounds: number; dealPounds: number }
+
+const CAP = /(\p{Lu}\p{L}+ \d{4}) price cap[^£]{0,80}£(\d{1,3}(?:,\d{3})*|\d+) a year/u
+const FIGURE = /^£(\d+)$/
+
+/** The two sums behind the claim about money, read from its own words: a drawing can then never say anything else. */
+export function savingsBars(claim: Pick<Claim, 'figure' | 'basis'> | undefined): SavingsBars | undefined {
+  const [, month, cap = ''] = CAP.exec(claim?.basis ?? '') ?? []
+  const [, saved] = FIGURE.exec(claim?.figure ?? '') ?? []
+  const capPounds = Number(cap.replaceAll(',', ''))
+  if (!month || !saved || Number(saved) >= capPounds) return undefined
+  return { capLabel: `${month} price cap`, capPounds, dealPounds: capPounds - Number(saved) }
+}

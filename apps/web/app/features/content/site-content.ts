@@ -1,0 +1,103 @@
+/** What the pages get from the content service: flat, checked, sorted, and nothing that they do not show. */
+
+export type TextNode = { type: 'text'; text: string; bold?: boolean; italic?: boolean }
+
+export type LinkNode = { type: 'link'; url: string; children: TextNode[] }
+
+export type Inline = TextNode | LinkNode
+
+export type ListItem = { type: 'list-item'; children: Inline[] }
+
+/** One piece of rich text. Links are safe to follow: a link that is not became plain text. */
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: Inline[] }
+  | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] }
+  | { type: 'quote'; children: Inline[] }
+
+export type IconName = 'DollarSign' | 'Clock' | 'Leaf' | 'Activity'
+
+/** A drawing that an editor brought along, or the name of one of ours; undefined where content names none. */
+export type ContentIcon = IconName | { svg: string; width: number; height: number } | undefined
+
+export type Benefit = { id: string; icon: ContentIcon; title: string; description: string; order: number }
+
+export type Faq = { id: string; slug: string; question: string; answer: string; order: number }
+
+export type PostCategory = 'guide' | 'technology' | 'savings' | 'sustainability'
+
+export type Post = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  icon: ContentIcon
+  featured: boolean
+  category: PostCategory
+  author: string | undefined
+  body: Block[]
+  /** Times as ISO text. */
+  publishedAt: string
+  updatedAt: string
+}
+
+export type Step = { id: string; stepNumber: number; title: string; description: string }
+
+export type SectionName = 'benefits' | 'faq' | 'blog'
+
+export type SectionHeader = {
+  title: string
+  subtitle: string | undefined
+  ctaText: string | undefined
+  ctaUrl: string | undefined
+}
+
+export type LegalName = 'main' | 'privacy' | 'waitlist' | 'app'
+
+export type LegalSection = {
+  id: string
+  title: string
+  /** HTML that was made safe: it may be set as it is. */
+  content: string
+  order: number
+}
+
+export type LegalDocument = {
+  id: string
+  title: string
+  subtitle: string | undefined
+  /** A day as ISO text. */
+  lastUpdated: string
+  inShort: string[]
+  sections: LegalSection[]
+}
+
+export type ContentPageName = 'about' | 'partner' | 'learn-more'
+
+export type ContentPage = {
+  title: string
+  metaTitle: string
+  metaDescription: string
+  lead: string
+  body: Block[]
+  trademarkNote?: string
+}
+
+export type DemoMessage = { from: 'mo' | 'you'; text: string; file?: { name: string; detail: string } }
+
+export type HomePage = {
+  howItWorks: { title: string; lead: string }
+  demo: { label: string; note: string; agentName: string; agentRole: string; messages: DemoMessage[] }
+  callToAction: { title: string; text: string; buttonText: string }
+}
+
+/** A figure that we claim, with what it rests on. Past `expiresOn` it waits to be checked again. */
+export type Claim = {
+  key: string
+  figure: string
+  label: string
+  basis: string
+  checkedOn: string
+  expiresOn: string
+  order: number
+}

@@ -1,0 +1,8 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** No XML may hold these, not even escaped; halves of characters are no text at all. */
+const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** Text that is safe between tags and in attributes, in XML and in HTML. */
+export function escapeXml(text: string): string {
+  return text.replaceAll(IMPOSSIBLE, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

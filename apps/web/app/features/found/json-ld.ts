@@ -1,0 +1,16 @@
+import type { SiteIdentity } from './site-identity.ts'
+
+export type JsonLd = { readonly '@type': string; readonly [name: string]: unknown }
+
+/** Describes something on a page to search engines, once it is known where the site lives. */
+export type Describe = (site: SiteIdentity) => JsonLd
+
+const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g
+
+/** JSON that stays inside its script element whatever an editor wrote. */
+export function printJsonLd(graph: readonly JsonLd[]): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return text.replace(UNSAFE_IN_SCRIPT, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}

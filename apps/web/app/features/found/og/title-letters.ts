@@ -1,0 +1,40 @@
+import letters from './title-letters.txt?raw'
+
+/** Outlines of the letters of titles: 1000 units to the em, y downwards from the line that letters stand on. */
+const known = new Map<string, { advance: number; outline: string }>()
+/** How much nearer a pair of letters stands than their widths say. */
+const pairs = new Map<string, number>()
+for (const row of letters.split('\n')) {
+  const [name = '', amount = '', outline] = row.split('\t')
+  if (outline === undefined) pairs.set(name, Number(amount))
+  else known.set(name, { advance: Number(amount), outline })
+}
+
+/** Titles are set a little tighter than text, in thousandths of the size. */
+const TRACKING = -26
+
+export type PlacedLetter = { outline: string; x: number }
+
+/** Puts letters beside each other. What we have no drawing of loses its accents, or is left out. */
+export function setLine(text: string): { letters: PlacedLetter[]; width: number } {
+  const placed: PlacedLetter[] = []
+  let x = 0
+  let before = ''
+  for (const letter of Array.from(text, drawable).join('')) {
+    const { advance, outline } = known.get(letter) ?? { advance: 0, outline: '' }
+    x += pairs.get(before + letter) ?? 0
+    placed.push({ outline, x })
+    x += advance + TRACKING
+    before = letter
+  }
+  return { letters: placed, width: placed.length === 0 ? 0 : x - TRACKING }
+}
+
+function drawable(letter: string): string {
+  if (known.has(letter)) return letter
+  if (/\s/u.test(letter)) return ' '
+  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return Array.from(plain)
+    .filter((each) => known.has(each))
+    .join('')
+}

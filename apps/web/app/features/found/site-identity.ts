@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router'
+
+/** What other machines are told of the site: its name, and the address that everything on it is known by. */
+export type SiteIdentity = {
+  siteUrl: string
+  siteName: string
+  siteDescription: string
+  contactEmail: string
+}
+
+type RootData = { settings: Omit<SiteIdentity, 'siteUrl'>; hosts: { siteUrl: string } }
+
+/** As the root loaded it. Where it could not, nothing is claimed: addresses stay relative and no name is added. */
+export function useSiteIdentity(): SiteIdentity {
+  const root = useRouteLoaderData<RootData>('root')
+  if (!root) return { siteUrl: '', siteName: '', siteDescription: '', contactEmail: '' }
+  const { siteName, siteDescription, contactEmail } = root.settings
+  return { siteUrl: root.hosts.siteUrl, siteName, siteDescription, contactEmail }
+}

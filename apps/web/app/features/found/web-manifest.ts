@@ -1,0 +1,25 @@
+import type { SiteIdentity } from './site-identity.ts'
+
+/** What a phone needs to keep the site on its home screen. */
+export function webManifest({ siteName, siteDescription }: SiteIdentity): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: siteDescription,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#fffdf9',
+    background_color: '#fffdf9',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  })
+}

@@ -1,0 +1,34 @@
+import type { SearchDocument } from './search-document.ts'
+import { tokenise } from './tokenise.ts'
+
+/** A word in the title says more about a text than one in its middle. */
+const TITLE_WEIGHT = 4
+
+export type SearchIndex = {
+  documents: readonly SearchDocument[]
+  /** For each stem, how much each document has of it. */
+  weights: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** Every word of any document, and its stem. */
+  words: ReadonlyMap<string, string>
+  lengths: readonly number[]
+  averageLength: number
+}
+
+export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const weights = new Map<string, Map<number, number>>()
+  const words = new Map<string, string>()
+  const lengths = documents.map(({ title, text }, at) => {
+    const titleTokens = tokenise(title)
+    const textTokens = tokenise(text)
+    for (const [tokens, weight] of [[titleTokens, TITLE_WEIGHT] as const, [textTokens, 1] as const]) {
+      for (const { word, stem } of tokens) {
+        words.set(word, stem)
+        const counts = weights.get(stem) ?? new Map<number, number>()
+        weights.set(stem, counts.set(at, (counts.get(at) ?? 0) + weight))
+      }
+    }
+    return titleTokens.length + textTokens.length
+  })
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  return { documents, weights, words, lengths, averageLength: total / Math.max(1, documents.length) }
+}

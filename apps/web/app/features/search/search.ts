@@ -1,0 +1,90 @@
+import { highlight, type Piece } from './highlight.ts'
+import { excerptOf } from './excerpt-of.ts'
+import { matchTerm } from './match-term.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+export type Found = { kind: SearchDocument['kind']; href: string; title: Piece[]; excerpt: Piece[] }
+
+export type SearchOutcome = {
+  total: number
+  page: number
+  pageCount: number
+  /** Best first. */
+  results: Found[]
+  /** Whether a word was found nowhere, so that similar words were taken. */
+  isGuess: boolean
+}
+
+const PAGE_SIZE = 20
+const MOST_TERMS = 12
+/** How soon more of the same word stops counting, and how much a long text is held back. */
+const SATURATION = 1.2
+const LENGTH_PENALTY = 0.6
+
+const tooCommon = new Set(
+  (
+    'a an and are as at be by can do does for from has have how i if in is it me my of on or our so than that the ' +
+    'their them then there they this to us was we what when where which who why will with would you your'
+  ).split(' '),
+)
+
+/** Ranks what was found for a text that a visitor typed, and cuts out one page of it. */
+export function search(index: SearchIndex, query: string, page: number): SearchOutcome {
+  const matches = termsOf(query).map((term) => matchTerm(index, term))
+  const ranked = rank(index, matches)
+  const pageCount = Math.max(1, Math.ceil(ranked.length / PAGE_SIZE))
+  const shown = Math.min(Math.max(1, page), pageCount)
+  const stems = new Set(matches.flatMap((match) => [...match.stems.keys()]))
+  return {
+    total: ranked.length,
+    page: shown,
+    pageCount,
+    results: ranked.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((document) => ({
+      kind: document.kind,
+      href: document.href,
+      title: highlight(document.title, stems),
+      excerpt: highlight(excerptOf(document.text, stems), stems),
+    })),
+    isGuess: matches.some((match) => match.isGuess),
+  }
+}
+
+/** Words that say nothing are left out, unless there are no others. */
+function termsOf(query: string): Token[] {
+  const all = new Map(tokenise(query).map((token) => [token.word, token]))
+  const telling = [...all.values()].filter(({ word }) => !tooCommon.has(word))
+  return (telling.length > 0 ? telling : [...all.values()]).slice(0, MOST_TERMS)
+}
+
+function rank(index: SearchIndex, matches: readonly { stems: ReadonlyMap<string, number> }[]): SearchDocument[] {
+  const scores = new Map<number, { score: number; terms: number }>()
+  for (const { stems } of matches) {
+    for (const [at, score] of scoresOfTerm(index, stems)) {
+      const known = scores.get(at) ?? { score: 0, terms: 0 }
+      scores.set(at, { score: known.score + score, terms: known.terms + 1 })
+    }
+  }
+  // Whoever types three words wants all three.
+  const worth = ({ score, terms }: { score: number; terms: number }) => score * (terms / matches.length) ** 2
+  return [...scores]
+    .toSorted(([a, one], [b, other]) => worth(other) - worth(one) || a - b)
+    .flatMap(([at]) => index.documents[at] ?? [])
+}
+
+/** BM25 for each document; of several stems that a word may stand for, the best one counts. */
+function scoresOfTerm(index: SearchIndex, stems: ReadonlyMap<string, number>): Map<number, number> {
+  const best = new Map<number, number>()
+  for (const [stem, trust] of stems) {
+    const counts = index.weights.get(stem) ?? new Map<number, number>()
+    const rarity = Math.log(1 + (index.documents.length - counts.size + 0.5) / (counts.size + 0.5))
+    for (const [at, weight] of counts) {
+      const length = (index.lengths[at] ?? 0) / index.averageLength
+      const fullness = weight + SATURATION * (1 - LENGTH_PENALTY + LENGTH_PENALTY * length)
+      const score = (trust * rarity * weight * (SATURATION + 1)) / fullness
+      best.set(at, Math.max(best.get(at) ?? 0, score))
+    }
+  }
+  return best
+}

@@ -1,0 +1,24 @@
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\w{2})ies$/, 'y'],
+  [/(?<=\w{2}(?:ss|x|z|ch|sh))es$/, ''],
+  [/(?<=\w{2}[^su])s$/, ''],
+]
+const ACTS: readonly RegExp[] = [/(?<=[aeiouy]\w+)ing$/, /(?<=[aeiouy]\w*[^e])ed$/]
+
+/** Takes the common endings off an English word: enough that 'switches', 'switching' and 'switched' meet. */
+export function stem(word: string): string {
+  let root = word
+  for (const [ending, replacement] of ENDINGS) {
+    if (!ending.test(root)) continue
+    root = root.replace(ending, replacement)
+    break
+  }
+  for (const act of ACTS) {
+    if (!act.test(root)) continue
+    // 'stopp' from 'stopping' is 'stop'.
+    root = root.replace(act, '').replace(/([bdgmnprt])\1$/, '$1')
+    break
+  }
+  // 'save', 'saving' and 'saved' meet at 'sav'.
+  return root.length > 3 ? root.replace(/e$/, '') : root
+}

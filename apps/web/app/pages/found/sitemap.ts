@@ -1,0 +1,23 @@
+import { lastChange } from '../../features/found/feed-post.ts'
+import { sitemap } from '../../features/found/sitemap.ts'
+import { content, visitContext } from '../../visit.ts'
+import type { Route } from './+types/sitemap.ts'
+import { answerText } from './answer-text.ts'
+import { legalPaths } from './site-paths.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const read = content(context)
+  const [posts, legal] = await Promise.all([
+    read.posts(),
+    Promise.all(legalPaths.map(async ({ name, path }) => ({ path, changedAt: (await read.legal(name)).lastUpdated }))),
+  ])
+  const body = sitemap(context.get(visitContext).settings.siteUrl, [
+    { path: '/' },
+    { path: '/learn-more', changedAt: lastChange(posts) },
+    { path: '/about-us' },
+    { path: '/become-a-partner' },
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
+    ...legal,
+  ])
+  return answerText(request, { body, type: 'application/xml; charset=utf-8' })
+}

@@ -1,0 +1,97 @@
+import { Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import { ButtonLink, Card } from '@mowatt/ui'
+import { data, redirect } from 'react-router'
+import articlesCss from '../../features/content/articles/articles.css?url'
+import { PageLead } from '../../features/content/articles/page-lead.tsx'
+import { RichText } from '../../features/content/articles/rich-text.tsx'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { ContactReceived } from '../../features/contact/contact-received.tsx'
+import { refusalFrom } from '../../features/contact/contact-refusal.ts'
+import { textOf, valuesOf } from '../../features/contact/contact-values.ts'
+import { useSite } from '../../features/content/use-site.ts'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { staticPage } from '../../shell/static-page.ts'
+import { content, type Visit, visitContext } from '../../visit.ts'
+import type { Route } from './+types/become-a-partner-page.ts'
+
+export const handle = staticPage
+
+const PATH = '/become-a-partner'
+const FORM = 'contact-form'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const call = createClient(context.get(visitContext).send)
+  const isSent = new URL(request.url).searchParams.get('sent') === 'yes'
+  const [page, form] = await Promise.all([
+    content(context).page('partner'),
+    // The text is worth reading also while no message can be taken; sending then asks to open the form again.
+    call(startContactForm, {}).catch(() => ({ form_token: '' })),
+  ])
+  return { page, formToken: form.form_token, isSent }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const values = valuesOf(form)
+  const formToken = textOf(form, 'form_token')
+  const visit = context.get(visitContext)
+  const call = createClient(context.get(visitContext).send)
+  try {
+    // Whatever was typed goes to the one place that checks it; what it says of each field comes back.
+    const body = { ...values, form_token: formToken, website: textOf(form, 'website') } as Parameters<
+      typeof call<typeof sendContactMessage>
+    >[1]['body']
+    await call(sendContactMessage, { body }, { headers: headersFor(visit) })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return data(refusalFrom(error, values, formToken), { status: error.status })
+  }
+  // To an address of its own, so that reloading does not send the message again.
+  return redirect(`${PATH}?sent=yes#${FORM}`, 303)
+}
+
+/** Limits are counted for the visitor, not for this process that asks on their behalf. */
+function headersFor({ requestId, visitorAddress }: Visit) {
+  return { 'x-request-id': requestId, 'x-visitor-address': visitorAddress }
+}
+
+export default function BecomeAPartnerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, formToken, isSent } = loaderData
+  const { settings } = useSite()
+  return (
+    <>
+      <link rel="stylesheet" href={articlesCss} precedence="high" />
+      <PageMeta
+        title={page.metaTitle}
+        description={page.metaDescription}
+        path={PATH}
+        isIndexed={!isSent}
+        jsonLd={[describeBreadcrumbs([{ name: page.title, path: PATH }])]}
+      />
+      <PageLead title={page.title} lead={page.lead}>
+        <ButtonLink href={`#${FORM}`} className="md:hidden">
+          Write to us
+        </ButtonLink>
+      </PageLead>
+      <div className="page-width grid gap-x-16 gap-y-12 pb-section md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
+        <article className="article mx-0 w-full max-w-read pt-6 md:pt-0">
+          <RichText blocks={page.body} />
+        </article>
+        <section id={FORM} aria-label="Write to us" className="scroll-mt-0 md:self-start">
+          <Card className="grid gap-6">
+            {isSent ? (
+              <ContactReceived contactEmail={settings.contactEmail} />
+            ) : (
+              <>
+                <h2 className="text-h3">Write to us</h2>
+                <ContactForm action={`${PATH}#${FORM}`} formToken={formToken} refusal={actionData} />
+              </>
+            )}
+          </Card>
+        </section>
+      </div>
+    </>
+  )
+}

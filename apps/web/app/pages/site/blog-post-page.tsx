@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { ChatCall } from '../../features/content/articles/chat-call.tsx'
+import articlesCss from '../../features/content/articles/articles.css?url'
+import { PostCard } from '../../features/content/articles/post-card.tsx'
+import { PostHeader } from '../../features/content/articles/post-header.tsx'
+import { relatedPosts } from '../../features/content/articles/related-posts.ts'
+import { RichText } from '../../features/content/articles/rich-text.tsx'
+import { ShareLink } from '../../features/content/articles/share-link.tsx'
+import { describeArticle } from '../../features/found/describe-article.ts'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useSiteIdentity } from '../../features/found/site-identity.ts'
+import { NotFound } from '../../shell/not-found.tsx'
+import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { content } from '../../visit.ts'
+import type { Route } from './+types/blog-post-page.ts'
+
+export const handle = staticPage
+
+export function headers() {
+  return keptBriefly
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const read = content(context)
+  const [post, posts] = await Promise.all([read.post(params.slug), read.posts()])
+  return post ? { post, related: relatedPosts(posts, post) } : data(null, { status: 404 })
+}
+
+export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+  const { siteUrl } = useSiteIdentity()
+  if (!loaderData) return <NotFound />
+  const { post, related } = loaderData
+  const path = `/blog/${post.slug}`
+  const crumbs = [
+    { name: 'Learn More', path: '/learn-more' },
+    { name: post.title, path },
+  ]
+  return (
+    <>
+      <link rel="stylesheet" href={articlesCss} precedence="high" />
+      <PageMeta
+        title={post.title}
+        description={post.description}
+        path={path}
+        image={`/og/${post.slug}.png`}
+        type="article"
+        publishedAt={post.publishedAt}
+        updatedAt={post.updatedAt}
+        jsonLd={[describeArticle(post), describeBreadcrumbs(crumbs)]}
+      />
+      <article>
+        <PostHeader post={post} />
+        <div className="article">
+          <RichText blocks={post.body} />
+        </div>
+        <div className="article-end">
+          <ShareLink title={post.title} address={siteUrl + path} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="page-width related" aria-labelledby="related">
+          <h2 id="related" className="text-h2">
+            Read next
+          </h2>
+          <div className="post-grid">
+            {related.map((each) => (
+              <PostCard key={each.id} post={each} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ChatCall />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
+import { siteClaimsFrom } from '../../features/content/site-claim.ts'
+import { content, visitContext } from '../../visit.ts'
+
+/** All that the home page shows, and which of it content did not give. */
+export type HomeData = Awaited<ReturnType<typeof readHome>>
+
+export async function readHome(context: Readonly<RouterContextProvider>) {
+  const read = content(context)
+  const [banners, claims, benefits, benefitsHeader, steps, page] = await Promise.all([
+    read.heroBanners(),
+    read.claims(),
+    read.benefits(),
+    read.section('benefits'),
+    read.steps(),
+    read.page('home'),
+  ])
+  return {
+    banners,
+    claims: siteClaimsFrom(claims, context.get(visitContext).now),
+    benefits,
+    benefitsHeader,
+    steps,
+    page,
+    missing: read.missing(),
+  }
+}

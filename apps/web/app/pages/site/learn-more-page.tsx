@@ -1,0 +1,85 @@
+import { anchorOf } from '../../features/content/articles/anchor-of.ts'
+import articlesCss from '../../features/content/articles/articles.css?url'
+import { ChatCall } from '../../features/content/articles/chat-call.tsx'
+import { FaqList } from '../../features/content/articles/faq-list.tsx'
+import { PageLead } from '../../features/content/articles/page-lead.tsx'
+import { PageSection } from '../../features/content/articles/page-section.tsx'
+import { PostCard } from '../../features/content/articles/post-card.tsx'
+import { postCategories } from '../../features/content/articles/post-categories.ts'
+import { RichText } from '../../features/content/articles/rich-text.tsx'
+import { StepList } from '../../features/content/articles/step-list.tsx'
+import { introOf, otherSections, textSections } from '../../features/content/articles/text-sections.ts'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { describeFaqs } from '../../features/found/describe-faqs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { SearchForm } from '../../shell/search-form.tsx'
+import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { content } from '../../visit.ts'
+import type { Route } from './+types/learn-more-page.ts'
+
+export const handle = staticPage
+
+const PATH = '/learn-more'
+const HOW = 'How it works'
+const FAQ = 'Frequently asked questions'
+
+export function headers() {
+  return keptBriefly
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = content(context)
+  const [page, posts, faqs, steps, faqHeader] = await Promise.all([
+    read.page('learn-more'),
+    read.posts(),
+    read.faqs(),
+    read.steps(),
+    read.section('faq'),
+  ])
+  return { page, posts, faqs, steps, faqHeader }
+}
+
+export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
+  const { page, posts, faqs, steps, faqHeader } = loaderData
+  const sections = textSections(page.body)
+  const known = [HOW, FAQ, ...postCategories.map(({ all }) => all)]
+  const crumbs = [{ name: page.title, path: PATH }]
+  return (
+    <>
+      <link rel="stylesheet" href={articlesCss} precedence="high" />
+      <PageMeta
+        title={page.metaTitle}
+        description={page.metaDescription}
+        path={PATH}
+        jsonLd={[describeFaqs(faqs), describeBreadcrumbs(crumbs)]}
+      />
+      <PageLead title={page.title} lead={page.lead}>
+        <SearchForm label="Search guides and answers" />
+      </PageLead>
+      <PageSection anchor="how-it-works" title={HOW} intro={introOf(sections, HOW)}>
+        <StepList steps={steps} />
+      </PageSection>
+      {postCategories.map(({ category, all }) => {
+        const ofCategory = posts.filter((post) => post.category === category)
+        return ofCategory.length === 0 ? null : (
+          <PageSection key={category} anchor={anchorOf(all)} title={all} intro={introOf(sections, all)}>
+            <div className="post-grid">
+              {ofCategory.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </div>
+          </PageSection>
+        )
+      })}
+      {otherSections(sections, known).map(({ title, blocks }) => (
+        <PageSection key={title} anchor={anchorOf(title)} title={title} intro={[]}>
+          <RichText blocks={blocks} />
+        </PageSection>
+      ))}
+      <PageSection anchor="faq" title={faqHeader.title} intro={introOf(sections, FAQ)}>
+        <FaqList faqs={faqs} />
+      </PageSection>
+      <ChatCall />
+    </>
+  )
+}

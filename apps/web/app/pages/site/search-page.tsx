@@ -1,0 +1,63 @@
+import { EmptyState, Link } from '@mowatt/ui'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { keepSearchIndex } from '../../features/search/keep-search-index.server.ts'
+import { LONGEST_QUERY, SearchField } from '../../features/search/search-field.tsx'
+import { SearchResults } from '../../features/search/search-results.tsx'
+import { search } from '../../features/search/search.ts'
+import { staticPage } from '../../shell/static-page.ts'
+import { content } from '../../visit.ts'
+import { legalPaths, pagePaths } from '../found/site-paths.ts'
+import { searchDocuments } from '../found/search-documents.ts'
+import type { Route } from './+types/search-page.ts'
+
+export const handle = staticPage
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = (searchParams.get('q') ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  if (query === '') return { state: 'empty', query } as const
+  if (query.length > LONGEST_QUERY) return { state: 'too long', query } as const
+  const read = content(context)
+  const [posts, faqs, benefits, legal, pages] = await Promise.all([
+    read.posts(),
+    read.faqs(),
+    read.benefits(),
+    Promise.all(legalPaths.map(async ({ name, path }) => ({ document: await read.legal(name), path }))),
+    Promise.all(pagePaths.map(async ({ name, path }) => ({ page: await read.page(name), path }))),
+  ])
+  const index = keepSearchIndex(searchDocuments({ posts, faqs, benefits, legal, pages }))
+  const page = Number.parseInt(searchParams.get('page') ?? '1', 10)
+  return { state: 'searched', query, outcome: search(index, query, Number.isNaN(page) ? 1 : page) } as const
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { state, query } = loaderData
+  const error = state === 'too long' ? `Please use at most ${LONGEST_QUERY} characters.` : undefined
+  return (
+    <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-10 py-section">
+      <PageMeta
+        title={query === '' ? 'Search' : `${query.slice(0, LONGEST_QUERY)}: search`}
+        description="Search our articles, questions and answers, terms and pages."
+        path="/search"
+        isIndexed={false}
+      />
+      <h1 className="text-title">Search</h1>
+      <SearchField query={query} error={error} />
+      {state === 'empty' && <p className="text-text-2">Type a word or two, such as “exit fees” or “smart meter”.</p>}
+      {state === 'searched' && loaderData.outcome.total > 0 && (
+        <SearchResults query={query} outcome={loaderData.outcome} />
+      )}
+      {state === 'searched' && loaderData.outcome.total === 0 && (
+        <EmptyState
+          headingLevel="h2"
+          title={`Nothing found for “${query}”`}
+          text={
+            <>
+              Try another word, or read <Link href="/learn-more">our guides and answers</Link>.
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { LegalPage } from './legal-page.tsx'
+import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { content } from '../../visit.ts'
+import type { Route } from './+types/terms-page.ts'
+
+export const handle = staticPage
+
+export function headers() {
+  return keptBriefly
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return content(context).legal('main')
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalPage document={loaderData} path="/terms" kind="the terms" />
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** The site with its content on a host of its own, which can be made to fail. */
+test.describe.configure({ mode: 'serial' })
+
+type Mood = 'well' | 'broken' | 'slow'
+
+const records: Record<string, unknown> = {
+  'global-setting': { siteName: 'Mowatt', metaTitle: 'From afar', footerText: 'x', contactEmail: 'a@mowatt.example' },
+  'benefits-section': { title: 'Why from afar?', subtitle: null },
+  'hero-banners': [
+    { title: 'Words from afar.', description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] }] },
+  ],
+  benefits: [
+    { title: 'Second', description: 'b', icon: null, order: 2 },
+    {
+      title: 'First',
+      description: 'a',
+      icon: { svg: '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', width: 20, height: 20 },
+      order: 1,
+    },
+    {
+      title: 'Third',
+      description: 'c',
+      icon: { svg: '<svg onload="alert(1)"></svg>', width: 20, height: 20 },
+      order: 3,
+    },
+  ],
+  claims: [
+    {
+      key: 'savings',
+      figure: '£230',
+      label: 'potential savings a year',
+      basis: 'Sums.',
+      checkedOn: '2025-10-01',
+      expiresOn: '2025-12-31',
+      order: 1,
+    },
+  ],
+}
+
+let mood: Mood = 'broken'
+let content: Server
+let site: ChildProcess
+let siteUrl = ''
+
+test.beforeAll(async () => {
+  content = createServer((request, response) => answer(request.url ?? '', response))
+  await new Promise<void>((resolve) => {
+    content.listen(0, '127.0.0.1', resolve)
+  })
+  const port = String(Number(process.env['E2E_PORT'] ?? '3100') + 1)
+  siteUrl = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-content-')),
+    LOG_LEVEL: 'error',
+    CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+  }
+  site = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: 'ignore' })
+  const isReady = () =>
+    fetch(`${siteUrl}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  const hasEnded = new Promise((resolve) => {
+    site.once('exit', resolve)
+  })
+  site.kill('SIGTERM')
+  await hasEnded
+  content.closeAllConnections()
+  content.close()
+})
+
+function answer(url: string, response: ServerResponse): void {
+  const [, name = ''] = /^\/api\/([\w-]+)/.exec(url) ?? []
+  const record = records[name]
+  if (mood === 'slow') return
+  if (mood === 'broken') return void response.writeHead(500).end('{}')
+  if (record === undefined) return void response.writeHead(404).end('{"data":null,"error":{"status":404}}')
+  const wrap = (attributes: unknown, id = 1) => ({ id, documentId: `d${id}`, attributes })
+  const data = Array.isArray(record) ? record.map(wrap) : wrap(record)
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, meta: {} }))
+}
+
+test('a host that keeps failing is asked four times in all; then the page says so beside our own words', async ({
+  page,
+}) => {
+  mood = 'broken'
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url())
+  })
+  await page.goto(siteUrl)
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+  for (const [count, longestMs] of [2000, 3000, 5000].entries()) {
+    await expect(page.getByText('Failed to load')).toHaveCount(0)
+    await expect
+      .poll(async () => (await page.clock.runFor(longestMs), asked.length), { timeout: 10_000 })
+      .toBeGreaterThan(count)
+  }
+  await expect(page.getByText('Failed to load hero content')).toBeVisible()
+  await expect(page.getByText('Failed to load benefits')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  await expect(page.getByText('Let our AI agent find the perfect energy deal for you.')).toBeVisible()
+  await expect(page.locator('.benefit')).toHaveCount(4)
+  await page.clock.runFor(60_000)
+  expect(asked).toHaveLength(3)
+})
+
+test('a host that does not answer costs a moment, shows our own words, and its words when they come', async ({
+  page,
+}) => {
+  mood = 'slow'
+  const startedAt = Date.now()
+  await page.goto(siteUrl)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  expect(Date.now() - startedAt).toBeLessThan(8000)
+  await expect(page.getByRole('heading', { name: 'Save money automatically' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why use Mowatt?' })).toBeVisible()
+  await expect(page.getByText('Failed to load')).toHaveCount(0)
+
+  mood = 'well'
+  content.closeAllConnections()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words from afar.', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Why from afar?' })).toBeVisible()
+  await expect(page.getByText('Failed to load')).toHaveCount(0)
+})
+
+test('content from another host is shown flat, sorted and safe', async ({ page }) => {
+  mood = 'well'
+  await expect
+    .poll(async () => (await page.goto(siteUrl), page.locator('.bento h3').allTextContents()), { timeout: 20_000 })
+    .toEqual(['First', 'Second', 'Third'])
+  await expect(page.getByText('Hello', { exact: true })).toBeVisible()
+  await expect(page.locator('.record-icon')).toHaveCount(1)
+  await expect(page.locator('[onload]')).toHaveCount(0)
+})
+
+test('a claim whose time has passed shows when it was checked', async ({ page }) => {
+  await page.goto(siteUrl)
+  await expect(page.locator('.claim').first()).toContainText('checked on 1 October 2025')
+  await expect(page.getByText('to be checked again by 31 December 2025')).toBeVisible()
+})

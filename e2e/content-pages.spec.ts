@@ -1,0 +1,176 @@
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type axe from 'axe-core'
+
+const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
+const post = '/blog/smart-meters-and-switching'
+const legalPages = ['/terms', '/terms/app', '/terms/waitlist', '/privacy']
+const pages = [post, '/learn-more', '/about-us', ...legalPages, '/no-such-page']
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('every page is free of accessibility faults and of sideways scrolling, and nothing moves', async ({
+        page,
+      }) => {
+        test.slow()
+        for (const path of pages) {
+          await page.goto(path)
+          await page.evaluate(axeSource)
+          const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+          expect
+            .soft(
+              violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+              path,
+            )
+            .toEqual([])
+          expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+          expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+        }
+      })
+    })
+  }
+}
+
+test('no page carries the framework, and its own script is small', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  for (const path of pages) {
+    await page.goto(path)
+    const inline = await page.locator('script:not([src]):not([type])').allTextContents()
+    expect(inline.join('').length, path).toBeLessThan(6000)
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  }
+  expect(scripts).toEqual([])
+})
+
+test('pages are kept for everybody, and each visitor gets a nonce of their own', async ({ request }) => {
+  const nonceOf = async () => /nonce="([^"]+)"/.exec(await (await request.get(post)).text())?.[1]
+  const first = await nonceOf()
+  expect(await nonceOf()).not.toBe(first)
+  expect((await request.get(post)).headers()).not.toHaveProperty('x-cache-for-seconds')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post is complete: words, dates, author, sharing, more to read and one call', async ({ page }) => {
+    await page.goto(post)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Smart meters/)
+    await expect(page.getByText(/^By The Mowatt team\. Updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
+    await expect(page.getByText(/\d minute read$/).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Share this page' })).toHaveAttribute('href', /^mailto:\?subject=Smart/)
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveCount(1)
+    await expect(page.locator('[style]')).toHaveCount(0)
+  })
+
+  test('a link to a question opens its answer', async ({ page }) => {
+    await page.goto('/learn-more#faq-how-long-does-a-switch-take')
+    await expect(page.getByText('usually completes in 14-21 days')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'How long does a switch take?' })).toBeInViewport()
+    await expect(page.getByText('Mowatt is free for you')).toBeHidden()
+  })
+
+  test('the FAQs are at their own address, and posts stand under their category', async ({ page }) => {
+    await page.goto('/learn-more#faq')
+    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([
+      'Green energy tariffs explained',
+    ])
+    await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('the about page ends with the trade mark note', async ({ page }) => {
+    await page.goto('/about-us#contact')
+    await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
+    await expect(page.getByText('Mowatt and Mo are trade marks of the operator.')).toBeVisible()
+    await page.goto('/learn-more')
+    await expect(page.getByText('trade marks of the operator')).toHaveCount(0)
+  })
+
+  for (const path of legalPages) {
+    test(`${path} has its date, a summary, numbered sections and a way to each`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(/^Last updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible()
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+      const sections = page.locator('.legal-section')
+      expect(await links.count()).toBe(await sections.count())
+      await links.nth(3).click()
+      await expect(page.getByRole('heading', { level: 2, name: /^4/ })).toBeInViewport()
+      await expect
+        .poll(() => sections.nth(3).evaluate((element) => element.getBoundingClientRect().top))
+        .toBeCloseTo(40, 0)
+    })
+  }
+
+  test('on a phone the contents unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/terms')
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
+    await expect(link).toBeHidden()
+    await page.getByText('On this page').first().click()
+    await expect(link).toBeVisible()
+  })
+})
+
+test('sharing copies the link and says so', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${post}?utm_source=mail`)
+  await page.getByRole('link', { name: 'Share this page' }).click()
+  await expect(page.getByRole('status')).toHaveText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + post)
+})
+
+test('sharing uses the sheet of the device where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (what: unknown) => Promise.resolve(Object.assign(window, { what })),
+    })
+  })
+  await page.goto(post)
+  await page.getByRole('link', { name: 'Share this page' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { what: ShareData }).what)
+  expect(shared.url).toMatch(/\/blog\/smart-meters-and-switching$/)
+})
+
+test('on paper there is only the text, and every answer is open', async ({ page }) => {
+  await page.goto('/learn-more')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Mowatt is free for you')).toBeVisible()
+  await page.goto('/terms')
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('the keyboard goes through a post and always shows where it is', async ({ page }) => {
+  await page.goto(post)
+  const seen: string[] = []
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!
+      return focused.getAttribute('aria-label') ?? focused.textContent.trim()
+    })
+    const rings = () => page.evaluate(() => getComputedStyle(document.activeElement!).boxShadow)
+    await expect.poll(rings, name).toContain('0px 0px 0px 5px')
+    seen.push(name)
+  }
+  expect(seen).toEqual(['Skip to content', 'Mowatt home', 'About Us', 'Learn More', 'Switch to dark theme'])
+})
+
+test('a post that does not exist is a designed 404 with a way to search', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-post')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('searchbox').fill('meter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=meter')
+})

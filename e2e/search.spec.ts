@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type axe from 'axe-core'
+
+const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
+
+async function faults(page: Page) {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question is found in spite of a typing mistake, marked, and its link leads to the answer', async ({
+    page,
+  }) => {
+    await page.goto('/search')
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('how long does a swich take')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=how+long+does+a+swich+take')
+    await expect(page.getByText('close matches')).toBeVisible()
+    const questions = page.getByRole('region', { name: 'Questions and answers' })
+    const first = questions.getByRole('link').first()
+    await expect(first).toHaveText('How long does a switch take?')
+    await expect(first.locator('mark').last()).toHaveText('take')
+    await first.click()
+    await expect(page).toHaveURL('/learn-more#faq-how-long-does-a-switch-take')
+    await expect(page.getByText('usually completes in 14-21 days')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toHaveValue('how long does a swich take')
+  })
+
+  test('articles, benefits, pages and sections of the terms are found', async ({ page }) => {
+    await page.goto('/search?q=smart+meters')
+    await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click()
+    await expect(page).toHaveURL('/blog/smart-meters-and-switching')
+    await page.goto('/search?q=prizes+by+rank')
+    const section = page.getByRole('region', { name: 'Terms and privacy' }).getByRole('link').first()
+    const anchor = (await section.getAttribute('href'))?.replace(/^.*#/, '')
+    await section.click()
+    await expect(page).toHaveURL(`/terms/waitlist#${anchor}`)
+    await expect(page.locator(`#${anchor}`)).toBeInViewport()
+    await page.goto('/search?q=become+a+partner')
+    await expect(page.getByRole('region', { name: 'Pages' }).getByRole('link').first()).toHaveText('Become a partner')
+  })
+
+  test('twenty results make a page, and links lead to the others', async ({ page }) => {
+    await page.goto('/search?q=energy')
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(20)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/search?q=energy&page=2')
+    await expect(page.getByRole('status')).toContainText('page 2 of')
+  })
+
+  test('nothing typed, nothing found and too much typed each say what to do', async ({ page }) => {
+    await page.goto('/search?q=%20%20')
+    await expect(page.getByText('Type a word or two')).toBeVisible()
+    await page.goto('/search?q=zzzzqqq')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqq”' })).toBeVisible()
+    const long = 'word '.repeat(21).trim()
+    await page.goto(`/search?q=${encodeURIComponent(long)}`)
+    await expect(page.getByText('Please use at most 100 characters.')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toHaveValue(long)
+  })
+
+  test('what is typed is text, not markup', async ({ page }) => {
+    for (const query of ['<script>alert(1)</script>', '"><img src=x>', '%00', '\\', "';--", '$&']) {
+      const response = await page.goto(`/search?q=${encodeURIComponent(query)}&page=${encodeURIComponent(query)}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('searchbox', { name: 'Search this site' })).toHaveValue(query)
+      await expect(page.locator('main img')).toHaveCount(0)
+    }
+  })
+})
+
+test('the page is light, and kept out of search engines', async ({ page }) => {
+  await page.goto('/search?q=energy')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme })
+
+      test('the search has no accessibility faults', async ({ page }) => {
+        for (const query of ['q=energy', 'q=zzzzqqq', `q=${'a'.repeat(101)}`]) {
+          await page.goto(`/search?${query}`)
+          expect(await faults(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        }
+      })
+    })
+  }
+}
