@@ -1,8 +1,27 @@
-import { firstLoadFindings, firstLoadTable, measureFirstLoad } from './check-size.ts'
+import { contentBudget, firstLoadFindings, firstLoadTable, measureFirstLoad } from './check-size.ts'
 import { withServer } from './run/with-server.ts'
 
-const measurement = await withServer((baseUrl) => measureFirstLoad(baseUrl))
-console.log(firstLoadTable(measurement))
-const findings = firstLoadFindings(measurement)
+/** Every kind of page that only says something, and the form that works without scripts. */
+const CONTENT_PAGES = [
+  '/learn-more',
+  '/blog/how-to-switch-energy-provider',
+  '/about-us',
+  '/become-a-partner',
+  '/terms',
+  '/privacy',
+  '/search?q=exit',
+]
+
+const findings = await withServer(async (baseUrl) => {
+  const home = await measureFirstLoad(baseUrl)
+  console.log(`/\n${firstLoadTable(home)}`)
+  const found = firstLoadFindings(home)
+  for (const path of CONTENT_PAGES) {
+    const measurement = await measureFirstLoad(baseUrl + path)
+    console.log(`${path}\n${firstLoadTable(measurement, contentBudget)}`)
+    found.push(...firstLoadFindings(measurement, contentBudget).map((finding) => ({ ...finding, file: path })))
+  }
+  return found
+})
 for (const { file, rule, message } of findings) console.error(`${file}: ${rule}: ${message}`)
 process.exit(findings.length === 0 ? 0 : 1)

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
+/** `NEW` in the address's query is another number each time. */
 export type Load = { url: string; headers?: Record<string, string>; connections: number; forMs: number }
 
 /**
@@ -9,7 +10,8 @@ export type Load = { url: string; headers?: Record<string, string>; connections:
 export async function answersPerSecond({ url, headers = {}, connections, forMs }: Load): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(url)
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`
+  let number = 0
+  const request = () => `GET ${pathname}${search.replace('NEW', String(number++))} HTTP/1.1\r\n${lines.join('')}\r\n`
   let answers = 0
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(hostname, Number(port))))
   const startedAt = performance.now()
@@ -29,7 +31,7 @@ function open(host: string, port: number): Promise<Socket> {
   })
 }
 
-function askAgainAndAgain(socket: Socket, request: string, onAnswer: () => void): void {
+function askAgainAndAgain(socket: Socket, request: () => string, onAnswer: () => void): void {
   let missing = -1
   let isChunked = false
   socket.on('error', () => socket.destroy())
@@ -47,7 +49,7 @@ function askAgainAndAgain(socket: Socket, request: string, onAnswer: () => void)
     if (!isWhole) return
     missing = -1
     onAnswer()
-    socket.write(request)
+    socket.write(request())
   })
-  socket.write(request)
+  socket.write(request())
 }

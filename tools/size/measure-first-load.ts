@@ -14,9 +14,9 @@ export type FirstLoad = {
 }
 type Wish = { kind: ResourceKind; candidates: URL[] }
 
-/** What the home page makes a browser transfer, found by reading the page, its styles and its modules. */
-export async function measureFirstLoad(baseUrl: string): Promise<FirstLoad> {
-  const home = new URL('/', baseUrl)
+/** What a page makes a browser transfer, found by reading the page, its styles and its modules. */
+export async function measureFirstLoad(pageUrl: string): Promise<FirstLoad> {
+  const home = new URL(pageUrl)
   const requests = new Map<string, FirstLoadRequest>()
   const otherHosts = new Set<string>()
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce-context.ts'
+import { rememberMarkup } from './shell/remember-markup.ts'
 import { visitContext } from './visit.ts'
 
 export { answerVisit } from './visit.ts'
@@ -27,19 +28,26 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const visit = context.get(visitContext)
-  const { nonce } = visit
+  const { pathname, search } = new URL(request.url)
   const data = await readWhole(entry.serverHandoffStream)
-  // Left in place, the router would suspend on it and print it piece by piece.
-  const whole = { ...entry, serverHandoffStream: undefined }
-  const page = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter context={whole} url={request.url} nonce={nonce} />
-    </NonceContext>,
-  )
+  const markup = remembered(`${status} ${pathname}${search}\n${data}`, () => {
+    // Left in place, the router would suspend on its stream and print it piece by piece.
+    const whole = { ...entry, serverHandoffStream: undefined }
+    const page = renderToString(
+      <NonceContext value={NONCE_SLOT}>
+        <ServerRouter context={whole} url={request.url} nonce={NONCE_SLOT} />
+      </NonceContext>,
+    )
+    return `<!doctype html>${withData(withLowPriorityPreloads(page), data, NONCE_SLOT)}`
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
-  visit.page = `<!doctype html>${withData(withLowPriorityPreloads(page), data, nonce)}`
+  visit.page = markup.replaceAll(NONCE_SLOT, visit.nonce)
   return new Response(null, { status, headers })
 }
+
+/** Stands for the nonce in remembered markup; nobody can write it into content, because nobody knows it. */
+const NONCE_SLOT = crypto.randomUUID()
+const remembered = rememberMarkup()
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const decoder = new TextDecoder()
