@@ -163,7 +163,13 @@ test('the keyboard goes through a post and always shows where it is', async ({ p
     await expect.poll(rings, name).toContain('0px 0px 0px 5px')
     seen.push(name)
   }
-  expect(seen).toEqual(['Skip to content', 'Mowatt home', 'About Us', 'Learn More', 'Switch to dark theme'])
+  expect(seen).toEqual([
+    'Skip to content',
+    'Mowatt home',
+    'About Us',
+    'Learn More about switching',
+    'Switch to dark theme',
+  ])
 })
 
 test('a post that does not exist is a designed 404 with a way to search', async ({ page }) => {

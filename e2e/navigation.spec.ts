@@ -1,14 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 
+/** The last words are for those who hear it. */
+const learnMore = 'Learn More about switching'
+
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const post = '/blog/smart-meters-and-switching'
 
 test('the header links by route', async ({ page }) => {
   for (const [path, links] of [
-    ['/', ['About Us', 'Learn More']],
+    ['/', ['About Us', learnMore]],
     ['/learn-more', ['About Us']],
-    ['/about-us', ['Learn More']],
-    ['/become-a-partner', ['About Us', 'Learn More']],
+    ['/about-us', [learnMore]],
+    ['/become-a-partner', ['About Us', learnMore]],
   ] as const) {
     await page.goto(path)
     await expect(main(page), path).toHaveText([...links])
@@ -20,7 +23,7 @@ test('the footer has its groups, and Cookie Settings only when somebody answers'
   const footer = page.getByRole('contentinfo')
   const group = (name: string) => footer.getByRole('navigation', { name })
   await expect(group('Company').getByRole('link')).toHaveText(['About Us', 'Become a Partner', 'Contact'])
-  await expect(group('Resources').getByRole('link')).toHaveText(['Learn More', 'FAQs'])
+  await expect(group('Resources').getByRole('link')).toHaveText([learnMore, 'FAQs'])
   await expect(group('Legal').getByRole('link')).toHaveText(['Terms', 'Privacy'])
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/)
   for (const name of ['Instagram', 'Facebook', 'LinkedIn']) {

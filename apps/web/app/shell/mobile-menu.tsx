@@ -1,5 +1,6 @@
 import { MenuIcon } from '@mowatt/ui'
 import type { NavigationLink } from './navigation.ts'
+import { LinkText } from './link-text.tsx'
 
 /** The header's links on a phone: a native disclosure, so that it opens without JavaScript too. */
 export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
@@ -9,9 +10,9 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
         <MenuIcon />
       </summary>
       <nav aria-label="Main" className="mobile-menu-panel">
-        {links.map(({ text, to }) => (
+        {links.map(({ text, to, about }) => (
           <a key={to} href={to} className="header-link">
-            {text}
+            <LinkText text={text} about={about} />
           </a>
         ))}
       </nav>

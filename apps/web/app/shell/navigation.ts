@@ -1,7 +1,12 @@
-export type NavigationLink = { text: string; to: string }
+export type NavigationLink = {
+  text: string
+  to: string
+  /** What the link is about, where its text alone does not say. */
+  about?: string
+}
 
 const aboutUs = { text: 'About Us', to: '/about-us' }
-const learnMore = { text: 'Learn More', to: '/learn-more' }
+const learnMore = { text: 'Learn More', to: '/learn-more', about: 'about switching' }
 
 /** Pages that can be linked to. A page joins this list in the same change that adds it to the routes. */
 const existingPaths: readonly string[] = [

@@ -1,6 +1,7 @@
 import { Wordmark } from '@mowatt/ui'
 import { footerLinks } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
+import { LinkText } from './link-text.tsx'
 
 type SiteFooterProps = { siteName: string; footerText: string; contactEmail: string; year: number | undefined }
 
@@ -16,10 +17,10 @@ export function SiteFooter({ siteName, footerText, contactEmail, year }: SiteFoo
           <nav key={title} aria-label={title}>
             <h2 className="footer-title">{title}</h2>
             <ul>
-              {links.map(({ text, to }) => (
+              {links.map(({ text, to, about }) => (
                 <li key={to}>
                   <a href={to} className="footer-link">
-                    {text}
+                    <LinkText text={text} about={about} />
                   </a>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { LinkText } from './link-text.tsx'
 
 /** The surface that the header lies on. */
 export type HeaderTone = 'sky' | 'page'
@@ -19,9 +20,9 @@ export function SiteHeader({ siteName, tone }: { siteName: string; tone: HeaderT
         </a>
         {links.length > 0 && (
           <nav aria-label="Main" className="flex gap-1 max-md:hidden">
-            {links.map(({ text, to }) => (
+            {links.map(({ text, to, about }) => (
               <a key={to} href={to} className="header-link">
-                {text}
+                <LinkText text={text} about={about} />
               </a>
             ))}
           </nav>
