@@ -139,3 +139,8 @@ test('a link to a place on the home page goes there first and then to the place'
   await expect(page).toHaveURL('/#chat')
   await expect(page.locator('#chat')).toBeInViewport()
 })
+
+test('an old address is found however it is written', async ({ request }) => {
+  const answer = await request.get('/BLOG', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/learn-more'])
+})
