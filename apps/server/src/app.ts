@@ -1,4 +1,4 @@
-import { endpoints, Failure } from '@mowatt/contract'
+import { endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
@@ -12,6 +12,7 @@ import { createHttp, type Patience } from './platform/http/create-http.ts'
 import { guardWrites } from './platform/http/guard-writes.ts'
 import { hostSite, type Site } from './platform/http/host-site.ts'
 import { inProcessSend } from './platform/http/in-process-send.ts'
+import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { logRequests } from './platform/log/log-requests.ts'
@@ -63,13 +64,13 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
 
+  const refuseTheRest = refuseUnknown(app)
   for (const room of options.rooms ?? rooms) room(app, ctx)
   if (!config.isProduction) devMailboxRoutes(app, { db })
   const offered = endpoints.filter(({ path }) => !config.isProduction || !path.startsWith('/dev/'))
   const document = openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })
   app.get('/api/openapi.json', () => document)
-  // Programs ask here: an address that nobody took is a JSON answer, never a page.
-  app.all('/api/*', () => Promise.reject(new Failure('not_found')))
+  refuseTheRest()
   const { heartbeatMs } = options
   attachSockets(app, { ...config, doors: options.socketDoors ?? socketDoors, origins, log, heartbeatMs })
 

@@ -32,22 +32,28 @@ export default async function handleRequest(
   const data = await readWhole(entry.serverHandoffStream)
   const markup = remembered(`${status} ${pathname}${search}\n${data}`, () => {
     // Left in place, the router would suspend on its stream and print it piece by piece.
-    const whole = { ...entry, serverHandoffStream: undefined }
+    const finished = { ...entry, serverHandoffStream: undefined }
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
-        <ServerRouter context={whole} url={request.url} nonce={NONCE_SLOT} />
+        <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
       </NonceContext>,
     )
-    return `<!doctype html>${withData(withLowPriorityPreloads(page), data, NONCE_SLOT)}`
+    const whole = `<!doctype html>${withData(withLowPriorityPreloads(page), data, NONCE_SLOT)}`
+    return whole.split(NONCE_SLOT).map((part) => Buffer.from(part))
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  visit.page = markup.replaceAll(NONCE_SLOT, visit.nonce)
+  visit.page = joinedBy(visit.nonce, markup)
   return new Response(null, { status, headers })
 }
 
 /** Stands for the nonce in remembered markup; nobody can write it into content, because nobody knows it. */
 const NONCE_SLOT = crypto.randomUUID()
-const remembered = rememberMarkup()
+const remembered = rememberMarkup<readonly Buffer[]>()
+
+function joinedBy(nonce: string, parts: readonly Buffer[]): Buffer {
+  const between = Buffer.from(nonce)
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])))
+}
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const decoder = new TextDecoder()

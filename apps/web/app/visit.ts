@@ -24,8 +24,8 @@ export type Visit = {
   report(error: unknown): void
   /** Public values only: whatever is here may reach the browser. */
   settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
-  /** Set when the answer is a page: its text, beside a response without a body, which would cost more than it holds. */
-  page?: string
+  /** Set when the answer is a page: its bytes, beside a response without a body, which would cost more than it holds. */
+  page?: Buffer
 }
 
 export const visitContext = createContext<Visit>()

@@ -9,7 +9,8 @@ export function ThemeToggle() {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action="/theme">
-      <input type="hidden" name="return_to" value={pathname + search} />
+      {/* A page that is kept for everybody knows only what it reads of the query; the browser may know more. */}
+      <input type="hidden" name="return_to" value={pathname + search} suppressHydrationWarning />
       <span className="theme-to-dark">
         <IconButton type="submit" name="theme" value="dark" label="Switch to dark theme" icon={<MoonIcon />} />
       </span>

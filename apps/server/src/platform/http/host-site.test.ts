@@ -143,20 +143,30 @@ test('each theme has its own page, and an invented one has none', async () => {
   expect((await visit('/', cookie('<script>'))).body).toContain('/ -')
 })
 
-test('a campaign has its own page; any other query is the visitor’s alone', async () => {
-  for (const url of ['/?campaign=winter', '/?campaign=winter', '/?campaign=winter']) await visit(url)
-  expect(seen).toHaveLength(2)
-  for (const url of [
-    '/?ref=abc',
-    '/?ref=abc',
-    '/?campaign=a&campaign=b',
-    '/?campaign=a&campaign=b',
-    '/x.data',
-    '/x.data',
-  ]) {
-    await visit(url)
+test('what a page reads from its query makes it another page, what it does not read leaves it as it is', async () => {
+  answer = (each) => {
+    const page = publicPage(each)
+    page.headers.set('x-cache-query', 'campaign theme')
+    return page
   }
-  expect(seen).toHaveLength(8)
+  const campaigns = ['/?campaign=winter', '/?campaign=winter&gclid=1', '/?fbclid=2&campaign=winter#top']
+  for (const url of campaigns) await visit(url)
+  expect(seen.map(({ request }) => new URL(request.url).search)).toEqual(['?campaign=winter', '?campaign=winter'])
+
+  seen = []
+  for (const url of ['/?ref=abc', '/', '/?utm_source=x&utm_medium=y', '/?campaign=winter']) await visit(url)
+  expect(seen.map(({ request }) => new URL(request.url).search)).toEqual([''])
+  for (const url of [`/?campaign=${'x'.repeat(300)}`, '/x.data', '/x.data']) await visit(url)
+  expect(seen).toHaveLength(4)
+  expect((await visit('/')).headers).not.toHaveProperty('x-cache-query')
+})
+
+test('a hard reload gets the page as it is now', async () => {
+  await visit('/')
+  await visit('/')
+  answer = () => htmlPage('changed', { 'x-cache-for-seconds': '60' })
+  expect((await visit('/')).body).toContain('/ -')
+  expect((await visit('/', { 'cache-control': 'no-cache' })).body).toBe('changed')
 })
 
 test('a page that stops being for everybody is at once made for each visitor again', async () => {

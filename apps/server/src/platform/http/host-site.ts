@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 import { makeNonce } from './make-nonce.ts'
+import { createPublicPages, type PublicPages, QUERY_HEADER } from './public-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** What the site is told with each request. */
@@ -18,8 +19,8 @@ export type Visit = {
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void
   settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
-  /** Set by the site when the answer is a page: its text, beside a response without a body. */
-  page?: string
+  /** Set by the site when the answer is a page: its bytes, beside a response without a body. */
+  page?: Buffer
 }
 
 /** All that the server knows of the site: a request goes in, a page comes out. */
@@ -40,22 +41,18 @@ type Options = {
 
 type Cached = {
   pages: HtmlCache
-  /** Addresses whose page has said that it looks the same to everybody. Until then a page is its visitor's alone. */
-  publicPages: Set<string>
+  publicPages: PublicPages
 }
 
 /** Set by a page that looks the same to everybody; taken away before it is sent. */
 const CACHE_HEADER = 'x-cache-for-seconds'
-/** So that made-up addresses cannot fill the memory; a forgotten one is noted again at its next visit. */
-const MOST_PUBLIC_PAGES = 1000
-const CACHEABLE_QUERY = /^(\?(campaign|campaign_id|c)=[\w%+-]{0,60})?$/
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
 const THEME_COOKIE = /(?:^|;\s*)mowatt\.theme=(light|dark|system)(?:;|$)/
 
 /** Lets the site answer every address that no other room has taken. */
 export async function hostSite(app: FastifyInstance, options: Options): Promise<void> {
   const onStale = (error: unknown) => options.log.error({ error }, 'a page could not be renewed')
-  const cached: Cached = { pages: createHtmlCache({ nowMs: options.nowMs, onStale }), publicPages: new Set() }
+  const cached = { pages: createHtmlCache({ nowMs: options.nowMs, onStale }), publicPages: createPublicPages() }
   await app.register(async (pages) => {
     // The site reads its form posts itself; only their size is watched here.
     pages.removeAllContentTypeParsers()
@@ -68,18 +65,18 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   // The web's own Request does not know it either.
   if (request.method === 'TRACE') throw new Failure('method_not_allowed')
   const nonce = makeNonce()
-  const shared = sharedRequest(request)
-  if (!shared || !cached.publicPages.has(shared.page)) return renderOwn(request, reply, options, cached, nonce)
+  const shared = sharedRequest(request, cached.publicPages)
+  if (!shared) return renderOwn(request, reply, options, cached, nonce)
 
   const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
     const rendered = await renderShared(request, shared.toWebRequest(), options)
-    if (rendered.cacheForSeconds <= 0 && rendered.page.status < 500) cached.publicPages.delete(shared.page)
+    if (rendered.cacheForSeconds <= 0 && rendered.page.status < 500) cached.publicPages.forget(shared.path)
     return rendered
   })
   // It is not for everybody any more, so everybody gets their own.
   if (cacheForSeconds <= 0 && page.status < 500) return renderOwn(request, reply, options, cached, nonce)
   const encoding = ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '') ? 'gzip' : 'identity'
-  const body = page.fill(nonce, encoding)
+  const { body, giveBack } = page.fill(nonce, encoding)
   // Written past the framework: everything that it would still do to this answer is done already.
   reply.hijack()
   const headers: OutgoingHttpHeaders = {
@@ -91,15 +88,21 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     'content-length': body.length,
     ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
   }
-  reply.raw.writeHead(page.status, headers).end(body)
+  // Called when the last byte is with the system; a visitor who left before that keeps the copy.
+  reply.raw.writeHead(page.status, headers).end(body, giveBack)
   return reply
 }
 
 async function renderShared(request: FastifyRequest, webRequest: Request, options: Options): Promise<Rendered> {
   const visit = visitOf(request, options, NONCE_SLOT)
   const response = await options.site.answer(webRequest, visit)
-  const { [CACHE_HEADER]: seconds = '0', 'set-cookie': _personal, ...headers } = Object.fromEntries(response.headers)
-  const page = cachePage(visit.page ?? (await response.text()), { status: response.status, headers })
+  const {
+    [CACHE_HEADER]: seconds = '0',
+    [QUERY_HEADER]: _query,
+    'set-cookie': _personal,
+    ...headers
+  } = Object.fromEntries(response.headers)
+  const page = cachePage(visit.page?.toString() ?? (await response.text()), { status: response.status, headers })
   return { page, cacheForSeconds: isForEverybody(response) ? Number(seconds) : 0 }
 }
 
@@ -108,15 +111,18 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
-function sharedRequest(request: FastifyRequest) {
+function sharedRequest(request: FastifyRequest, publicPages: PublicPages) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const [path = '/', query] = request.url.split('?', 2)
-  if (path.endsWith('.data') || !CACHEABLE_QUERY.test(query === undefined ? '' : `?${query}`)) return undefined
+  // A hard reload asks for what is there now.
+  if (request.headers['cache-control'] === 'no-cache') return undefined
+  const address = publicPages.canonical(request.url)
+  if (!address) return undefined
   const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1]
+  const headers = theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}
   return {
-    page: request.url,
-    key: [request.host, request.url, theme].join('\n'),
-    toWebRequest: () => new Request(addressOf(request), theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}),
+    path: address.path,
+    key: [request.host, address.path, address.query, theme].join('\n'),
+    toWebRequest: () => new Request(addressOf(request, address.path + address.query), headers),
   }
 }
 
@@ -129,9 +135,9 @@ async function renderOwn(
 ) {
   const visit = visitOf(request, options, nonce)
   const response = await options.site.answer(toWebRequest(request), visit)
-  if (isForEverybody(response)) notePublic(publicPages, request.url)
+  if (isForEverybody(response)) publicPages.note(request.url, response.headers.get(QUERY_HEADER) ?? '')
   for (const [name, value] of response.headers) {
-    if (name !== CACHE_HEADER && name !== 'set-cookie') reply.header(name, value)
+    if (name !== CACHE_HEADER && name !== QUERY_HEADER && name !== 'set-cookie') reply.header(name, value)
   }
   reply.header('content-security-policy', pagePolicy(nonce, policyKind(options)))
   const cookies = response.headers.getSetCookie()
@@ -140,13 +146,6 @@ async function renderOwn(
   reply.code(response.status)
   if (visit.page !== undefined) return reply.send(visit.page)
   return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
-}
-
-function notePublic(publicPages: Set<string>, page: string): void {
-  publicPages.delete(page)
-  publicPages.add(page)
-  const [oldest] = publicPages
-  if (publicPages.size > MOST_PUBLIC_PAGES && oldest !== undefined) publicPages.delete(oldest)
 }
 
 function visitOf(request: FastifyRequest, { send, settings, nowMs, log }: Options, nonce: string): Visit {
@@ -166,8 +165,8 @@ function toWebRequest(request: FastifyRequest): Request {
 }
 
 /** Put together as text: read as a relative address, '//elsewhere/' would name another host. */
-function addressOf(request: FastifyRequest): URL {
-  const address = URL.parse(`${request.protocol}://${request.host}${request.url}`)
+function addressOf(request: FastifyRequest, path = request.url): URL {
+  const address = URL.parse(`${request.protocol}://${request.host}${path}`)
   if (!address || address.username || address.password) throw new Failure('invalid_request')
   return address
 }

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
+import { cachePage, createHtmlCache, type FilledPage, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 
 const page = (html: string, status = 200) => cachePage(html, { status, headers: { 'content-type': 'text/html' } })
 const rendered = (html: string, cacheForSeconds = 60, status = 200): Rendered => ({
   page: page(html, status),
   cacheForSeconds,
 })
-const shown = ({ page: each }: Rendered) => each.fill('', 'identity').toString()
+const shown = ({ page: each }: Rendered) => each.fill(NONCE, 'identity').body.toString()
 
 const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA'
 const documents: [what: string, html: string][] = [
@@ -21,18 +21,35 @@ const documents: [what: string, html: string][] = [
 ]
 
 test.each(documents)('a page with %s is the render with its nonces filled in', (_what, html) => {
-  expect(page(html).fill(NONCE, 'identity').toString()).toBe(html.replaceAll(NONCE_SLOT, NONCE))
+  expect(page(html).fill(NONCE, 'identity').body.toString()).toBe(html.replaceAll(NONCE_SLOT, NONCE))
 })
 
 test.each(documents)('compressed, a page with %s unpacks to the same bytes', (_what, html) => {
   const cached = page(html)
-  expect(gunzipSync(cached.fill(NONCE, 'gzip')).equals(cached.fill(NONCE, 'identity'))).toBe(true)
+  expect(gunzipSync(cached.fill(NONCE, 'gzip').body).equals(cached.fill(NONCE, 'identity').body)).toBe(true)
 })
 
 test('the compressed page is really smaller', () => {
   const cached = page(documents[1]?.[1] ?? '')
-  expect(cached.fill(NONCE, 'gzip').length).toBeLessThan(cached.fill(NONCE, 'identity').length / 10)
+  expect(cached.fill(NONCE, 'gzip').body.length).toBeLessThan(cached.fill(NONCE, 'identity').body.length / 10)
 })
+
+test.each(['identity', 'gzip'] as const)(
+  'a copy (%s) is filled anew when it was given back, and not before',
+  (encoding) => {
+    const cached = page(`<p>${NONCE_SLOT}</p>`)
+    const nonces = ['BBBBBBBBBBBBBBBBBBBBBB', 'azAZ09-_azAZ09-_azAZ09']
+    const read = ({ body }: FilledPage) => (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+    const inHand = cached.fill(NONCE, encoding)
+    const others = nonces.map((nonce) => cached.fill(nonce, encoding))
+    expect([inHand, ...others].map(read)).toEqual([NONCE, ...nonces].map((nonce) => `<p>${nonce}</p>`))
+
+    inHand.giveBack()
+    const again = cached.fill(nonces[0] ?? '', encoding)
+    expect(again.body).toBe(inHand.body)
+    expect(read(again)).toBe(`<p>${nonces[0]}</p>`)
+  },
+)
 
 let nowMs: number
 let failures: unknown[]

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { constants, deflateRawSync } from 'node:zlib'
+import { slotChecksum } from './slot-checksum.ts'
 
 /** A rendered page whose nonces are left open, to be filled anew for each answer. */
 export type CachedPage = {
   status: number
   headers: Record<string, string>
-  fill(nonce: string, encoding: 'gzip' | 'identity'): Buffer
+  fill(nonce: string, encoding: 'gzip' | 'identity'): FilledPage
 }
+
+/** A page ready to be sent. Whoever has sent it gives it back, so that the next answer need not copy it again. */
+export type FilledPage = { body: Buffer; giveBack: () => void }
 
 /** As long as a real nonce, and in no page by accident. */
 export const NONCE_SLOT = randomBytes(16).toString('base64url')
@@ -19,16 +23,40 @@ export function cachePage(html: string, answer: Pick<CachedPage, 'status' | 'hea
   const parts = html.split(NONCE_SLOT).map((part) => Buffer.from(part))
   const plain = template(parts)
   const packed = template(gzipParts(parts), storedBlockHeader(NONCE_SLOT.length))
-  // Filled in place to be summed up; nobody else ever sees it.
-  const scratch = Buffer.from(plain.bytes)
+  const plainCopies = copiesOf(plain.bytes)
+  const packedCopies = copiesOf(packed.bytes)
+  const checksumWith = slotChecksum(plain.bytes, plain.slots, NONCE_SLOT.length)
   return {
     ...answer,
     fill(nonce, encoding) {
-      if (encoding === 'identity') return fillSlots(Buffer.from(plain.bytes), plain.slots, nonce)
-      const page = fillSlots(Buffer.from(packed.bytes), packed.slots, nonce)
-      page.writeUInt32LE(crc32(fillSlots(scratch, plain.slots, nonce)), page.length - 8)
-      page.writeUInt32LE(scratch.length, page.length - 4)
-      return page
+      if (encoding === 'identity') {
+        const filled = plainCopies.take()
+        fillSlots(filled.body, plain.slots, nonce)
+        return filled
+      }
+      const filled = packedCopies.take()
+      const page = fillSlots(filled.body, packed.slots, nonce)
+      page.writeUInt32LE(checksumWith(nonce), page.length - 8)
+      page.writeUInt32LE(plain.bytes.length, page.length - 4)
+      return filled
+    },
+  }
+}
+
+const MOST_IDLE_COPIES = 16
+
+/** Copying a page anew for each answer would cost as much as sending it, and keep the garbage collector busy. */
+function copiesOf(bytes: Buffer): { take(): FilledPage } {
+  const idle: FilledPage[] = []
+  return {
+    take() {
+      const kept = idle.pop()
+      if (kept) return kept
+      const copy: FilledPage = {
+        body: Buffer.from(bytes),
+        giveBack: () => void (idle.length < MOST_IDLE_COPIES && idle.push(copy)),
+      }
+      return copy
     },
   }
 }

@@ -144,3 +144,27 @@ test('text that no database keeps is refused at the door', async () => {
   expect((await post('{"text":"a\\u0000b"}', 'application/json')).statusCode).toBe(400)
   expect((await house.app.inject('/api/test/echoes/a%00b')).statusCode).toBe(400)
 })
+
+test.each([
+  ['DELETE', '/api/test/echo', 'POST'],
+  ['PUT', '/api/test/echo?x=1', 'POST'],
+  ['POST', '/api/test/echoes/5', 'GET, HEAD'],
+] as const)('%s %s is the wrong kind of request, and the answer says which is right', async (method, url, allow) => {
+  const answer = await house.app.inject({ method, url, headers: { 'content-type': 'application/json' }, payload: '{}' })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers['allow']).toBe(allow)
+  expect(answer.json()).toMatchObject({
+    code: 'method_not_allowed',
+    message: 'This address does not answer that kind of request.',
+  })
+})
+
+test.each(['/api/nothing', '/api/test', '/api/test/echoes/5/6', '/api/'])('%s is nowhere', async (url) => {
+  const answer = await house.app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  })
+  expect(answer.json()).toMatchObject({ code: 'not_found' })
+})

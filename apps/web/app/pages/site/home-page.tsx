@@ -6,7 +6,7 @@ import { notYetNote } from '../../features/chat/prompt-texts.ts'
 import { StartChatting } from '../../features/chat/start-chatting.tsx'
 import { usePrompt } from '../../features/chat/use-prompt.ts'
 import { BenefitsSection } from '../../features/content/benefits-section.tsx'
-import { campaignFromQuery } from '../../features/content/campaign-from-query.ts'
+import { CAMPAIGN_PARAMETERS, campaignFromQuery } from '../../features/content/campaign-from-query.ts'
 import { chooseHeroBanner } from '../../features/content/choose-hero-banner.ts'
 import { ClaimFigures } from '../../features/content/claim-figures.tsx'
 import { ClaimNotes, noteNumbersOf } from '../../features/content/claim-notes.tsx'
@@ -22,6 +22,7 @@ import { useSite } from '../../features/content/use-site.ts'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
+import { keptFor } from '../../shell/static-page.ts'
 import type { Route } from './+types/home-page.ts'
 import { followAnchor } from './follow-anchor.ts'
 import { type HomeData, readHome } from './home-data.ts'
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const home = await readHome(context)
   const seconds = home.missing.length > 0 ? KEEP_INCOMPLETE_SECONDS : KEEP_SECONDS
   const loaded: Loaded = { ...home, campaign: campaignFromQuery(new URL(request.url).searchParams) }
-  return data(loaded, { headers: { 'x-cache-for-seconds': String(seconds) } })
+  return data(loaded, { headers: keptFor(seconds, CAMPAIGN_PARAMETERS) })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,0 +1,53 @@
+/** Set by a page that looks the same to everybody: the query parameters that it reads, by name, with spaces between. */
+export const QUERY_HEADER = 'x-cache-query'
+
+/** So that made-up addresses cannot fill the memory; a forgotten one is noted again at its next visit. */
+const MOST_PAGES = 1000
+/** Longer values are nobody's campaign; their page is made for their visitor alone. */
+const LONGEST_QUERY = 200
+
+type Address = { path: string; query: string }
+
+export type PublicPages = {
+  note(url: string, parameters: string): void
+  forget(path: string): void
+  /** The address with only those parameters that its page reads; undefined where a page is its visitor's alone. */
+  canonical(url: string): Address | undefined
+}
+
+/**
+ * Remembers which pages have said that they look the same to everybody. Advertisers and newsletters add parameters of
+ * their own to every link: what a page does not read must not make it another page.
+ */
+export function createPublicPages(): PublicPages {
+  const parametersOf = new Map<string, readonly string[]>()
+  return {
+    note(url, parameters) {
+      const { path } = split(url)
+      parametersOf.delete(path)
+      parametersOf.set(path, parameters.split(' ').filter(Boolean))
+      const [oldest] = parametersOf.keys()
+      if (parametersOf.size > MOST_PAGES && oldest !== undefined) parametersOf.delete(oldest)
+    },
+    forget: (path) => void parametersOf.delete(path),
+    canonical(url) {
+      const { path, query } = split(url)
+      const parameters = parametersOf.get(path)
+      if (!parameters) return undefined
+      if (query === '') return { path, query }
+      const given = new URLSearchParams(query)
+      const kept = new URLSearchParams()
+      for (const name of parameters) {
+        const value = given.get(name)
+        if (value !== null) kept.set(name, value)
+      }
+      const canonical = kept.size > 0 ? `?${kept.toString()}` : ''
+      return canonical.length > LONGEST_QUERY ? undefined : { path, query: canonical }
+    },
+  }
+}
+
+function split(url: string): Address {
+  const at = url.indexOf('?')
+  return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../apps/server/test/spawned-server.ts'
+
+let child: ChildProcess
+let dataDir: string
+let address: string
+let said = ''
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  address = `http://localhost:${port}`
+  dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-dev-'))
+  child = spawn(process.execPath, ['tools/dev.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Mowatt is at')
+})
+
+test.afterAll(async () => {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'exit')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('an open tab follows changes of the site, and finds its way back after the server has restarted', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const troubles: string[] = []
+  const heard: string[] = []
+  page.on('console', (message) => (message.type() === 'error' ? troubles : heard).push(message.text()))
+  await page.goto(address)
+  await expect.poll(() => heard.join('\n'), { timeout: 30_000 }).toContain('[vite] connected')
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+
+  touch('apps/web/app/features/chat/prompt-texts.ts')
+  await expect.poll(() => heard.join('\n'), { timeout: 15_000 }).toContain('hot updated')
+  expect(troubles).toEqual([])
+
+  const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+  touch('apps/server/src/app.ts')
+  await expect.poll(() => said.split('Mowatt is at').length, { timeout: 30_000 }).toBe(3)
+  await reloaded
+  heard.length = 0
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+  await expect
+    .poll(() => (touch('apps/web/app/features/chat/prompt-texts.ts'), heard.join('\n')), { timeout: 15_000 })
+    .toContain('hot updated')
+})
+
+/** Looks like a change to whoever watches, and is none. */
+function touch(file: string): void {
+  utimesSync(file, new Date(), new Date())
+}
