@@ -1,11 +1,12 @@
 import { ContentTrouble } from './content-host.server.ts'
+import { createSlowHost, FIRST_PATIENCE_MS } from './slow-host.server.ts'
 
 const FRESH_MS = 60_000
-/** Somebody who opens a page waits no longer for content that we have never had, ... */
-const FIRST_PATIENCE_MS = 700
-/** ... and hardly at all for a newer copy of what we have. */
+/** A newer copy of what we have is hardly waited for. */
 const RENEWAL_PATIENCE_MS = 100
 const MOST_KEPT = 500
+/** How many requests to a slow host may be under way, with nobody waiting for them. */
+const MOST_PROBES = 8
 
 type Kept = { value: unknown; readAtMs: number }
 type Running = { request: Promise<unknown>; patience: Promise<'too slow'> }
@@ -17,6 +18,7 @@ export type ReadThrough = <T>(key: string, load: () => Promise<T>) => Promise<T>
 export function createContentCache(nowMs: () => number = Date.now): ReadThrough {
   const kept = new Map<string, Kept>()
   const running = new Map<string, Running>()
+  const host = createSlowHost()
 
   async function renew(key: string, load: () => Promise<unknown>): Promise<unknown> {
     try {
@@ -37,15 +39,18 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
   return async function readThrough<T>(key: string, load: () => Promise<T>): Promise<T> {
     const copy = kept.get(key)
     if (copy && nowMs() - copy.readAtMs < FRESH_MS) return copy.value as T
+    const isSlow = host.isSlow()
     let now = running.get(key)
-    if (!now) {
+    if (!now && !(isSlow && running.size >= MOST_PROBES)) {
       // One patience for all who wait for it: whoever comes late does not begin to wait again.
       now = { request: renew(key, load), patience: tooSlowAfter(copy ? RENEWAL_PATIENCE_MS : FIRST_PATIENCE_MS) }
       now.request.catch(() => undefined)
+      host.watch(now.request)
       running.set(key, now)
     }
     try {
-      const value = await Promise.race([now.request, now.patience])
+      // Whether a slow host is quick again shows behind the visitor's back.
+      const value = now && !isSlow ? await Promise.race([now.request, now.patience]) : 'too slow'
       if (value !== 'too slow') return value as T
     } catch (error) {
       if (!copy || !leavesCopyValid(error)) throw error

@@ -45,7 +45,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
   const readThrough: ReadThrough = createContentCache(nowMs)
 
   /** A single record. That there is none is an answer too: ours is then the right one, and nothing to try again. */
-  async function single<T>(path: string, read: (wire: unknown) => T, own: () => T): Promise<T> {
+  async function single<T>(path: string, read: (wire: unknown) => T, own: () => T | Promise<T>): Promise<T> {
     try {
       const reply = await get(`/api${path}`)
       return read(isObject(reply) ? reply['data'] : undefined)
@@ -66,7 +66,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
   return function enter() {
     const missing = new Set<string>()
 
-    async function part<T>(name: string, load: () => Promise<T>, own: () => T): Promise<T> {
+    async function part<T>(name: string, load: () => Promise<T>, own: () => T | Promise<T>): Promise<T> {
       try {
         return await readThrough(name, load)
       } catch {
@@ -149,9 +149,9 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
           () => fallbackSteps,
         ),
 
-      async section(name: SectionName) {
-        const { siteName } = await settings()
-        const own = () => fallbackSections(siteName)[name]
+      section(name: SectionName) {
+        // Only our own titles name the site; asked for first, the settings would make every page wait twice.
+        const own = async () => fallbackSections((await settings()).siteName)[name]
         return part(`section ${name}`, () => single(`${SECTION_PATHS[name]}?populate=*`, sectionFrom, own), own)
       },
 
