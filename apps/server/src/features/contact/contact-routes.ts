@@ -1,21 +1,15 @@
-import { readGlobalSetting, sendContactMessage as sendContactMessageEndpoint, startContactForm } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
+import { sendContactMessage as sendContactMessageEndpoint, startContactForm } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { makeFormToken } from './form-token.ts'
 import { networkOf } from './network-of.ts'
+import { createTeamReader } from './read-team.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 /** The door for people who want to work with us. */
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
-  // Editors decide where messages go, so the content is asked as any page asks it.
-  const call = createClient(inProcessSend(app))
-  async function readTeam() {
-    const { data } = await call(readGlobalSetting, { query: { populate: '*' } })
-    return { siteName: data.siteName, contactEmail: data.contactEmail }
-  }
+  const readTeam = createTeamReader(app, ctx.config)
 
   serveEndpoint(app, startContactForm, async (_input, _request, reply) => {
     reply.header('cache-control', 'no-store')

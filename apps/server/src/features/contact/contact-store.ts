@@ -36,3 +36,8 @@ export async function insertMessage(
     .values({ name, organisation, email, kind, message, fingerprint, consented_at: at, received_at: at })
     .execute()
 }
+
+export async function deleteMessagesBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('contact_message').where('received_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -31,7 +31,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'How long we keep data',
-      'Bill files for 30 days, or until you delete them. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.',
+      'Bill files for 30 days, or until you delete them. Messages from the partner form for 12 months. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.',
     ],
     [
       'Your rights',

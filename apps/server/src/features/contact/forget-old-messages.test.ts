@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { scheduleCleaning } from '../../schedule-cleaning.ts'
+import { insertMessage } from './contact-store.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await createTestApp()
+  await scheduleCleaning(house.ctx)
+})
+afterAll(() => house.close())
+
+test('a contact message is kept for twelve months and then forgotten, at night', async () => {
+  const { db, now, jobs } = house.ctx
+  const message = {
+    name: 'Bea',
+    organisation: 'Brook',
+    email: 'bea@partner.example',
+    kind: 'other' as const,
+    message: '',
+  }
+  // The clock of the test stands at 9:00 on 15 November 2026.
+  for (const [words, at] of [
+    ['old', '2025-11-15T08:59:59Z'],
+    ['young', '2025-11-15T09:00:00Z'],
+  ] as const) {
+    await insertMessage(db, { ...message, message: words }, { fingerprint: words, at: new Date(at) })
+  }
+  expect(now()).toEqual(new Date('2026-11-15T09:00:00Z'))
+  await db.transaction().execute((tx) => jobs.send(tx, 'contact.forget', {}))
+  const kept = () => db.selectFrom('contact_message').select('message').execute()
+  await expect.poll(kept, { timeout: 15_000 }).toEqual([{ message: 'young' }])
+})

@@ -1,0 +1,2 @@
+/** What others may ask of the contact room. */
+export { forgetOldMessages } from './forget-old-messages.ts'
