@@ -113,6 +113,7 @@ test('a host that keeps failing is asked four times in all; then the page says s
   }
   await expect(page.getByText('Failed to load hero content')).toBeVisible()
   await expect(page.getByText('Failed to load benefits')).toBeVisible()
+  await expect(page.getByText('An error occurred')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
   await expect(page.getByText('Let our AI agent find the perfect energy deal for you.')).toBeVisible()
   await expect(page.locator('.benefit')).toHaveCount(4)
@@ -137,6 +138,14 @@ test('a host that does not answer costs a moment, shows our own words, and its w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words from afar.', { timeout: 20_000 })
   await expect(page.getByRole('heading', { name: 'Why from afar?' })).toBeVisible()
   await expect(page.getByText('Failed to load')).toHaveCount(0)
+})
+
+test('a post that nobody could tell us about is not called missing', async ({ page }) => {
+  mood = 'broken'
+  const unknown = await page.goto(`${siteUrl}/blog/written-yesterday`)
+  expect(unknown?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('content from another host is shown flat, sorted and safe', async ({ page }) => {

@@ -85,10 +85,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(4)
   })
 
-  test('the about page ends with the trade mark note', async ({ page }) => {
+  test('the footer of the about page has the trade mark note, and no other page has it', async ({ page }) => {
     await page.goto('/about-us#contact')
     await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
-    await expect(page.getByText('Mowatt and Mo are trade marks of the operator.')).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('Mowatt and Mo are trade marks of the operator.')).toBeVisible()
+    await expect(page.getByText('trade marks of the operator')).toHaveCount(1)
     await page.goto('/learn-more')
     await expect(page.getByText('trade marks of the operator')).toHaveCount(0)
   })

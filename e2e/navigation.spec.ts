@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('links to our other hosts', () => {
+test.describe('links to other hosts', () => {
   test.use({ colorScheme: 'dark' })
 
   test('open a new tab and carry the theme that is shown', async ({ page, context }) => {
@@ -129,6 +129,34 @@ test.describe('links to our other hosts', () => {
     await page.goto('/terms')
     await page.getByRole('link', { name: /^LinkedIn/ }).click()
     await expect(page).toHaveURL('https://social.mowatt.example/linkedin?theme=dark')
+  })
+})
+
+test.describe('links to other hosts in a text', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('open a new tab too, with the theme, and say so', async ({ page, context }) => {
+    await context.route('https://ico.org.uk/**', (route) => route.fulfill({ body: 'there' }))
+    await page.goto('/privacy')
+    const link = page.getByRole('link', { name: 'ico.org.uk (opens in a new tab)' })
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.waitForURL('https://ico.org.uk/?theme=dark')
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expect(page).toHaveURL('/privacy')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('open a new tab as they are', async ({ page, context }) => {
+      await context.route('https://ico.org.uk/**', (route) => route.fulfill({ body: 'there' }))
+      await page.goto('/privacy')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: /^ico\.org\.uk/ }).click(),
+      ])
+      await tab.waitForURL('https://ico.org.uk/')
+    })
   })
 })
 

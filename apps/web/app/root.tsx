@@ -14,7 +14,6 @@ import { NonceContext } from './shell/nonce-context.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { SiteFrame } from './shell/site-frame.tsx'
 import type { HeaderTone } from './shell/site-header.tsx'
-import { socialLinks } from './shell/social-links.ts'
 import { content, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
@@ -38,8 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const { frame, scripts } = usePageHandle()
-  useEffect(reloadAfterRelease, [])
+  const { frame, scripts, footerNote } = usePageHandle()
+  useEffect(() => reloadAfterRelease(), [])
   useEffect(() => void dispatchEvent(new Event('mowatt:hydrated')), [])
 
   return (
@@ -57,11 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame === 'none' ? (
           children
         ) : (
-          <SiteFrame settings={settings} year={loaded?.year} tone={frame}>
+          <SiteFrame settings={settings} year={loaded?.year} tone={frame} footerNote={footerNote}>
             {children}
           </SiteFrame>
         )}
-        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded?.hosts.appUrl, scripts)) : ''} />
+        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(scripts)) : ''} />
         {scripts && (
           <>
             <ScrollRestoration />
@@ -90,9 +89,8 @@ function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function enhancements(appUrl: string | undefined, isReactComing: boolean) {
-  const hosts = [appUrl, ...socialLinks.map(({ href }) => href)].flatMap((url) => URL.parse(url ?? '')?.host ?? [])
-  return { themeKey: THEME_KEY, colours: browserColours, hosts: [...new Set(hosts)], isReactComing }
+function enhancements(isReactComing: boolean) {
+  return { themeKey: THEME_KEY, colours: browserColours, isReactComing }
 }
 
 function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean }) {
@@ -106,10 +104,17 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
   )
 }
 
-type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean }
+type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean; footerNote?: (loaded: never) => string | undefined }
 
-/** A page says by its `handle` what its header lies on, and whether it is finished without scripts. */
-function usePageHandle(): Required<PageHandle> {
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as PageHandle)
-  return Object.assign({ frame: 'page' as const, scripts: true }, ...handles) as Required<PageHandle>
+/** A page says by its `handle` what its header lies on, whether it is finished without scripts, and its footer's note. */
+function usePageHandle() {
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => (handle ?? {}) as PageHandle)
+  const { footerNote, ...handle } = Object.assign({ frame: 'page' as const, scripts: true }, ...handles) as PageHandle
+  const loaded = matches.at(-1)?.loaderData
+  return {
+    frame: handle.frame ?? 'page',
+    scripts: handle.scripts ?? true,
+    footerNote: loaded ? footerNote?.(loaded as never) : undefined,
+  }
 }

@@ -1,8 +1,6 @@
 export type EnhanceOptions = {
   themeKey: string
   colours: { light: string; dark: string }
-  /** Hosts that understand our `theme` parameter. */
-  hosts: readonly string[]
   /** React would miss a tag that was changed before it has found it, and write it again. */
   isReactComing: boolean
 }
@@ -12,7 +10,7 @@ export type EnhanceOptions = {
  * text inside the page (see page-script.ts), so that pages without React have it too: it must stand on its own, and
  * nothing may be imported here.
  */
-export function enhancePage({ themeKey, colours, hosts, isReactComing }: EnhanceOptions): void {
+export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions): void {
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
   const shown = () => {
@@ -48,7 +46,6 @@ export function enhancePage({ themeKey, colours, hosts, isReactComing }: Enhance
   }
   const open = (link: HTMLAnchorElement, event: Event) => {
     const target = new URL(link.href)
-    if (!hosts.includes(target.host)) return
     target.searchParams.set('theme', shown())
     event.preventDefault()
     const tab = window.open('', '_blank')
@@ -72,11 +69,11 @@ export function enhancePage({ themeKey, colours, hosts, isReactComing }: Enhance
   })
   addEventListener('click', (event) => {
     const pressed = event.target as Element
-    const link = pressed.closest<HTMLAnchorElement>('a[data-share],a[data-with-theme]')
+    const link = pressed.closest<HTMLAnchorElement>('a[data-share],a[href^="http"]')
     if (!pressed.closest('[data-menu]')) menu()?.removeAttribute('open')
     if (pressed.closest('[data-cookie-settings]')) dispatchEvent(new Event('mowatt:cookie-settings'))
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if ('withTheme' in link.dataset) return open(link, event)
+    if (!('share' in link.dataset)) return link.host === location.host ? undefined : open(link, event)
     event.preventDefault()
     share(link)
   })

@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { pageScript } from './page-script.ts'
 
-const options = { themeKey: 'k', colours: { light: '#fff', dark: '#000' }, hosts: ['</script>'], isReactComing: true }
+const options = { themeKey: '</script>', colours: { light: '#fff', dark: '#000' }, isReactComing: true }
 
 test('the script stands on its own and stays inside its element', () => {
   const script = pageScript(options)

@@ -26,16 +26,27 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 test('a part that cannot be loaded starts the page afresh, once', () => {
   vi.stubGlobal('sessionStorage', storage())
-  const stop = reloadAfterRelease()
+  const stop = reloadAfterRelease('one')
   expect(fail()).toBe(true)
   expect(fail()).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
   stop()
 })
 
+test('the next release that fails starts the page afresh too, and one that failed before does not', () => {
+  vi.stubGlobal('sessionStorage', storage())
+  const outcomes = ['one', 'two', 'one', 'two', 'three'].map((release) => {
+    const stop = reloadAfterRelease(release)
+    const isReloaded = fail()
+    stop()
+    return isReloaded
+  })
+  expect(outcomes).toEqual([true, true, false, false, true])
+})
+
 test('without storage the page is left alone, so that it never reloads for ever', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  reloadAfterRelease()
+  reloadAfterRelease('one')
   expect(fail()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -3,9 +3,16 @@ import { footerLinks } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { LinkText } from './link-text.tsx'
 
-type SiteFooterProps = { siteName: string; footerText: string; contactEmail: string; year: number | undefined }
+type SiteFooterProps = {
+  siteName: string
+  footerText: string
+  contactEmail: string
+  year: number | undefined
+  /** What only this page has to say down here. */
+  note: string | undefined
+}
 
-export function SiteFooter({ siteName, footerText, contactEmail, year }: SiteFooterProps) {
+export function SiteFooter({ siteName, footerText, contactEmail, year, note }: SiteFooterProps) {
   return (
     <footer className="site-footer bg-bedrock text-on-deep">
       <div className="page-width footer-columns">
@@ -49,13 +56,14 @@ export function SiteFooter({ siteName, footerText, contactEmail, year }: SiteFoo
         <ul className="footer-social" aria-label={`${siteName} elsewhere`}>
           {socialLinks.map(({ text, href }) => (
             <li key={text}>
-              <a href={href} target="_blank" rel="noopener noreferrer" data-with-theme className="footer-social-link">
+              <a href={href} target="_blank" rel="noopener noreferrer" className="footer-social-link">
                 {text}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             </li>
           ))}
         </ul>
+        {note && <p className="footer-note">{note}</p>}
       </div>
     </footer>
   )

@@ -7,11 +7,12 @@ type SiteFrameProps = {
   settings: { siteName: string; footerText: string; contactEmail: string }
   year: number | undefined
   tone: HeaderTone
+  footerNote: string | undefined
   children: ReactNode
 }
 
 /** What surrounds every page of the site. */
-export function SiteFrame({ settings, year, tone, children }: SiteFrameProps) {
+export function SiteFrame({ settings, year, tone, footerNote, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
@@ -19,7 +20,7 @@ export function SiteFrame({ settings, year, tone, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter {...settings} year={year} />
+      <SiteFooter {...settings} year={year} note={footerNote} />
     </>
   )
 }

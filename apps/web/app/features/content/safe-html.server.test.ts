@@ -9,6 +9,12 @@ test.for([
   ['an unsafe link loses its target', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['a hidden unsafe link too', '<a href="java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
   ['a link without quotes', '<a href=/terms>x</a>', '<a href="/terms">x</a>'],
+  [
+    'a link to another host opens a new tab and says so',
+    '<p>See <a href="https://ico.org.uk/?a=1&b=2">the <b>ICO',
+    '<p>See <a href="https://ico.org.uk/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">the <b>ICO</b>' +
+      '<span class="sr-only"> (opens in a new tab)</span></a></p>',
+  ],
   ['scripts go with what is in them', 'a<script>alert("<p>")</script>b', 'a b'],
   ['a script without an end takes the rest', 'a<script>alert(1)', 'a'],
   ['pictures go', '<img src=x onerror=alert(1)>a', 'a'],

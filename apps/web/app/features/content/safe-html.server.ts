@@ -17,7 +17,7 @@ const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
  * Every tag of the result is written here, so no trick in the source can survive in it.
  */
 export function safeHtml(source: string): string {
-  const open: string[] = []
+  const open: Open[] = []
   let html = ''
   for (const [piece, slash, name = '', attributes = ''] of source.replaceAll(DROPPED_WHOLE, ' ').matchAll(PIECE)) {
     const tag = name.toLowerCase()
@@ -25,34 +25,36 @@ export function safeHtml(source: string): string {
     else if (!KEPT.has(tag)) continue
     else if (EMPTY.has(tag)) html += slash ? '' : `<${tag}>`
     else if (!slash) {
-      open.push(tag)
-      html += tag === 'a' ? anchor(attributes) : `<${tag}>`
-    } else if (open.includes(tag)) html += closeUntil(open, tag)
+      const { start, end } = tag === 'a' ? anchor(attributes) : { start: `<${tag}>`, end: `</${tag}>` }
+      open.push({ tag, end })
+      html += start
+    } else if (open.some((each) => each.tag === tag)) html += closeUntil(open, tag)
   }
-  return (
-    html +
-    open
-      .toReversed()
-      .map((tag) => `</${tag}>`)
-      .join('')
-  ).trim()
+  return (html + closeUntil(open)).trim()
 }
 
-function closeUntil(open: string[], tag: string): string {
+type Open = { tag: string; end: string }
+
+function closeUntil(open: Open[], tag?: string): string {
   let html = ''
-  for (let last = open.pop(); last !== undefined; last = open.pop()) {
-    html += `</${last}>`
-    if (last === tag) break
+  for (let last = open.pop(); last; last = open.pop()) {
+    html += last.end
+    if (last.tag === tag) break
   }
   return html
 }
 
-function anchor(attributes: string): string {
+/** A link to another host opens in a new tab, and says so. */
+function anchor(attributes: string): { start: string; end: string } {
   const [, double, single, bare] = HREF.exec(attributes) ?? []
   const href = safeLink((double ?? single ?? bare ?? '').replaceAll('&amp;', '&'))
-  if (!href) return '<a>'
+  if (!href) return { start: '<a>', end: '</a>' }
   const escaped = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<a href="${escaped}">`
+  if (!/^https:/i.test(href)) return { start: `<a href="${escaped}">`, end: '</a>' }
+  return {
+    start: `<a href="${escaped}" target="_blank" rel="noopener noreferrer">`,
+    end: '<span class="sr-only"> (opens in a new tab)</span></a>',
+  }
 }
 
 /** Entities stay as they are; a lone ampersand becomes one. */

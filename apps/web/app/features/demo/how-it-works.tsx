@@ -10,12 +10,14 @@ type HowItWorksProps = {
   lead: string
   steps: readonly { id: string; title: string; description: string }[]
   demo: DemoScript
+  /** What we show are our own texts, because the service's could not be had. */
+  hasFailed: boolean
   /** Where the layer above ends. */
   edge: ReactNode
 }
 
 /** Sand: the steps, and beside them the demo in a burrow whose shaft leads down. */
-export function HowItWorks({ title, lead, steps, demo, edge }: HowItWorksProps) {
+export function HowItWorks({ title, lead, steps, demo, hasFailed, edge }: HowItWorksProps) {
   return (
     <section className="how" id="learn" aria-labelledby="how-title">
       {edge}
@@ -26,6 +28,7 @@ export function HowItWorks({ title, lead, steps, demo, edge }: HowItWorksProps) 
             {title}
           </h2>
           {lead && <p className="mt-3 text-lead text-pretty text-text-2">{lead}</p>}
+          {hasFailed && <output className="absolute mt-1 text-small text-text-2">An error occurred</output>}
           <ol className="steps">
             {steps.map(({ id, title: step, description }) => (
               <li key={id} className="step">

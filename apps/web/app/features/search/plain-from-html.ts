@@ -15,17 +15,21 @@ const entities: Record<string, string> = {
 
 /** The words of a piece of HTML, to be searched and shown as text. */
 export function plainFromHtml(html: string): string {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal?: string, hex?: string, name?: string) =>
-      name === undefined
-        ? character(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
-        : (entities[name] ?? all),
-    )
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+      // What a link says to those who hear it is no word of the text.
+      .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
+      .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal?: string, hex?: string, name?: string) =>
+        name === undefined
+          ? character(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
+          : (entities[name] ?? all),
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function character(code: number): string {

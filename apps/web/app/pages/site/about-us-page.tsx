@@ -2,6 +2,7 @@ import articlesCss from '../../features/content/articles/articles.css?url'
 import { ChatCall } from '../../features/content/articles/chat-call.tsx'
 import { PageLead } from '../../features/content/articles/page-lead.tsx'
 import { RichText } from '../../features/content/articles/rich-text.tsx'
+import type { ContentPage } from '../../features/content/site-content.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { describeOrganization } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -9,7 +10,7 @@ import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import { content } from '../../visit.ts'
 import type { Route } from './+types/about-us-page.ts'
 
-export const handle = staticPage
+export const handle = { ...staticPage, footerNote: (page: ContentPage) => page.trademarkNote }
 
 export function headers() {
   return keptBriefly
@@ -35,7 +36,6 @@ export default function AboutUsPage({ loaderData: page }: Route.ComponentProps) 
         <RichText blocks={page.body} />
       </article>
       <ChatCall />
-      {page.trademarkNote && <p className="trademark-note">{page.trademarkNote}</p>}
     </>
   )
 }

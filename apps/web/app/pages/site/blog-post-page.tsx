@@ -24,7 +24,10 @@ export function headers() {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = content(context)
   const [post, posts] = await Promise.all([read.post(params.slug), read.posts()])
-  return post ? { post, related: relatedPosts(posts, post) } : data(null, { status: 404 })
+  if (post) return { post, related: relatedPosts(posts, post) }
+  // Not told yet is not the same as not there: a search engine would forget the page.
+  if (read.missing().some((part) => part.startsWith('post '))) throw data(null, { status: 503 })
+  return data(null, { status: 404 })
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {

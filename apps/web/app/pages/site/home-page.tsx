@@ -119,7 +119,13 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         bars={savingsBars(savingsClaim(claims))}
         siteName={settings.siteName}
       />
-      <HowItWorks {...page.howItWorks} steps={steps} demo={page.demo} edge={<StratumEdge layer="stratum-2" />} />
+      <HowItWorks
+        {...page.howItWorks}
+        steps={steps}
+        demo={page.demo}
+        hasFailed={hasFailed && (missing.includes('steps') || missing.includes('page home'))}
+        edge={<StratumEdge layer="stratum-2" />}
+      />
       <section className="deep-ground" aria-labelledby="start-title">
         <StratumEdge layer="deep" />
         <StartChatting {...page.callToAction} />
