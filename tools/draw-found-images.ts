@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserLaunch } from '../browser-launch.ts'
 
 /**
  * Draws what is committed because nothing on a server can draw it: the icons, the picture behind the titles of link
@@ -19,10 +20,7 @@ const LETTERS = [
   ...Array.from('£€©°·½¼¾×–—‘’“”…ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜÝàáâäçèéêëìíîïñòóôöùúûüýÿß'),
 ]
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(browserLaunch)
 try {
   mkdirSync(ogFolder, { recursive: true })
   await drawIcons(browser)

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { browserArgs } from '../../browser-launch.ts'
 
 export type Scores = Record<string, number>
 
 /** Fetched when it is asked for: nobody else needs its 185 MB. */
 const PACKAGE = 'lighthouse@12.8.2'
-const BROWSER_FLAGS =
-  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+const BROWSER_FLAGS = ['--headless=new', ...browserArgs].join(' ')
 
 /** Lighthouse's four marks for a page on a slow phone, from 0 to 100; undefined where it cannot be had. */
 export function lighthouseScores(url: string, browser: string): Scores | undefined {
