@@ -1,4 +1,5 @@
 import type { Send } from '@mowatt/contract/client'
+import type { Visit } from '@mowatt/contract/visit'
 import {
   createContext,
   createRequestHandler,
@@ -9,24 +10,6 @@ import {
 import { askByNetwork } from './features/content/ask-by-network.server.ts'
 import { askBySend } from './features/content/ask-by-send.server.ts'
 import { createContentDoor, type SiteContent } from './features/content/content-door.server.ts'
-
-/** What the hosting process hands over with each request: all that the site knows of the server. */
-export type Visit = {
-  /** Carries a contract request to the API. */
-  send: Send
-  /** Allows our own inline scripts under the content security policy of this answer. */
-  nonce: string
-  requestId: string
-  /** Where the visitor's request came from; an action passes it on, so that limits count the visitor and not us. */
-  visitorAddress: string
-  now: Date
-  /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
-  report(error: unknown): void
-  /** Public values only: whatever is here may reach the browser. */
-  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
-  /** Set when the answer is a page: its bytes, beside a response without a body, which would cost more than it holds. */
-  page?: Buffer
-}
 
 export const visitContext = createContext<Visit>()
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { captureLog } from '../../../test/captured-log.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp } from '../../app.ts'
-import type { Visit } from './host-site.ts'
+import type { Visit } from '@mowatt/contract/visit'
 
 type Seen = { request: Request; visit: Visit }
 

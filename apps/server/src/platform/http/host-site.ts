@@ -1,27 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { Failure } from '@mowatt/contract'
 import type { Send } from '@mowatt/contract/client'
+import type { Visit } from '@mowatt/contract/visit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 import { makeNonce } from './make-nonce.ts'
 import { createPublicPages, type PublicPages, QUERY_HEADER } from './public-pages.ts'
 import { pagePolicy } from './security-headers.ts'
-
-/** What the site is told with each request. */
-export type Visit = {
-  send: Send
-  nonce: string
-  requestId: string
-  /** Where the visitor's request came from, for limits that are counted per network. */
-  visitorAddress: string
-  now: Date
-  /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
-  report(error: unknown): void
-  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
-  /** Set by the site when the answer is a page: its bytes, beside a response without a body. */
-  page?: Buffer
-}
 
 /** All that the server knows of the site: a request goes in, a page comes out. */
 export type Site = {
@@ -102,7 +88,7 @@ async function renderShared(request: FastifyRequest, webRequest: Request, option
     'set-cookie': _personal,
     ...headers
   } = Object.fromEntries(response.headers)
-  const page = cachePage(visit.page?.toString() ?? (await response.text()), { status: response.status, headers })
+  const page = cachePage(visit.page ? Buffer.from(visit.page).toString() : await response.text(), { status: response.status, headers })
   return { page, cacheForSeconds: isForEverybody(response) ? Number(seconds) : 0 }
 }
 

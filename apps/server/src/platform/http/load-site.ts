@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Visit } from '@mowatt/contract/visit'
 import type { FastifyInstance } from 'fastify'
-import type { Site, Visit } from './host-site.ts'
+import type { Site } from './host-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What the site's build exports: its entry module answers visits, given the build itself. */

@@ -1,5 +1,6 @@
 import { Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
+import type { Visit } from '@mowatt/contract/visit'
 import { ButtonLink, Card } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
 import articlesCss from '../../features/content/articles/articles.css?url'
@@ -13,7 +14,7 @@ import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { staticPage } from '../../shell/static-page.ts'
-import { content, type Visit, visitContext } from '../../visit.ts'
+import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/become-a-partner-page.ts'
 
 export const handle = staticPage

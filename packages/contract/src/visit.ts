@@ -1,0 +1,19 @@
+import type { Send } from './client.ts'
+
+/** What the hosting process hands to the site with each request: all that the two know of each other. */
+export type Visit = {
+  /** Carries a contract request to the API. */
+  send: Send
+  /** Allows our own inline scripts under the content security policy of this answer. */
+  nonce: string
+  requestId: string
+  /** Where the visitor's request came from; an action passes it on, so that limits count the visitor and not us. */
+  visitorAddress: string
+  now: Date
+  /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
+  report(error: unknown): void
+  /** Public values only: whatever is here may reach the browser. */
+  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
+  /** Set by the site when the answer is a page: its bytes, beside a response without a body, which would cost more. */
+  page?: Uint8Array
+}
