@@ -155,7 +155,7 @@ test('on paper there is only the text, and every answer is open', async ({ page 
 test('the keyboard goes through a post and always shows where it is', async ({ page }) => {
   await page.goto(post)
   const seen: string[] = []
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab')
     const name = await page.evaluate(() => {
       const focused = document.activeElement!
@@ -170,6 +170,7 @@ test('the keyboard goes through a post and always shows where it is', async ({ p
     'Mowatt home',
     'About Us',
     'Learn More about switching',
+    'Search',
     'Switch to dark theme',
   ])
 })

@@ -66,6 +66,19 @@ test('the sitemap and the feed are XML, and every address in them answers', asyn
   }
 })
 
+test('the sitemap says of every page when its content changed', async ({ request }) => {
+  const [sitemap, about] = await Promise.all([
+    request.get('/sitemap.xml').then((answer) => answer.text()),
+    request.get('/api/about-page').then((answer) => answer.json() as Promise<{ data: { updatedAt: string } }>),
+  ])
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)]
+  const changed = new Map(entries.map(([, address, moment]) => [new URL(address!).pathname, moment]))
+  for (const [path, moment] of changed) expect(moment, path).toMatch(/^\d{4}-\d\d-\d\d/)
+  expect(changed.get('/about-us')).toBe(about.data.updatedAt)
+  const benefits = (await (await request.get('/api/benefits')).json()) as { data: { updatedAt: string }[] }
+  for (const { updatedAt } of benefits.data) expect(changed.get('/')! >= updatedAt).toBe(true)
+})
+
 test('the JSON feed carries the same articles in full', async ({ request }) => {
   const feed = (await (await request.get('/feed.json')).json()) as { items: { url: string; content_html: string }[] }
   expect(feed.items).toHaveLength(7)

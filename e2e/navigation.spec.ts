@@ -23,7 +23,7 @@ test('the footer has its groups, and Cookie Settings only when somebody answers'
   const footer = page.getByRole('contentinfo')
   const group = (name: string) => footer.getByRole('navigation', { name })
   await expect(group('Company').getByRole('link')).toHaveText(['About Us', 'Become a Partner', 'Contact'])
-  await expect(group('Resources').getByRole('link')).toHaveText([learnMore, 'FAQs'])
+  await expect(group('Resources').getByRole('link')).toHaveText([learnMore, 'FAQs', 'Search'])
   await expect(group('Legal').getByRole('link')).toHaveText(['Terms', 'Privacy'])
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/)
   for (const name of ['Instagram', 'Facebook', 'LinkedIn']) {

@@ -27,7 +27,7 @@ test.for<[string, string[]]>([
 test('the footer has its three groups', () => {
   expect(footerLinks().map(({ title, links }) => [title, ...links.map(({ text }) => text)])).toEqual([
     ['Company', 'About Us', 'Become a Partner'],
-    ['Resources', 'Learn More', 'FAQs'],
+    ['Resources', 'Learn More', 'FAQs', 'Search'],
     ['Legal', 'Terms', 'Privacy'],
   ])
 })

@@ -34,7 +34,10 @@ const byRoute: Record<string, readonly NavigationLink[]> = {
 
 const footerColumns = [
   { title: 'Company', links: [aboutUs, { text: 'Become a Partner', to: '/become-a-partner' }] },
-  { title: 'Resources', links: [learnMore, { text: 'FAQs', to: '/learn-more#faq' }] },
+  {
+    title: 'Resources',
+    links: [learnMore, { text: 'FAQs', to: '/learn-more#faq' }, { text: 'Search', to: '/search' }],
+  },
   {
     title: 'Legal',
     links: [

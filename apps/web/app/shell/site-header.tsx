@@ -1,4 +1,4 @@
-import { Wordmark } from '@mowatt/ui'
+import { SearchIcon, Wordmark } from '@mowatt/ui'
 import { useLocation } from 'react-router'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
@@ -28,6 +28,9 @@ export function SiteHeader({ siteName, tone }: { siteName: string; tone: HeaderT
           </nav>
         )}
         <div className="ml-auto flex items-center gap-2">
+          <a href="/search" aria-label="Search" className="header-icon">
+            <SearchIcon />
+          </a>
           <ThemeToggle />
           {links.length > 0 && <MobileMenu links={links} />}
         </div>

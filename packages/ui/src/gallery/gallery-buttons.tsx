@@ -19,6 +19,7 @@ import { MoonIcon } from '../icons/moon-icon.tsx'
 import { PaperclipIcon } from '../icons/paperclip-icon.tsx'
 import { PoundIcon } from '../icons/pound-icon.tsx'
 import { RefreshIcon } from '../icons/refresh-icon.tsx'
+import { SearchIcon } from '../icons/search-icon.tsx'
 import { SunIcon } from '../icons/sun-icon.tsx'
 import { GallerySection, Specimen } from './gallery-section.tsx'
 
@@ -105,6 +106,7 @@ export function GalleryButtons() {
           <SunIcon />
           <MoonIcon />
           <MenuIcon />
+          <SearchIcon />
           <CloseIcon />
           <ArrowUpIcon />
           <PaperclipIcon />

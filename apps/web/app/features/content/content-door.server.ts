@@ -1,3 +1,4 @@
+import { createContentChanges } from './content-changes.server.ts'
 import { createContentCache, type ReadThrough } from './content-cache.server.ts'
 import { type AskContent, ContentTrouble, createContentHost } from './content-host.server.ts'
 import { readAllPages } from './read-all-pages.server.ts'
@@ -36,6 +37,8 @@ const PAGE_PATHS: Record<ContentPageName | 'home', string> = {
   'learn-more': '/learn-more-page',
 }
 
+const HOME_PATHS = [PAGE_PATHS.home, SECTION_PATHS.benefits, '/hero-banners', '/claims', '/benefits', '/steps']
+
 /** What a page may read. Nothing here rejects: what content does not give comes from our own texts. */
 export type SiteContent = ReturnType<ReturnType<typeof createContentDoor>>
 
@@ -43,12 +46,15 @@ export type SiteContent = ReturnType<ReturnType<typeof createContentDoor>>
 export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () => number = Date.now) {
   const get = createContentHost(ask)
   const readThrough: ReadThrough = createContentCache(nowMs)
+  const changes = createContentChanges()
 
   /** A single record. That there is none is an answer too: ours is then the right one, and nothing to try again. */
   async function single<T>(path: string, read: (wire: unknown) => T, own: () => T | Promise<T>): Promise<T> {
     try {
       const reply = await get(`/api${path}`)
-      return read(isObject(reply) ? reply['data'] : undefined)
+      const record = isObject(reply) ? reply['data'] : undefined
+      changes.note(path, [record])
+      return read(record)
     } catch (error) {
       if (error instanceof ContentTrouble && error.status === 404) return own()
       throw error
@@ -57,6 +63,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
 
   async function list<T>(path: string, read: (wire: unknown) => T): Promise<T[]> {
     const records = await readAllPages(get, `/api${path}`)
+    changes.note(path, records)
     const values = usable(records, read)
     // A list of which nothing can be used is a list in another shape.
     if (records.length > 0 && values.length === 0) throw new ContentTrouble()
@@ -83,6 +90,9 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
     return {
       /** The parts of this visit that content did not give: worth asking for again. */
       missing: () => [...missing],
+
+      /** When the content of a page last changed, of which all parts were read before. */
+      changedAt: (page: ContentPageName | 'home') => changes.latest(page === 'home' ? HOME_PATHS : [PAGE_PATHS[page]]),
 
       settings,
 

@@ -32,11 +32,14 @@ const tooCommon = new Set(
 
 /** Ranks what was found for a text that a visitor typed, and cuts out one page of it. */
 export function search(index: SearchIndex, query: string, page: number): SearchOutcome {
-  const matches = termsOf(query).map((term) => matchTerm(index, term))
-  const ranked = rank(index, matches)
+  const { all, telling } = termsOf(query)
+  const matches = telling.map((term) => matchTerm(index, term))
+  const ranked = telling.length > 0 ? rank(index, matches) : withPhraseInTitle(index, all)
   const pageCount = Math.max(1, Math.ceil(ranked.length / PAGE_SIZE))
   const shown = Math.min(Math.max(1, page), pageCount)
-  const stems = new Set(matches.flatMap((match) => [...match.stems.keys()]))
+  const stems = new Set(
+    telling.length > 0 ? matches.flatMap((match) => [...match.stems.keys()]) : all.map((word) => word.stem),
+  )
   return {
     total: ranked.length,
     page: shown,
@@ -51,11 +54,17 @@ export function search(index: SearchIndex, query: string, page: number): SearchO
   }
 }
 
-/** Words that say nothing are left out, unless there are no others. */
-function termsOf(query: string): Token[] {
-  const all = new Map(tokenise(query).map((token) => [token.word, token]))
-  const telling = [...all.values()].filter(({ word }) => !tooCommon.has(word))
-  return (telling.length > 0 ? telling : [...all.values()]).slice(0, MOST_TERMS)
+/** What was typed, and what of it says something. */
+function termsOf(query: string): { all: Token[]; telling: Token[] } {
+  const all = tokenise(query)
+  const different = [...new Map(all.map((token) => [token.word, token])).values()]
+  return { all, telling: different.filter(({ word }) => !tooCommon.has(word)).slice(0, MOST_TERMS) }
+}
+
+/** Words that stand in every text tell nothing apart; only in a title, in a row, they may be what somebody looks for. */
+function withPhraseInTitle({ documents }: SearchIndex, words: readonly Token[]): SearchDocument[] {
+  const phraseOf = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `
+  return words.length < 2 ? [] : documents.filter(({ title }) => phraseOf(tokenise(title)).includes(phraseOf(words)))
 }
 
 function rank(index: SearchIndex, matches: readonly { stems: ReadonlyMap<string, number> }[]): SearchDocument[] {

@@ -1,6 +1,7 @@
 import { lastChange } from '../../features/found/feed-post.ts'
 import { sitemap } from '../../features/found/sitemap.ts'
 import { content, visitContext } from '../../visit.ts'
+import { readHome } from '../site/home-data.ts'
 import type { Route } from './+types/sitemap.ts'
 import { answerText } from './answer-text.ts'
 import { legalPaths } from './site-paths.ts'
@@ -10,12 +11,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [posts, legal] = await Promise.all([
     read.posts(),
     Promise.all(legalPaths.map(async ({ name, path }) => ({ path, changedAt: (await read.legal(name)).lastUpdated }))),
+    read.page('about'),
+    read.page('partner'),
+    readHome(context),
   ])
   const body = sitemap(context.get(visitContext).settings.siteUrl, [
-    { path: '/' },
+    { path: '/', changedAt: read.changedAt('home') },
     { path: '/learn-more', changedAt: lastChange(posts) },
-    { path: '/about-us' },
-    { path: '/become-a-partner' },
+    { path: '/about-us', changedAt: read.changedAt('about') },
+    { path: '/become-a-partner', changedAt: read.changedAt('partner') },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -1,0 +1,37 @@
+import { flattenRecord } from './flatten-record.ts'
+
+export type ContentChanges = {
+  note(path: string, records: readonly unknown[]): void
+  /** The latest moment at which anything behind these paths changed; undefined where the host has not told. */
+  latest(paths: readonly string[]): string | undefined
+}
+
+/** Remembers how new the content is that was read, beside what pages show of it. */
+export function createContentChanges(): ContentChanges {
+  const moments = new Map<string, string>()
+  return {
+    note(path, records) {
+      const latest = records
+        .map((record) => momentOf(record))
+        .toSorted()
+        .at(-1)
+      if (latest) moments.set(nameOf(path), latest)
+    },
+    latest: (paths) =>
+      paths
+        .flatMap((path) => moments.get(nameOf(path)) ?? [])
+        .toSorted()
+        .at(-1),
+  }
+}
+
+/** A list's query says how it is read, not what it is. */
+function nameOf(path: string): string {
+  return path.replace(/\?.*$/, '')
+}
+
+function momentOf(wire: unknown): string {
+  const { updatedAt, publishedAt } = flattenRecord(wire) ?? {}
+  const moment = new Date(String(updatedAt ?? publishedAt))
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+}
