@@ -95,7 +95,8 @@ export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions
       document.querySelector<HTMLElement>(':target [aria-invalid="true"]')?.focus()
     }, 100)
   }
-  scrolled()
+  // Asked at once, it would have the whole page laid out in the middle of its arrival.
+  requestAnimationFrame(scrolled)
   if (isReactComing) addEventListener('mowatt:hydrated', paint)
   else paint()
 }

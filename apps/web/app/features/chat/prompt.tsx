@@ -2,9 +2,9 @@ import { ArrowUpIcon, joinClasses, PaperclipIcon } from '@mowatt/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import { attachLabel, placeholders, suggestions, typedPhrases } from './prompt-texts.ts'
+import { attachLabel, placeholders, suggestions } from './prompt-texts.ts'
+import { TypedPhrase } from './typed-phrase.tsx'
 import type { PromptState } from './use-prompt.ts'
-import { useTyping } from './use-typing.ts'
 
 type PromptProps = {
   state: PromptState
@@ -22,7 +22,9 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
   const isHydrated = useIsHydrated()
   const isWide = useMediaQuery('(min-width: 640px)')
   const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)')
-  const typed = useTyping(typedPhrases, isTyping && mayMove && !hasFocus && text === '')
+  // On a narrow screen this prompt is not shown, and nobody would see it type.
+  const isShown = useMediaQuery('(min-width: 900px)')
+  const types = isTyping && isShown && mayMove && !hasFocus && text === ''
   const isEmpty = text.trim() === ''
 
   // What was typed before the page came to life is not lost.
@@ -53,7 +55,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
         action="/#waitlist"
         onSubmit={send}
         noValidate={isHydrated}
-        data-typing={typed !== undefined || undefined}
+        data-typing={types || undefined}
       >
         <label htmlFor={id} className="sr-only">
           Ask Mo about your energy
@@ -71,11 +73,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
         />
-        {typed !== undefined && (
-          <span className="prompt-typed" aria-hidden>
-            <span className="prompt-caret">{typed}</span>
-          </span>
-        )}
+        {types && <TypedPhrase />}
         <div className="flex items-center justify-between gap-2">
           <button type="button" className="prompt-attach" onClick={() => void start({ kind: 'bill', files: [] })}>
             <PaperclipIcon />

@@ -32,11 +32,15 @@ function Bars({ bars: { capLabel, capPounds, dealPounds }, siteName }: { bars: S
             </svg>
             <span>{label}</span>
           </span>
-          £{pounds.toLocaleString('en-GB')}
+          £{withCommas(pounds)}
         </div>
       ))}
     </div>
   )
+}
+
+function withCommas(pounds: number): string {
+  return String(pounds).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 function Timeline() {

@@ -7,14 +7,6 @@ const SAVINGS_KEY = 'savings'
 /** Those that stand in the topsoil; the others are notes only. */
 const SHOWN_KEYS: readonly string[] = [SAVINGS_KEY, 'users', 'providers']
 
-const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-
-/** Marks the claims whose time has passed: they may still be shown, but never without their date. */
-export function siteClaimsFrom(claims: readonly Claim[], now: Date): SiteClaim[] {
-  const today = londonDay.format(now)
-  return claims.map((claim) => ({ ...claim, hasExpired: claim.expiresOn < today }))
-}
-
 /** The claim about money, whose sum is shown in the footnote. */
 export function savingsClaim<C extends Claim>(claims: readonly C[]): C | undefined {
   return claims.find(({ key }) => key === SAVINGS_KEY)

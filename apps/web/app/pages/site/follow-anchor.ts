@@ -12,8 +12,18 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>): 'followed' |
     return 'leads nowhere'
   }
   event.preventDefault()
+  leadToPrompt(part)
+  return 'followed'
+}
+
+/** Somebody who arrives for a prompt that this screen does not show gets the one that it shows. */
+export function arriveAtPrompt(hash: string): void {
+  const part = PROMPT_PARTS[hash]
+  if (part && !document.querySelector<HTMLElement>(hash)?.offsetParent) leadToPrompt(part)
+}
+
+function leadToPrompt(part: string): void {
   const shown = [...document.querySelectorAll<HTMLElement>(part)].find((each) => each.offsetParent)
   shown?.scrollIntoView({ block: 'center' })
   shown?.focus({ preventScroll: true })
-  return 'followed'
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { siteClaimsFrom } from '../../features/content/site-claim.ts'
+import { claimsAsOf } from '../../features/content/claims-as-of.server.ts'
 import { content, visitContext } from '../../visit.ts'
 
 /** All that the home page shows, and which of it content did not give. */
@@ -17,7 +17,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
   ])
   return {
     banners,
-    claims: siteClaimsFrom(claims, context.get(visitContext).now),
+    claims: claimsAsOf(claims, context.get(visitContext).now),
     benefits,
     benefitsHeader,
     steps,

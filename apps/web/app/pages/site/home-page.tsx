@@ -1,30 +1,27 @@
 import { type MouseEvent, Suspense, use, useCallback, useEffect } from 'react'
 import { data, useFetcher } from 'react-router'
+import { createQuery } from '../../browser/create-query.ts'
 import { ChatNow } from '../../features/chat/chat-now.tsx'
 import { Prompt } from '../../features/chat/prompt.tsx'
 import { notYetNote } from '../../features/chat/prompt-texts.ts'
-import { StartChatting } from '../../features/chat/start-chatting.tsx'
 import { usePrompt } from '../../features/chat/use-prompt.ts'
-import { BenefitsSection } from '../../features/content/benefits-section.tsx'
 import { CAMPAIGN_PARAMETERS, campaignFromQuery } from '../../features/content/campaign-from-query.ts'
 import { chooseHeroBanner } from '../../features/content/choose-hero-banner.ts'
 import { ClaimFigures } from '../../features/content/claim-figures.tsx'
-import { ClaimNotes, noteNumbersOf } from '../../features/content/claim-notes.tsx'
+import { noteNumbersOf } from '../../features/content/claim-notes.tsx'
 import { fallbackHero } from '../../features/content/hero.ts'
 import { HeroSection } from '../../features/content/hero-section.tsx'
 import { HomeSkeleton } from '../../features/content/home-skeleton.tsx'
-import { savingsBars } from '../../features/content/savings-bars.ts'
-import { savingsClaim, shownClaims } from '../../features/content/site-claim.ts'
-import { StratumEdge } from '../../features/content/stratum-edge.tsx'
+import { shownClaims } from '../../features/content/site-claim.ts'
 import { useCampaign } from '../../features/content/use-campaign.ts'
 import { useContentRetry } from '../../features/content/use-content-retry.ts'
 import { useSite } from '../../features/content/use-site.ts'
-import { HowItWorks } from '../../features/demo/how-it-works.tsx'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { keptFor } from '../../shell/static-page.ts'
 import type { Route } from './+types/home-page.ts'
-import { followAnchor } from './follow-anchor.ts'
+import { BelowGround } from './below-ground.tsx'
+import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
 import { type HomeData, readHome } from './home-data.ts'
 
 export const handle = { frame: 'sky' }
@@ -46,15 +43,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** The last that this browser got: what is on show stays when the way to the server is lost. */
-let latest: Loaded | undefined
+const query = createQuery<Loaded>()
 
 /** From another page it shows its skeleton at once; asked again on the page itself, it waits and never fails. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const coming = serverLoader().then((loaded) => (latest = loaded))
-  if (location.pathname !== '/') return { coming }
-  return coming.catch((error: unknown) => {
-    if (latest) return latest
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (location.pathname !== '/') {
+    const fresh = query.fresh()
+    const campaign = campaignFromQuery(new URL(request.url).searchParams)
+    return fresh ? { ...fresh, campaign } : { coming: query.renew(serverLoader) }
+  }
+  return query.renew(serverLoader).catch((error: unknown) => {
+    const last = query.last()
+    if (last) return last
     throw error
   })
 }
@@ -70,19 +70,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
   const fetcher = useFetcher<Loaded>()
   const first = 'coming' in loaded ? use(loaded.coming) : loaded
-  const { banners, claims, benefits, benefitsHeader, steps, page, missing } = fetcher.data ?? first
+  const home = fetcher.data ?? first
+  const { banners, claims, missing } = home
   const { settings } = useSite()
   useEffect(() => {
-    latest ??= first
+    if (!query.last()) query.keep(first)
   }, [first])
   const campaign = useCampaign(first.campaign)
   const prompt = usePrompt()
   const { load } = fetcher
   const askAgain = useCallback(async () => {
     await load('/?index')
-    return latest?.missing.length === 0
+    return query.last()?.missing.length === 0
   }, [load])
   const hasFailed = useContentRetry(missing.length > 0, askAgain)
+  useEffect(() => arriveAtPrompt(location.hash), [])
   useEffect(() => refreshWhenRestored(() => void askAgain()), [askAgain])
 
   const hero = chooseHeroBanner(banners, campaign) ?? fallbackHero
@@ -112,25 +114,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         )}
         <ChatNow state={prompt} />
       </div>
-      <BenefitsSection
-        header={benefitsHeader}
-        benefits={benefits}
-        hasFailed={hasFailed && missing.includes('benefits')}
-        bars={savingsBars(savingsClaim(claims))}
-        siteName={settings.siteName}
-      />
-      <HowItWorks
-        {...page.howItWorks}
-        steps={steps}
-        demo={page.demo}
-        hasFailed={hasFailed && (missing.includes('steps') || missing.includes('page home'))}
-        edge={<StratumEdge layer="stratum-2" />}
-      />
-      <section className="deep-ground" aria-labelledby="start-title">
-        <StratumEdge layer="deep" />
-        <StartChatting {...page.callToAction} />
-        {claims.length > 0 && <ClaimNotes claims={claims} />}
-      </section>
+      <BelowGround home={home} hasFailed={hasFailed} siteName={settings.siteName} />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { fallbackClaims } from './fallbacks/claims.server.ts'
-import { shownClaims, siteClaimsFrom } from './site-claim.ts'
+import { claimsAsOf } from './claims-as-of.server.ts'
+import { shownClaims } from './site-claim.ts'
 
-const [savings] = siteClaimsFrom(fallbackClaims, new Date('2026-11-15'))
+const [savings] = claimsAsOf(fallbackClaims, new Date('2026-11-15'))
 const claim = { ...savings!, expiresOn: '2026-06-30' }
 
 test.for([
   ['2026-06-30T22:59:59Z', false],
   ['2026-06-30T23:00:00Z', true],
 ] as const)('at %s in London a claim good until 30 June has expired: %s', ([now, hasExpired]) => {
-  expect(siteClaimsFrom([claim], new Date(now))[0]?.hasExpired).toBe(hasExpired)
+  expect(claimsAsOf([claim], new Date(now))[0]?.hasExpired).toBe(hasExpired)
 })
 
 test('three claims are large figures, the others are notes', () => {

@@ -1,0 +1,36 @@
+const STALE_MS = 5 * 60 * 1000
+const RETRY_AFTER_MS = 1000
+
+/** What a page asked the server for, kept in this browser. Nothing asks again by itself: no focus, no reconnecting. */
+export type Query<T> = {
+  keep(value: T): T
+  /** What is not older than five minutes. */
+  fresh(): T | undefined
+  /** The last that came, however old. */
+  last(): T | undefined
+  /** Asks now; a failure is tried once more. For reading only: a change is never sent twice. */
+  renew(ask: () => Promise<T>): Promise<T>
+}
+
+export function createQuery<T>(nowMs: () => number = Date.now): Query<T> {
+  let kept: { value: T; atMs: number } | undefined
+  const keep = (value: T) => {
+    kept = { value, atMs: nowMs() }
+    return value
+  }
+  return {
+    keep,
+    fresh: () => (kept && nowMs() - kept.atMs < STALE_MS ? kept.value : undefined),
+    last: () => kept?.value,
+    async renew(ask) {
+      try {
+        return keep(await ask())
+      } catch {
+        await new Promise((resolve) => {
+          setTimeout(resolve, RETRY_AFTER_MS)
+        })
+        return keep(await ask())
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { memo, Suspense } from 'react'
+import { StartChatting } from '../../features/chat/start-chatting.tsx'
+import { BenefitsSection } from '../../features/content/benefits-section.tsx'
+import { ClaimNotes } from '../../features/content/claim-notes.tsx'
+import { savingsBars } from '../../features/content/savings-bars.ts'
+import { savingsClaim } from '../../features/content/site-claim.ts'
+import { StratumEdge } from '../../features/content/stratum-edge.tsx'
+import { HowItWorks } from '../../features/demo/how-it-works.tsx'
+import type { HomeData } from './home-data.ts'
+
+type BelowGroundProps = { home: HomeData; hasFailed: boolean; siteName: string }
+
+/**
+ * The layers under the hero. Each comes to life by itself, so that a phone can answer its visitor in between; and none
+ * is drawn again for a letter typed above.
+ */
+export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName }: BelowGroundProps) {
+  const { claims, benefits, benefitsHeader, steps, page, missing } = home
+  return (
+    <>
+      <Suspense>
+        <BenefitsSection
+          header={benefitsHeader}
+          benefits={benefits}
+          hasFailed={hasFailed && missing.includes('benefits')}
+          bars={savingsBars(savingsClaim(claims))}
+          siteName={siteName}
+        />
+      </Suspense>
+      <Suspense>
+        <HowItWorks
+          {...page.howItWorks}
+          steps={steps}
+          demo={page.demo}
+          hasFailed={hasFailed && (missing.includes('steps') || missing.includes('page home'))}
+          edge={<StratumEdge layer="stratum-2" />}
+        />
+      </Suspense>
+      <Suspense>
+        <section className="deep-ground" aria-labelledby="start-title">
+          <StratumEdge layer="deep" />
+          <StartChatting {...page.callToAction} />
+          {claims.length > 0 && <ClaimNotes claims={claims} />}
+        </section>
+      </Suspense>
+    </>
+  )
+})

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desktop, openAlive, phone } from './open-home.ts'
+
+/** Everything that a healthy page never does. */
+function watchTroubles(page: Page, baseURL: string | undefined): string[] {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    if (/^(?:data|blob):/.test(request.url())) return
+    if (new URL(request.url()).origin !== baseURL) troubles.push(`request: ${request.url()}`)
+  })
+  return troubles
+}
+
+test('the page comes to life without errors, policy violations or requests to other hosts', async ({
+  page,
+  baseURL,
+}) => {
+  const troubles = watchTroubles(page, baseURL)
+  await openAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(troubles).toEqual([])
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    await openAlive(page)
+    await page.waitForTimeout(1500)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  }
+})
+
+test('a page out of the back/forward cache asks for its content again and stays', async ({ page }) => {
+  await openAlive(page)
+  await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first().fill('my question')
+  const asked = page.waitForRequest(/\.data/)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await asked
+  await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()).toHaveValue('my question')
+})
+
+test('what is on show stays when the way to the server is lost', async ({ page, context }) => {
+  await openAlive(page)
+  await context.setOffline(true)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export async function openAlive(page: Page, address = '/') {
+  await page.goto(address)
+  // The send button rests only once the page reacts.
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+}
+
+/** Opens the page with its clock standing still. */
+export async function openFrozen(page: Page) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await openAlive(page)
+}
