@@ -47,6 +47,15 @@ test('the footnote is one press away, and so is the way back', async ({ page }) 
   await expect(page.getByText(/^2\. /)).toBeInViewport()
 })
 
+test('an address that nobody can read is a designed 404 too', async ({ page }) => {
+  for (const path of ['/%E0%A4%A', '/%', '/blog/%00', '/terms%00']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  }
+})
+
 test('an unknown address is a designed 404', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

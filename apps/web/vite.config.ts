@@ -22,7 +22,14 @@ export default defineConfig(({ command }) => ({
   // own entry imports what no file of ours does.
   optimizeDeps: {
     entries: ['app/root.tsx', 'app/pages/**/*.tsx'],
-    include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router/dom'],
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router/dom',
+    ],
   },
   // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.
   ...(command === 'build'

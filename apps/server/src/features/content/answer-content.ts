@@ -20,10 +20,10 @@ export type Question = {
 /** The body of an answer, from published records only; a question that makes no sense is refused in Strapi's words. */
 export function answerContent(kind: ContentKind, records: readonly CleanRecord[], question: Question) {
   const query = parseQueryString(question.query)
-  const names = new Set([...readFields(kind, query['fields']), ...readPopulate(kind, query['populate'])])
+  const shown = { fields: readFields(kind, query['fields']), populate: readPopulate(kind, query['populate']) }
   const compare = readSort(kind, query['sort'])
   const isWanted = readFilters(kind, query['filters'])
-  const wire = (record: CleanRecord) => wireRecord(kind, record, names, question.format)
+  const wire = (record: CleanRecord) => wireRecord(kind, record, shown, question.format)
   if (kind.isSingle || question.documentId !== undefined) {
     const one = kind.isSingle ? records[0] : records.find(({ documentId }) => documentId === question.documentId)
     if (!one || !isWanted(one)) throw notFound()

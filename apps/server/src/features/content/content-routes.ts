@@ -6,7 +6,7 @@ import { encodingFor } from './answer-cache.ts'
 import { answerContent } from './answer-content.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import { type ContentSnapshot, createContentSnapshot, type Edition } from './content-snapshot.ts'
-import { ContentRefusal, notFound } from './query/content-refusal.ts'
+import { ContentRefusal, forbidden, methodNotAllowed, notFound } from './query/content-refusal.ts'
 
 /** Published content is for everybody, so any page of any site may read it; nobody's cookies are wanted. */
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
@@ -27,12 +27,38 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
   }
   // Addresses under /api belong to content unless another room took them; those under /api/v1 never do.
   for (const url of ['/api/:type', '/api/:type/*']) {
-    app.get(url, (request, reply) => {
-      const { type } = request.params as { type: string }
-      if (type === 'v1') throw new Failure('not_found')
-      return refuse(reply, notFound())
-    })
+    app.get(url, (request, reply) => refuse(reply, ours(request, notFound())))
+    refuseWrites(app, url, WRITES, (request) => ours(request, methodNotAllowed()))
   }
+  app.get('/_health', (_request, reply) => reply.code(204).headers(CORS).send())
+}
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The ways to write that Strapi has at an address; nobody may use them here. */
+function writesAt(kind: ContentKind, isOne: boolean): string[] {
+  return kind.isSingle || isOne ? ['PUT', 'DELETE'] : ['POST']
+}
+
+function ours(request: FastifyRequest, refusal: ContentRefusal): ContentRefusal {
+  const { type } = request.params as { type: string }
+  if (type === 'v1') throw new Failure('not_found')
+  return refusal
+}
+
+/** Before anything is read of what somebody sends. */
+function refuseWrites(
+  app: FastifyInstance,
+  url: string,
+  methods: readonly string[],
+  refusalOf: (request: FastifyRequest) => ContentRefusal,
+): void {
+  app.route({
+    method: [...methods],
+    url,
+    onRequest: async (request, reply) => refuse(reply, refusalOf(request)),
+    handler: () => Promise.reject(new Failure('not_found')),
+  })
 }
 
 function serveKind(app: FastifyInstance, snapshot: ContentSnapshot, kind: ContentKind, url: string): void {
@@ -42,6 +68,14 @@ function serveKind(app: FastifyInstance, snapshot: ContentSnapshot, kind: Conten
     if (known) return answer(request, reply, kind, known)
     return snapshot.read(kind).then((edition) => answer(request, reply, kind, edition))
   })
+  const known = writesAt(kind, url.endsWith('/:documentId'))
+  refuseWrites(app, url, known, forbidden)
+  refuseWrites(
+    app,
+    url,
+    WRITES.filter((method) => !known.includes(method)),
+    methodNotAllowed,
+  )
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, kind: ContentKind, { records, answers }: Edition) {

@@ -1,23 +1,38 @@
 import type { CleanRecord } from './clean-record.ts'
 import type { ContentKind } from './content-kinds.ts'
+import type { Populate } from './query/read-populate.ts'
 import type { Media } from './sanitise/clean-media.ts'
 
 /** `flat` as Strapi 5 sends it, `v4` with fields in `attributes` and media in `data`. */
 export type Format = 'flat' | 'v4'
 
+/** Which fields are sent, and what of media and sections. */
+export type Shown = { fields: ReadonlySet<string>; populate: Populate }
+
 /** One record as it is sent: its identity and the named fields. */
 export function wireRecord(
   { fields }: ContentKind,
   { id, documentId, values }: CleanRecord,
-  names: ReadonlySet<string>,
+  { fields: names, populate }: Shown,
   format: Format,
 ) {
   const shown: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
-    if (!names.has(name) || name === 'id' || name === 'documentId') continue
-    shown[name] = format === 'v4' && fields[name] === 'media' ? wrapMedia(value as Media | null) : value
+    if (name === 'id' || name === 'documentId') continue
+    if (populate.has(name)) shown[name] = wireInner(value, fields[name] === 'media', populate.get(name), format)
+    else if (names.has(name)) shown[name] = value
   }
   return format === 'v4' ? { id, documentId, attributes: shown } : { id, documentId, ...shown }
+}
+
+function wireInner(value: unknown, isMedia: boolean, wanted: ReadonlySet<string> | undefined, format: Format) {
+  if (!isMedia) return (value as object[]).map((section) => only(section, wanted))
+  const media = value === null ? null : (only(value as object, wanted) as Media)
+  return format === 'v4' ? wrapMedia(media) : media
+}
+
+function only(value: object, wanted: ReadonlySet<string> | undefined): object {
+  return wanted ? Object.fromEntries(Object.entries(value).filter(([name]) => wanted.has(name))) : value
 }
 
 function wrapMedia(media: Media | null) {

@@ -64,7 +64,7 @@ test('a bug is logged with its kind, place and request, without its message', as
 })
 
 test.each([
-  ['a bad address', { url: '/api/%c0%ae' }],
+  ['a bad address', { url: '/api/v1/%c0%ae' }],
   ['a bad query', { url: '/api/test/echoes/12345678901?populate=%27;select' }],
   [
     'bad JSON',

@@ -35,6 +35,7 @@ export async function createHttp(
       // Any other upgrade is an offer that we do not take up: the request is answered as it is.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
+    rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
     requestIdHeader: false,
     genReqId: (request) => givenRequestId(request.headers['x-request-id']) ?? randomUUID(),
     clientErrorHandler(error, socket) {
@@ -63,6 +64,21 @@ export async function createHttp(
     threshold: 1024,
   })
   return app
+}
+
+/**
+ * Half an escape is taken as it is written, as in a query: the address then leads to whoever answers there that nothing
+ * is found, a page for a visitor and JSON for a program, instead of being refused before anybody is asked.
+ */
+function withWholeEscapes(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
 }
 
 /** Our own pages pass on the id of the visit that they serve; anything that does not look like one is ignored. */

@@ -88,7 +88,10 @@ async function renderShared(request: FastifyRequest, webRequest: Request, option
     'set-cookie': _personal,
     ...headers
   } = Object.fromEntries(response.headers)
-  const page = cachePage(visit.page ? Buffer.from(visit.page).toString() : await response.text(), { status: response.status, headers })
+  const page = cachePage(visit.page ? Buffer.from(visit.page).toString() : await response.text(), {
+    status: response.status,
+    headers,
+  })
   return { page, cacheForSeconds: isForEverybody(response) ? Number(seconds) : 0 }
 }
 

@@ -90,3 +90,13 @@ test('an address that looks like another host stays on ours', async () => {
   await sendRaw(port, 'GET //evil.example/x HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n')
   expect(urls).toEqual(['http://localhost:3000//evil.example/x'])
 })
+
+test.each(['/%', '/%E0%A4%A', '/blog/%c0%ae', '/100%?x=%E0%A4%A'])(
+  'half an escape at %s is taken as it is written: the site answers, as at any unknown address',
+  async (url) => {
+    const answer = await house.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(answer.body).toBe('hello')
+    const [path = '', ...query] = url.split('?')
+    expect(urls).toEqual([`http://localhost${[path.replaceAll('%', '%25'), ...query].join('?')}`])
+  },
+)

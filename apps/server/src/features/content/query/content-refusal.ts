@@ -1,15 +1,23 @@
 type Param = 'sort' | 'populate' | 'filters' | 'fields' | 'pagination'
 
+const STATUSES = {
+  ValidationError: 400,
+  PaginationError: 400,
+  ForbiddenError: 403,
+  NotFoundError: 404,
+  MethodNotAllowedError: 405,
+}
+
 /** A refusal in the words of Strapi, whose clients read them. */
 export class ContentRefusal extends Error {
-  override readonly name: 'NotFoundError' | 'ValidationError' | 'PaginationError'
+  override readonly name: keyof typeof STATUSES
   readonly status: number
   readonly details: Record<string, unknown>
 
   constructor(name: ContentRefusal['name'], message: string, details: Record<string, unknown> = {}) {
     super(message)
     this.name = name
-    this.status = name === 'NotFoundError' ? 404 : 400
+    this.status = STATUSES[name]
     this.details = details
   }
 
@@ -21,6 +29,14 @@ export class ContentRefusal extends Error {
 
 export function notFound(): ContentRefusal {
   return new ContentRefusal('NotFoundError', 'Not Found')
+}
+
+export function forbidden(): ContentRefusal {
+  return new ContentRefusal('ForbiddenError', 'Forbidden')
+}
+
+export function methodNotAllowed(): ContentRefusal {
+  return new ContentRefusal('MethodNotAllowedError', 'Method Not Allowed')
 }
 
 export function invalidKey(key: string, param: Param, path: string | null = null): ContentRefusal {

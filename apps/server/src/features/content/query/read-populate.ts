@@ -1,32 +1,53 @@
-import type { ContentKind } from '../content-kinds.ts'
+import { type ContentKind, sectionFields } from '../content-kinds.ts'
+import { mediaFields } from '../sanitise/clean-media.ts'
 import { invalid, invalidKey } from './content-refusal.ts'
 import { listOfTexts } from './list-of-texts.ts'
 import type { QueryNode } from './parse-query-string.ts'
 
 /** What may be asked of what is sent along. */
-const NESTED = ['sort', 'populate']
+const NESTED = ['sort', 'populate', 'fields']
 
-/** Which media and sections to send along: none unless asked for, one level deep. */
-export function readPopulate({ fields }: ContentKind, node: QueryNode | undefined): ReadonlySet<string> {
+/** The media and sections to send along, each with the fields that are wanted of it; undefined for all of them. */
+export type Populate = ReadonlyMap<string, ReadonlySet<string> | undefined>
+
+/** None unless asked for, one level deep. */
+export function readPopulate({ fields }: ContentKind, node: QueryNode | undefined): Populate {
   const known = Object.keys(fields).filter((name) => fields[name] === 'media' || fields[name] === 'sections')
-  const names = namesIn(node)
-  for (const name of names) {
+  const asked = partsIn(node)
+  for (const [name] of asked) {
     if (name !== '*' && !known.includes(name)) throw invalidKey(name, 'populate')
   }
-  return new Set(names.includes('*') ? known : names)
+  const named = new Map(
+    asked
+      .filter(([name]) => name !== '*')
+      .map(([name, inner]) => [name, readInnerFields(name, fields[name] === 'media', inner)] as const),
+  )
+  if (!asked.some(([name]) => name === '*')) return named
+  return new Map(known.map((name) => [name, named.get(name)]))
 }
 
-function namesIn(node: QueryNode | undefined): string[] {
+function partsIn(node: QueryNode | undefined): [string, QueryNode | undefined][] {
   if (typeof node !== 'object' || Object.keys(node).every((key) => /^\d+$/.test(key))) {
     const names = listOfTexts(node)
     if (!names) throw invalid('Invalid populate parameter. Expected a string or an array of strings', 'populate')
-    return names
+    return names.map((name) => [name, undefined])
   }
-  return Object.entries(node).flatMap(([name, value]) => {
+  return Object.entries(node).flatMap(([name, value]): [string, QueryNode | undefined][] => {
     if (value === 'false') return []
+    if (typeof value !== 'object') return [[name, undefined]]
     // `populate[sections][sort][0]=order:asc` is how a client asks for an order; ours is that one already.
-    const strange = typeof value === 'object' && Object.keys(value).find((key) => !NESTED.includes(key))
-    if (typeof strange === 'string') throw invalidKey(strange, 'populate', name)
-    return [name]
+    const strange = Object.keys(value).find((key) => !NESTED.includes(key))
+    if (strange !== undefined) throw invalidKey(strange, 'populate', name)
+    return [[name, value['fields']]]
   })
+}
+
+function readInnerFields(name: string, isMedia: boolean, node: QueryNode | undefined): ReadonlySet<string> | undefined {
+  const names = listOfTexts(node)
+  if (!names) throw invalid('Invalid fields parameter. Expected a string or an array of strings', 'populate')
+  const known: readonly string[] = ['id', ...(isMedia ? mediaFields : Object.keys(sectionFields))]
+  const strange = names.find((each) => each !== '*' && !known.includes(each))
+  if (strange !== undefined) throw invalidKey(strange, 'populate', `${name}.fields`)
+  if (names.length === 0 || names.includes('*')) return undefined
+  return new Set(['id', ...(isMedia ? ['documentId'] : []), ...names])
 }

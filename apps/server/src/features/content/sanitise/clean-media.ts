@@ -5,6 +5,8 @@ export type Media = { id: number; documentId: string; url: string } & Record<str
 
 const TEXTS = ['name', 'alternativeText', 'caption', 'hash', 'ext', 'mime', 'provider', 'createdAt', 'updatedAt']
 const NUMBERS = ['width', 'height', 'size']
+/** What can be asked of a picture. */
+export const mediaFields = [...TEXTS, ...NUMBERS, 'formats', 'previewUrl', 'url', 'documentId']
 
 /** Reads both `{data: {id, attributes}}` and `{id, url, ...}`. */
 export function cleanMedia(value: unknown): Media | null {
