@@ -26,13 +26,14 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
     if (!kind.isSingle) serveKind(app, snapshot, kind, `/api/${kind.path}/:documentId`)
   }
   // Addresses under /api belong to content unless another room took them; those under /api/v1 never do.
-  for (const url of ['/api/:type', '/api/:type/*']) {
-    app.get(url, (request, reply) => refuse(reply, ours(request, notFound())))
-    refuseWrites(app, url, WRITES, (request) => ours(request, methodNotAllowed()))
+  for (const url of [`/api/${OURS}`, `/api/${OURS}/*`]) {
+    app.get(url, (_request, reply) => refuse(reply, notFound()))
+    refuseWrites(app, url, WRITES, methodNotAllowed)
   }
   app.get('/_health', (_request, reply) => reply.code(204).headers(CORS).send())
 }
 
+const OURS = ':type(^(?!v1$)[^/]+)'
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** The ways to write that Strapi has at an address; nobody may use them here. */
@@ -40,23 +41,17 @@ function writesAt(kind: ContentKind, isOne: boolean): string[] {
   return kind.isSingle || isOne ? ['PUT', 'DELETE'] : ['POST']
 }
 
-function ours(request: FastifyRequest, refusal: ContentRefusal): ContentRefusal {
-  const { type } = request.params as { type: string }
-  if (type === 'v1') throw new Failure('not_found')
-  return refusal
-}
-
 /** Before anything is read of what somebody sends. */
 function refuseWrites(
   app: FastifyInstance,
   url: string,
   methods: readonly string[],
-  refusalOf: (request: FastifyRequest) => ContentRefusal,
+  refusalOf: () => ContentRefusal,
 ): void {
   app.route({
     method: [...methods],
     url,
-    onRequest: async (request, reply) => refuse(reply, refusalOf(request)),
+    onRequest: async (_request, reply) => refuse(reply, refusalOf()),
     handler: () => Promise.reject(new Failure('not_found')),
   })
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify'
 export function refuseUnknown(app: FastifyInstance): () => void {
   const opened: { pattern: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) opened.push({ pattern: patternOf(url), methods: [method].flat() })
+    // A pattern with an expression in it belongs to a room that answers for everything there.
+    if (!/[*(]/.test(url)) opened.push({ pattern: patternOf(url), methods: [method].flat() })
   })
   return () => {
     app.all('/api/*', async (request, reply) => {
