@@ -32,6 +32,7 @@ const records: Record<string, unknown> = {
       order: 3,
     },
   ],
+  faqs: [{ slug: 'afar', question: 'Asked from afar?', answer: 'Yes.', order: 1 }],
   claims: [
     {
       key: 'savings',
@@ -146,6 +147,15 @@ test('a post that nobody could tell us about is not called missing', async ({ pa
   expect(unknown?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a page of our own words is not kept for long', async ({ request }) => {
+  const questions = async () => (await request.get(`${siteUrl}/learn-more`)).text()
+  mood = 'broken'
+  await questions()
+  expect(await questions()).not.toContain('Asked from afar?')
+  mood = 'well'
+  await expect.poll(questions, { timeout: 5000 }).toContain('Asked from afar?')
 })
 
 test('content from another host is shown flat, sorted and safe', async ({ page }) => {

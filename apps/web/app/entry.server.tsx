@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
-import { visitContext } from './visit.ts'
+import { KEEP_HEADER } from './shell/static-page.ts'
+import { content, visitContext } from './visit.ts'
 
 export { answerVisit } from './visit.ts'
 
@@ -42,6 +43,8 @@ export default async function handleRequest(
     return whole.split(NONCE_SLOT).map((part) => Buffer.from(part))
   })
   headers.set('content-type', 'text/html; charset=utf-8')
+  // A page that had to do without some of its content is soon tried again.
+  if (headers.has(KEEP_HEADER) && content(context).missing().length > 0) headers.set(KEEP_HEADER, '1')
   visit.page = joinedBy(visit.nonce, markup)
   return new Response(null, { status, headers })
 }

@@ -15,9 +15,18 @@ export const visitContext = createContext<Visit>()
 
 const doors = new WeakMap<Send, () => SiteContent>()
 
-/** The door to content: what was read is kept for a minute per process, and shared by everybody who asks at once. */
+const entered = new WeakMap<Visit, SiteContent>()
+
+/** What this visit reads of content, by all of its loaders together. */
 export function content(context: Readonly<RouterContextProvider>): SiteContent {
-  const { send, settings } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  let read = entered.get(visit)
+  if (!read) entered.set(visit, (read = doorOf(visit)()))
+  return read
+}
+
+/** The door to content: what was read is kept for a minute per process, and shared by everybody who asks at once. */
+function doorOf({ send, settings }: Visit): () => SiteContent {
   let enter = doors.get(send)
   if (!enter) {
     const isOurs = settings.contentUrl === settings.siteUrl
@@ -27,7 +36,7 @@ export function content(context: Readonly<RouterContextProvider>): SiteContent {
       : createContentDoor(askByNetwork(settings.contentUrl), settings.contentUrl)
     doors.set(send, enter)
   }
-  return enter()
+  return enter
 }
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>()

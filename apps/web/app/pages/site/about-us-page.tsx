@@ -13,7 +13,7 @@ import type { Route } from './+types/about-us-page.ts'
 export const handle = { ...staticPage, footerNote: (page: ContentPage) => page.trademarkNote }
 
 export function headers() {
-  return keptBriefly
+  return keptBriefly()
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import type { Route } from './+types/blog-post-page.ts'
 export const handle = staticPage
 
 export function headers() {
-  return keptBriefly
+  return keptBriefly()
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

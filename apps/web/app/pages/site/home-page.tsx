@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, use, useCallback, useEffect } from 'react'
-import { data, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { createQuery } from '../../browser/create-query.ts'
 import { ChatNow } from '../../features/chat/chat-now.tsx'
 import { Prompt } from '../../features/chat/prompt.tsx'
@@ -18,7 +18,7 @@ import { useContentRetry } from '../../features/content/use-content-retry.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
-import { keptFor } from '../../shell/static-page.ts'
+import { keptBriefly } from '../../shell/static-page.ts'
 import type { Route } from './+types/home-page.ts'
 import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
@@ -26,21 +26,18 @@ import { type HomeData, readHome } from './home-data.ts'
 
 export const handle = { frame: 'sky' }
 
-/** Short: content itself is kept for a minute, and the two add up. A page that lacks something is soon tried again. */
-const KEEP_SECONDS = 10
-const KEEP_INCOMPLETE_SECONDS = 1
-
 type Loaded = HomeData & { campaign: string | undefined }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const home = await readHome(context)
-  const seconds = home.missing.length > 0 ? KEEP_INCOMPLETE_SECONDS : KEEP_SECONDS
-  const loaded: Loaded = { ...home, campaign: campaignFromQuery(new URL(request.url).searchParams) }
-  return data(loaded, { headers: keptFor(seconds, CAMPAIGN_PARAMETERS) })
+  const loaded: Loaded = {
+    ...(await readHome(context)),
+    campaign: campaignFromQuery(new URL(request.url).searchParams),
+  }
+  return loaded
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
+export function headers() {
+  return keptBriefly(CAMPAIGN_PARAMETERS)
 }
 
 const query = createQuery<Loaded>()

@@ -24,7 +24,7 @@ const HOW = 'How it works'
 const FAQ = 'Frequently asked questions'
 
 export function headers() {
-  return keptBriefly
+  return keptBriefly()
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

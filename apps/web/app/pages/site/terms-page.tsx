@@ -6,7 +6,7 @@ import type { Route } from './+types/terms-page.ts'
 export const handle = staticPage
 
 export function headers() {
-  return keptBriefly
+  return keptBriefly()
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,78 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+
+/** Our own texts stand in for content that cannot be had: they may say less, but never anything else. */
+test.use({ javaScriptEnabled: false })
+
+let alone: SpawnedServer
+
+test.beforeAll(async () => {
+  // Nobody listens there, so every page of this server is made of our own texts.
+  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-alone-')), CONTENT_URL: 'http://127.0.0.1:9' }
+  alone = await spawnServer({ env })
+})
+test.afterAll(() => alone.stop())
+
+/** The words of a page as lines, by its own content and by ours. */
+async function bothOf(page: Page, address: string, place = 'main') {
+  const linesAt = async (url: string) => {
+    await page.goto(url)
+    await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+    const text = await page.locator(place).allInnerTexts()
+    return text.flatMap((each) => each.split(/\n+/)).map((line) => line.trim())
+  }
+  return { shipped: await linesAt(address), own: await linesAt(alone.url + address) }
+}
+
+/** Money, rates, shares, spans of time and dates: what must not differ. */
+function factsIn(lines: readonly string[]): string[] {
+  const fact =
+    /£[\d,]+(?:\.\d+)?|\d[\d,.]*p\b|\d[\d.]*%|\d[\d,]* ?kWh|\d+(?:-\d+)? (?:working days|business days|days|weeks|months|years|hours|minutes|seconds)|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g
+  return [...new Set(lines.join('\n').match(fact))]
+}
+
+test('the home page claims, promises and shows the same', async ({ page }) => {
+  for (const place of ['.claims', '.claim-notes', '.bento', '.benefits-header', '.steps', '.demo', '.start-chatting']) {
+    const { shipped, own } = await bothOf(page, '/', place)
+    expect(own.length, place).toBeGreaterThan(0)
+    expect(
+      own.filter((line) => !shipped.includes(line)),
+      place,
+    ).toEqual([])
+  }
+})
+
+for (const address of ['/terms', '/terms/app', '/terms/waitlist', '/privacy']) {
+  test(`${address} is of the same date, and knows no figure that the full text does not have`, async ({ page }) => {
+    const { shipped, own } = await bothOf(page, address)
+    const dateIn = (lines: readonly string[]) => lines.find((line) => line.startsWith('Last updated'))
+    expect(dateIn(own)).toBe(dateIn(shipped))
+    expect(own[0]).toBe(shipped[0])
+    const known = factsIn(shipped)
+    expect(factsIn(own).filter((fact) => !known.includes(fact))).toEqual([])
+  })
+}
+
+test('posts and answers have the same titles and dates, and no other figures', async ({ page }) => {
+  const { shipped, own } = await bothOf(page, '/learn-more', '.post-grid h3, .faq h3, .steps')
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter((line) => !shipped.includes(line))).toEqual([])
+  const addresses = await page
+    .locator('a[href^="/blog/"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')!))
+  expect(new Set(addresses).size).toBe(7)
+  for (const address of ['/learn-more', '/about-us', '/become-a-partner', ...new Set(addresses)]) {
+    const both = await bothOf(page, address)
+    const known = factsIn(both.shipped)
+    expect.soft(both.own[0], address).toBe(both.shipped[0])
+    expect
+      .soft(
+        factsIn(both.own).filter((fact) => !known.includes(fact)),
+        address,
+      )
+      .toEqual([])
+  }
+})
