@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { makeFormToken } from './form-token.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 /** The door for people who want to work with us. */

@@ -17,7 +17,15 @@ export type Visit = {
   now: Date
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void
-  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
+  settings: {
+    siteUrl: string
+    appUrl: string
+    apiUrl: string
+    contentUrl: string
+    hasDevPages: boolean
+    /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
+    identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
+  }
   /** Set by the site when the answer is a page: its text, beside a response without a body. */
   page?: string
 }
@@ -172,8 +180,12 @@ function addressOf(request: FastifyRequest): URL {
   return address
 }
 
-/** Pictures of a content host that is not ours come from there. */
-function policyKind({ isProduction, site, settings: { contentUrl, siteUrl } }: Options) {
+const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** Pictures of a content host that is not ours come from there; an API or identity service elsewhere is asked there. */
+function policyKind({ isProduction, site, settings: { contentUrl, siteUrl, apiUrl, identity } }: Options) {
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
-  return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin }
+  const asked = [apiUrl, identity.url].filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
+  const connectOrigins = [...new Set(identity.isOurs ? asked : [...asked, ...FIREBASE_ORIGINS])]
+  return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin, connectOrigins }
 }

@@ -74,7 +74,7 @@ test('a mail is sent once, with its own id, in both forms and with every letter 
 test('what was sent is forgotten, except that it was sent', async () => {
   await queue()
   await deliver()
-  expect(await stored()).toMatchObject([{ text_body: '', html_body: '', sent_at: new Date(START), attempts: 0 }])
+  expect(await stored()).toMatchObject([{ sealed_content: null, sent_at: new Date(START), attempts: 0 }])
 })
 
 test('a server that is busy is asked again with growing pauses', async () => {
@@ -156,7 +156,9 @@ test('a server that hangs up is asked again when the outbox says so, not before'
 
 function outboxOn(db: TestApp['ctx']['db'], url: string) {
   const transport = createMailTransport({ from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'smtp', url } })
-  return createOutbox({ db, transport, log: captured.log, now: house.ctx.now, domain: 'mowatt.example', pollMs: 10 })
+  const { now, secrets } = house.ctx
+  const secret = secrets.session
+  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', secret, pollMs: 10 })
 }
 
 test('two processes with four lanes each never send a mail twice', async () => {

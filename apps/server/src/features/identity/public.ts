@@ -1,0 +1,1 @@
+export { openPrefixes } from './toolkit/toolkit-routes.ts'
