@@ -3,9 +3,10 @@ import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
+import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
-import { openPrefixes } from './features/identity/public.ts'
+import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
@@ -25,8 +26,11 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 /** A room opens its doors on the server. */
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
+/** What rooms keep of a person, for its export and its deletion. */
+const accountParts: readonly AccountPart[] = [contactAccountPart]
+
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes]
+export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts)]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetOldSignIns } from './features/identity/public.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 
@@ -6,7 +7,8 @@ const DAY_MS = 86_400_000
 const KEEP_MAIL_DAYS = 30
 
 /** What is no longer needed goes away by itself, at night. */
-export async function scheduleCleaning({ jobs, db, now, log }: Context): Promise<void> {
+export async function scheduleCleaning(ctx: Context): Promise<void> {
+  const { jobs, db, now, log } = ctx
   await jobs.schedule('mail.forget', '17 3 * * *', async () => {
     const count = await deleteFinishedMail(db, new Date(now().getTime() - KEEP_MAIL_DAYS * DAY_MS))
     log.info({ job: 'mail.forget', count }, 'old mail forgotten')
@@ -14,5 +16,9 @@ export async function scheduleCleaning({ jobs, db, now, log }: Context): Promise
   await jobs.schedule('limits.forget', '47 * * * *', async () => {
     const count = await deleteExpiredWindows(db, now())
     log.info({ job: 'limits.forget', count }, 'old limits forgotten')
+  })
+  await jobs.schedule('identity.forget', '27 3 * * *', async () => {
+    const count = await forgetOldSignIns(ctx)
+    log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
   })
 }

@@ -1,6 +1,7 @@
 import { sendContactMessage, startContactForm } from './contact.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import { deleteAccount, exportAccount } from './identity.ts'
 import { listCaughtMail } from './mail.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
 
@@ -12,6 +13,7 @@ export { contactKinds, contactLimits, sendContactMessage, startContactForm } fro
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
 export { isEmailAddress } from './email-address.ts'
+export { deleteAccount, exportAccount } from './identity.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
 export {
@@ -36,5 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   requestSignInLink,
   exchangeSignInCode,
   signOut,
+  exportAccount,
+  deleteAccount,
   listCaughtMail,
 ]

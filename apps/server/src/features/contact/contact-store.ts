@@ -36,3 +36,20 @@ export async function insertMessage(
     .values({ name, organisation, email, kind, message, fingerprint, consented_at: at, received_at: at })
     .execute()
 }
+
+export async function listMessagesFrom(db: Db, email: string): Promise<(ContactMessage & { receivedAt: Date })[]> {
+  const rows = await db
+    .selectFrom('contact_message')
+    .select(['name', 'organisation', 'email', 'kind', 'message', 'received_at as receivedAt'])
+    .where((each) => each(each.fn('lower', ['email']), '=', email))
+    .orderBy('received_at')
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ContactKind }))
+}
+
+export async function deleteMessagesFrom(tx: Db, email: string): Promise<void> {
+  await tx
+    .deleteFrom('contact_message')
+    .where((each) => each(each.fn('lower', ['email']), '=', email))
+    .execute()
+}

@@ -94,6 +94,20 @@ export async function listSentMail(db: Db, to: string | undefined): Promise<(Sea
   }))
 }
 
+export async function listMailTo(db: Db, to: string): Promise<{ queuedAt: Date; sentAt: Date | null }[]> {
+  return db
+    .selectFrom('mail_message')
+    .select(['queued_at as queuedAt', 'sent_at as sentAt'])
+    .where('recipient', '=', to)
+    .orderBy('queued_at')
+    .execute()
+}
+
+/** Waiting mail too: whoever is gone is not written to. */
+export async function deleteMailTo(tx: Db, to: string): Promise<void> {
+  await tx.deleteFrom('mail_message').where('recipient', '=', to).execute()
+}
+
 export type MailCounts = { waiting: number; refused: number }
 
 /** What an operator should know: mail that is not sent yet, and mail that will not be. */

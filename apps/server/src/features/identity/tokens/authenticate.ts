@@ -25,6 +25,18 @@ export async function authenticate(ctx: Context, token: string | undefined): Pro
   }
 }
 
+/** True for a token that was good until its user was deleted. */
+export async function isTokenOfDeletedUser(ctx: Context, token: string | undefined): Promise<boolean> {
+  if (token === undefined || token.length > MOST_CHARACTERS || ctx.config.identity.keys.kind !== 'own') return false
+  try {
+    await checkSession(ctx, await readIdToken(ctx, token))
+    return false
+  } catch (error) {
+    if (error instanceof TokenRefused) return error.reason === 'user_gone'
+    throw error
+  }
+}
+
 async function readUserToken(ctx: Context, token: string): Promise<User> {
   const claims = await readIdToken(ctx, token)
   const known = ctx.config.identity.keys.kind === 'own' ? await checkSession(ctx, claims) : undefined
@@ -32,6 +44,7 @@ async function readUserToken(ctx: Context, token: string): Promise<User> {
     kind: 'user',
     subject: claims.subject,
     email: known?.email ?? claims.email,
+    isEmailVerified: known?.isEmailVerified ?? claims.isEmailVerified,
     expiresAt: claims.expiresAt,
     capabilities,
     signedInAt: claims.signedInAt,

@@ -51,6 +51,7 @@ export async function makeIdToken(
 export type IdTokenClaims = {
   subject: string
   email: string | null
+  isEmailVerified: boolean
   sessionId: string | undefined
   signedInAt: Date
   issuedAt: Date
@@ -115,11 +116,12 @@ function couldNotFetch(error: unknown): boolean {
 }
 
 function claimsOf(payload: JWTPayload): IdTokenClaims | undefined {
-  const { sub = '', iat = 0, exp = 0, auth_time: authTime, email, sid } = payload
+  const { sub = '', iat = 0, exp = 0, auth_time: authTime, email, email_verified: isVerified, sid } = payload
   if (sub === '' || sub.length > 128 || typeof authTime !== 'number') return undefined
   return {
     subject: sub,
     email: typeof email === 'string' ? email : null,
+    isEmailVerified: isVerified === true,
     sessionId: typeof sid === 'string' ? sid : undefined,
     signedInAt: new Date(authTime * 1000),
     issuedAt: new Date(iat * 1000),

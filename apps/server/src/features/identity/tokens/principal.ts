@@ -13,6 +13,7 @@ export type User = Principal & {
   kind: 'user'
   /** When the person last proved who they are; refreshing a token does not change it. */
   signedInAt: Date
+  isEmailVerified: boolean
   /** Undefined for a token of another identity service. */
   sessionId: string | undefined
 }

@@ -83,6 +83,18 @@ export async function findSession(db: Db, id: string): Promise<{ userId: string;
     .executeTakeFirst()
 }
 
+export async function listSessionsOf(
+  db: Db,
+  userId: string,
+): Promise<{ signedInAt: Date; usedAt: Date; revokedAt: Date | null }[]> {
+  return db
+    .selectFrom('identity_session')
+    .select(['signed_in_at as signedInAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at')
+    .execute()
+}
+
 /** What can no longer be used is not kept. */
 export async function deleteOldSessions(db: Db, before: { usedAt: Date; signedInAt: Date }): Promise<number> {
   const { numDeletedRows } = await db

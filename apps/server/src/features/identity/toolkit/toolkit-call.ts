@@ -11,9 +11,11 @@ export type Caller = { network: string | undefined; readSiteName: () => Promise<
 /** One call of the identity protocol: a JSON body in, a JSON body out, or a `Refusal`. */
 export type ToolkitCall = (ctx: Context, body: unknown, caller: Caller) => Promise<object>
 
-/** Unknown fields are let through, as clients send more than we need; a field of the wrong kind is refused. */
+/** Unknown fields are let through, as clients send more than we need, and null is no value; wrong kinds are refused. */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
-  const parsed = schema.safeParse(body ?? {})
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const given = isObject ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) : (body ?? {})
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const names = parsed.error.issues.map((issue) => issue.path.join('.'))
   throw invalidJson(`Invalid value at '${names[0] || 'body'}'.`)

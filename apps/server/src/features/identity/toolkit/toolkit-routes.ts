@@ -3,14 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
+import type { AccountPart } from '../account/account-part.ts'
 import { allowOtherOrigins } from './allow-other-origins.ts'
+import { checkActionCode } from './check-action-code.ts'
+import { createAuthUri } from './create-auth-uri.ts'
+import { deleteOwnAccount } from './delete-own-account.ts'
 import { grantToken } from './grant-token.ts'
 import { lookupAccount } from './lookup-account.ts'
+import { signInWithPassword, signUp } from './password-calls.ts'
 import { missingApiKey, noSuchPath, Refusal, wrongApiKey } from './refusal.ts'
 import { refusalFrom } from './refusal-from.ts'
 import { sendOobCode } from './send-oob-code.ts'
 import { signInWithEmailLink } from './sign-in-with-email-link.ts'
 import type { ToolkitCall } from './toolkit-call.ts'
+import { updateAccount } from './update-account.ts'
 
 /** The client puts Google's host names first in the path, and drops any path before them. */
 const ACCOUNTS = '/identitytoolkit.googleapis.com'
@@ -19,16 +25,21 @@ const TOKENS = '/securetoken.googleapis.com'
 /** Both take requests of any origin and neither takes cookies, so no visitor can be betrayed by them. */
 export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
 
-const calls: ReadonlyMap<string, ToolkitCall> = new Map([
-  ['accounts:sendOobCode', sendOobCode],
-  ['accounts:signInWithEmailLink', signInWithEmailLink],
-  ['accounts:lookup', lookupAccount],
-])
-
-type Options = { readSiteName: () => Promise<string> }
+type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string> }
 
 /** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
-export function toolkitRoutes(app: FastifyInstance, ctx: Context, { readSiteName }: Options): void {
+export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName }: Options): void {
+  const calls: ReadonlyMap<string, ToolkitCall> = new Map([
+    ['accounts:sendOobCode', sendOobCode],
+    ['accounts:signInWithEmailLink', signInWithEmailLink],
+    ['accounts:lookup', lookupAccount],
+    ['accounts:update', updateAccount],
+    ['accounts:delete', deleteOwnAccount(parts)],
+    ['accounts:createAuthUri', createAuthUri],
+    ['accounts:resetPassword', checkActionCode],
+    ['accounts:signUp', signUp],
+    ['accounts:signInWithPassword', signInWithPassword],
+  ])
   serve(ACCOUNTS, (path) => calls.get(path))
   serve(TOKENS, (path) => (path === 'token' ? grantToken : undefined))
 
