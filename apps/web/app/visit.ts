@@ -23,7 +23,14 @@ export type Visit = {
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void
   /** Public values only: whatever is here may reach the browser. */
-  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
+  settings: {
+    siteUrl: string
+    appUrl: string
+    apiUrl: string
+    contentUrl: string
+    hasDevPages: boolean
+    identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
+  }
   /** Set when the answer is a page: its text, beside a response without a body, which would cost more than it holds. */
   page?: string
 }

@@ -7,15 +7,16 @@ type SiteFrameProps = {
   settings: { siteName: string; footerText: string; contactEmail: string }
   year: number | undefined
   tone: HeaderTone
+  email: string | undefined
   children: ReactNode
 }
 
 /** What surrounds every page of the site. */
-export function SiteFrame({ settings, year, tone, children }: SiteFrameProps) {
+export function SiteFrame({ settings, year, tone, email, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader siteName={settings.siteName} tone={tone} />
+      <SiteHeader siteName={settings.siteName} tone={tone} email={email} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

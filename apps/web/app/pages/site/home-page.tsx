@@ -22,6 +22,7 @@ import { useSite } from '../../features/content/use-site.ts'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useVisitorSession } from '../../features/identity/session/use-visitor-session.ts'
 import type { Route } from './+types/home-page.ts'
 import { followAnchor } from './follow-anchor.ts'
 import { type HomeData, readHome } from './home-data.ts'
@@ -76,6 +77,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
   }, [first])
   const campaign = useCampaign(first.campaign)
   const prompt = usePrompt()
+  useVisitorSession()
   const { load } = fetcher
   const askAgain = useCallback(async () => {
     await load('/?index')
@@ -122,6 +124,12 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
       <section className="deep-ground" aria-labelledby="start-title">
         <StratumEdge layer="deep" />
         <StartChatting {...page.callToAction} />
+        <p id="waitlist" className="page-width pb-16 text-on-deep-2">
+          Not ready yet?{' '}
+          <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">
+            Join the waitlist
+          </a>
+        </p>
         {claims.length > 0 && <ClaimNotes claims={claims} />}
       </section>
     </>
