@@ -62,8 +62,11 @@ export async function createIdentityHouse(options: Options = {}): Promise<Identi
     return { mail, link, digits, oobCode: URL.parse(link)?.searchParams.get('oobCode') ?? '' }
   }
 
-  const ask = (email: string) =>
-    wire('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/waitlist' })
+  const ask = (email: string) => {
+    pass(1)
+    const continueUrl = 'http://localhost:3000/waitlist'
+    return wire('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl })
+  }
 
   return {
     ...house,

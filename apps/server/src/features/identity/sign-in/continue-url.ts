@@ -22,5 +22,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A developer's machine has several names. */
 function isSameMachine(ours: URL, given: URL): boolean {
-  return LOOPBACK.has(ours.hostname) && LOOPBACK.has(given.hostname) && ours.port === given.port
+  const isSameDoor = ours.protocol === given.protocol && ours.port === given.port
+  return isSameDoor && LOOPBACK.has(ours.hostname) && LOOPBACK.has(given.hostname)
 }

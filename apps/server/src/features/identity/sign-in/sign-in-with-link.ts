@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { revokeSessionsOf } from '../tokens/session-store.ts'
-import { startSession, type Tokens } from '../tokens/user-session.ts'
+import { issueTokens, startSession, type Tokens } from '../tokens/user-session.ts'
 import { findUserByEmail, insertUser, updateUser, type UserRow } from '../user-store.ts'
 import { hashCode } from './code-hashes.ts'
 import { findCode, spendCode } from './code-store.ts'
@@ -32,18 +32,18 @@ export async function signInWithLink(ctx: Context, { email: typed, code, network
   const now = ctx.now()
   const email = typed.trim().toLowerCase()
   const codeHash = hashCode(code)
-  const found = await findCode(ctx.db, codeHash, now)
-  if (!found) throw new LinkRefused('code_unknown')
-  if (found.isExpired) throw new LinkRefused('code_expired')
-  if (found.email !== email) throw new LinkRefused('other_address')
-  return ctx.db.transaction().execute(async (tx) => {
+  const known = await findCode(ctx.db, codeHash, now)
+  if (!known) throw new LinkRefused('code_unknown')
+  if (known.isExpired) throw new LinkRefused('code_expired')
+  if (known.email !== email) throw new LinkRefused('other_address')
+  const { user, isNewUser, session } = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(tx, { codeHash, email, now }))) throw new LinkRefused('code_unknown')
-    const { user, isNewUser } = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
-    if (user.isDisabled) throw new LinkRefused('user_disabled')
-    const tokens = await startSession(ctx, tx, user)
-    await rememberNetwork(ctx, tx, { userId: user.id, email, network })
-    return { ...tokens, user, isNewUser }
+    const found = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
+    if (found.user.isDisabled) throw new LinkRefused('user_disabled')
+    await rememberNetwork(ctx, tx, { userId: found.user.id, email, network })
+    return { ...found, session: await startSession(ctx, tx, found.user.id) }
   })
+  return { ...(await issueTokens(ctx, user, session)), user, isNewUser }
 }
 
 async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {

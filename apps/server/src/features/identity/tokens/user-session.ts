@@ -14,13 +14,20 @@ const GRACE_MS = 10 * 60_000
 
 export type Tokens = { idToken: string; refreshToken: string; expiresInSeconds: number }
 
+type Session = { id: string; signedInAt: Date; refreshToken: string }
+
 /** Opens a session in the caller's transaction: it exists exactly when what it was given for is spent. */
-export async function startSession(ctx: Context, tx: Db, user: UserRow): Promise<Tokens> {
+export async function startSession(ctx: Context, tx: Db, userId: string): Promise<Session> {
   const refreshToken = ctx.randomBytes(32).toString('base64url')
-  const at = ctx.now()
-  const { id } = await insertSession(tx, { userId: user.id, refreshHash: hashOf(refreshToken), at })
-  const idToken = await makeIdToken(ctx, user, { id, signedInAt: at })
-  return { idToken, refreshToken, expiresInSeconds: ID_TOKEN_LIFETIME_S }
+  const signedInAt = ctx.now()
+  const { id } = await insertSession(tx, { userId, refreshHash: hashOf(refreshToken), at: signedInAt })
+  return { id, signedInAt, refreshToken }
+}
+
+/** After the transaction: signing may have to ask for keys, and must not hold a connection meanwhile. */
+export async function issueTokens(ctx: Context, user: UserRow, session: Session): Promise<Tokens> {
+  const idToken = await makeIdToken(ctx, user, session)
+  return { idToken, refreshToken: session.refreshToken, expiresInSeconds: ID_TOKEN_LIFETIME_S }
 }
 
 /** A new ID token for a refresh token, and the refresh token that replaces it. Throws `TokenRefused`. */
@@ -48,8 +55,7 @@ export async function refreshSession(ctx: Context, given: string): Promise<Token
   if (!user) throw new TokenRefused('broken')
   if (user.isDisabled) throw new TokenRefused('user_disabled')
   await updateUser(ctx.db, user.id, { lastRefreshAt: now })
-  const idToken = await makeIdToken(ctx, user, session)
-  return { idToken, refreshToken, expiresInSeconds: ID_TOKEN_LIFETIME_S, userId: user.id }
+  return { ...(await issueTokens(ctx, user, { ...session, refreshToken })), userId: user.id }
 }
 
 function hashOf(token: string): Buffer {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Context } from '../../../context.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { readEmail } from '../sign-in/read-email.ts'
-import { startSession, type Tokens } from '../tokens/user-session.ts'
+import { issueTokens, startSession } from '../tokens/user-session.ts'
 import { findUserByEmail, insertUser, updateUser } from '../user-store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'
@@ -11,7 +11,7 @@ import { checkTenant, readBody, Text, type ToolkitCall } from './toolkit-call.ts
 const Body = z.object({ email: Text.optional(), password: Text.optional(), tenantId: Text.optional() })
 
 const SHORTEST_PASSWORD = 6
-const perAddress: Limit = { name: 'password-address', count: 10, perSeconds: 600 }
+const perAddress: Limit = { name: 'password-address', count: 6, perSeconds: 600 }
 const perNetwork: Limit = { name: 'password-network', count: 30, perSeconds: 600 }
 
 /** An account with a password, where passwords are allowed. Accounts without an address are never made. */
@@ -24,16 +24,12 @@ export const signUp: ToolkitCall = async (ctx, body, { network }) => {
   await countTry(ctx, email, network)
   const passwordHash = await hashPassword(password)
   const id = ctx.randomBytes(21).toString('base64url')
-  return ctx.db.transaction().execute(async (tx) => {
-    const user = await insertUser(tx, { id, email, isEmailVerified: false, passwordHash, at: ctx.now() })
-    if (!user) throw new Refusal('EMAIL_EXISTS')
-    return {
-      kind: 'identitytoolkit#SignupNewUserResponse',
-      localId: id,
-      email,
-      ...wire(await startSession(ctx, tx, user)),
-    }
+  const { user, session } = await ctx.db.transaction().execute(async (tx) => {
+    const made = await insertUser(tx, { id, email, isEmailVerified: false, passwordHash, at: ctx.now() })
+    if (!made) throw new Refusal('EMAIL_EXISTS')
+    return { user: made, session: await startSession(ctx, tx, id) }
   })
+  return { kind: 'identitytoolkit#SignupNewUserResponse', localId: id, email, ...(await tokens(ctx, user, session)) }
 }
 
 export const signInWithPassword: ToolkitCall = async (ctx, body, { network }) => {
@@ -46,11 +42,12 @@ export const signInWithPassword: ToolkitCall = async (ctx, body, { network }) =>
   const isRight = await isPassword(password, user?.passwordHash)
   if (!user || !isRight) throw new Refusal('INVALID_LOGIN_CREDENTIALS')
   if (user.isDisabled) throw new Refusal('USER_DISABLED')
-  return ctx.db.transaction().execute(async (tx) => {
+  const session = await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { lastLoginAt: ctx.now() })
-    const tokens = wire(await startSession(ctx, tx, user))
-    return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, localId: user.id, email, ...tokens }
+    return startSession(ctx, tx, user.id)
   })
+  const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, localId: user.id, email }
+  return { ...answer, ...(await tokens(ctx, user, session)) }
 }
 
 function checkStrength(password: string): void {
@@ -72,6 +69,7 @@ async function countTry({ limits }: Context, email: string, network: string | un
   await limits.consume(perAddress, email)
 }
 
-function wire({ idToken, refreshToken, expiresInSeconds }: Tokens) {
+async function tokens(...given: Parameters<typeof issueTokens>) {
+  const { idToken, refreshToken, expiresInSeconds } = await issueTokens(...given)
   return { idToken, refreshToken, expiresIn: String(expiresInSeconds) }
 }

@@ -39,7 +39,10 @@ export function refusalFrom(error: FastifyError | Error): Refusal | undefined {
     return new Refusal('INVALID_CONTINUE_URI : ((expected an absolute URI with valid scheme and host))')
   }
   if (error instanceof Failure && error.code === 'unavailable') return unavailable()
-  if (error instanceof Failure) return new Refusal(failures[error.code] ?? error.message)
+  if (error instanceof Failure) {
+    const said = failures[error.code]
+    return said === undefined ? new Refusal(error.message, { statusCode: error.status }) : new Refusal(said)
+  }
   const { code, statusCode = 500 } = error as FastifyError
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return invalidJson('Expected application/json.')
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('Request payload is too large.', { statusCode: 413 })

@@ -66,6 +66,7 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
             .type('application/json; charset=utf-8')
             .send(JSON.stringify(answer))
         })
+        scope.all('/', () => Promise.reject(noSuchPath()))
         scope.all('/*', async (request) => {
           const isKnown = find(pathIn(request, `${prefix}/v1/`)) !== undefined
           throw isKnown ? new Refusal('Method not allowed', { statusCode: 405 }) : noSuchPath()
