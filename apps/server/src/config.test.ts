@@ -79,6 +79,24 @@ test('each address of the outside world replaces its local stand-in', () => {
   expect(config.urls.api).toBe('https://mowatt.example')
 })
 
+test('a real Firebase project is believed by its published keys', () => {
+  const google = readConfig({ IDENTITY_URL: 'https://identitytoolkit.googleapis.com' }).identity
+  expect(google.isFirebase).toBe(true)
+  expect(google.keys).toEqual({
+    kind: 'published',
+    url: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  })
+  const other = readConfig({
+    IDENTITY_URL: 'https://id.mowatt.example',
+    IDENTITY_KEYS_URL: 'https://id.mowatt.example/k',
+  })
+  expect(other.identity).toMatchObject({
+    isFirebase: false,
+    keys: { kind: 'published', url: 'https://id.mowatt.example/k' },
+  })
+  expect(readConfig({ IDENTITY_URL: 'https://googleapis.com.evil.example' }).identity.keys).toEqual({ kind: 'own' })
+})
+
 test('the example file lists every setting once, in the order of the schema, each with a comment', () => {
   const lines = example.split('\n')
   const names = lines.flatMap((line) => /^#? ?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])

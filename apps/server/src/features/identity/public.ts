@@ -2,7 +2,6 @@
 export { bearerOf } from './bearer-of.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { requireCapability, requireUser } from './tokens/require.ts'
-export type { Principal, User } from './tokens/principal.ts'
-export type { AccountFile, AccountOwner, AccountPart } from './account/account-part.ts'
+export type { AccountPart } from './account/account-part.ts'
 export { openPrefixes } from './toolkit/toolkit-routes.ts'
 export { forgetOldSignIns } from './forget-old-sign-ins.ts'
