@@ -24,6 +24,8 @@ export function guardWrites(app: FastifyInstance, { origins, openPrefixes = [] }
 function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
+  // A form on a page that sends no referrer has no origin to name; the browser itself still says that it is ours.
+  if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   // A form post always comes from a browser; without any sign of where from, it is not ours.
