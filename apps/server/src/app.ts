@@ -9,6 +9,7 @@ import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
+import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
 import { closeGently } from './platform/http/close-gently.ts'
 import { createHttp, type Patience } from './platform/http/create-http.ts'
@@ -64,6 +65,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   answerFailures(app, { log })
   sendSecurityHeaders(app, config)
   logRequests(app, log)
+  allowOwnOrigins(app, { origins })
   guardWrites(app, { origins, openPrefixes })
   const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })

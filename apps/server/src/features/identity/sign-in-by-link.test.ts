@@ -170,3 +170,20 @@ test('signing out everywhere ends every session, and a new one can begin at once
   const third = await signedIn('kim@mowatt.example')
   expect(await info(await third.user.getIdToken())).toMatchObject({ email: 'kim@mowatt.example' })
 })
+
+test('where there is a tenant, links, tokens and clients all name it', async () => {
+  const tenants = await createIdentityHouse({ env: { IDENTITY_TENANT: 'homes-1' } })
+  const { auth } = tenants.client({ tenant: 'homes-1' })
+  await sendSignInLinkToEmail(auth, 'lee@mowatt.example', settings)
+  const { link } = await tenants.lastMailTo('lee@mowatt.example')
+  expect(new URL(link).searchParams.get('tenantId')).toBe('homes-1')
+  const { user } = await signInWithEmailLink(auth, 'lee@mowatt.example', link)
+  expect(user.tenantId).toBe('homes-1')
+  const { claims } = await user.getIdTokenResult(true)
+  expect(claims['firebase']).toMatchObject({ tenant: 'homes-1' })
+  const { auth: none } = tenants.client()
+  await expect(sendSignInLinkToEmail(none, 'lee@mowatt.example', settings)).rejects.toMatchObject({
+    code: 'auth/tenant-id-mismatch',
+  })
+  await tenants.close()
+})

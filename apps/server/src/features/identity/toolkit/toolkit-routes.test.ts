@@ -158,3 +158,17 @@ test('no address, code or token stands in the log', async () => {
     expect(text).not.toContain(String(secret))
   }
 })
+
+test('no header of a request has a say in where a mailed link leads', async () => {
+  const lies = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+    'x-forwarded-proto': 'gopher',
+    referer: 'https://evil.example/',
+  }
+  expect((await post(SEND, asked('poison@mowatt.example'), lies)).statusCode).toBe(200)
+  const { mail, link } = await house.lastMailTo('poison@mowatt.example')
+  expect(new URL(link).origin).toBe('http://localhost:3000')
+  expect(mail.html + mail.text).not.toContain('evil')
+})
