@@ -1,6 +1,7 @@
 import { type CaughtMail, listCaughtMail } from '@mowatt/contract'
 import type { Room } from '../src/app.ts'
 import type { Log } from '../src/platform/log/log.ts'
+import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
 import { createFirebaseClient, type FirebaseClient } from './firebase-client.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -25,7 +26,12 @@ export type IdentityHouse = TestApp & {
   pass(seconds: number): void
 }
 
-type Options = { env?: Record<string, string>; extraRooms?: readonly Room[]; log?: Log }
+type Options = {
+  env?: Record<string, string>
+  extraRooms?: readonly Room[]
+  socketDoors?: readonly SocketDoor[]
+  log?: Log
+}
 
 /** The whole server, listening, with what a story about signing in needs. */
 export async function createIdentityHouse(options: Options = {}): Promise<IdentityHouse> {

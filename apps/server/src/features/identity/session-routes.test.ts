@@ -2,8 +2,10 @@ import { Failure, readSessionInfo, signOut, startAnonymousSession } from '@mowat
 import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
 import type { Context } from '../../context.ts'
+import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { authenticate, bearerOf, requireCapability, requireUser } from './public.ts'
 import { signingKeys } from './tokens/signing-keys.ts'
 
@@ -18,8 +20,17 @@ function talkRoom(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/mine', async (request) => requireUser(await authenticate(ctx, bearerOf(request))))
 }
 
+/** A websocket door as the later rooms have it. */
+const talkDoor: SocketDoor = {
+  path: '/ws/talk',
+  maxPayloadBytes: 1024,
+  admit: async (token) => requireCapability(await authenticate(house.ctx, token), 'chat:start'),
+  // oxlint-disable-next-line require-yield -- nothing is said here
+  serve: async function* () {},
+}
+
 beforeAll(async () => {
-  house = await createIdentityHouse({ extraRooms: [talkRoom] })
+  house = await createIdentityHouse({ extraRooms: [talkRoom], socketDoors: [talkDoor] })
 })
 afterAll(() => house.close())
 
@@ -86,10 +97,11 @@ test('a room lets in who may, and tells others why not', async () => {
   expect((await get('/api/test/talk', 'nonsense')).statusCode).toBe(401)
 })
 
-test('a token without the capability is refused that act with a 403', async () => {
+/** Rightly signed, and allowed to upload only. */
+async function uploadToken(): Promise<string> {
   const { kid, privateKey } = await signingKeys(house.ctx).current('session')
   const nowS = Math.floor(house.ctx.now().getTime() / 1000)
-  const jwt = await new SignJWT({ capabilities: ['bill:upload', 'made:up'] })
+  return new SignJWT({ capabilities: ['bill:upload', 'made:up'] })
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'mowatt-session+jwt' })
     .setIssuer('http://localhost:3000')
     .setAudience('mowatt-api')
@@ -97,9 +109,40 @@ test('a token without the capability is refused that act with a 403', async () =
     .setIssuedAt(nowS)
     .setExpirationTime(nowS + 60)
     .sign(privateKey)
+}
+
+test('a token without the capability is refused that act with a 403', async () => {
+  const jwt = await uploadToken()
   expect(await house.call(readSessionInfo, {}, { token: jwt })).toMatchObject({ capabilities: ['bill:upload'] })
   const refused = await get('/api/test/talk', jwt)
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'not_allowed'])
+})
+
+/** What a websocket's knock is answered with: the protocol that was agreed on, or the status of the refusal. */
+function knock(token: string): Promise<string | number> {
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws/talk`, ['bearer', token], { origin: house.url })
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      resolve(socket.protocol)
+      socket.close()
+    })
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0)
+      request.destroy()
+    })
+    socket.on('error', reject)
+  })
+}
+
+test('a websocket door asks the same questions', async () => {
+  const { jwt } = await house.call(startAnonymousSession, { body: {} })
+  const { idToken } = await house.signIn('socket@mowatt.example')
+  expect(await knock(jwt)).toBe('bearer')
+  expect(await knock(idToken)).toBe('bearer')
+  expect(await knock(await uploadToken())).toBe(403)
+  expect(await knock(`${jwt}x`)).toBe(401)
+  await house.call(signOut, { body: {} }, { token: idToken })
+  expect(await knock(idToken)).toBe(401)
 })
 
 test('an anonymous session cannot sign out of an account', async () => {
