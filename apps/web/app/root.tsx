@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const { frame, scripts, isLinkPage } = usePageHandle()
+  const { frame, scripts, isLinkPage, isPrivate } = usePageHandle()
   const email = useCookieAccount()
   const accountScript = useContext(AccountScriptContext)
   useEffect(reloadAfterRelease, [])
@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={css} precedence="high" />
         <FoundLinks siteName={settings.siteName} />
+        {isPrivate && <FormsWithOrigin />}
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>
       <body>
@@ -120,6 +121,18 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, accoun
   }
 }
 
+/**
+ * A private page names itself to nobody. Without JavaScript its forms would then not say where they come from either,
+ * and be refused: there it names the site, and still no address.
+ */
+function FormsWithOrigin() {
+  return (
+    <noscript>
+      <meta name="referrer" content="strict-origin" />
+    </noscript>
+  )
+}
+
 function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean }) {
   const { light, dark } = browserColours
   return (
@@ -131,12 +144,12 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
   )
 }
 
-type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean; isLinkPage?: boolean }
+type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean; isLinkPage?: boolean; isPrivate?: boolean }
 
 /** A page says by its `handle` what its header lies on, whether it is finished without scripts, and opens links. */
 function usePageHandle(): Required<PageHandle> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as PageHandle)
-  const usual: Required<PageHandle> = { frame: 'page', scripts: true, isLinkPage: false }
+  const usual: Required<PageHandle> = { frame: 'page', scripts: true, isLinkPage: false, isPrivate: false }
   return Object.assign(usual, ...handles) as Required<PageHandle>
 }
 

@@ -4,11 +4,13 @@ import { PageMeta } from '../../features/found/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
 import { DeleteAccountDialog } from '../../features/identity/account/delete-account-dialog.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
-import { privateHeaders } from '../../features/identity/private-page.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import { createModalStack } from '../../shell/modals/modal-stack.ts'
 import type { Route } from './+types/account-page.ts'
+
+export const handle = privatePage
 
 export function headers() {
   return privateHeaders

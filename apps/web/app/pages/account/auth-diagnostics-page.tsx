@@ -1,19 +1,15 @@
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { AuthHealth } from '../../features/identity/diagnostics/auth-health.tsx'
-import { privateHeaders } from '../../features/identity/private-page.ts'
-import { visitContext } from '../../visit.ts'
-import type { Route } from './+types/auth-diagnostics-page.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+
+export const handle = privatePage
 
 export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { serverNowMs: context.get(visitContext).now.getTime() }
-}
-
 /** How sign-in does in this browser, for whoever has trouble with it and for whoever helps them. */
-export default function AuthDiagnosticsPage({ loaderData }: Route.ComponentProps) {
+export default function AuthDiagnosticsPage() {
   return (
     <>
       <PageMeta
@@ -30,7 +26,7 @@ export default function AuthDiagnosticsPage({ loaderData }: Route.ComponentProps
             copy it.
           </p>
         </header>
-        <AuthHealth serverNowMs={loaderData.serverNowMs} />
+        <AuthHealth />
       </div>
     </>
   )

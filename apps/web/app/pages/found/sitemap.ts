@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/learn-more', changedAt: lastChange(posts) },
     { path: '/about-us' },
     { path: '/become-a-partner' },
+    { path: '/waitlist' },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -9,7 +9,7 @@ import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { CodeForm } from '../../features/identity/link/code-form.tsx'
 import { ResendForm } from '../../features/identity/link/resend-form.tsx'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
-import { privateHeaders } from '../../features/identity/private-page.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { accountCookie } from '../../features/identity/without-scripts/account-cookie.server.ts'
@@ -20,7 +20,7 @@ import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/magic-link-sent-page.ts'
 
-export const handle = { frame: 'sky' }
+export const handle = { ...privatePage, frame: 'sky' }
 
 export function headers() {
   return privateHeaders

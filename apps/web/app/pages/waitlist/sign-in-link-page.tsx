@@ -3,11 +3,11 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { LinkStages } from '../../features/identity/link/link-stages.tsx'
 import { useSignInLink } from '../../features/identity/link/use-sign-in-link.ts'
-import { privateHeaders } from '../../features/identity/private-page.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 
-export const handle = { frame: 'sky', isLinkPage: true }
+export const handle = { ...privatePage, frame: 'sky', isLinkPage: true }
 
 export function headers() {
   return privateHeaders

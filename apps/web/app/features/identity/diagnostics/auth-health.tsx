@@ -18,7 +18,7 @@ const unknown: Probed = {
 }
 
 /** The rows of sign-in health, with a button to try again and one to copy them. */
-export function AuthHealth({ serverNowMs }: { serverNowMs: number }) {
+export function AuthHealth() {
   const state = useAuth()
   const hosts = useIdentity()?.hosts
   const [probed, setProbed] = useState<Probed>()
@@ -66,9 +66,6 @@ export function AuthHealth({ serverNowMs }: { serverNowMs: number }) {
           ))}
         </dl>
       </Card>
-      <p className="text-small text-text-3">
-        Page made at {new Date(serverNowMs).toISOString().replace('T', ' ').slice(0, 19)} UTC by our clock.
-      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void retry()} isLoading={state.loading && probed !== undefined} loadingLabel="Checking">
           <RefreshIcon size="small" />

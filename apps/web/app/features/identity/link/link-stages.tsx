@@ -40,7 +40,15 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
     )
   }
   return (
-    <IdentityScene title="Signing you in" lead={<p className="needs-scripts">One moment.</p>}>
+    <IdentityScene
+      title={
+        <>
+          <span className="needs-scripts">Signing you in</span>
+          <span className="without-scripts">Type the code instead</span>
+        </>
+      }
+      lead={<p className="needs-scripts">One moment.</p>}
+    >
       <div className="needs-scripts grid min-h-24 place-items-center">
         <Spinner label="Signing you in" />
       </div>
@@ -59,8 +67,8 @@ function OtherWay() {
     <>
       <p className="identity-divider">or</p>
       <p className="text-small text-text-2">
-        Is the page with the code still open, here or elsewhere? Type the 6 digits from the mail there. The link stays
-        good until one of the two is used.
+        Is the page still open where you asked for the link? Then type the 6 digits from the mail there. Either way
+        works once.
       </p>
     </>
   )

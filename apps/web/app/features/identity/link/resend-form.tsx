@@ -1,27 +1,18 @@
 import { Button, Note } from '@mowatt/ui'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useIsHydrated } from '../../../browser/use-is-hydrated.ts'
+import { type FormEvent, useState } from 'react'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 const WAIT_SECONDS = 60
 
 /** Sends the mail again, a minute after the last one. Without JavaScript there is no clock, and the server limits. */
 export function ResendForm({ email }: { email: string }) {
   const settings = useIdentity()?.identity
-  const isHydrated = useIsHydrated()
-  const [waited, setWaited] = useState(0)
+  const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)
   const [isSending, setIsSending] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | SignInTrouble>()
-
-  // Only a page that reacts counts; the server's HTML has a button that works at once.
-  const secondsLeft = isHydrated ? WAIT_SECONDS - waited : 0
-  useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(() => setWaited(WAIT_SECONDS - secondsLeft + 1), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
 
   async function send(event: FormEvent) {
     if (!settings) return
@@ -32,7 +23,7 @@ export function ResendForm({ email }: { email: string }) {
     const failed = await askForLink(email, settings)
     setIsSending(false)
     setOutcome(failed ?? 'sent')
-    if (!failed || failed.kind === 'too-many') setWaited(0)
+    if (!failed || failed.kind === 'too-many') restart()
   }
 
   return (
