@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
+import { compareLinkTimes } from './bench/link-times.ts'
 import { lighthouseScores, type Scores } from './bench/lighthouse-scores.ts'
 import { ensureBrowser } from './run/ensure-browser.ts'
 import { withServer } from './run/with-server.ts'
@@ -32,7 +33,8 @@ const isShort = await withServer(async (baseUrl) => {
   const bare = await startBareServer(page)
   try {
     const isSlow = await measure(baseUrl, bare.url)
-    return judge(baseUrl) || isSlow
+    const canBeTold = await compareLinkTimes(baseUrl)
+    return judge(baseUrl) || isSlow || canBeTold
   } finally {
     bare.child.kill()
   }

@@ -3,14 +3,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
+const everyPage = [
+  'apps/web/app/(shell|browser)',
+  'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
+  'packages/ui/src/(icons|actions|join-classes|brand/(wordmark|drawing)|display/avatar|feedback/skeleton)',
+  'vite/preload-helper',
+]
+
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|turbo-stream)\// },
-    {
-      name: 'shell',
-      test: /(apps\/web\/app\/(shell|browser)|packages\/ui\/src\/(icons|actions|join-classes))/,
-      minShareCount: 2,
-    },
+    { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
   ],
 }
 

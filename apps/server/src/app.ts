@@ -3,9 +3,13 @@ import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
+import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { identityRoutes } from './features/identity/identity-routes.ts'
+import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
+import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
 import { closeGently } from './platform/http/close-gently.ts'
 import { createHttp, type Patience } from './platform/http/create-http.ts'
@@ -24,8 +28,11 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 /** A room opens its doors on the server. */
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
+/** What rooms keep of a person, for its export and its deletion. */
+const accountParts: readonly AccountPart[] = [contactAccountPart]
+
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes]
+export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts)]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []
@@ -59,14 +66,15 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   answerFailures(app, { log })
   sendSecurityHeaders(app, config)
   logRequests(app, log)
-  guardWrites(app, { origins })
+  allowOwnOrigins(app, { origins })
+  guardWrites(app, { origins, openPrefixes })
   const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
 
   const refuseTheRest = refuseUnknown(app)
   for (const room of options.rooms ?? rooms) room(app, ctx)
-  if (!config.isProduction) devMailboxRoutes(app, { db })
+  if (!config.isProduction) devMailboxRoutes(app, { mail: ctx.mail })
   const offered = endpoints.filter(({ path }) => !config.isProduction || !path.startsWith('/dev/'))
   const document = openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })
   app.get('/api/openapi.json', () => document)
@@ -76,8 +84,10 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {
-    const { site: siteUrl, app: appUrl, content: contentUrl } = config.urls
-    const settings = { siteUrl, appUrl, contentUrl, hasDevPages: !config.isProduction }
+    const { site: siteUrl, app: appUrl, api: apiUrl, content: contentUrl } = config.urls
+    const { apiKey, project, tenant, isFirebase } = config.identity
+    const identity = { url: config.urls.identity, apiKey, project, tenant, isOurs: !isFirebase }
+    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages: !config.isProduction, identity }
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),

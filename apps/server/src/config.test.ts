@@ -40,7 +40,15 @@ test('without any setting everything runs on this machine', () => {
       analytics: 'http://localhost:3000',
     },
     db: { kind: 'embedded', dir: path.resolve('data/database') },
-    identity: { apiKey: 'mowatt-local', project: 'mowatt' },
+    identity: {
+      apiKey: 'mowatt-local',
+      project: 'mowatt',
+      tenant: null,
+      allowsPasswords: false,
+      mailsPerDay: 20_000,
+      isFirebase: false,
+      keys: { kind: 'own' },
+    },
     mail: { from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'dev-mailbox' } },
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
@@ -69,6 +77,24 @@ test('each address of the outside world replaces its local stand-in', () => {
   })
   expect(config.urls).toMatchObject({ site: 'https://mowatt.example', app: 'https://app.mowatt.example' })
   expect(config.urls.api).toBe('https://mowatt.example')
+})
+
+test('a real Firebase project is believed by its published keys', () => {
+  const google = readConfig({ IDENTITY_URL: 'https://identitytoolkit.googleapis.com' }).identity
+  expect(google.isFirebase).toBe(true)
+  expect(google.keys).toEqual({
+    kind: 'published',
+    url: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  })
+  const other = readConfig({
+    IDENTITY_URL: 'https://id.mowatt.example',
+    IDENTITY_KEYS_URL: 'https://id.mowatt.example/k',
+  })
+  expect(other.identity).toMatchObject({
+    isFirebase: false,
+    keys: { kind: 'published', url: 'https://id.mowatt.example/k' },
+  })
+  expect(readConfig({ IDENTITY_URL: 'https://googleapis.com.evil.example' }).identity.keys).toEqual({ kind: 'own' })
 })
 
 test('the example file lists every setting once, in the order of the schema, each with a comment', () => {

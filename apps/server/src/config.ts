@@ -40,6 +40,14 @@ export const Env = z.object({
   ANALYTICS_URL: url.optional(),
   IDENTITY_API_KEY: z.string().min(1).default('mowatt-local'),
   IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
+  IDENTITY_TENANT: z.string().min(1).optional(),
+  IDENTITY_KEYS_URL: url.optional(),
+  IDENTITY_PASSWORDS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  IDENTITY_MAILS_PER_DAY: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999')
+    .transform(Number)
+    .default(20_000),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must look like smtp://user:password@host:587' })
     .optional(),
@@ -105,7 +113,14 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     db: env.DATABASE_URL
       ? { kind: 'postgres' as const, url: env.DATABASE_URL }
       : { kind: 'embedded' as const, dir: path.join(dataDir, 'database') },
-    identity: { apiKey: env.IDENTITY_API_KEY, project: env.IDENTITY_PROJECT },
+    identity: {
+      apiKey: env.IDENTITY_API_KEY,
+      project: env.IDENTITY_PROJECT,
+      tenant: env.IDENTITY_TENANT ?? null,
+      allowsPasswords: env.IDENTITY_PASSWORDS === 'on',
+      mailsPerDay: env.IDENTITY_MAILS_PER_DAY,
+      ...identityProvider(env),
+    },
     mail: {
       from: env.MAIL_FROM,
       transport: env.MAIL_URL ? { kind: 'smtp' as const, url: env.MAIL_URL } : { kind: 'dev-mailbox' as const },
@@ -120,6 +135,15 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     /** Undefined outside production: then they are made up once and kept in the data folder. */
     secrets: { session: env.SESSION_SECRET, files: env.FILES_SECRET, metrics: env.METRICS_TOKEN },
   }
+}
+
+const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Whose tokens the API believes: those of our own service, or those of another one that publishes its keys. */
+function identityProvider({ IDENTITY_URL = 'http://localhost', IDENTITY_KEYS_URL }: z.infer<typeof Env>) {
+  const isFirebase = new URL(IDENTITY_URL).hostname.endsWith('.googleapis.com')
+  const keysUrl = IDENTITY_KEYS_URL ?? (isFirebase ? FIREBASE_KEYS : undefined)
+  return { isFirebase, keys: keysUrl ? { kind: 'published' as const, url: keysUrl } : { kind: 'own' as const } }
 }
 
 /** An empty value means 'not set', as in a copied .env.example. */

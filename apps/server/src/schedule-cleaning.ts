@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
+import { forgetOldSignIns } from './features/identity/public.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 
@@ -20,5 +21,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('contact.forget', '27 3 * * *', async () => {
     const count = await forgetOldMessages(ctx)
     log.info({ job: 'contact.forget', count }, 'old contact messages forgotten')
+  })
+  await jobs.schedule('identity.forget', '37 3 * * *', async () => {
+    const count = await forgetOldSignIns(ctx)
+    log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
   })
 }

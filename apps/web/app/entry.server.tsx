@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { AccountScriptContext } from './shell/account-script-context.ts'
 import { NonceContext } from './shell/nonce-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
 import { KEEP_HEADER } from './shell/static-page.ts'
@@ -31,12 +32,16 @@ export default async function handleRequest(
   const visit = context.get(visitContext)
   const { pathname, search } = new URL(request.url)
   const data = await readWhole(entry.serverHandoffStream)
-  const markup = remembered(`${status} ${pathname}${search}\n${data}`, () => {
+  // What may not be kept holds something private, and is not kept here either.
+  const make = headers.get('cache-control')?.includes('no-store') ? justRender : remembered
+  const markup = make(`${status} ${pathname}${search}\n${data}`, () => {
     // Left in place, the router would suspend on its stream and print it piece by piece.
     const finished = { ...entry, serverHandoffStream: undefined }
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
-        <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
+        <AccountScriptContext value={accountScriptOf(entry)}>
+          <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
+        </AccountScriptContext>
       </NonceContext>,
     )
     const whole = `<!doctype html>${withData(withLowPriorityPreloads(page), data, NONCE_SLOT)}`
@@ -56,6 +61,16 @@ const remembered = rememberMarkup<readonly Buffer[]>()
 function joinedBy(nonce: string, parts: readonly Buffer[]): Buffer {
   const between = Buffer.from(nonce)
   return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])))
+}
+
+function justRender<Markup>(_inputs: string, render: () => Markup): Markup {
+  return render()
+}
+
+/** The address of the account's script in this build: a route's module, because only those have one. */
+function accountScriptOf({ manifest }: EntryContext): string | undefined {
+  const route = manifest.routes['pages/account/run-account']
+  return route?.clientLoaderModule ?? route?.module
 }
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

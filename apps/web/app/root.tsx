@@ -3,12 +3,18 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import css from './app.css?url'
+import { accountHintScript } from './browser/account-hint-script.ts'
 import { pageScript } from './browser/page-script.ts'
+import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
+import { SIGNED_IN_KEY } from './browser/signed-in-key.ts'
 import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
 import { useSite } from './features/content/use-site.ts'
 import { FoundLinks } from './features/found/found-links.tsx'
+import type { IdentitySettings } from './features/identity/auth/identity-provider.ts'
+import { cleanLinkScript } from './features/identity/link/clean-link-script.ts'
+import { AccountScriptContext } from './shell/account-script-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce-context.ts'
 import { NotFound } from './shell/not-found.tsx'
@@ -18,12 +24,13 @@ import { content, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl, appUrl } = context.get(visitContext).settings
+  const { siteUrl, appUrl, apiUrl, identity } = context.get(visitContext).settings
   const settings = await content(context).settings()
   return {
     settings,
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
-    hosts: { siteUrl, appUrl },
+    hosts: { siteUrl, appUrl, apiUrl },
+    identity: { ...identity, siteUrl, apiUrl } satisfies IdentitySettings,
     year: context.get(visitContext).now.getFullYear(),
   }
 }
@@ -37,30 +44,33 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const { frame, scripts, footerNote } = usePageHandle()
+  const { frame, scripts, isLinkPage, isPrivate, footerNote } = usePageHandle()
+  const email = useCookieAccount()
+  const accountScript = useContext(AccountScriptContext)
   useEffect(() => reloadAfterRelease(), [])
   useEffect(() => void dispatchEvent(new Event('mowatt:hydrated')), [])
 
   return (
-    <html lang="en-GB" data-theme={theme} suppressHydrationWarning>
+    <html lang="en-GB" data-theme={theme} data-account={email ? 'in' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
+        <InlineScript text={import.meta.env.SSR ? headScript(isLinkPage) : ''} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={css} precedence="high" />
         <FoundLinks siteName={settings.siteName} />
+        {isPrivate && <FormsWithOrigin />}
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>
       <body>
         {frame === 'none' ? (
           children
         ) : (
-          <SiteFrame settings={settings} year={loaded?.year} tone={frame} footerNote={footerNote}>
+          <SiteFrame settings={settings} year={loaded?.year} tone={frame} footerNote={footerNote} email={email}>
             {children}
           </SiteFrame>
         )}
-        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(scripts)) : ''} />
+        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded, scripts, accountScript)) : ''} />
         {scripts && (
           <>
             <ScrollRestoration />
@@ -89,8 +99,33 @@ function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function enhancements(isReactComing: boolean) {
-  return { themeKey: THEME_KEY, colours: browserColours, isReactComing }
+/** Before anything is asked for: a sign-in link leaves the address bar, then the theme is set. */
+function headScript(isLinkPage: boolean): string {
+  return [isLinkPage ? cleanLinkScript() : '', themeScript(), accountHintScript].join('\n')
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function enhancements(loaded: Loaded | undefined, isReactComing: boolean, accountScript: string | undefined) {
+  return {
+    themeKey: THEME_KEY,
+    colours: browserColours,
+    isReactComing,
+    account: { key: SIGNED_IN_KEY, script: accountScript, settings: loaded?.identity },
+    referralKey: REFERRAL_KEY,
+  }
+}
+
+/**
+ * A private page names itself to nobody. Without JavaScript its forms would then not say where they come from either,
+ * and be refused: there it names the site, and still no address.
+ */
+function FormsWithOrigin() {
+  return (
+    <noscript>
+      <meta name="referrer" content="strict-origin" />
+    </noscript>
+  )
 }
 
 function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean }) {
@@ -104,17 +139,36 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
   )
 }
 
-type PageHandle = { frame?: HeaderTone | 'none'; scripts?: boolean; footerNote?: (loaded: never) => string | undefined }
+type PageHandle = {
+  frame?: HeaderTone | 'none'
+  scripts?: boolean
+  isLinkPage?: boolean
+  isPrivate?: boolean
+  footerNote?: (loaded: never) => string | undefined
+}
 
-/** A page says by its `handle` what its header lies on, whether it is finished without scripts, and its footer's note. */
+/**
+ * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether it opens links or
+ * is private, and its footer's note.
+ */
 function usePageHandle() {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => (handle ?? {}) as PageHandle)
-  const { footerNote, ...handle } = Object.assign({ frame: 'page' as const, scripts: true }, ...handles) as PageHandle
+  const { frame, scripts, isLinkPage, isPrivate, footerNote } = Object.assign({}, ...handles) as PageHandle
   const loaded = matches.at(-1)?.loaderData
   return {
-    frame: handle.frame ?? 'page',
-    scripts: handle.scripts ?? true,
+    frame: frame ?? 'page',
+    scripts: scripts ?? true,
+    isLinkPage: isLinkPage ?? false,
+    isPrivate: isPrivate ?? false,
     footerNote: loaded ? footerNote?.(loaded as never) : undefined,
   }
+}
+
+/** Who is signed in by a cookie alone, without JavaScript, where a page has asked. */
+function useCookieAccount(): string | undefined {
+  const accounts = useMatches().map(
+    ({ loaderData }) => (loaderData as { cookieEmail?: string } | undefined)?.cookieEmail,
+  )
+  return accounts.find((email) => email !== undefined)
 }

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+const link = 'pages/waitlist/sign-in-link-page.tsx'
 const moved = 'pages/site/moved-page.ts'
 
 /** Every URL of the product. */
@@ -27,6 +28,14 @@ export default [
   route('llms.txt', 'pages/found/llms.ts'),
   route('manifest.webmanifest', 'pages/found/manifest.ts'),
   route('og/:slug.png', 'pages/found/og-image.ts'),
+
+  route('waitlist', 'pages/waitlist/waitlist-page.tsx'),
+  route('waitlist/auth', link, { id: 'waitlist-auth' }),
+  route('auth/action', link, { id: 'auth-action' }),
+  route('magic-link-sent', 'pages/waitlist/magic-link-sent-page.tsx'),
+  route('account', 'pages/account/account-page.tsx'),
+  route('account/script', 'pages/account/run-account.ts'),
+  route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
 
   route('theme', 'pages/site/choose-theme.ts'),
   route('dev/ui', 'pages/dev/gallery-page.tsx'),

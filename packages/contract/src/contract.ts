@@ -1,7 +1,9 @@
 import { sendContactMessage, startContactForm } from './contact.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import { deleteAccount, exportAccount } from './identity.ts'
 import { listCaughtMail } from './mail.ts'
+import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
 
 export { endpoint } from './endpoint.ts'
 export type { Endpoint, InputOf, ParsedOf, ReplyInputOf, ReplyOf } from './endpoint.ts'
@@ -10,8 +12,20 @@ export type { FailureCode, FailureDetails } from './failures.ts'
 export { contactKinds, contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
+export { isEmailAddress } from './email-address.ts'
+export { deleteAccount, exportAccount } from './identity.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
+export {
+  capabilities,
+  exchangeSignInCode,
+  readSessionInfo,
+  requestSignInLink,
+  sessionCookieNames,
+  signOut,
+  startAnonymousSession,
+} from './sessions.ts'
+export type { Capability } from './sessions.ts'
 export { SocketMessage, SocketReply } from './socket.ts'
 
 /** Everything that may be asked of the server, in the order of the OpenAPI document. */
@@ -19,5 +33,12 @@ export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   startContactForm,
   sendContactMessage,
+  startAnonymousSession,
+  readSessionInfo,
+  requestSignInLink,
+  exchangeSignInCode,
+  signOut,
+  exportAccount,
+  deleteAccount,
   listCaughtMail,
 ]

@@ -42,6 +42,11 @@ const texts: [code: keyof typeof failures, status: number, text: string][] = [
   ['session_info_unavailable', 502, 'Failed to get session info'],
   ['content_not_loaded', 502, 'An error occurred'],
   ['token_expired', 401, 'Authentication token expired'],
+  ['email_required_for_sign_in', 400, 'Email required for sign-in. Please provide your email address.'],
+  ['identity_not_initialised', 503, 'the identity provider initialization failed'],
+  ['email_invalid', 400, 'Please enter a valid email address'],
+  ['email_disposable', 400, 'Disposable emails are not allowed.'],
+  ['email_invalid_or_disposable', 400, 'Please enter a valid email address that is not disposable.'],
 ]
 
 test.each(texts)('%s answers %i in exactly the agreed words', (code, status, text) => {

@@ -63,6 +63,16 @@ export const failures = {
   },
   identity_not_initialised: { status: 503, text: 'the identity provider initialization failed' },
   token_expired: { status: 401, text: 'Authentication token expired' },
+  sign_in_code_wrong: {
+    status: 400,
+    text: 'That code is not right, or it is too old. Check the newest mail, or ask for another one.',
+  },
+  continue_url_refused: { status: 400, text: 'A sign-in link can lead only to our own pages.' },
+  mail_quota_spent: {
+    status: 429,
+    text: 'We have sent as many mails as we may today. Please try again tomorrow.',
+  },
+  sign_in_again: { status: 403, text: 'Please sign in again first, so that we know it is you.' },
 
   // Waitlist
   email_invalid: { status: 400, text: 'Please enter a valid email address' },

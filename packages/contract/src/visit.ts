@@ -13,7 +13,15 @@ export type Visit = {
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void
   /** Public values only: whatever is here may reach the browser. */
-  settings: { siteUrl: string; appUrl: string; contentUrl: string; hasDevPages: boolean }
+  settings: {
+    siteUrl: string
+    appUrl: string
+    apiUrl: string
+    contentUrl: string
+    hasDevPages: boolean
+    /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
+    identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
+  }
   /** Set by the site when the answer is a page: its bytes, beside a response without a body, which would cost more. */
   page?: Uint8Array
 }

@@ -3,14 +3,20 @@ export type EnhanceOptions = {
   colours: { light: string; dark: string }
   /** React would miss a tag that was changed before it has found it, and write it again. */
   isReactComing: boolean
+  /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
+  account: { key: string; script?: string | undefined; settings: unknown }
+  referralKey: string
 }
+
+type Load = (url: string) => Promise<{ clientLoader: (settings: unknown) => void }>
 
 /**
  * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links, sharing. It is sent as
  * text inside the page (see page-script.ts), so that pages without React have it too: it must stand on its own, and
  * nothing may be imported here.
  */
-export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions): void {
+export function enhancePage(options: EnhanceOptions, load: Load): void {
+  const { themeKey, colours, isReactComing, account, referralKey } = options
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
   const shown = () => {
@@ -31,6 +37,27 @@ export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions
       if (kept) page.dataset['theme'] = kept
     } catch {}
     paint()
+  }
+  const isSignedIn = () => {
+    try {
+      return localStorage.getItem(account.key) !== null
+    } catch {
+      return false
+    }
+  }
+  const showAccount = () => {
+    if (!account.script || !isSignedIn()) return
+    page.dataset['account'] ??= 'starting'
+    load(account.script).then(
+      ({ clientLoader }) => clientLoader(account.settings),
+      () => delete page.dataset['account'],
+    )
+  }
+  const keepReferral = () => {
+    const code = new URLSearchParams(location.search).get('ref') ?? ''
+    try {
+      if (/^[\w-]{1,64}$/.test(code)) localStorage[referralKey] ??= code
+    } catch {}
   }
   const scrolled = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   const menu = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]')
@@ -70,7 +97,9 @@ export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions
   addEventListener('click', (event) => {
     const pressed = event.target as Element
     const link = pressed.closest<HTMLAnchorElement>('a[data-share],a[href^="http"]')
-    if (!pressed.closest('[data-menu]')) menu()?.removeAttribute('open')
+    for (const each of document.querySelectorAll('[data-menu][open]')) {
+      if (!each.contains(pressed)) each.removeAttribute('open')
+    }
     if (pressed.closest('[data-cookie-settings]')) dispatchEvent(new Event('mowatt:cookie-settings'))
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!('share' in link.dataset)) return link.host === location.host ? undefined : open(link, event)
@@ -84,7 +113,12 @@ export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions
     opened.querySelector('summary')?.focus()
   })
   addEventListener('scroll', scrolled, { passive: true })
-  addEventListener('storage', ({ key }) => key === themeKey && follow())
+  addEventListener('storage', ({ key }) => {
+    if (key === themeKey) follow()
+    if (key !== account.key) return
+    if (isSignedIn()) showAccount()
+    else delete page.dataset['account']
+  })
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   device.addEventListener('change', paint)
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -95,8 +129,13 @@ export function enhancePage({ themeKey, colours, isReactComing }: EnhanceOptions
       document.querySelector<HTMLElement>(':target [aria-invalid="true"]')?.focus()
     }, 100)
   }
+  const begin = () => {
+    paint()
+    showAccount()
+  }
   // Asked at once, it would have the whole page laid out in the middle of its arrival.
   requestAnimationFrame(scrolled)
-  if (isReactComing) addEventListener('mowatt:hydrated', paint)
-  else paint()
+  keepReferral()
+  if (isReactComing) addEventListener('mowatt:hydrated', begin)
+  else begin()
 }

@@ -18,6 +18,14 @@ export function writeStored(kind: Kind, key: string, value: string): void {
   }
 }
 
+export function removeStored(kind: Kind, key: string): void {
+  try {
+    storageOf(kind).removeItem(key)
+  } catch {
+    return
+  }
+}
+
 function storageOf(kind: Kind): Storage {
   return kind === 'local' ? localStorage : sessionStorage
 }

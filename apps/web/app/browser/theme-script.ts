@@ -1,10 +1,6 @@
 import { THEME_KEY } from './theme.ts'
 
-/**
- * Runs in the head before anything is painted, so that no page flashes in the wrong theme. Takes a theme from the
- * address (and removes it there), else from local storage; otherwise what the server wrote stands.
- */
-export const themeScript = `(function (page) {
+const SOURCE = `(function (page) {
   var themes = ['light', 'dark', 'system'], stored
   var address = new URL(location.href), asked = address.searchParams.get('theme')
   var isAsked = themes.indexOf(asked) >= 0
@@ -18,4 +14,12 @@ export const themeScript = `(function (page) {
     address.searchParams.delete('theme')
     history.replaceState(history.state, '', address)
   }
-})(document.documentElement)`.replaceAll(/\n\s*/g, '\n')
+})(document.documentElement)`
+
+/**
+ * Runs in the head before anything is painted, so that no page flashes in the wrong theme. Takes a theme from the
+ * address (and removes it there), else from local storage; otherwise what the server wrote stands.
+ */
+export function themeScript(): string {
+  return SOURCE.replaceAll(/\n\s*/g, '\n')
+}

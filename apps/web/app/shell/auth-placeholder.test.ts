@@ -1,25 +1,22 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthPlaceholder } from './auth-placeholder.tsx'
-import { whenSlow } from './when-slow.ts'
+import { expect, test } from 'vitest'
+import { AccountMenu } from './account-menu.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+const menu = (email?: string) => renderToStaticMarkup(createElement(AccountMenu, { email }))
 
-test('a cold start is said at once, a warm one is silent', () => {
-  expect(renderToStaticMarkup(createElement(AuthPlaceholder, { isColdStart: true }))).toContain('Setting up')
-  expect(renderToStaticMarkup(createElement(AuthPlaceholder))).not.toContain('Setting up')
+test('the header keeps a place that can say what it waits for', () => {
+  expect(menu()).toMatch(/<output class="account-waiting"><span class="account-setting-up">Setting up</)
 })
 
-test('a start is slow after two seconds, and not when it ended before', () => {
-  const tell = vi.fn<() => void>()
-  const stop = whenSlow(tell)
-  vi.advanceTimersByTime(1999)
-  stop()
-  vi.advanceTimersByTime(10)
-  expect(tell).not.toHaveBeenCalled()
-  whenSlow(tell)
-  vi.advanceTimersByTime(2000)
-  expect(tell).toHaveBeenCalledOnce()
+test('without an address the avatar says U, with one its first letter', () => {
+  expect(menu()).toMatch(/data-account-letter[^>]*><span[^>]*>U</)
+  expect(menu('ada@mowatt.example')).toMatch(/data-account-letter[^>]*><span[^>]*>A</)
+  expect(menu('ada@mowatt.example')).toContain('Signed in as')
+})
+
+test('the menu has its three items', () => {
+  expect(menu()).toMatch(
+    /href="\/waitlist"[^>]*>View Dashboard<.*href="\/waitlist\?openTasks=true"[^>]*>Refer a Friend<.*>Sign out</,
+  )
 })

@@ -1,14 +1,10 @@
 import { Skeleton } from '@mowatt/ui'
-import { useEffect, useState } from 'react'
-import { whenSlow } from './when-slow.ts'
 
-/** Stands in the header where the account will be, and says so when that takes a while. */
-export function AuthPlaceholder({ isColdStart = false }: { isColdStart?: boolean }) {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => whenSlow(() => setIsSlow(true)), [])
+/** Stands in the header where the account will be; its words are shown when the start is cold, or slow. */
+export function AuthPlaceholder() {
   return (
-    <output className="inline-flex min-h-11 items-center gap-2.5 text-small text-text-2">
-      {(isSlow || isColdStart) && 'Setting up'}
+    <output className="account-waiting">
+      <span className="account-setting-up">Setting up</span>
       <Skeleton className="size-11 rounded-full" />
     </output>
   )

@@ -1,11 +1,11 @@
-import { MenuIcon } from '@mowatt/ui'
+import { joinClasses, MenuIcon } from '@mowatt/ui'
 import type { NavigationLink } from './navigation.ts'
 import { LinkText } from './link-text.tsx'
 
 /** The header's links on a phone: a native disclosure, so that it opens without JavaScript too. */
-export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
+export function MobileMenu({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
   return (
-    <details className="mobile-menu md:hidden" data-menu>
+    <details className={joinClasses('mobile-menu md:hidden', className)} data-menu>
       <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-small">
         <MenuIcon />
       </summary>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
-import { footerLinks, headerLinks, pageExists, leadsSomewhere } from './navigation.ts'
+import { accountLinks, footerLinks, headerLinks, pageExists, leadsSomewhere } from './navigation.ts'
 
 const texts = (pathname: string) => headerLinks(pathname).map(({ text }) => text)
 
@@ -24,6 +24,15 @@ test.for<[string, string[]]>([
   expect(texts(pathname)).toEqual(expected)
 })
 
+test('the dashboard links to its own parts, for whoever is signed in', () => {
+  expect(accountLinks('/waitlist/').map(({ text, to }) => [text, to])).toEqual([
+    ['Overview', '#overview'],
+    ['Insights', '#insights'],
+    ['How it Works', '#how-it-works'],
+  ])
+  expect(accountLinks('/')).toEqual([])
+})
+
 test('the footer has its three groups', () => {
   expect(footerLinks().map(({ title, links }) => [title, ...links.map(({ text }) => text)])).toEqual([
     ['Company', 'About Us', 'Become a Partner'],
@@ -35,6 +44,7 @@ test('the footer has its three groups', () => {
 test('a page is known by its path alone', () => {
   expect(pageExists('/learn-more#faq')).toBe(true)
   expect(pageExists('/search?q=meter')).toBe(true)
+  expect(pageExists('/waitlist?ref=BB42')).toBe(true)
   expect(pageExists('/chat')).toBe(false)
 })
 

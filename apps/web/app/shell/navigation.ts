@@ -19,6 +19,7 @@ const existingPaths: readonly string[] = [
   '/terms',
   '/terms/app',
   '/terms/waitlist',
+  '/waitlist',
 ]
 
 /** What a reader of any other page may want next. */
@@ -31,6 +32,13 @@ const byRoute: Record<string, readonly NavigationLink[]> = {
   '/become-a-partner': [aboutUs, learnMore],
   '/waitlist': [],
 }
+
+/** What the dashboard's own parts are; for whoever is signed in. */
+const dashboard: readonly NavigationLink[] = [
+  { text: 'Overview', to: '#overview' },
+  { text: 'Insights', to: '#insights' },
+  { text: 'How it Works', to: '#how-it-works' },
+]
 
 const footerColumns = [
   { title: 'Company', links: [aboutUs, { text: 'Become a Partner', to: '/become-a-partner' }] },
@@ -47,10 +55,18 @@ const footerColumns = [
   },
 ]
 
+/** The header's links on a page that only somebody who is signed in sees. */
+export function accountLinks(pathname: string): readonly NavigationLink[] {
+  return withoutSlash(pathname) === '/waitlist' ? dashboard : []
+}
+
 /** The header's links on a page. */
 export function headerLinks(pathname: string): NavigationLink[] {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
-  return (byRoute[path] ?? elsewhere).filter(({ to }) => pageExists(to))
+  return (byRoute[withoutSlash(pathname)] ?? elsewhere).filter(({ to }) => pageExists(to))
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '')
 }
 
 /** The footer's columns. */

@@ -8,15 +8,16 @@ type SiteFrameProps = {
   year: number | undefined
   tone: HeaderTone
   footerNote: string | undefined
+  email: string | undefined
   children: ReactNode
 }
 
 /** What surrounds every page of the site. */
-export function SiteFrame({ settings, year, tone, footerNote, children }: SiteFrameProps) {
+export function SiteFrame({ settings, year, tone, footerNote, email, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader siteName={settings.siteName} tone={tone} />
+      <SiteHeader siteName={settings.siteName} tone={tone} email={email} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

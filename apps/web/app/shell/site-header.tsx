@@ -1,40 +1,51 @@
-import { SearchIcon, Wordmark } from '@mowatt/ui'
+import { joinClasses, SearchIcon, Wordmark } from '@mowatt/ui'
 import { useLocation } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { headerLinks } from './navigation.ts'
+import { accountLinks, headerLinks, type NavigationLink } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { LinkText } from './link-text.tsx'
 
 /** The surface that the header lies on. */
 export type HeaderTone = 'sky' | 'page'
 
+type SiteHeaderProps = { siteName: string; tone: HeaderTone; email?: string | undefined }
+
 /** Plain links: most pages carry no router, and the document is as fast as they are light. */
-export function SiteHeader({ siteName, tone }: { siteName: string; tone: HeaderTone }) {
+export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const links = headerLinks(pathname)
+  const ownLinks = accountLinks(pathname)
   return (
     <header className="site-header" data-tone={tone}>
       <div className="page-width flex min-h-17 items-center gap-3 md:min-h-21 md:gap-8">
         <a href="/" aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center">
           <Wordmark name={siteName} className="max-md:h-6.5" />
         </a>
-        {links.length > 0 && (
-          <nav aria-label="Main" className="flex gap-1 max-md:hidden">
-            {links.map(({ text, to, about }) => (
-              <a key={to} href={to} className="header-link">
-                <LinkText text={text} about={about} />
-              </a>
-            ))}
-          </nav>
-        )}
+        {links.length > 0 && <HeaderLinks links={links} />}
+        {ownLinks.length > 0 && <HeaderLinks links={ownLinks} className="when-signed-in" />}
         <div className="ml-auto flex items-center gap-2">
           <a href="/search" aria-label="Search" className="header-icon">
             <SearchIcon />
           </a>
           <ThemeToggle />
           {links.length > 0 && <MobileMenu links={links} />}
+          {ownLinks.length > 0 && <MobileMenu links={ownLinks} className="when-signed-in" />}
+          <AccountMenu email={email} />
         </div>
       </div>
     </header>
+  )
+}
+
+function HeaderLinks({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
+  return (
+    <nav aria-label="Main" className={joinClasses('flex gap-1 max-md:hidden', className)}>
+      {links.map(({ text, to, about }) => (
+        <a key={to} href={to} className="header-link">
+          <LinkText text={text} about={about} />
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { IconButton, MoonIcon, SunIcon } from '@mowatt/ui'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 
 /**
  * Two buttons, of which the style sheet shows the one that changes something: so the server need not know the device's
@@ -7,10 +7,11 @@ import { useLocation } from 'react-router'
  */
 export function ThemeToggle() {
   const { pathname, search } = useLocation()
+  const isPrivate = useMatches().some(({ handle }) => (handle as { isLinkPage?: boolean } | undefined)?.isLinkPage)
   return (
     <form method="post" action="/theme">
       {/* A page that is kept for everybody knows only what it reads of the query; the browser may know more. */}
-      <input type="hidden" name="return_to" value={pathname + search} suppressHydrationWarning />
+      <input type="hidden" name="return_to" value={isPrivate ? pathname : pathname + search} suppressHydrationWarning />
       <span className="theme-to-dark">
         <IconButton type="submit" name="theme" value="dark" label="Switch to dark theme" icon={<MoonIcon />} />
       </span>

@@ -1,9 +1,9 @@
 import { sendContactMessage as sendContactMessageEndpoint, startContactForm } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { makeFormToken } from './form-token.ts'
-import { networkOf } from './network-of.ts'
 import { createTeamReader } from './read-team.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 

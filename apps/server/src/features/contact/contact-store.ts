@@ -41,3 +41,20 @@ export async function deleteMessagesBefore(db: Db, before: Date): Promise<number
   const { numDeletedRows } = await db.deleteFrom('contact_message').where('received_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+export async function listMessagesFrom(db: Db, email: string): Promise<(ContactMessage & { receivedAt: Date })[]> {
+  const rows = await db
+    .selectFrom('contact_message')
+    .select(['name', 'organisation', 'email', 'kind', 'message', 'received_at as receivedAt'])
+    .where((each) => each(each.fn('lower', ['email']), '=', email))
+    .orderBy('received_at')
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ContactKind }))
+}
+
+export async function deleteMessagesFrom(tx: Db, email: string): Promise<void> {
+  await tx
+    .deleteFrom('contact_message')
+    .where((each) => each(each.fn('lower', ['email']), '=', email))
+    .execute()
+}

@@ -1,2 +1,16 @@
-/** What others may ask of the contact room. */
+import type { AccountPart } from '../identity/public.ts'
+import { deleteMessagesFrom, listMessagesFrom } from './contact-store.ts'
+
 export { forgetOldMessages } from './forget-old-messages.ts'
+
+/** Messages carry an address and no account, so they belong to whoever has proved that the address is theirs. */
+export const contactAccountPart: AccountPart = {
+  room: 'contact',
+  async exportData({ db }, { email }) {
+    const messages = email === null ? [] : await listMessagesFrom(db, email)
+    return { messages: messages.map(({ receivedAt, ...message }) => ({ ...message, received_at: receivedAt })) }
+  },
+  async remove(_ctx, tx, { email }) {
+    if (email !== null) await deleteMessagesFrom(tx, email)
+  },
+}

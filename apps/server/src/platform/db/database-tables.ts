@@ -27,6 +27,51 @@ export interface Tables {
     document_id: string
     seeded_at: Date
   }
+  identity_code: {
+    email: string
+    code_hash: Buffer
+    digits_hash: Buffer | null
+    wrong_tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
+  identity_key: {
+    kid: string
+    purpose: string
+    public_jwk: unknown
+    sealed_private: Buffer
+    created_at: Date
+  }
+  identity_network: {
+    hash: Buffer
+    user_id: string
+    seen_at: Date
+  }
+  identity_session: {
+    id: Generated<string>
+    user_id: string
+    refresh_hash: Buffer
+    previous_hash: Buffer | null
+    rotated_at: Date | null
+    signed_in_at: Date
+    used_at: Date
+    revoked_at: Date | null
+  }
+  identity_user: {
+    id: string
+    email: string
+    is_email_verified: boolean
+    has_link_sign_in: Generated<boolean>
+    password_hash: string | null
+    display_name: string | null
+    photo_url: string | null
+    disabled_at: Date | null
+    valid_since: Date
+    created_at: Date
+    last_login_at: Date
+    last_refresh_at: Date
+  }
   limits_window: {
     key: string
     points: Generated<number>
@@ -35,14 +80,12 @@ export interface Tables {
   mail_message: {
     id: Generated<string>
     recipient: string
-    subject: string
-    text_body: string
-    html_body: string
     queued_at: Date
     due_at: Date
     attempts: Generated<number>
     last_error: string | null
     sent_at: Date | null
     refused_at: Date | null
+    sealed_content: Buffer | null
   }
 }

@@ -16,7 +16,7 @@ import { createFileStore } from './create-file-store.ts'
 import type { FileStore } from './file-store.ts'
 
 /** By us, by the cipher, or because the length cannot be right. */
-const REFUSED = /^(A stored file is damaged|Unsupported state or unable to authenticate data)$/
+const REFUSED = /^(What was sealed is damaged|Unsupported state or unable to authenticate data)$/
 const SECRET = 'files secret '.repeat(3)
 const dir = path.join(mkdtempSync(path.join(tmpdir(), 'mowatt-files-')), 'files')
 const bill = Buffer.from('%PDF-1.7 Ada Lovelace, 12 St James Square, £230 '.repeat(100))

@@ -10,6 +10,8 @@ import { securityHeaders } from './security-headers.ts'
 /** Enough for any JSON that is not a file; an endpoint that takes files says so itself. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
+const HEADER_LIMIT_BYTES = 80 * 1024
+
 /** How long a request may take to arrive. */
 export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number }
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000 }
@@ -28,6 +30,8 @@ export async function createHttp(
     // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
     forceCloseConnections: 'idle',
     http: {
+      // A token of 64 KB is refused as a token, in the words of whoever was asked.
+      maxHeaderSize: HEADER_LIMIT_BYTES,
       headersTimeout: patience.headersMs,
       connectionsCheckingInterval: patience.checkEveryMs,
       // Checked below instead, so that the refusal is an answer of ours.

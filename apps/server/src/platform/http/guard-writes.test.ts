@@ -23,6 +23,9 @@ const write = (headers: Record<string, string>) =>
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['a page without an origin of its own', { origin: 'null' }],
+  ['a sealed frame, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a sibling without an origin', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+  ['nowhere without an origin', { origin: 'null', 'sec-fetch-site': 'none' }],
   ['a site whose name begins like ours', { origin: 'https://mowatt.example.evil.example' }],
   ['a site whose name ends like ours', { origin: 'https://evil-mowatt.example' }],
   ['another scheme', { origin: 'http://mowatt.example' }],
@@ -51,6 +54,7 @@ test.each([
   ['our site', { origin: 'https://mowatt.example' }],
   ['our app', { origin: 'https://app.mowatt.example' }],
   ['our site, as the browser says', { 'sec-fetch-site': 'same-origin' }],
+  ['our page that sends no referrer, as the browser says', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
   ['a program, which has no origin', {}],
   ['a developer on this machine', { origin: 'http://localhost:3000', host: 'localhost:3000' }],

@@ -3,13 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+type Options = {
+  origins: ReadonlySet<string>
+  /** Addresses that take requests from everywhere, because nothing that a browser sends by itself counts there. */
+  openPrefixes?: readonly string[]
+}
+
 /**
  * Refuses a change that another site's page asked a visitor's browser for. Browsers name the origin of every such
  * request themselves; a program that is no browser has no visitor to betray, so it may leave the origin out.
  */
-export function guardWrites(app: FastifyInstance, { origins }: { origins: ReadonlySet<string> }): void {
+export function guardWrites(app: FastifyInstance, { origins, openPrefixes = [] }: Options): void {
+  const isOpen = (url: string) => openPrefixes.some((prefix) => url.startsWith(prefix))
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isOwn(request, origins)) return done()
+    if (SAFE_METHODS.has(request.method) || isOpen(request.url) || isOwn(request, origins)) return done()
     done(new Failure('foreign_origin'))
   })
 }
@@ -17,6 +24,8 @@ export function guardWrites(app: FastifyInstance, { origins }: { origins: Readon
 function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']
+  // A form on a page that sends no referrer has no origin to name; the browser itself still says that it is ours.
+  if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   // A form post always comes from a browser; without any sign of where from, it is not ours.

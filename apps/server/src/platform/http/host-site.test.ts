@@ -213,8 +213,16 @@ test('the site is told the address, the settings and who to ask', async () => {
     settings: {
       siteUrl: 'http://localhost:3000',
       appUrl: 'http://localhost:3000',
+      apiUrl: 'http://localhost:3000',
       contentUrl: 'http://localhost:3000',
       hasDevPages: true,
+      identity: {
+        url: 'http://localhost:3000',
+        apiKey: 'mowatt-local',
+        project: 'mowatt',
+        tenant: null,
+        isOurs: true,
+      },
     },
   })
 })

@@ -160,8 +160,12 @@ function addressOf(request: FastifyRequest, path = request.url): URL {
   return address
 }
 
-/** Pictures of a content host that is not ours come from there. */
-function policyKind({ isProduction, site, settings: { contentUrl, siteUrl } }: Options) {
+const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** Pictures of a content host that is not ours come from there; an API or identity service elsewhere is asked there. */
+function policyKind({ isProduction, site, settings: { contentUrl, siteUrl, apiUrl, identity } }: Options) {
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
-  return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin }
+  const asked = [apiUrl, identity.url].filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
+  const connectOrigins = [...new Set(identity.isOurs ? asked : [...asked, ...FIREBASE_ORIGINS])]
+  return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin, connectOrigins }
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { echoRoom } from '../../../test/echo-room.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp, rooms } from '../../app.ts'
+import { readConfig } from '../../config.ts'
 import type { Site } from './host-site.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
@@ -120,6 +121,23 @@ test.each([
   expect(policy).toContain(`frame-ancestors 'none'`)
   expect(policy).toContain(`base-uri 'none'`)
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test.each([
+  [{}, `connect-src 'self';`],
+  [{ API_URL: 'https://api.mowatt.example/v' }, `connect-src 'self' https://api.mowatt.example;`],
+  [{ IDENTITY_URL: 'https://id.mowatt.example' }, `connect-src 'self' https://id.mowatt.example;`],
+  [
+    { IDENTITY_URL: 'https://identitytoolkit.googleapis.com' },
+    `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;`,
+  ],
+])('with %j a page may ask exactly there', async (env, expected) => {
+  const { ctx } = house
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgresql://unused/unused', ...env })
+  const app = await buildApp({ ...ctx, config }, { site })
+  const page = await app.inject({ url: '/', headers: html })
+  expect(page.headers['content-security-policy']).toContain(expected)
+  await app.close()
 })
 
 test('in production browsers are told to come by https only', () => {

@@ -5,14 +5,18 @@ type PageKind = {
   reloadsOnChange?: boolean | undefined
   /** Another host whose pictures may be shown. */
   imageOrigin?: string | undefined
+  /** Other hosts that a page's scripts may ask. */
+  connectOrigins?: readonly string[]
 }
 
 /** What a page may do. Scripts need the nonce of their own answer; nothing may be loaded from elsewhere. */
-export function pagePolicy(nonce: string, { isProduction, reloadsOnChange, imageOrigin }: PageKind): string {
+export function pagePolicy(nonce: string, kind: PageKind): string {
+  const { isProduction, reloadsOnChange, imageOrigin, connectOrigins = [] } = kind
   return [
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     imageOrigin ? `img-src 'self' data: blob: ${imageOrigin}` : `img-src 'self' data: blob:`,
+    [`connect-src 'self'`, ...connectOrigins].join(' '),
     // Reloading on change keeps watch for a restarted server from a worker that it makes itself.
     reloadsOnChange ? `worker-src 'self' blob:` : `worker-src 'self'`,
     isProduction ? `${SAME_FOR_ALL_PAGES}; upgrade-insecure-requests` : SAME_FOR_ALL_PAGES,
@@ -22,7 +26,6 @@ export function pagePolicy(nonce: string, { isProduction, reloadsOnChange, image
 const SAME_FOR_ALL_PAGES = [
   `default-src 'none'`,
   `font-src 'self'`,
-  `connect-src 'self'`,
   `manifest-src 'self'`,
   `form-action 'self'`,
   `frame-ancestors 'none'`,

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Failure, listCaughtMail } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../db/open-database.ts'
 import { escapeHtml } from '../http/plain-page.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
-import { listSentMail, type SentMail } from './mail-store.ts'
+import type { Outbox, SentMail } from './outbox.ts'
 
 /** What would have been mailed, to read instead: as JSON for tests and as a page for people. Never in production. */
-export function devMailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+export function devMailboxRoutes(app: FastifyInstance, { mail }: { mail: Outbox }): void {
   serveEndpoint(app, listCaughtMail, async ({ query }) => {
-    const mails = await listSentMail(db, query.to)
-    return mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() }))
+    const mails = await mail.listSent(query.to)
+    return mails.map(({ sentAt, ...sent }) => ({ ...sent, sentAt: sentAt.toISOString() }))
   })
 
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
     const { to } = request.query
-    const mails = await listSentMail(db, typeof to === 'string' ? to : undefined)
+    const mails = await mail.listSent(typeof to === 'string' ? to : undefined)
     const nonce = randomBytes(16).toString('base64url')
     reply.header(
       'content-security-policy',
@@ -26,14 +25,14 @@ export function devMailboxRoutes(app: FastifyInstance, { db }: { db: Db }): void
 
   // Mail carries its styles inline, so its body is a document of its own: nothing else in it may act or load.
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
-    const mail = (await listSentMail(db, undefined)).find(({ id }) => id === request.params.id)
-    if (!mail) throw new Failure('not_found')
+    const sent = (await mail.listSent()).find(({ id }) => id === request.params.id)
+    if (!sent) throw new Failure('not_found')
     reply.header(
       'content-security-policy',
       `${SEALED}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
     )
     reply.header('x-frame-options', 'SAMEORIGIN')
-    return reply.type('text/html; charset=utf-8').send(mail.html)
+    return reply.type('text/html; charset=utf-8').send(sent.html)
   })
 }
 

@@ -2,29 +2,30 @@ import type { Db } from '../db/open-database.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
-export type DueMail = Mail & { id: string; attempts: number; queuedAt: Date }
+/** A mail as the table keeps it: what it says is sealed, under the id of its row. */
+export type SealedMail = { id: string; to: string; content: Buffer }
+
+export type DueMail = Omit<SealedMail, 'content'> & { content: Buffer | null; attempts: number; queuedAt: Date }
 
 /** Part of the caller's transaction: the mail exists exactly when its cause does. */
-export async function insertMail(db: Db, mail: Mail & { queuedAt: Date }): Promise<{ id: string }> {
-  return db
+export async function insertMail(db: Db, mail: SealedMail & { queuedAt: Date }): Promise<void> {
+  await db
     .insertInto('mail_message')
     .values({
+      id: mail.id,
       recipient: mail.to,
-      subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
+      sealed_content: mail.content,
       queued_at: mail.queuedAt,
       due_at: mail.queuedAt,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
 /** Locks one due mail for as long as the transaction lasts; a crash lets go of it at once. */
 export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefined> {
   const row = await tx
     .selectFrom('mail_message')
-    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'attempts', 'queued_at'])
+    .select(['id', 'recipient', 'sealed_content', 'attempts', 'queued_at'])
     .where('sent_at', 'is', null)
     .where('refused_at', 'is', null)
     .where('due_at', '<=', now)
@@ -37,20 +38,18 @@ export async function takeDueMail(tx: Db, now: Date): Promise<DueMail | undefine
     row && {
       id: row.id,
       to: row.recipient,
-      subject: row.subject,
-      text: row.text_body,
-      html: row.html_body,
+      content: row.sealed_content,
       attempts: row.attempts,
       queuedAt: row.queued_at,
     }
   )
 }
 
-/** A mail that left us keeps no body: it may hold a way to sign in. */
-export async function markSent(tx: Db, id: string, sent: { at: Date; keepBody: boolean }): Promise<void> {
+/** A mail that left us keeps nothing of what it said. */
+export async function markSent(tx: Db, id: string, sent: { at: Date; keepContent: boolean }): Promise<void> {
   await tx
     .updateTable('mail_message')
-    .set({ sent_at: sent.at, ...(sent.keepBody ? {} : { text_body: '', html_body: '' }) })
+    .set({ sent_at: sent.at, ...(sent.keepContent ? {} : { sealed_content: null }) })
     .where('id', '=', id)
     .execute()
 }
@@ -66,18 +65,22 @@ export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason
 export async function markRefused(tx: Db, id: string, refused: { at: Date; reason: string }): Promise<void> {
   await tx
     .updateTable('mail_message')
-    .set((each) => ({ refused_at: refused.at, last_error: refused.reason, attempts: each('attempts', '+', 1) }))
+    .set((each) => ({
+      refused_at: refused.at,
+      last_error: refused.reason,
+      attempts: each('attempts', '+', 1),
+      sealed_content: null,
+    }))
     .where('id', '=', id)
     .execute()
 }
 
-export type SentMail = Mail & { id: string; sentAt: Date }
-
-export async function listSentMail(db: Db, to: string | undefined): Promise<SentMail[]> {
+export async function listSentMail(db: Db, to: string | undefined): Promise<(SealedMail & { sentAt: Date })[]> {
   const rows = await db
     .selectFrom('mail_message')
-    .select(['id', 'recipient', 'subject', 'text_body', 'html_body', 'sent_at'])
+    .select(['id', 'recipient', 'sealed_content', 'sent_at'])
     .where('sent_at', 'is not', null)
+    .where('sealed_content', 'is not', null)
     .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
     .orderBy('sent_at', 'desc')
     .orderBy('queued_at', 'desc')
@@ -86,11 +89,23 @@ export async function listSentMail(db: Db, to: string | undefined): Promise<Sent
   return rows.map((row) => ({
     id: row.id,
     to: row.recipient,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
+    content: row.sealed_content ?? Buffer.alloc(0),
     sentAt: row.sent_at ?? new Date(0),
   }))
+}
+
+export async function listMailTo(db: Db, to: string): Promise<{ queuedAt: Date; sentAt: Date | null }[]> {
+  return db
+    .selectFrom('mail_message')
+    .select(['queued_at as queuedAt', 'sent_at as sentAt'])
+    .where('recipient', '=', to)
+    .orderBy('queued_at')
+    .execute()
+}
+
+/** Waiting mail too: whoever is gone is not written to. */
+export async function deleteMailTo(tx: Db, to: string): Promise<void> {
+  await tx.deleteFrom('mail_message').where('recipient', '=', to).execute()
 }
 
 export type MailCounts = { waiting: number; refused: number }

@@ -4,15 +4,15 @@ import type { Mail } from './mail-store.ts'
 
 /** Hands a mail to the outside world; resolves only when the other side has taken responsibility for it. */
 export type MailTransport = {
-  /** Where sent mail is read from our own table, its body must stay there. */
-  keepsBody: boolean
+  /** Where sent mail is read from our own table, its content must stay there. */
+  keepsContent: boolean
   send(mail: Mail & { messageId: string }): Promise<void>
   close(): void
 }
 
 /** SMTP by URL, or nothing at all: then what the outbox holds is the developer mailbox. */
 export function createMailTransport({ from, transport }: Config['mail']): MailTransport {
-  if (transport.kind === 'dev-mailbox') return { keepsBody: true, send: async () => {}, close: () => {} }
+  if (transport.kind === 'dev-mailbox') return { keepsContent: true, send: async () => {}, close: () => {} }
   const smtp = nodemailer.createTransport({
     url: transport.url,
     pool: true,
@@ -26,7 +26,7 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
     disableUrlAccess: true,
   })
   return {
-    keepsBody: false,
+    keepsContent: false,
     async send({ to, subject, text, html, messageId }) {
       // As an object, so that nothing in an address can be read as a second recipient or a header.
       await smtp.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })

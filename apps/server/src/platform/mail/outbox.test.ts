@@ -74,7 +74,30 @@ test('a mail is sent once, with its own id, in both forms and with every letter 
 test('what was sent is forgotten, except that it was sent', async () => {
   await queue()
   await deliver()
-  expect(await stored()).toMatchObject([{ text_body: '', html_body: '', sent_at: new Date(START), attempts: 0 }])
+  expect(await stored()).toMatchObject([{ sealed_content: null, sent_at: new Date(START), attempts: 0 }])
+})
+
+test('what waits can be read by us alone', async () => {
+  await queue()
+  const [row] = (await stored()) as { sealed_content: Buffer }[]
+  expect(row?.sealed_content.toString('latin1')).not.toMatch(/secret|Save|link|230/)
+})
+
+test('a mail that was sealed with another secret is given up, and holds up nobody', async () => {
+  const transport = createMailTransport({ from: 'a@b.example', transport: { kind: 'smtp', url: smtp.url } })
+  const secret = 'another secret '.repeat(3)
+  const { now } = house.ctx
+  const other = createOutbox({ db: house.ctx.db, transport, log: captured.log, now, domain: 'b.example', secret })
+  await other.queue(house.ctx.db, mail('old@mowatt.example'))
+  secondsOn(1)
+  await queue('new@mowatt.example')
+  expect([await deliver(), await deliver(), await deliver()]).toEqual([true, true, false])
+  expect(smtp.received.flatMap(({ to }) => to)).toEqual(['new@mowatt.example'])
+  expect(await stored()).toMatchObject([
+    { recipient: 'new@mowatt.example', refused_at: null },
+    { recipient: 'old@mowatt.example', last_error: 'UNREADABLE', sealed_content: null },
+  ])
+  await other.stop()
 })
 
 test('a server that is busy is asked again with growing pauses', async () => {
@@ -156,7 +179,9 @@ test('a server that hangs up is asked again when the outbox says so, not before'
 
 function outboxOn(db: TestApp['ctx']['db'], url: string) {
   const transport = createMailTransport({ from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'smtp', url } })
-  return createOutbox({ db, transport, log: captured.log, now: house.ctx.now, domain: 'mowatt.example', pollMs: 10 })
+  const { now, secrets } = house.ctx
+  const secret = secrets.session
+  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', secret, pollMs: 10 })
 }
 
 test('two processes with four lanes each never send a mail twice', async () => {

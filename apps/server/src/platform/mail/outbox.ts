@@ -1,7 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
-import { type DueMail, insertMail, type Mail, markRefused, markRetry, markSent, takeDueMail } from './mail-store.ts'
+import { createSeal } from '../secrets/seal.ts'
+import {
+  type DueMail,
+  insertMail,
+  listSentMail,
+  type Mail,
+  markRefused,
+  markRetry,
+  markSent,
+  type SealedMail,
+  takeDueMail,
+} from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export type Outbox = {
@@ -9,15 +21,28 @@ export type Outbox = {
   queue(tx: Db, mail: Mail): Promise<{ id: string }>
   /** Sends one due mail; false when there was none. */
   deliverOne(): Promise<boolean>
+  /** What was sent and is still kept, newest first: the developer mailbox. */
+  listSent(to?: string): Promise<SentMail[]>
   /** Sends whatever is due, now and from now on, until stopped. */
   start(): void
   /** Finishes the mails in hand and stops. */
   stop(): Promise<void>
 }
 
+export type SentMail = Mail & { id: string; sentAt: Date }
+
 type SmtpError = { responseCode?: number; code?: string; command?: string }
 
-type Parts = { db: Db; now: () => Date; log: Log; transport: MailTransport; domain: string; pollMs?: number }
+type Parts = {
+  db: Db
+  now: () => Date
+  log: Log
+  transport: MailTransport
+  domain: string
+  /** Seals what waits to be sent. */
+  secret: string
+  pollMs?: number
+}
 
 const LANES = 4
 const RETRY_FIRST_S = 2
@@ -30,7 +55,8 @@ const REFUSED_FOR_MS = 4 * 3_600_000
  * Mail that is never lost. A row stays locked from before the conversation with the mail server until our record of
  * it is committed, so a mail is repeated only when we are killed in between, and then under the same Message-ID.
  */
-export function createOutbox({ db, now, log, transport, domain, pollMs = 500 }: Parts): Outbox {
+export function createOutbox({ db, now, log, transport, domain, secret, pollMs = 500 }: Parts): Outbox {
+  const seal = createSeal(secret, 'mowatt mail')
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
@@ -38,14 +64,44 @@ export function createOutbox({ db, now, log, transport, domain, pollMs = 500 }: 
     return db.transaction().execute(async (tx) => {
       const mail = await takeDueMail(tx, now())
       if (!mail) return false
+      const opened = openMail(mail)
+      if (!opened) {
+        await markRefused(tx, mail.id, { at: now(), reason: 'UNREADABLE' })
+        log.error({ mail_id: mail.id }, 'a mail does not open with this SESSION_SECRET')
+        return true
+      }
       try {
-        await transport.send({ ...mail, messageId: `<${mail.id}@${domain}>` })
+        await transport.send({ ...opened, messageId: `<${mail.id}@${domain}>` })
       } catch (error) {
         await recordFailure(tx, mail, error)
         return true
       }
-      await markSent(tx, mail.id, { at: now(), keepBody: transport.keepsBody })
+      await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
       return true
+    })
+  }
+
+  function openMail({ id, to, content }: Pick<DueMail, 'id' | 'to' | 'content'>): Mail | undefined {
+    try {
+      const said = JSON.parse(seal.open(content ?? Buffer.alloc(0), id).toString()) as Omit<Mail, 'to'>
+      return { to, ...said }
+    } catch {
+      return undefined
+    }
+  }
+
+  async function queue(tx: Db, { to, ...said }: Mail): Promise<{ id: string }> {
+    const id = randomUUID()
+    const sealed: SealedMail = { id, to, content: seal.close(Buffer.from(JSON.stringify(said)), id) }
+    await insertMail(tx, { ...sealed, queuedAt: now() })
+    return { id }
+  }
+
+  async function listSent(to?: string): Promise<SentMail[]> {
+    const sent = await listSentMail(db, to)
+    return sent.flatMap((mail) => {
+      const opened = openMail(mail)
+      return opened ? [{ ...opened, id: mail.id, sentAt: mail.sentAt }] : []
     })
   }
 
@@ -88,8 +144,9 @@ export function createOutbox({ db, now, log, transport, domain, pollMs = 500 }: 
   }
 
   return {
-    queue: (tx, mail) => insertMail(tx, { ...mail, queuedAt: now() }),
+    queue,
     deliverOne,
+    listSent,
     start: () => void (running ??= run()),
     async stop() {
       stopping.abort()

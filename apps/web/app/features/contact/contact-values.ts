@@ -1,4 +1,5 @@
 import type { ContactKind } from '@mowatt/contract'
+import { textOf } from '../../shell/text-of.ts'
 
 /** What a visitor has typed so far; it comes back with every refusal, so that nothing is lost. */
 export type ContactValues = {
@@ -22,12 +23,6 @@ export const kindChoices: readonly { kind: ContactKind; label: string }[] = [
   { kind: 'charity', label: 'Charity or advice service' },
   { kind: 'other', label: 'Something else' },
 ]
-
-/** What a form says in a field; a file in its place is no text. */
-export function textOf(form: FormData, field: string): string {
-  const value = form.get(field)
-  return typeof value === 'string' ? value : ''
-}
 
 export function valuesOf(form: FormData): ContactValues {
   return {

@@ -20,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/learn-more', changedAt: lastChange(posts) },
     { path: '/about-us', changedAt: read.changedAt('about') },
     { path: '/become-a-partner', changedAt: read.changedAt('partner') },
+    { path: '/waitlist' },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -40,6 +40,12 @@ export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName
         <section className="deep-ground" aria-labelledby="start-title">
           <StratumEdge layer="deep" />
           <StartChatting {...page.callToAction} />
+          <p id="waitlist" className="page-width pb-16 text-on-deep-2">
+            Not ready yet?{' '}
+            <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">
+              Join the waitlist
+            </a>
+          </p>
           {claims.length > 0 && <ClaimNotes claims={claims} />}
         </section>
       </Suspense>

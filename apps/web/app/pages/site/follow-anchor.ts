@@ -5,6 +5,12 @@ const PROMPT_PARTS: Record<string, string> = { '#chat': '.prompt-input', '#uploa
 /** Leads a hero link to the prompt that is on show; any other link goes where it says, if that is on the page. */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): 'followed' | 'leads nowhere' {
   const target = event.currentTarget.getAttribute('href') ?? ''
+  // The page has a line about it for browsers without JavaScript; the waitlist itself is what people want.
+  if (target === '#waitlist') {
+    event.preventDefault()
+    location.assign('/waitlist')
+    return 'followed'
+  }
   const part = PROMPT_PARTS[target]
   if (!part) {
     if (!target.startsWith('#') || document.getElementById(target.slice(1))) return 'followed'

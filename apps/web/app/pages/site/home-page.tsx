@@ -19,6 +19,7 @@ import { useSite } from '../../features/content/use-site.ts'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { keptBriefly } from '../../shell/static-page.ts'
+import { useVisitorSession } from '../../features/identity/session/use-visitor-session.ts'
 import type { Route } from './+types/home-page.ts'
 import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
@@ -75,6 +76,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
   }, [first])
   const campaign = useCampaign(first.campaign)
   const prompt = usePrompt()
+  useVisitorSession()
   const { load } = fetcher
   const askAgain = useCallback(async () => {
     await load('/?index')

@@ -1,0 +1,45 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import type { Mail } from '../../../platform/mail/mail-store.ts'
+import type { AccountOwner, AccountPart } from './account-part.ts'
+import { identityPart } from './identity-part.ts'
+
+/** A token that somebody left behind must not be enough. */
+const RECENT_MS = 10 * 60_000
+
+/** Removes a person from every room, all or nothing, and tells them so in a last mail. */
+export async function deleteAccount(
+  ctx: Context,
+  parts: readonly AccountPart[],
+  { signedInAt, ...owner }: AccountOwner & { signedInAt: Date },
+  readSiteName: () => Promise<string>,
+): Promise<void> {
+  if (ctx.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
+  const siteName = await readSiteName()
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
+    if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName))
+  })
+  ctx.log.info({ room: 'identity' }, 'an account was deleted')
+}
+
+function farewell(to: string, siteName: string): Mail {
+  const title = 'Your account is deleted'
+  const paragraphs = [
+    `We have deleted your ${siteName} account and all that we kept with it. You are signed out everywhere.`,
+    'Was this not you? Somebody who can read your mail signed in with it. Change the password of your mail account.',
+    'You can come back at any time: enter your address on our site, and you start afresh.',
+  ]
+  return {
+    to,
+    subject: oneLine(`${siteName}: your account is deleted`),
+    text: `${[title, ...paragraphs, siteName].join('\n\n')}\n`,
+    html: mailPage({
+      siteName,
+      title,
+      preview: 'All that we kept with it is gone.',
+      parts: paragraphs.map(mailParagraph),
+    }),
+  }
+}

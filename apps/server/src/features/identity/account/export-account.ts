@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts'
+import type { AccountFile, AccountOwner, AccountPart } from './account-part.ts'
+import { identityPart } from './identity-part.ts'
+
+export type AccountExport = {
+  exportedAt: Date
+  /** By room. */
+  data: Record<string, unknown>
+  files: (AccountFile & { room: string })[]
+}
+
+/** All that every room keeps of a person. */
+export async function exportAccount(
+  ctx: Context,
+  parts: readonly AccountPart[],
+  owner: AccountOwner,
+): Promise<AccountExport> {
+  const data: Record<string, unknown> = {}
+  const files: AccountExport['files'] = []
+  for (const part of [identityPart, ...parts]) {
+    data[part.room] = await part.exportData(ctx, owner)
+    for (const file of (await part.listFiles?.(ctx, owner)) ?? []) files.push({ ...file, room: part.room })
+  }
+  return { exportedAt: ctx.now(), data, files }
+}

@@ -1,0 +1,40 @@
+import { listMailTo, deleteMailTo } from '../../../platform/mail/mail-store.ts'
+import { deleteCode } from '../sign-in/code-store.ts'
+import { listSessionsOf } from '../tokens/session-store.ts'
+import { deleteUser, findUser } from '../user-store.ts'
+import type { AccountPart } from './account-part.ts'
+
+/** What this room itself keeps, and the mails that were sent to the person. */
+export const identityPart: AccountPart = {
+  room: 'identity',
+  async exportData({ db }, { userId, email }) {
+    const user = await findUser(db, userId)
+    const sessions = await listSessionsOf(db, userId)
+    const mails = email === null ? [] : await listMailTo(db, email)
+    return {
+      account: user && {
+        id: user.id,
+        email: user.email,
+        email_verified: user.isEmailVerified,
+        display_name: user.displayName,
+        photo_url: user.photoUrl,
+        has_password: user.passwordHash !== null,
+        created_at: user.createdAt,
+        last_signed_in_at: user.lastLoginAt,
+      },
+      sessions: sessions.map(({ signedInAt, usedAt, revokedAt }) => ({
+        signed_in_at: signedInAt,
+        last_used_at: usedAt,
+        ended_at: revokedAt,
+      })),
+      mails: mails.map(({ queuedAt, sentAt }) => ({ written_at: queuedAt, sent_at: sentAt })),
+    }
+  },
+  async remove(_ctx, tx, { userId, email }) {
+    if (email !== null) {
+      await deleteCode(tx, email)
+      await deleteMailTo(tx, email)
+    }
+    await deleteUser(tx, userId)
+  },
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts'
+import { deleteOldCodes } from './sign-in/code-store.ts'
+import { deleteOldNetworks } from './sign-in/known-networks.ts'
+import { deleteOldSessions } from './tokens/session-store.ts'
+import { sessionLimits } from './tokens/user-session.ts'
+
+const DAY_MS = 86_400_000
+
+/** Codes, sessions and networks that nobody can use any more. How many there were. */
+export async function forgetOldSignIns({ db, now }: Context): Promise<number> {
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  // A day longer than needed: an old link is told that it is old, not that it never was.
+  const codes = await deleteOldCodes(db, ago(DAY_MS))
+  const before = { usedAt: ago(sessionLimits.idleMs + DAY_MS), signedInAt: ago(sessionLimits.absoluteMs + DAY_MS) }
+  return codes + (await deleteOldSessions(db, before)) + (await deleteOldNetworks(db, now()))
+}

@@ -1,0 +1,66 @@
+import * as contract from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import type { Limit } from '../../platform/limits/rate-limits.ts'
+import { bearerOf } from './bearer-of.ts'
+import { exchangeSignInCode } from './sign-in/exchange-sign-in-code.ts'
+import { requestSignInLink } from './sign-in/request-sign-in-link.ts'
+import { signOut } from './sign-out.ts'
+import { makeAnonymousSession } from './tokens/anonymous-token.ts'
+import { authenticate } from './tokens/authenticate.ts'
+import { requireUser } from './tokens/require.ts'
+
+const anonymousPerNetwork: Limit = { name: 'anonymous-session', count: 120, perSeconds: 60 }
+
+type Options = { readSiteName: () => Promise<string> }
+
+/** Sessions, in our own API: anonymous ones, whose they are, and the ways to begin and to end one. */
+export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName }: Options): void {
+  serveEndpoint(app, contract.startAnonymousSession, async (_input, request, reply) => {
+    const network = networkOf(request.ip)
+    if (network !== undefined) await ctx.limits.consume(anonymousPerNetwork, network)
+    reply.header('cache-control', 'no-store')
+    const { jwt, expiresAt, capabilities } = await makeAnonymousSession(ctx)
+    return { jwt, expires_at: expiresAt.toISOString(), capabilities: [...capabilities] }
+  })
+
+  serveEndpoint(app, contract.readSessionInfo, async (_input, request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie')
+    const { kind, subject, email, expiresAt, capabilities } = await authenticate(
+      ctx,
+      bearerOf(request) ?? cookieOf(request),
+    )
+    return { kind, subject, email, expires_at: expiresAt.toISOString(), capabilities: [...capabilities] }
+  })
+
+  serveEndpoint(app, contract.signOut, async ({ body }, request) => {
+    const user = requireUser(await authenticate(ctx, bearerOf(request)))
+    await signOut(ctx, user, { isEverywhere: body.everywhere ?? false })
+    return { outcome: 'signed_out' as const }
+  })
+
+  // With another identity service, links and codes are its own affair.
+  if (ctx.config.identity.keys.kind !== 'own') return
+  serveEndpoint(app, contract.requestSignInLink, async ({ body }, request) => {
+    const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
+    await requestSignInLink(ctx, { email: body.email, continueUrl, network: networkOf(request.ip) }, readSiteName)
+    return { outcome: 'sent' as const }
+  })
+  serveEndpoint(app, contract.exchangeSignInCode, async ({ body }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { email, code: digits } = body
+    return { oob_code: await exchangeSignInCode(ctx, { email, digits, network: networkOf(request.ip) }) }
+  })
+}
+
+/** Only for reading whose session it is: a cookie comes along by itself, and must not be enough to change anything. */
+function cookieOf(request: FastifyRequest): string | undefined {
+  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
+  for (const name of Object.values(contract.sessionCookieNames)) {
+    const found = cookies.find((each) => each.startsWith(`${name}=`))
+    if (found) return found.slice(name.length + 1)
+  }
+  return undefined
+}

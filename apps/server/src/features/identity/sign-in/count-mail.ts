@@ -1,0 +1,41 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Limit } from '../../../platform/limits/rate-limits.ts'
+import { isKnownNetwork } from './known-networks.ts'
+
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+const perNetwork: Limit = { name: 'sign-in-mail-network', count: 30, perSeconds: HOUR_S }
+const everybody: Limit = { name: 'sign-in-mail-all', count: 1200, perSeconds: 60 }
+const perAddress: readonly Limit[] = [
+  { name: 'sign-in-mail-hour', count: 5, perSeconds: HOUR_S },
+  { name: 'sign-in-mail-day', count: 20, perSeconds: DAY_S },
+]
+/** Less than an address may have in all, so that one stranger cannot use all of it up. */
+const perAddressAndNetwork: Limit = { name: 'sign-in-mail-pair', count: 4, perSeconds: HOUR_S }
+
+/**
+ * Counts one sign-in mail, or refuses it. A stranger can fill an inbox with no more than a few mails, and the owner,
+ * coming from a network they have signed in from before, has a number of their own that strangers cannot use up.
+ */
+export async function countMail(ctx: Context, email: string, network: string | undefined): Promise<void> {
+  const { limits, config } = ctx
+  const isKnown = await isKnownNetwork(ctx, email, network)
+  if (network !== undefined) {
+    await limits.consume(perNetwork, network)
+    await limits.consume(perAddressAndNetwork, `${email}\n${network}`)
+  }
+  if (!isKnown) for (const limit of perAddress) await limits.consume(limit, email)
+  await limits.consume(everybody, 'everybody')
+  await consumeQuota(ctx, config.identity.mailsPerDay)
+}
+
+async function consumeQuota({ limits }: Context, mailsPerDay: number): Promise<void> {
+  try {
+    await limits.consume({ name: 'sign-in-mail-quota', count: mailsPerDay, perSeconds: DAY_S }, 'everybody')
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new Failure('mail_quota_spent', { cause: error })
+  }
+}

@@ -1,0 +1,150 @@
+import { exchangeSignInCode, requestSignInLink } from '@mowatt/contract'
+import { signInWithEmailLink } from '@firebase/auth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { makeDigits } from './code-hashes.ts'
+
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+})
+afterAll(() => house.close())
+
+const exchange = (email: string, code: string) => house.call(exchangeSignInCode, { body: { email, code } })
+const WRONG = { code: 'sign_in_code_wrong', status: 400 }
+const signIn = (email: string, oobCode: string) => house.wire('accounts:signInWithEmailLink', { email, oobCode })
+const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
+
+async function asked(email: string) {
+  await house.call(requestSignInLink, { body: { email } })
+  return house.lastMailTo(email)
+}
+
+test('address and digits sign in on another device, with the client library', async () => {
+  const { digits } = await asked('ada@mowatt.example')
+  const { oob_code: oobCode } = await exchange('ADA@mowatt.example ', `${digits.slice(0, 3)} ${digits.slice(3)}`)
+  const { auth } = house.client()
+  const link = `http://localhost:3000/auth/action?mode=signIn&apiKey=mowatt-local&oobCode=${oobCode}`
+  const { user } = await signInWithEmailLink(auth, 'ada@mowatt.example', link)
+  expect(user.email).toBe('ada@mowatt.example')
+})
+
+test('digits work once, and the link of the same mail is spent with them', async () => {
+  const { digits, oobCode } = await asked('bea@mowatt.example')
+  await exchange('bea@mowatt.example', digits)
+  await expect(exchange('bea@mowatt.example', digits)).rejects.toMatchObject(WRONG)
+  expect((await signIn('bea@mowatt.example', oobCode)).message).toBe('INVALID_OOB_CODE')
+})
+
+test('a link that was used takes its digits along', async () => {
+  const { digits, oobCode } = await asked('cleo@mowatt.example')
+  await signIn('cleo@mowatt.example', oobCode)
+  await expect(exchange('cleo@mowatt.example', digits)).rejects.toMatchObject(WRONG)
+})
+
+test('after five wrong tries the digits are dead, and the owner still gets in by the link', async () => {
+  const { digits, oobCode } = await asked('dora@mowatt.example')
+  for (let at = 0; at < 5; at++) {
+    await expect(exchange('dora@mowatt.example', otherThan(digits))).rejects.toMatchObject(WRONG)
+  }
+  await expect(exchange('dora@mowatt.example', digits)).rejects.toMatchObject(WRONG)
+  expect((await signIn('dora@mowatt.example', oobCode)).status).toBe(200)
+})
+
+test('four wrong tries and a right one sign in', async () => {
+  const { digits } = await asked('eva@mowatt.example')
+  for (let at = 0; at < 4; at++) await exchange('eva@mowatt.example', otherThan(digits)).catch(() => {})
+  expect(await exchange('eva@mowatt.example', digits)).toHaveProperty('oob_code')
+})
+
+test('thousands of tries from as many networks find nothing, and are stopped', async () => {
+  const { digits } = await asked('fay@mowatt.example')
+  const statuses = new Map<number, number>()
+  for (let at = 0; at < 2000; at++) {
+    const code = String((Number(digits) + 1 + at) % 1_000_000).padStart(6, '0')
+    const remoteAddress = `10.${at >> 8}.${at & 255}.7`
+    const payload = { email: 'fay@mowatt.example', code }
+    const { statusCode } = await house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  }
+  expect(new Set(statuses.keys())).toEqual(new Set([400, 429]))
+  expect(statuses.get(400)).toBe(30)
+})
+
+test('one network may try thirty times', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 31; at++) {
+    const payload = { email: `n${at}@mowatt.example`, code: '123456' }
+    const request = { method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress: '192.0.2.77' } as const
+    statuses.push((await house.app.inject(request)).statusCode)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429])
+})
+
+test('digits belong to their address, to their request and to ten minutes', async () => {
+  const first = await asked('gil@mowatt.example')
+  const second = await asked('gil@mowatt.example')
+  // Once in a million the two are the same.
+  const old = first.digits === second.digits ? otherThan(first.digits) : first.digits
+  await expect(exchange('gil@mowatt.example', old)).rejects.toMatchObject(WRONG)
+  await asked('hal@mowatt.example')
+  await expect(exchange('hal@mowatt.example', second.digits)).rejects.toMatchObject(WRONG)
+  house.pass(600)
+  await expect(exchange('gil@mowatt.example', second.digits)).rejects.toMatchObject(WRONG)
+})
+
+test('the code that the digits give is good for two minutes', async () => {
+  const { digits } = await asked('ida@mowatt.example')
+  const { oob_code: oobCode } = await exchange('ida@mowatt.example', digits)
+  house.pass(120)
+  expect((await signIn('ida@mowatt.example', oobCode)).message).toBe('EXPIRED_OOB_CODE')
+})
+
+test('an address that nobody asked for is answered like wrong digits', async () => {
+  await asked('jo@mowatt.example')
+  const bodies = new Set<string>()
+  for (const email of ['jo@mowatt.example', 'nobody@mowatt.example']) {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/code',
+      payload: { email, code: '000000' },
+    })
+    const { request_id: _id, ...body } = answer.json<Record<string, unknown>>()
+    bodies.add(JSON.stringify([answer.statusCode, body, Object.keys(answer.headers).toSorted()]))
+  }
+  expect(bodies.size).toBe(1)
+})
+
+test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12 34 5x'])('%j are not six digits', async (code) => {
+  await expect(exchange('kim@mowatt.example', code)).rejects.toMatchObject({
+    code: 'invalid_request',
+    fields: { code: expect.stringContaining('That code is not right') },
+  })
+})
+
+test('every code is as likely as any other', () => {
+  let next = 0
+  const bytes = [0xffffffff, 4_294_000_000, 4_293_999_999, 7]
+  const drawn = () => {
+    const buffer = Buffer.alloc(4)
+    buffer.writeUInt32BE(bytes[next++] ?? 0)
+    return buffer
+  }
+  expect([makeDigits(drawn), makeDigits(drawn)]).toEqual(['999999', '000007'])
+})
+
+test('the form without scripts refuses in the words of the catalogue', async () => {
+  const ask = (email: string) => house.call(requestSignInLink, { body: { email } })
+  await expect(ask('nonsense')).rejects.toMatchObject({
+    code: 'email_invalid',
+    message: 'Please enter a valid email address',
+  })
+  await expect(ask('x@mailinator.com')).rejects.toMatchObject({
+    code: 'email_disposable',
+    message: 'Disposable emails are not allowed.',
+  })
+  await expect(
+    house.call(requestSignInLink, { body: { email: 'a@mowatt.example', continue_url: 'https://evil.example' } }),
+  ).rejects.toMatchObject({ code: 'continue_url_refused' })
+})

@@ -1,0 +1,37 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Limit } from '../../../platform/limits/rate-limits.ts'
+import { hashCode, hashDigits } from './code-hashes.ts'
+import { exchangeDigits } from './code-store.ts'
+
+const MOST_WRONG_TRIES = 5
+/** Time enough for the client to finish, and for nothing else. */
+const FRESH_CODE_MS = 2 * 60_000
+const perNetwork: Limit = { name: 'sign-in-digits-network', count: 30, perSeconds: 600 }
+const perAddress: Limit = { name: 'sign-in-digits-address', count: 30, perSeconds: 3600 }
+
+/**
+ * The second way in, for another device: digits and address for a one-time code. Wrong digits, an address that nobody
+ * asked for, an old or a dead code: all of them are answered alike.
+ */
+export async function exchangeSignInCode(
+  ctx: Context,
+  given: { email: string; digits: string; network: string | undefined },
+): Promise<string> {
+  const { digits, network } = given
+  const email = given.email.toLowerCase()
+  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+  await ctx.limits.consume(perAddress, email)
+  const now = ctx.now()
+  const code = ctx.randomBytes(32).toString('base64url')
+  const isRight = await exchangeDigits(ctx.db, {
+    email,
+    digitsHash: hashDigits(ctx.secrets.session, email, digits),
+    codeHash: hashCode(code),
+    expiresAt: new Date(now.getTime() + FRESH_CODE_MS),
+    mostWrongTries: MOST_WRONG_TRIES,
+    now,
+  })
+  if (!isRight) throw new Failure('sign_in_code_wrong')
+  return code
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { countMail } from '../../../platform/mail/mail-store.ts'
+
+const EACH = 500
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+  // Half of them have signed in before, and every tenth of those is blocked.
+  await house.database.pool.query(
+    `insert into identity_user (id, email, is_email_verified, has_link_sign_in, disabled_at, valid_since, created_at, last_login_at, last_refresh_at)
+     select 'user-' || n, 'person-' || n || '@mowatt.example', true, true,
+       case when n % 10 = 0 then now() end, now(), now(), now(), now()
+     from generate_series(0, ${EACH - 1}) as n`,
+  )
+})
+afterAll(() => house.close())
+
+const numbers = Array.from({ length: EACH }, (_, at) => at)
+const known = (at: number) => `person-${at}@mowatt.example`
+const unknown = (at: number) => `stranger${at}@mowatt.example`.replace('stranger', 'perso-')
+
+/** All that a stranger can see of an answer, with the address itself and what differs for everybody left out. */
+async function shapeOf(call: string, email: string, body: object): Promise<string> {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: `/identitytoolkit.googleapis.com/v1/${call}?key=mowatt-local`,
+    payload: { ...body, tenantId: undefined },
+  })
+  const headers = Object.entries(answer.headers).filter(
+    ([name]) => !['date', 'x-request-id', 'content-length'].includes(name),
+  )
+  const text = answer.body.replaceAll(email, 'ADDRESS').replace(/"sessionId":"[\w-]{27}"/, 'SESSION')
+  return JSON.stringify([answer.statusCode, text, headers])
+}
+
+test('500 known and 500 unknown addresses get the same answer, header by header', async () => {
+  const shapes = new Set<string>()
+  for (const at of numbers) {
+    for (const email of [known(at), unknown(at)]) {
+      shapes.add(
+        await shapeOf('accounts:sendOobCode', email, {
+          requestType: 'EMAIL_SIGNIN',
+          email,
+          continueUrl: 'http://localhost:3000/',
+        }),
+      )
+    }
+  }
+  expect([...shapes]).toHaveLength(1)
+  expect(await countMail(house.ctx.db)).toEqual({ waiting: 2 * EACH, refused: 0 })
+}, 60_000)
+
+test('asking how somebody signs in says nothing either', async () => {
+  const shapes = new Set<string>()
+  for (const at of numbers.slice(0, 50)) {
+    for (const email of [known(at), unknown(at)]) {
+      shapes.add(
+        await shapeOf('accounts:createAuthUri', email, { identifier: email, continueUri: 'http://localhost/' }),
+      )
+    }
+  }
+  expect([...shapes]).toHaveLength(1)
+})
+
+test('the database does the same work for both', async () => {
+  const statements: string[] = []
+  const { pool } = house.database
+  const clients = new Set<unknown>()
+  pool.on('acquire', (client) => {
+    if (clients.has(client)) return
+    clients.add(client)
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((...given: unknown[]) => {
+      const [first] = given
+      statements.push(typeof first === 'string' ? first : String((first as { text?: string }).text))
+      return query(...given)
+    }) as typeof client.query
+  })
+  const work = async (email: string) => {
+    statements.length = 0
+    await house.ask(email)
+    return [...statements]
+  }
+  const [first, second] = [await work('person-1@mowatt.example'), await work('nobody-1@mowatt.example')]
+  expect(first.length).toBeGreaterThan(4)
+  expect(second).toEqual(first)
+})

@@ -1,0 +1,18 @@
+import { Failure, isEmailAddress } from '@mowatt/contract'
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+
+const disposable = disposableEmailBlocklistSet()
+
+/** An address in the form that accounts are found by, or a refusal. No look-up of the domain: that would take time. */
+export function readEmail(given: string): string {
+  const email = given.trim().toLowerCase()
+  if (!isEmailAddress(email)) throw new Failure('email_invalid')
+  if (isDisposable(email.slice(email.lastIndexOf('@') + 1))) throw new Failure('email_disposable')
+  return email
+}
+
+/** A listed domain stands for all below it. */
+function isDisposable(domain: string): boolean {
+  const labels = domain.split('.')
+  return labels.some((_, from) => disposable.has(labels.slice(from).join('.')))
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../../context.ts'
+import { hashCode, hashDigits, makeDigits } from './code-hashes.ts'
+import { replaceCode } from './code-store.ts'
+import { checkContinueUrl } from './continue-url.ts'
+import { countMail } from './count-mail.ts'
+import { readEmail } from './read-email.ts'
+import { signInMail } from './sign-in-mail.ts'
+
+const CODE_LIFETIME_MINUTES = 10
+
+type Asked = { email: string; continueUrl: string; network: string | undefined }
+
+/**
+ * Mails a link and a code to an address. Nobody is looked up: an account is made at the first sign-in, so known and
+ * unknown addresses take the very same way, and nothing can tell them apart.
+ */
+export async function requestSignInLink(
+  ctx: Context,
+  asked: Asked,
+  readSiteName: () => Promise<string>,
+): Promise<{ email: string }> {
+  const { config, secrets, randomBytes } = ctx
+  const email = readEmail(asked.email)
+  const continueUrl = checkContinueUrl(asked.continueUrl, config)
+  await countMail(ctx, email, asked.network)
+  const siteName = await readSiteName()
+  const code = randomBytes(32).toString('base64url')
+  const digits = makeDigits(randomBytes)
+  const at = ctx.now()
+  const expiresAt = new Date(at.getTime() + CODE_LIFETIME_MINUTES * 60_000)
+  const link = linkOf(ctx, { code, continueUrl })
+  await ctx.db.transaction().execute(async (tx) => {
+    const digitsHash = hashDigits(secrets.session, email, digits)
+    await replaceCode(tx, { email, codeHash: hashCode(code), digitsHash, at, expiresAt })
+    await ctx.mail.queue(tx, signInMail({ to: email, siteName, link, digits, minutes: CODE_LIFETIME_MINUTES }))
+  })
+  return { email }
+}
+
+/** Always to our own page: no header of the request has a say in where a mailed link leads. */
+function linkOf({ config }: Context, { code, continueUrl }: { code: string; continueUrl: string }): string {
+  const { apiKey, tenant } = config.identity
+  const parameters = new URLSearchParams({
+    mode: 'signIn',
+    lang: 'en',
+    oobCode: code,
+    apiKey,
+    continueUrl,
+    ...(tenant === null ? {} : { tenantId: tenant }),
+  })
+  return `${config.urls.site}/auth/action?${parameters.toString()}`
+}

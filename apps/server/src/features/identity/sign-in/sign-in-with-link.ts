@@ -1,0 +1,73 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { revokeSessionsOf } from '../tokens/session-store.ts'
+import { issueTokens, startSession, type Tokens } from '../tokens/user-session.ts'
+import { findUserByEmail, insertUser, updateUser, type UserRow } from '../user-store.ts'
+import { hashCode } from './code-hashes.ts'
+import { findCode, spendCode } from './code-store.ts'
+import { rememberNetwork } from './known-networks.ts'
+
+export type SignedIn = Tokens & { user: UserRow; isNewUser: boolean }
+
+export type LinkRefusal = 'code_unknown' | 'code_expired' | 'other_address' | 'user_disabled' | 'address_taken'
+
+/** Why a link does not sign in. */
+export class LinkRefused extends Error {
+  override readonly name = 'LinkRefused'
+  readonly reason: LinkRefusal
+
+  constructor(reason: LinkRefusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+type Given = { email: string; code: string; network: string | undefined; linkTo?: UserRow }
+
+/**
+ * Opens one session for one code. A wrong address does not spend it, so neither a mail scanner nor a slip of the
+ * finger takes the link away from its owner.
+ */
+export async function signInWithLink(ctx: Context, { email: typed, code, network, linkTo }: Given): Promise<SignedIn> {
+  const now = ctx.now()
+  const email = typed.trim().toLowerCase()
+  const codeHash = hashCode(code)
+  const known = await findCode(ctx.db, codeHash, now)
+  if (!known) throw new LinkRefused('code_unknown')
+  if (known.isExpired) throw new LinkRefused('code_expired')
+  if (known.email !== email) throw new LinkRefused('other_address')
+  const { user, isNewUser, session } = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await spendCode(tx, { codeHash, email, now }))) throw new LinkRefused('code_unknown')
+    const found = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
+    if (found.user.isDisabled) throw new LinkRefused('user_disabled')
+    await rememberNetwork(ctx, tx, { userId: found.user.id, email, network })
+    return { ...found, session: await startSession(ctx, tx, found.user.id) }
+  })
+  return { ...(await issueTokens(ctx, user, session)), user, isNewUser }
+}
+
+async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {
+  const now = ctx.now()
+  const id = ctx.randomBytes(21).toString('base64url')
+  const made = await insertUser(tx, { id, email, isEmailVerified: true, at: now })
+  const known = made ?? (await findUserByEmail(tx, email))
+  if (!known) throw new LinkRefused('code_unknown')
+  // Whoever signed up with this address and never proved it may be somebody else: their password and sessions go.
+  const isUnproved = !known.isEmailVerified
+  if (isUnproved) await revokeSessionsOf(tx, known.id, now)
+  const user = await updateUser(tx, known.id, {
+    isEmailVerified: true,
+    hasLinkSignIn: true,
+    lastLoginAt: now,
+    lastRefreshAt: now,
+    ...(isUnproved ? { passwordHash: null } : {}),
+  })
+  return { user, isNewUser: made !== undefined }
+}
+
+async function linkAddress(tx: Db, linkTo: UserRow, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {
+  const owner = await findUserByEmail(tx, email)
+  if (owner && owner.id !== linkTo.id) throw new LinkRefused('address_taken')
+  const user = await updateUser(tx, linkTo.id, { email, isEmailVerified: true, hasLinkSignIn: true })
+  return { user, isNewUser: false }
+}

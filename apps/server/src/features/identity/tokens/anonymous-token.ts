@@ -1,0 +1,59 @@
+import { capabilities as all, type Capability } from '@mowatt/contract'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Context } from '../../../context.ts'
+import type { Principal } from './principal.ts'
+import { algorithms, signingKeys } from './signing-keys.ts'
+
+const LIFETIME_S = 24 * 3600
+/** Says what kind of token it is, so that no other token of ours can pass for it. */
+const TYPE = 'mowatt-session+jwt'
+const AUDIENCE = 'mowatt-api'
+
+export type AnonymousSession = { jwt: string; expiresAt: Date; capabilities: readonly Capability[] }
+
+/** A visitor without an account. Nothing is kept: the token says it all. */
+export async function makeAnonymousSession(ctx: Context): Promise<AnonymousSession> {
+  const { kid, privateKey } = await signingKeys(ctx).current('session')
+  const issuedAt = Math.floor(ctx.now().getTime() / 1000)
+  const jwt = await new SignJWT({ capabilities: all })
+    .setProtectedHeader({ alg: algorithms.session, kid, typ: TYPE })
+    .setIssuer(ctx.config.urls.site)
+    .setAudience(AUDIENCE)
+    .setSubject(`anon-${ctx.randomBytes(16).toString('base64url')}`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFETIME_S)
+    .sign(privateKey)
+  return { jwt, expiresAt: new Date((issuedAt + LIFETIME_S) * 1000), capabilities: all }
+}
+
+export function isAnonymousType(typ: unknown): boolean {
+  return typ === TYPE
+}
+
+/** Throws for anything but a token that we made for an anonymous session, in time. */
+export async function readAnonymousToken(ctx: Context, token: string): Promise<Principal> {
+  const { payload } = await jwtVerify(
+    token,
+    async ({ kid = '' }) => {
+      const key = await signingKeys(ctx).find('session', kid)
+      if (!key) throw new errors.JWKSNoMatchingKey()
+      return key.publicKey
+    },
+    {
+      algorithms: [algorithms.session],
+      typ: TYPE,
+      issuer: ctx.config.urls.site,
+      audience: AUDIENCE,
+      currentDate: ctx.now(),
+      requiredClaims: ['sub', 'exp', 'iat', 'capabilities'],
+    },
+  )
+  const given = Array.isArray(payload['capabilities']) ? payload['capabilities'] : []
+  return {
+    kind: 'anonymous',
+    subject: payload.sub ?? '',
+    email: null,
+    expiresAt: new Date((payload.exp ?? 0) * 1000),
+    capabilities: all.filter((each) => given.includes(each)),
+  }
+}

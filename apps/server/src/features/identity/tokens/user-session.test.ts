@@ -1,0 +1,96 @@
+import { readSessionInfo } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { forgetOldSignIns } from '../forget-old-sign-ins.ts'
+
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+})
+afterAll(() => house.close())
+
+const DAY_S = 86_400
+const info = (token: string) => house.call(readSessionInfo, {}, { token })
+
+async function refreshed(refreshToken: string) {
+  const { body, message } = await house.refresh(refreshToken)
+  return { next: String(body['refresh_token']), idToken: String(body['id_token']), message, body }
+}
+
+test('each refresh gives a new token of both kinds, in the shape that the client wants', async () => {
+  const { refreshToken, idToken, localId } = await house.signIn('ada@mowatt.example')
+  house.pass(5)
+  const { body } = await refreshed(refreshToken)
+  expect(body).toEqual({
+    id_token: expect.stringMatching(/^eyJ/),
+    access_token: body['id_token'],
+    expires_in: '3600',
+    refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+    token_type: 'Bearer',
+    user_id: localId,
+    project_id: 'mowatt',
+  })
+  expect(body['refresh_token']).not.toBe(refreshToken)
+  expect(body['id_token']).not.toBe(idToken)
+})
+
+test('two tabs that refresh at once are both right, and go on together', async () => {
+  const { refreshToken } = await house.signIn('bea@mowatt.example')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(refreshToken)))
+  expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined]))
+  expect(new Set(answers.map(({ next }) => next)).size).toBe(1)
+  const { message } = await refreshed(answers[0]?.next ?? '')
+  expect(message).toBeUndefined()
+})
+
+test('an answer that was lost on its way costs nobody their session', async () => {
+  const { refreshToken } = await house.signIn('cleo@mowatt.example')
+  await refreshed(refreshToken)
+  house.pass(9 * 60)
+  const { next, message } = await refreshed(refreshToken)
+  expect(message).toBeUndefined()
+  expect((await refreshed(next)).message).toBeUndefined()
+})
+
+test('a token that was replaced long ago ends its session for whoever has it', async () => {
+  const { refreshToken, idToken } = await house.signIn('dora@mowatt.example')
+  const { next } = await refreshed(refreshToken)
+  house.pass(11 * 60)
+  expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
+  expect((await refreshed(next)).message).toBe('TOKEN_EXPIRED')
+  await expect(info(idToken)).rejects.toMatchObject({ status: 401 })
+})
+
+test('whoever stays away for two weeks signs in again', async () => {
+  const { refreshToken } = await house.signIn('eva@mowatt.example')
+  house.pass(13 * DAY_S)
+  const { next, message } = await refreshed(refreshToken)
+  expect(message).toBeUndefined()
+  house.pass(14 * DAY_S + 1)
+  expect((await refreshed(next)).message).toBe('TOKEN_EXPIRED')
+})
+
+test('everybody signs in again after thirty days', async () => {
+  let { refreshToken } = await house.signIn('fay@mowatt.example')
+  for (let week = 0; week < 4; week++) {
+    house.pass(7 * DAY_S)
+    refreshToken = (await refreshed(refreshToken)).next
+  }
+  house.pass(3 * DAY_S)
+  expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
+})
+
+test('what can no longer be used is forgotten at night, the rest stays', async () => {
+  const { idToken } = await house.signIn('gil@mowatt.example')
+  await house.ask('asked@mowatt.example')
+  expect(await forgetOldSignIns(house.ctx)).toBeGreaterThan(0)
+  expect(await info(idToken)).toMatchObject({ email: 'gil@mowatt.example' })
+  const { rows } = await house.database.pool.query('select from identity_session')
+  expect(rows).toHaveLength(1)
+  house.pass(40 * DAY_S)
+  await forgetOldSignIns(house.ctx)
+  for (const table of ['identity_session', 'identity_code', 'identity_network']) {
+    expect((await house.database.pool.query(`select from ${table}`)).rowCount).toBe(0)
+  }
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { deleteAccount } from '../account/delete-account.ts'
+import type { AccountPart } from '../account/account-part.ts'
+import { readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+
+const Body = z.object({ idToken: Text.optional() })
+
+/** `user.delete()` of the client: the same act as our own endpoint, with all that belongs to the person. */
+export function deleteOwnAccount(parts: readonly AccountPart[]): ToolkitCall {
+  return async (ctx, body, { readSiteName }) => {
+    const { user, claims } = await readUser(ctx, readBody(Body, body).idToken)
+    const email = user.isEmailVerified ? user.email : null
+    await deleteAccount(ctx, parts, { userId: user.id, email, signedInAt: claims.signedInAt }, readSiteName)
+    return { kind: 'identitytoolkit#DeleteAccountResponse' }
+  }
+}

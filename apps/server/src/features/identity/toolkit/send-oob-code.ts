@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { requestSignInLink } from '../sign-in/request-sign-in-link.ts'
+import { Refusal } from './refusal.ts'
+import { checkTenant, readBody, Text, type ToolkitCall } from './toolkit-call.ts'
+
+const Body = z.object({
+  requestType: z.enum(['EMAIL_SIGNIN', 'PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']).optional(),
+  email: Text.optional(),
+  continueUrl: Text.optional(),
+  tenantId: Text.optional(),
+  returnOobLink: z.boolean().optional(),
+})
+
+/** `sendSignInLinkToEmail` of the client. */
+export const sendOobCode: ToolkitCall = async (ctx, body, { network, readSiteName }) => {
+  const { requestType, email, continueUrl, tenantId, returnOobLink } = readBody(Body, body)
+  if (requestType === undefined) throw new Refusal('MISSING_REQ_TYPE')
+  checkTenant(ctx, tenantId)
+  // The code is for the owner of the address and for nobody else.
+  if (returnOobLink) throw new Refusal('INSUFFICIENT_PERMISSION')
+  if (requestType !== 'EMAIL_SIGNIN') throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (!email) throw new Refusal('MISSING_EMAIL')
+  if (!continueUrl) throw new Refusal('MISSING_CONTINUE_URI')
+  const sent = await requestSignInLink(ctx, { email, continueUrl, network }, readSiteName)
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: sent.email }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import type { Limit } from '../../../platform/limits/rate-limits.ts'
+import { signInWithLink } from '../sign-in/sign-in-with-link.ts'
+import { Refusal } from './refusal.ts'
+import { checkTenant, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+
+const Body = z.object({
+  email: Text.optional(),
+  oobCode: Text.optional(),
+  idToken: Text.optional(),
+  tenantId: Text.optional(),
+})
+
+const perNetwork: Limit = { name: 'sign-in-link-network', count: 120, perSeconds: 600 }
+
+export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network }) => {
+  const { email, oobCode, idToken, tenantId } = readBody(Body, body)
+  checkTenant(ctx, tenantId)
+  const linkTo = idToken === undefined ? undefined : (await readUser(ctx, idToken)).user
+  if (!email) throw new Refusal('MISSING_EMAIL')
+  if (!oobCode) throw new Refusal('MISSING_OOB_CODE')
+  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+  const signedIn = await signInWithLink(ctx, { email, code: oobCode, network, ...(linkTo ? { linkTo } : {}) })
+  return {
+    kind: 'identitytoolkit#EmailLinkSigninResponse',
+    email: signedIn.user.email,
+    localId: signedIn.user.id,
+    isNewUser: signedIn.isNewUser,
+    idToken: signedIn.idToken,
+    refreshToken: signedIn.refreshToken,
+    expiresIn: String(signedIn.expiresInSeconds),
+  }
+}

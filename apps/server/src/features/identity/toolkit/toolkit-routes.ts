@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { routeOf } from '../../../platform/http/answer-failures.ts'
+import { networkOf } from '../../../platform/http/network-of.ts'
+import type { AccountPart } from '../account/account-part.ts'
+import { allowOtherOrigins } from './allow-other-origins.ts'
+import { checkActionCode } from './check-action-code.ts'
+import { createAuthUri } from './create-auth-uri.ts'
+import { deleteOwnAccount } from './delete-own-account.ts'
+import { grantToken } from './grant-token.ts'
+import { lookupAccount } from './lookup-account.ts'
+import { signInWithPassword, signUp } from './password-calls.ts'
+import { missingApiKey, noSuchPath, Refusal, wrongApiKey } from './refusal.ts'
+import { refusalFrom } from './refusal-from.ts'
+import { sendOobCode } from './send-oob-code.ts'
+import { signInWithEmailLink } from './sign-in-with-email-link.ts'
+import type { ToolkitCall } from './toolkit-call.ts'
+import { updateAccount } from './update-account.ts'
+
+/** The client puts Google's host names first in the path, and drops any path before them. */
+const ACCOUNTS = '/identitytoolkit.googleapis.com'
+const TOKENS = '/securetoken.googleapis.com'
+
+/** Both take requests of any origin and neither takes cookies, so no visitor can be betrayed by them. */
+export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
+
+type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string> }
+
+/** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
+export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName }: Options): void {
+  const calls: ReadonlyMap<string, ToolkitCall> = new Map([
+    ['accounts:sendOobCode', sendOobCode],
+    ['accounts:signInWithEmailLink', signInWithEmailLink],
+    ['accounts:lookup', lookupAccount],
+    ['accounts:update', updateAccount],
+    ['accounts:delete', deleteOwnAccount(parts)],
+    ['accounts:createAuthUri', createAuthUri],
+    ['accounts:resetPassword', checkActionCode],
+    ['accounts:signUp', signUp],
+    ['accounts:signInWithPassword', signInWithPassword],
+  ])
+  serve(ACCOUNTS, (path) => calls.get(path))
+  serve(TOKENS, (path) => (path === 'token' ? grantToken : undefined))
+
+  function serve(prefix: string, find: (path: string) => ToolkitCall | undefined): void {
+    void app.register(
+      async (scope) => {
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser(
+          /^application\/(json|[\w.+-]+\+json)\b/,
+          { parseAs: 'string' },
+          scope.getDefaultJsonParser('error', 'error'),
+        )
+        scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+          done(null, Object.fromEntries(new URLSearchParams(body as string))),
+        )
+        allowOtherOrigins(scope, ['POST'])
+        scope.setErrorHandler((error: Error, request, reply) => answerRefusal(error, request, reply, ctx))
+        scope.post<{ Params: { '*': string } }>('/v1/*', { onRequest: checkKey(ctx) }, async (request, reply) => {
+          const call = find(request.params['*'])
+          if (!call) throw noSuchPath()
+          const answer = await call(ctx, request.body, { network: networkOf(request.ip), readSiteName })
+          return reply
+            .header('cache-control', 'no-store')
+            .type('application/json; charset=utf-8')
+            .send(JSON.stringify(answer))
+        })
+        scope.all('/', () => Promise.reject(noSuchPath()))
+        scope.all('/*', async (request) => {
+          const isKnown = find(pathIn(request, `${prefix}/v1/`)) !== undefined
+          throw isKnown ? new Refusal('Method not allowed', { statusCode: 405 }) : noSuchPath()
+        })
+      },
+      { prefix },
+    )
+  }
+}
+
+function pathIn(request: FastifyRequest, prefix: string): string {
+  const [path = ''] = request.url.split('?', 1)
+  return path.startsWith(prefix) ? path.slice(prefix.length) : ''
+}
+
+/** Before the body is read: whoever has no key is told nothing else. */
+function checkKey({ config }: Context) {
+  const right = Buffer.from(config.identity.apiKey)
+  return async (request: FastifyRequest) => {
+    const { key } = request.query as { key?: unknown }
+    const given = key ?? request.headers['x-goog-api-key']
+    if (typeof given !== 'string' || given === '') throw missingApiKey()
+    const candidate = Buffer.from(given)
+    if (candidate.length !== right.length || !timingSafeEqual(candidate, right)) throw wrongApiKey()
+  }
+}
+
+function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply, { log }: Context) {
+  const refusal =
+    refusalFrom(error) ??
+    new Refusal('Internal error encountered.', { statusCode: 500, status: 'INTERNAL', reason: 'internalError' })
+  if (refusal.statusCode === 500) {
+    const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
+    log.error(fields, 'unexpected error')
+  }
+  reply.code(refusal.statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  // The one answer of this protocol that has another shape.
+  const body = refusal.statusCode === 405 ? { message: refusal.message } : refusal.body()
+  return reply.send(JSON.stringify(body))
+}

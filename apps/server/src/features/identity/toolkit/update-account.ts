@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { updateUser, type UserChange } from '../user-store.ts'
+import { accountInfo } from './account-info.ts'
+import { Refusal } from './refusal.ts'
+import { readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+
+const Body = z.object({
+  idToken: Text.optional(),
+  displayName: Text.max(256).optional(),
+  photoUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2048)
+    .optional(),
+  deleteAttribute: z.array(z.enum(['DISPLAY_NAME', 'PHOTO_URL'])).optional(),
+  email: Text.optional(),
+  password: Text.optional(),
+})
+
+/** Name and picture. Address and password are changed by proving them, which a token alone does not. */
+export const updateAccount: ToolkitCall = async (ctx, body) => {
+  const { idToken, displayName, photoUrl, deleteAttribute = [], email, password } = readBody(Body, body)
+  if (idToken === undefined && Object.keys(body ?? {}).length === 0) throw new Refusal('INVALID_REQ_TYPE')
+  const { user } = await readUser(ctx, idToken)
+  if (email !== undefined || password !== undefined) throw new Refusal('OPERATION_NOT_ALLOWED')
+  // The client takes a name away by sending none; older ones name what shall go.
+  const given = body as { displayName?: unknown; photoUrl?: unknown }
+  const change: UserChange = {
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(photoUrl === undefined ? {} : { photoUrl }),
+    ...(given.displayName === null || deleteAttribute.includes('DISPLAY_NAME') ? { displayName: null } : {}),
+    ...(given.photoUrl === null || deleteAttribute.includes('PHOTO_URL') ? { photoUrl: null } : {}),
+  }
+  const updated = Object.keys(change).length > 0 ? await updateUser(ctx.db, user.id, change) : user
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...accountInfo(updated) }
+}

@@ -1,0 +1,2 @@
+/** Local storage: somebody is signed in here. */
+export const SIGNED_IN_KEY = 'mowatt.signed-in'

@@ -1,0 +1,55 @@
+import { deleteAccount, exportAccount, Failure, signOut } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { auth } from '../auth/auth.ts'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { leave } from './leave.ts'
+
+const EXPORT_PATIENCE_MS = 60_000
+
+export type ExportedFile = { name: string; bytes: number; url: string }
+
+/** What a person may do with their own account; each act yields the reason when it did not work. */
+export function accountActions(settings: IdentitySettings) {
+  const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
+  const call = createClient(fetchSend(apiUrl))
+
+  return {
+    /** Saves everything as one JSON file; pictures and documents follow one by one. */
+    async exportAll(): Promise<ExportedFile[]> {
+      const token = await auth.token()
+      const all = await call(exportAccount, {}, { token, timeoutMs: EXPORT_PATIENCE_MS })
+      save(new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }), 'mowatt-export.json')
+      return all.files
+    },
+    async exportFile({ url, name }: ExportedFile): Promise<void> {
+      const headers = { authorization: `Bearer ${await auth.token()}` }
+      const answer = await fetch(apiUrl + url, { headers })
+      if (!answer.ok) throw new Failure('request_failed', { values: { status_text: answer.statusText } })
+      save(await answer.blob(), name)
+    },
+    async signOutEverywhere(): Promise<void> {
+      await call(signOut, { body: { everywhere: true } }, { token: await auth.token() })
+      await leave({ ...settings, isOurs: false })
+    },
+    async remove(): Promise<void> {
+      await call(deleteAccount, {}, { token: await auth.token() })
+      // The session ended with the account: only this browser is left to be told.
+      await leave({ ...settings, isOurs: false })
+    },
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+export function needsFreshSignIn(error: unknown): boolean {
+  return error instanceof Failure && error.code === 'sign_in_again'
+}
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

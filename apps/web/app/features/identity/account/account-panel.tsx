@@ -1,0 +1,98 @@
+import { Button, Card, Note } from '@mowatt/ui'
+import { type ReactNode, useState } from 'react'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
+
+type AccountPanelProps = { email: string | null; settings: IdentitySettings; onDelete: () => void }
+type Act = 'export' | 'everywhere'
+
+/** A person's own data: a copy of it, the way out on every device, and its end. */
+export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
+  const actions = accountActions(settings)
+  const [busy, setBusy] = useState<Act>()
+  const [files, setFiles] = useState<ExportedFile[]>()
+  const [error, setError] = useState<string>()
+
+  async function run(act: Act, work: () => Promise<void>) {
+    if (busy) return
+    setBusy(act)
+    setError(undefined)
+    await work().catch((failure: unknown) => setError(reasonOf(failure)))
+    setBusy(undefined)
+  }
+
+  return (
+    <div className="grid gap-5">
+      {error && (
+        <Note tone="danger" announce="alert">
+          {error}
+        </Note>
+      )}
+      <Part title="Who you are" text="This address is how you sign in. There is no password.">
+        <p className="font-bold wrap-anywhere">{email}</p>
+      </Part>
+      <Part
+        title="Take your data with you"
+        text="Everything that we keep about you, as one JSON file. Documents that you gave us follow one by one."
+      >
+        <Button
+          variant="quiet"
+          isLoading={busy === 'export'}
+          loadingLabel="Collecting"
+          onClick={() => void run('export', async () => setFiles(await actions.exportAll()))}
+        >
+          Download my data
+        </Button>
+        {files && (
+          <Note tone="success" announce="status">
+            {files.length === 0 ? 'Saved. There are no documents with it.' : 'Saved. These documents belong to it:'}
+          </Note>
+        )}
+        {files?.map((file) => (
+          <Button
+            key={file.url}
+            variant="ghost"
+            size="small"
+            onClick={() => void run('export', () => actions.exportFile(file))}
+          >
+            {file.name}
+          </Button>
+        ))}
+      </Part>
+      {settings.isOurs && (
+        <Part title="Sign out everywhere" text="Ends the sign-in on every phone, tablet and computer, this one too.">
+          <Button
+            variant="quiet"
+            isLoading={busy === 'everywhere'}
+            loadingLabel="Signing out..."
+            onClick={() =>
+              void run('everywhere', async () => {
+                await actions.signOutEverywhere()
+                location.assign('/waitlist')
+              })
+            }
+          >
+            Sign out everywhere
+          </Button>
+        </Part>
+      )}
+      <Part title="Delete your account" text="Removes your account and all that we keep with it, at once and for good.">
+        <Button variant="danger" onClick={onDelete}>
+          Delete my account
+        </Button>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card tone="flat">
+      <section className="grid justify-items-start gap-3">
+        <h2 className="text-h4">{title}</h2>
+        <p className="text-text-2">{text}</p>
+        {children}
+      </section>
+    </Card>
+  )
+}

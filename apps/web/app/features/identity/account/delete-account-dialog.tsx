@@ -1,0 +1,79 @@
+import { Button, Checkbox, Dialog } from '@mowatt/ui'
+import { useState } from 'react'
+import { askForLink } from '../link/sign-in.ts'
+import { useIdentity } from '../use-identity.ts'
+import { accountActions, needsFreshSignIn, reasonOf } from './account-actions.ts'
+
+type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email?: unknown }
+
+/** The last question before everything goes. A sign-in that is not fresh is renewed first. */
+export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
+  const settings = useIdentity()?.identity
+  const address = typeof email === 'string' ? email : ''
+  const [isSure, setIsSure] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [mustSignIn, setMustSignIn] = useState(false)
+
+  async function remove() {
+    if (!settings || isBusy) return
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await accountActions(settings).remove()
+      location.assign('/account?deleted=yes')
+    } catch (failure) {
+      setIsBusy(false)
+      setMustSignIn(needsFreshSignIn(failure))
+      setError(reasonOf(failure))
+    }
+  }
+
+  async function signInAgain() {
+    if (!settings || isBusy) return
+    setIsBusy(true)
+    const trouble = await askForLink(address, settings)
+    setIsBusy(false)
+    if (trouble) setError(trouble.text)
+    else location.assign(`/magic-link-sent?email=${encodeURIComponent(address)}`)
+  }
+
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="Everything that we keep with it goes, on every device, and cannot be brought back. We confirm it in a last mail."
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      cancelLabel="Keep my account"
+      isBusy={isBusy}
+      error={error}
+      action={
+        mustSignIn ? (
+          <Button onClick={() => void signInAgain()} isLoading={isBusy} loadingLabel="Sending">
+            Send me a sign-in link
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            disabled={!isSure}
+            onClick={() => void remove()}
+            isLoading={isBusy}
+            loadingLabel="Deleting"
+          >
+            Delete my account
+          </Button>
+        )
+      }
+    >
+      <Checkbox
+        label={
+          <>
+            Yes, delete the account of <b className="wrap-anywhere">{address}</b>
+          </>
+        }
+        checked={isSure}
+        onChange={(event) => setIsSure(event.currentTarget.checked)}
+      />
+    </Dialog>
+  )
+}

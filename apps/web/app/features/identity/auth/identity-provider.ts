@@ -1,0 +1,32 @@
+import type { AuthUser } from './auth-state.ts'
+
+/** Public values that the server hands to every page. */
+export type IdentitySettings = {
+  url: string
+  /** The site's own address, as the server knows it. */
+  siteUrl: string
+  apiUrl: string
+  apiKey: string
+  project: string
+  tenant: string | null
+  /** False for a real Firebase project, which has addresses of its own. */
+  isOurs: boolean
+}
+
+export type IdToken = { token: string; expiresAtMs: number }
+
+/** What the pages need of an identity provider; the real one is behind `open-firebase.ts`. */
+export type IdentityProvider = {
+  /** Tells who is signed in, now and whenever that changes, in any tab. */
+  watch: (onUser: (user: AuthUser | null) => void, onError: (error: unknown) => void) => () => void
+  sendLink: (email: string, continueUrl: string) => Promise<void>
+  isSignInLink: (href: string) => boolean
+  completeLink: (email: string, href: string) => Promise<void>
+  /** The link that a one-time code would have come with. */
+  linkFor: (oneTimeCode: string) => string
+  signOut: () => Promise<void>
+  /** The signed-in user's token; `isFresh` asks the provider for a new one. */
+  idToken: (isFresh: boolean) => Promise<IdToken>
+}
+
+export type OpenProvider = (settings: IdentitySettings) => Promise<IdentityProvider>

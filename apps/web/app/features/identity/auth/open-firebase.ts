@@ -1,0 +1,61 @@
+import { initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  isSignInWithEmailLink,
+  onAuthStateChanged,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  signOut,
+} from '@firebase/auth'
+import type { IdentityProvider, IdentitySettings } from './identity-provider.ts'
+
+/** The phone apps that may open the link, as the provider wants them named. */
+const APP_ID = 'example.mowatt.app'
+const phoneApps = {
+  iOS: { bundleId: APP_ID },
+  android: { packageName: APP_ID, installApp: true, minimumVersion: '12' },
+}
+
+/**
+ * The provider by its own library. This file is the only one that imports it, and is itself loaded only where somebody
+ * is signed in or wants to be. Our own service speaks the provider's protocol below its own address, which is what the
+ * library calls an emulator.
+ */
+export function openFirebase(settings: IdentitySettings): IdentityProvider {
+  const { apiKey, project, tenant, isOurs } = settings
+  const app = initializeApp({ apiKey, projectId: project, authDomain: `${project}.firebaseapp.com` })
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
+  auth.tenantId = tenant
+  auth.languageCode = 'en-GB'
+  if (isOurs) connectAuthEmulator(auth, settings.url, { disableWarnings: true })
+
+  return {
+    watch: (onUser, onError) =>
+      onAuthStateChanged(auth, (user) => onUser(user && { uid: user.uid, email: user.email }), onError),
+    sendLink: (email, url) => sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true, ...phoneApps }),
+    isSignInLink: (href) => isSignInWithEmailLink(auth, href),
+    async completeLink(email, href) {
+      await signInWithEmailLink(auth, email, href)
+    },
+    linkFor(oneTimeCode) {
+      const query = new URLSearchParams({ mode: 'signIn', oobCode: oneTimeCode, apiKey })
+      if (tenant) query.set('tenantId', tenant)
+      return `https://localhost/?${query.toString()}`
+    },
+    signOut: () => signOut(auth),
+    idToken: (isFresh) => idTokenOf(auth, isFresh),
+  }
+}
+
+async function idTokenOf({ currentUser }: Auth, isFresh: boolean) {
+  if (!currentUser) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' })
+  const { token, expirationTime } = await currentUser.getIdTokenResult(isFresh)
+  return { token, expiresAtMs: Date.parse(expirationTime) }
+}

@@ -1,0 +1,45 @@
+export class LockTimeout extends Error {
+  override readonly name = 'LockTimeout'
+}
+
+type Act<T> = () => Promise<T>
+
+export type StateLock = <T>(act: Act<T>, timeoutMs?: number) => Promise<T>
+
+const DEFAULT_TIMEOUT_MS = 30_000
+const NAME = 'mowatt.auth'
+
+/** Only one tab changes the sign-in state at a time. Browsers without locks, or pages without TLS, guard one tab. */
+export function createStateLock(locks: LockManager | undefined): StateLock {
+  return locks ? lockAcrossTabs(locks) : lockInTab()
+}
+
+function lockAcrossTabs(locks: LockManager): StateLock {
+  return async <T>(act: Act<T>, timeoutMs = DEFAULT_TIMEOUT_MS) => {
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => giveUp.abort(new LockTimeout()), timeoutMs)
+    return locks.request(NAME, { signal: giveUp.signal }, () => {
+      clearTimeout(timer)
+      return act()
+    })
+  }
+}
+
+function lockInTab(): StateLock {
+  let last: Promise<unknown> = Promise.resolve()
+  return async <T>(act: Act<T>, timeoutMs = DEFAULT_TIMEOUT_MS) => {
+    const before = last
+    let hasGivenUp = false
+    const { promise: gaveUp, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      hasGivenUp = true
+      reject(new LockTimeout())
+    }, timeoutMs)
+    const turn = before.then(() => {
+      clearTimeout(timer)
+      return hasGivenUp ? undefined : act()
+    })
+    last = turn.catch(() => {})
+    return (await Promise.race([turn, gaveUp])) as T
+  }
+}

@@ -1,0 +1,76 @@
+import type { AuthState } from '../auth/auth-state.ts'
+
+export type StorageKind = 'IndexedDB' | 'Local storage' | 'Session storage' | 'Cookies'
+
+/** What this browser can say about its own sign-in. No address, no token, no id. */
+export type Health = {
+  auth: Pick<AuthState, 'authStatus' | 'isColdStart' | 'isAuthenticated' | 'lastError'>
+  storage: Record<StorageKind, boolean>
+  tokenExpiresAtMs: number | undefined
+  /** The visitor's session as the server sees it, or why it could not say; undefined without one. */
+  session: { expiresAtMs: number } | { error: string } | undefined
+  /** This device's clock minus the server's; undefined until the server was asked. */
+  clockSkewMs: number | undefined
+  nowMs: number
+}
+
+export type HealthRow = { label: string; value: string; isGood: boolean }
+
+/** Beyond this, links and tokens seem older or younger than they are. */
+const MOST_SKEW_MS = 60_000
+
+const statusTexts: Record<AuthState['authStatus'], string> = {
+  initializing: 'Starting',
+  ready: 'Ready',
+  error: 'Error',
+  fallback: 'Slow: carrying on without waiting',
+}
+
+export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkewMs, nowMs }: Health) {
+  const kinds = Object.entries(storage) as [StorageKind, boolean][]
+  const rows: HealthRow[] = [
+    {
+      label: 'Status',
+      value: statusTexts[auth.authStatus],
+      isGood: auth.authStatus === 'ready' || auth.authStatus === 'initializing',
+    },
+    { label: 'Signed in', value: auth.isAuthenticated ? 'Yes' : 'No', isGood: true },
+    { label: 'Cold start', value: auth.isColdStart ? 'Yes' : 'No', isGood: true },
+    ...kinds.map(([label, isThere]) => ({ label, value: isThere ? 'Available' : 'Not available', isGood: isThere })),
+    { label: 'Token', value: expiryText(tokenExpiresAtMs, nowMs), isGood: isAhead(tokenExpiresAtMs, nowMs) },
+    sessionRow(session, nowMs),
+    { label: 'Clock', value: skewText(clockSkewMs), isGood: Math.abs(clockSkewMs ?? 0) <= MOST_SKEW_MS },
+    { label: 'Last error', value: auth.lastError ?? 'None', isGood: auth.lastError === null },
+  ]
+  return rows
+}
+
+/** The same as plain text, for a mail to whoever helps. */
+export function healthReport(rows: readonly HealthRow[], { nowMs, browser }: { nowMs: number; browser: string }) {
+  const lines = rows.map(({ label, value }) => `${label}: ${value}`)
+  return [`Sign-in health, ${new Date(nowMs).toISOString()}`, ...lines, `Browser: ${browser}`].join('\n')
+}
+
+function expiryText(expiresAtMs: number | undefined, nowMs: number): string {
+  if (expiresAtMs === undefined) return 'None'
+  const minutes = Math.round((expiresAtMs - nowMs) / 60_000)
+  if (minutes <= 0) return 'Expired'
+  return `Good for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+function sessionRow(session: Health['session'], nowMs: number): HealthRow {
+  const label = 'Visitor session'
+  if (session && 'error' in session) return { label, value: session.error, isGood: false }
+  return { label, value: expiryText(session?.expiresAtMs, nowMs), isGood: true }
+}
+
+function isAhead(expiresAtMs: number | undefined, nowMs: number): boolean {
+  return expiresAtMs === undefined || expiresAtMs > nowMs
+}
+
+function skewText(skewMs: number | undefined): string {
+  if (skewMs === undefined) return 'Not checked'
+  const seconds = Math.round(Math.abs(skewMs) / 1000)
+  if (seconds <= 2) return 'Right'
+  return `${seconds} s ${skewMs > 0 ? 'ahead of' : 'behind'} ours`
+}

@@ -1,0 +1,48 @@
+import { failures } from '@mowatt/contract/failures'
+import { Button, EmailField, Note } from '@mowatt/ui'
+import type { FormEvent } from 'react'
+import type { SignInTrouble } from './sign-in-trouble.ts'
+import { useEmailCheck } from './use-email-check.ts'
+
+type AddressFormProps = {
+  email: string
+  trouble: SignInTrouble | undefined
+  isWorking: boolean
+  onAddress: (email: string) => void
+}
+
+/** Asks for the address that the link was sent to, on a device that did not ask for the link itself. */
+export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFormProps) {
+  const isFieldWrong = trouble?.kind === 'wrong-address'
+  const field = useEmailCheck(email, isFieldWrong ? trouble.text : undefined)
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isWorking) return
+    const input = event.currentTarget.querySelector<HTMLInputElement>('[name="email"]')
+    if (field.value.trim() === '') field.refuse(failures.email_required_for_sign_in.text)
+    else if (field.check()) return onAddress(field.value)
+    input?.focus()
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={send}>
+      {trouble && !isFieldWrong && (
+        <Note tone="danger" announce="alert">
+          {trouble.text}
+        </Note>
+      )}
+      <EmailField
+        name="email"
+        label="E-mail address"
+        hint="The one that the mail was sent to."
+        defaultValue={email}
+        error={field.error}
+        onInput={(event) => field.change(event.currentTarget.value)}
+      />
+      <Button type="submit" isWide isLoading={isWorking} loadingLabel="Signing in">
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, EmailField, TextField } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { textOf } from '../../../shell/text-of.ts'
+import { useIdentity } from '../use-identity.ts'
+import { emailTrouble } from './email-check.ts'
+import { completeCode } from './sign-in.ts'
+import type { SignInTrouble } from './sign-in-trouble.ts'
+
+type CodeFormProps = {
+  /** The address that the mail went to; asked for where nobody knows it. */
+  email: string | undefined
+  trouble?: SignInTrouble | undefined
+  onSignedIn: () => void
+}
+
+const MISSING_CODE = 'Please type the 6 digits from the mail'
+
+/** The second way in: the six digits of the mail, on any device, also without JavaScript. */
+export function CodeForm({ email, trouble: refused, onSignedIn }: CodeFormProps) {
+  const settings = useIdentity()?.identity
+  const [trouble, setTrouble] = useState(refused)
+  const [isChecking, setIsChecking] = useState(false)
+  const isEmailWrong = trouble?.kind === 'email'
+
+  function refuse(form: HTMLFormElement, next: SignInTrouble) {
+    setTrouble(next)
+    form.querySelector<HTMLInputElement>(next.kind === 'email' ? '[name="email"]' : '[name="code"]')?.focus()
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    if (!settings) return
+    event.preventDefault()
+    if (isChecking) return
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const address = textOf(typed, 'email')
+    const code = textOf(typed, 'code')
+    const wrongEmail = emailTrouble(address)
+    if (wrongEmail) return refuse(form, { kind: 'email', text: wrongEmail })
+    if (code.trim() === '') return refuse(form, { kind: 'wrong-code', text: MISSING_CODE })
+    setTrouble(undefined)
+    setIsChecking(true)
+    const failed = await completeCode(address, code, settings)
+    setIsChecking(false)
+    if (failed) refuse(form, failed)
+    else onSignedIn()
+  }
+
+  return (
+    <form
+      method="post"
+      action="/magic-link-sent"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="intent" value="code" />
+      {email === undefined ? (
+        <EmailField name="email" label="E-mail address" error={isEmailWrong ? trouble.text : undefined} />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <TextField
+        name="code"
+        label="6-digit code from the mail"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        className="code-field"
+        error={trouble && !isEmailWrong ? trouble.text : undefined}
+      />
+      <Button type="submit" variant="strong" isWide isLoading={isChecking} loadingLabel="Checking">
+        Sign in with the code
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { createLinkFlow, type LinkHost } from './link-flow.ts'
+import { troubleOf, type TroubleKind } from './sign-in-trouble.ts'
+
+function flowWith(host: Partial<LinkHost> = {}) {
+  const complete = vi.fn<LinkHost['complete']>(async () => undefined)
+  const onSignedIn = vi.fn<() => void>()
+  const flow = createLinkFlow({
+    link: () => 'https://mowatt.example/auth/action?oobCode=x',
+    rememberedEmail: () => undefined,
+    complete,
+    onSignedIn,
+    ...host,
+  })
+  return { flow, complete, onSignedIn }
+}
+
+test('without a remembered address nothing happens until one is typed', async () => {
+  const { flow, complete, onSignedIn } = flowWith()
+  flow.begin()
+  expect(flow.state()).toMatchObject({ stage: 'asking', trouble: undefined })
+  expect(complete).not.toHaveBeenCalled()
+  const done = flow.complete('ada@mowatt.example')
+  expect(flow.state().stage).toBe('working')
+  await done
+  expect(complete).toHaveBeenCalledExactlyOnceWith('ada@mowatt.example', expect.stringContaining('oobCode'))
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('with the remembered address it is finished at once, and only once', async () => {
+  const { flow, complete, onSignedIn } = flowWith({ rememberedEmail: () => 'ada@mowatt.example' })
+  flow.begin()
+  flow.begin()
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(complete).toHaveBeenCalledOnce()
+})
+
+test('an address bar without a link says so', () => {
+  const { flow } = flowWith({ link: () => undefined, rememberedEmail: () => 'ada@mowatt.example' })
+  flow.begin()
+  expect(flow.state()).toMatchObject({ stage: 'over', trouble: { kind: 'broken' }, email: 'ada@mowatt.example' })
+})
+
+test.for<[TroubleKind, string, string]>([
+  ['expired', 'over', 'ada@mowatt.example'],
+  ['used', 'over', 'ada@mowatt.example'],
+  ['broken', 'over', 'ada@mowatt.example'],
+  ['wrong-address', 'asking', ''],
+  ['offline', 'asking', 'ada@mowatt.example'],
+  ['too-many', 'asking', 'ada@mowatt.example'],
+  ['unknown', 'asking', 'ada@mowatt.example'],
+])('%s leads to %s with %j', async ([kind, stage, email]) => {
+  const { flow } = flowWith({ complete: async () => troubleOf(kind) })
+  flow.begin()
+  await flow.complete('ada@mowatt.example')
+  expect(flow.state()).toMatchObject({ stage, email, trouble: { kind } })
+})

@@ -1,0 +1,71 @@
+import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
+
+/** Opening, until scripts run; asking for the address; working on it; over, when the link is of no more use. */
+export type LinkState = {
+  stage: 'opening' | 'asking' | 'working' | 'over'
+  trouble: SignInTrouble | undefined
+  /** What is known of the address: the remembered one, or what was typed. */
+  email: string
+}
+
+export type LinkHost = {
+  /** The link that this tab was opened with, if it was one. */
+  link: () => string | undefined
+  rememberedEmail: () => string | undefined
+  complete: (email: string, link: string) => Promise<SignInTrouble | undefined>
+  onSignedIn: () => void
+}
+
+export type LinkFlow = {
+  state: () => LinkState
+  subscribe: (onChange: () => void) => () => void
+  /** With the address that this browser remembers the link is finished at once, otherwise it is asked for. */
+  begin: () => void
+  complete: (email: string) => Promise<void>
+}
+
+const OVER: readonly string[] = ['expired', 'used', 'broken']
+
+export const firstLinkState: LinkState = { stage: 'opening', trouble: undefined, email: '' }
+
+/** The way of a sign-in link. Opening it does nothing by itself: somebody has to know the address. */
+export function createLinkFlow(host: LinkHost): LinkFlow {
+  let state = firstLinkState
+  const listeners = new Set<() => void>()
+
+  function change(next: Partial<LinkState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function end(trouble: SignInTrouble): void {
+    const isOver = OVER.includes(trouble.kind)
+    const email = trouble.kind === 'wrong-address' ? '' : state.email
+    change({ trouble, email, stage: isOver ? 'over' : 'asking' })
+  }
+
+  async function complete(email: string): Promise<void> {
+    const link = host.link()
+    change({ email, trouble: undefined, stage: 'working' })
+    const trouble = link ? await host.complete(email, link) : troubleOf('broken')
+    if (trouble) end(trouble)
+    else host.onSignedIn()
+  }
+
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    begin() {
+      if (state.stage !== 'opening') return
+      const email = host.rememberedEmail() ?? ''
+      change({ email })
+      if (!host.link()) end(troubleOf('broken'))
+      else if (email) void complete(email)
+      else change({ stage: 'asking' })
+    },
+    complete,
+  }
+}

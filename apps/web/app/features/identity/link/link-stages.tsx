@@ -1,0 +1,75 @@
+import { Spinner } from '@mowatt/ui'
+import { IdentityScene } from '../identity-scene.tsx'
+import { AddressForm } from './address-form.tsx'
+import { CodeForm } from './code-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import type { TroubleKind } from './sign-in-trouble.ts'
+import type { SignInLink } from './use-sign-in-link.ts'
+
+type LinkStagesProps = SignInLink & {
+  /** Our own mails carry a code as well. */
+  hasCode: boolean
+}
+
+const overTitles: Partial<Record<TroubleKind, string>> = {
+  expired: 'This link has expired',
+  used: 'This link no longer works',
+}
+
+/** What the page of a sign-in link shows, from its opening to its end. */
+export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkStagesProps) {
+  if (stage === 'over') {
+    return (
+      <IdentityScene
+        title={overTitles[trouble?.kind ?? 'broken'] ?? 'This link is not complete'}
+        lead={<p>{trouble?.text}</p>}
+      >
+        <SignInForm key={email} email={email} buttonLabel="Send me a new link" />
+      </IdentityScene>
+    )
+  }
+  if (stage === 'asking') {
+    return (
+      <IdentityScene
+        title="Is it you?"
+        lead={<p>This browser did not ask for the link. Type your address, so that nobody else can use it.</p>}
+      >
+        <AddressForm key={trouble?.kind} email={email} trouble={trouble} isWorking={false} onAddress={complete} />
+        {hasCode && <OtherWay />}
+      </IdentityScene>
+    )
+  }
+  return (
+    <IdentityScene
+      title={
+        <>
+          <span className="needs-scripts">Signing you in</span>
+          <span className="without-scripts">Type the code instead</span>
+        </>
+      }
+      lead={<p className="needs-scripts">One moment.</p>}
+    >
+      <div className="needs-scripts grid min-h-24 place-items-center">
+        <Spinner label="Signing you in" />
+      </div>
+      <noscript>
+        <p className="mb-4">
+          Your browser runs no scripts, so this link cannot finish here. The code from the same mail can.
+        </p>
+        <CodeForm email={undefined} onSignedIn={() => {}} />
+      </noscript>
+    </IdentityScene>
+  )
+}
+
+function OtherWay() {
+  return (
+    <>
+      <p className="identity-divider">or</p>
+      <p className="text-small text-text-2">
+        Is the page still open where you asked for the link? Then type the 6 digits from the mail there. Either way
+        works once.
+      </p>
+    </>
+  )
+}

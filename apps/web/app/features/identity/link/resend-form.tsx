@@ -1,0 +1,56 @@
+import { Button, Note } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useIdentity } from '../use-identity.ts'
+import { askForLink } from './sign-in.ts'
+import type { SignInTrouble } from './sign-in-trouble.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+const WAIT_SECONDS = 60
+
+/** Sends the mail again, a minute after the last one. Without JavaScript there is no clock, and the server limits. */
+export function ResendForm({ email }: { email: string }) {
+  const settings = useIdentity()?.identity
+  const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)
+  const [isSending, setIsSending] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | SignInTrouble>()
+
+  async function send(event: FormEvent) {
+    if (!settings) return
+    event.preventDefault()
+    if (isSending || secondsLeft > 0) return
+    setIsSending(true)
+    setOutcome(undefined)
+    const failed = await askForLink(email, settings)
+    setIsSending(false)
+    setOutcome(failed ?? 'sent')
+    if (!failed || failed.kind === 'too-many') restart()
+  }
+
+  return (
+    <form method="post" action="/magic-link-sent" className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="email" value={email} />
+      <Button
+        type="submit"
+        variant="quiet"
+        isWide
+        isLoading={isSending}
+        loadingLabel="Sending"
+        aria-disabled={secondsLeft > 0 || undefined}
+        className="aria-disabled:cursor-not-allowed aria-disabled:text-text-3 tabular-nums"
+      >
+        {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
+      </Button>
+      {outcome === 'sent' && (
+        <Note tone="success" announce="status">
+          A new mail is on its way. The older link and code no longer work.
+        </Note>
+      )}
+      {outcome && outcome !== 'sent' && (
+        <Note tone="danger" announce="alert">
+          {outcome.text}
+        </Note>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, EmailField, Note } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useIdentity } from '../use-identity.ts'
+import { askForLink } from './sign-in.ts'
+import type { SignInTrouble } from './sign-in-trouble.ts'
+import { useEmailCheck } from './use-email-check.ts'
+
+type SignInFormProps = {
+  /** What was typed before, and why it was not taken: the answer to a form sent without JavaScript. */
+  email?: string | undefined
+  trouble?: SignInTrouble | undefined
+  buttonLabel?: string
+}
+
+/** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
+export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send me a sign-in link' }: SignInFormProps) {
+  const settings = useIdentity()?.identity
+  const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
+  const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    if (!settings) return
+    event.preventDefault()
+    setTrouble(undefined)
+    if (isSending) return
+    const form = event.currentTarget
+    if (!field.check()) return focusEmail(form)
+    setIsSending(true)
+    const failed = await askForLink(field.value, settings)
+    if (!failed) return location.assign(`/magic-link-sent?email=${encodeURIComponent(field.value.trim())}`)
+    setIsSending(false)
+    if (failed.kind !== 'email') return setTrouble(failed)
+    field.refuse(failed.text)
+    focusEmail(form)
+  }
+
+  return (
+    <form method="post" action="/waitlist" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      {trouble && (
+        <Note tone="danger" announce="alert">
+          {trouble.text}
+        </Note>
+      )}
+      <EmailField
+        name="email"
+        label="E-mail address"
+        placeholder="you@example.com"
+        defaultValue={email}
+        error={field.error}
+        onInput={(event) => field.change(event.currentTarget.value)}
+      />
+      <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">
+        {buttonLabel}
+      </Button>
+    </form>
+  )
+}
+
+function focusEmail(form: HTMLFormElement): void {
+  form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+}

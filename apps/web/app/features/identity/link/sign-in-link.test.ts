@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { continueUrl, readSignInLink } from './sign-in-link.ts'
+
+const PAGE = 'https://mowatt.example/auth/action'
+const code = 'mode=signIn&oobCode=abc&apiKey=k'
+const onward = encodeURIComponent(`${PAGE}?ref=BB42&theme=dark`)
+
+test('a link carries its code, and theme and referral inside the address to continue with', () => {
+  const href = `${PAGE}?${code}&lang=en-GB&continueUrl=${onward}`
+  expect(readSignInLink(href)).toEqual({ href, theme: 'dark', referral: 'BB42' })
+})
+
+test('a provider that leads to the continue address puts everything side by side', () => {
+  const href = `${PAGE}?ref=BB42&theme=light&${code}`
+  expect(readSignInLink(href)).toEqual({ href, theme: 'light', referral: 'BB42' })
+})
+
+test.for(['', 'mode=signIn', 'mode=signIn&oobCode=abc', 'oobCode=abc&apiKey=k', 'mode=signIn&oobCode=&apiKey=k'])(
+  'an address with only %j is no link',
+  (query) => {
+    expect(readSignInLink(`${PAGE}?${query}`).href).toBeUndefined()
+  },
+)
+
+test('nonsense for theme and referral is left out', () => {
+  expect(readSignInLink(`${PAGE}?theme=purple&ref=${encodeURIComponent('<script>')}&continueUrl=nonsense`)).toEqual({
+    href: undefined,
+    theme: undefined,
+    referral: undefined,
+  })
+})
+
+test.for([
+  ['dark', 'BB42', `${PAGE}?ref=BB42&theme=dark`],
+  [undefined, undefined, `${PAGE}?theme=system`],
+  ['purple', 'a b', `${PAGE}?theme=system`],
+] as const)('theme %s and referral %s make %s', ([theme, referral, expected]) => {
+  expect(continueUrl('https://mowatt.example', theme, referral)).toBe(expected)
+})

@@ -1,0 +1,34 @@
+import { isTheme, type Theme } from '../../../browser/theme.ts'
+
+/** What the address of a sign-in page carries. */
+export type SignInLink = {
+  /** The whole link, as the provider's library wants it; undefined when the address is not one. */
+  href: string | undefined
+  theme: Theme | undefined
+  referral: string | undefined
+}
+
+const REFERRAL = /^[\w-]{1,64}$/
+const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
+
+/** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
+export function readSignInLink(href: string): SignInLink {
+  const { searchParams } = new URL(href)
+  const onward = URL.parse(searchParams.get('continueUrl') ?? '')?.searchParams
+  const either = (name: string) => searchParams.get(name) ?? onward?.get(name)
+  const theme = either('theme')
+  const referral = either('ref')
+  return {
+    href: CODE_PARTS.every((part) => searchParams.get(part)) ? href : undefined,
+    theme: isTheme(theme) ? theme : undefined,
+    referral: referral && REFERRAL.test(referral) ? referral : undefined,
+  }
+}
+
+/** Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. */
+export function continueUrl(origin: string, theme: string | undefined, referral: string | undefined): string {
+  const address = new URL('/auth/action', origin)
+  if (referral && REFERRAL.test(referral)) address.searchParams.set('ref', referral)
+  address.searchParams.set('theme', isTheme(theme) ? theme : 'system')
+  return address.href
+}

@@ -1,0 +1,71 @@
+import { failures } from '@mowatt/contract/failures'
+
+export type TroubleKind =
+  | 'email'
+  | 'wrong-address'
+  | 'expired'
+  | 'used'
+  | 'broken'
+  | 'too-many'
+  | 'offline'
+  | 'closed'
+  | 'wrong-code'
+  | 'second-step'
+  | 'unknown'
+
+/** What went wrong with a sign-in, and what people read about it. */
+export type SignInTrouble = { kind: TroubleKind; text: string }
+
+const texts: Record<TroubleKind, string> = {
+  email: failures.email_invalid.text,
+  'wrong-address': 'This is not the address that the link was sent to. Check it and try again.',
+  expired: 'A link works for 10 minutes. Ask for a new one below.',
+  used: 'It was used before, or a newer mail has replaced it. Use the newest mail, or ask for another one below.',
+  broken: 'Part of the address is missing. Open the link from the mail again, or ask for a new one below.',
+  'too-many': 'Too many tries. Please wait a few minutes and try again.',
+  offline: 'We cannot reach the server. Check your connection and try again.',
+  closed: 'This account is closed. Write to us if you think that this is wrong.',
+  'wrong-code': failures.sign_in_code_wrong.text,
+  'second-step': 'This account needs a second step that we do not offer here.',
+  unknown: 'Signing in did not work. Please try again in a moment.',
+}
+
+/** Codes of the provider's library and of our own API. */
+const kinds: Record<string, TroubleKind> = {
+  'auth/invalid-email': 'email',
+  'auth/missing-email': 'email',
+  email_invalid: 'email',
+  'auth/expired-action-code': 'expired',
+  'auth/invalid-action-code': 'used',
+  'auth/argument-error': 'broken',
+  'auth/invalid-api-key': 'broken',
+  'auth/tenant-id-mismatch': 'broken',
+  'auth/invalid-continue-uri': 'broken',
+  'auth/unauthorized-continue-uri': 'broken',
+  'auth/missing-ios-bundle-id': 'broken',
+  'auth/missing-android-pkg-name': 'broken',
+  'auth/too-many-requests': 'too-many',
+  'auth/quota-exceeded': 'too-many',
+  too_many_requests: 'too-many',
+  'auth/network-request-failed': 'offline',
+  network: 'offline',
+  timeout: 'offline',
+  'auth/user-disabled': 'closed',
+  'auth/multi-factor-auth-required': 'second-step',
+  sign_in_code_wrong: 'wrong-code',
+}
+
+/** `isCompleting`: the link's own address is asked for, so an address that does not fit is a wrong one. */
+export function signInTrouble(error: unknown, isCompleting = false): SignInTrouble {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  const words = typeof message === 'string' ? message : ''
+  if (code === 'email_disposable' || words.includes(failures.email_disposable.text)) {
+    return { kind: 'email', text: failures.email_disposable.text }
+  }
+  const kind = (typeof code === 'string' && Object.hasOwn(kinds, code) ? kinds[code] : undefined) ?? 'unknown'
+  return troubleOf(isCompleting && kind === 'email' ? 'wrong-address' : kind)
+}
+
+export function troubleOf(kind: TroubleKind): SignInTrouble {
+  return { kind, text: texts[kind] }
+}

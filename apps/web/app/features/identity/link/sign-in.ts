@@ -1,0 +1,68 @@
+import { exchangeSignInCode } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { readStored } from '../../../browser/storage.ts'
+import { THEME_KEY } from '../../../browser/theme.ts'
+import { auth } from '../auth/auth.ts'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { forgetLink } from './kept-link.ts'
+import { pendingReferral } from './pending-referral.ts'
+import { rememberedEmail } from './remembered-email.ts'
+import { continueUrl } from './sign-in-link.ts'
+import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.ts'
+
+type Outcome = SignInTrouble | undefined
+
+/** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
+export async function askForLink(typed: string, { siteUrl }: IdentitySettings): Promise<Outcome> {
+  const email = typed.trim()
+  if (!navigator.onLine) return troubleOf('offline')
+  try {
+    const onward = continueUrl(siteUrl, readStored('local', THEME_KEY), pendingReferral.read())
+    await auth.ask((provider) => provider.sendLink(email, onward))
+    rememberedEmail.write(email)
+    return undefined
+  } catch (error) {
+    return signInTrouble(error)
+  }
+}
+
+/** Signs in by the link that this tab was opened with. What is spent or broken is forgotten; the rest can be tried again. */
+export async function completeLink(typed: string, href: string): Promise<Outcome> {
+  try {
+    const isLink = await auth.ask(async (provider) => provider.isSignInLink(href))
+    if (!isLink) return over('broken')
+    await auth.signIn((provider) => provider.completeLink(typed.trim(), href))
+    finish()
+    return undefined
+  } catch (error) {
+    const trouble = signInTrouble(error, true)
+    return ['expired', 'used', 'broken'].includes(trouble.kind) ? over(trouble.kind) : trouble
+  }
+}
+
+/** Signs in by the six digits of the mail, typed on any device. */
+export async function completeCode(typed: string, code: string, settings: IdentitySettings): Promise<Outcome> {
+  const { apiUrl, siteUrl } = settings
+  const email = typed.trim()
+  if (!navigator.onLine) return troubleOf('offline')
+  try {
+    const call = createClient(fetchSend(apiUrl === siteUrl ? '' : apiUrl))
+    const { oob_code: oneTimeCode } = await call(exchangeSignInCode, { body: { email, code } })
+    await auth.signIn((provider) => provider.completeLink(email, provider.linkFor(oneTimeCode)))
+    finish()
+    return undefined
+  } catch (error) {
+    const isMalformed = (error as { code?: unknown }).code === 'invalid_request'
+    return isMalformed ? troubleOf('wrong-code') : signInTrouble(error)
+  }
+}
+
+function finish(): void {
+  rememberedEmail.forget()
+  forgetLink()
+}
+
+function over(kind: SignInTrouble['kind']): SignInTrouble {
+  forgetLink()
+  return troubleOf(kind)
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { emailTrouble } from './email-check.ts'
+
+const PAUSE_MS = 500
+
+type EmailCheck = {
+  value: string
+  error: string | undefined
+  change: (value: string) => void
+  /** True when the address will do; says what is wrong with it otherwise. */
+  check: () => boolean
+  refuse: (error: string) => void
+}
+
+/** What was typed, checked when the visitor pauses: not before there is something like an address to look at. */
+export function useEmailCheck(first: string, refused: string | undefined): EmailCheck {
+  const [value, setValue] = useState(first)
+  const [error, setError] = useState(refused)
+
+  useEffect(() => {
+    if (!value.includes('@') || value === first) return
+    const timer = setTimeout(() => setError(emailTrouble(value)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value, first])
+
+  return {
+    value,
+    error,
+    change(next) {
+      setValue(next)
+      setError(undefined)
+    },
+    check() {
+      const trouble = emailTrouble(value)
+      setError(trouble)
+      return trouble === undefined
+    },
+    refuse: setError,
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { keptLink } from './kept-link.ts'
+import { createLinkFlow, firstLinkState, type LinkState } from './link-flow.ts'
+import { pendingReferral } from './pending-referral.ts'
+import { rememberedEmail } from './remembered-email.ts'
+import { completeLink } from './sign-in.ts'
+import { readSignInLink } from './sign-in-link.ts'
+
+export type SignInLink = LinkState & { complete: (email: string) => void }
+
+const flow = createLinkFlow({
+  link: () => readSignInLink(keptLink() ?? location.href).href,
+  rememberedEmail: rememberedEmail.read,
+  complete: completeLink,
+  // In the link's place: going back does not open the link again.
+  onSignedIn: () => location.replace('/waitlist'),
+})
+
+/** The link that this page was opened with, on its way. */
+export function useSignInLink(): SignInLink {
+  useEffect(() => {
+    pendingReferral.keep(readSignInLink(keptLink() ?? location.href).referral)
+    flow.begin()
+  }, [])
+  const state = useSyncExternalStore(flow.subscribe, flow.state, () => firstLinkState)
+  return { ...state, complete: (email) => void flow.complete(email) }
+}

@@ -1,0 +1,18 @@
+import { createSessionClient, type SessionClient } from './anonymous-session.ts'
+
+let client: SessionClient | undefined
+
+/** The one session client of this page. */
+export function browserSession(hosts: { apiUrl: string; siteUrl: string; appUrl: string }): SessionClient {
+  const named = [hosts.siteUrl, hosts.appUrl, hosts.apiUrl].flatMap((url) => URL.parse(url)?.hostname ?? [])
+  client ??= createSessionClient({
+    // Our own API answers wherever the page came from.
+    apiUrl: hosts.apiUrl === hosts.siteUrl ? '' : hosts.apiUrl,
+    place: { page: location, hosts: named },
+    storage: () => localStorage,
+    writeCookie: (cookie) => void (document.cookie = cookie),
+    fetch: (url, init) => fetch(url, init),
+    nowMs: () => Date.now(),
+  })
+  return client
+}

@@ -1,0 +1,38 @@
+import { readSessionInfo, signOut } from '@mowatt/contract'
+import type { IdentityDoor } from './identity-door.server.ts'
+
+const HOUR_SECONDS = 3600
+
+/** Keeps who signed in without JavaScript, for as long as the token lasts. No script can read it. */
+export function accountCookie(idToken: string, siteUrl: string): string {
+  return cookie(idToken, siteUrl, HOUR_SECONDS)
+}
+
+export function noAccountCookie(siteUrl: string): string {
+  return cookie('', siteUrl, 0)
+}
+
+/** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
+export async function readCookieEmail(door: IdentityDoor, cookies: string | null): Promise<string | undefined> {
+  const token = tokenIn(cookies)
+  if (!token) return undefined
+  const info = await door.call(readSessionInfo, {}, { token, headers: door.headers }).catch(() => undefined)
+  return info?.kind === 'user' ? (info.email ?? undefined) : undefined
+}
+
+/** Ends the session that the cookie stands for. */
+export async function endCookieSession(door: IdentityDoor, cookies: string | null): Promise<void> {
+  const token = tokenIn(cookies)
+  // What cannot be ended has ended already: the cookie goes either way.
+  if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
+}
+
+function tokenIn(cookies: string | null): string | undefined {
+  return /(?:^|;\s*)(?:__Host-)?mowatt-account=([\w.-]+)/.exec(cookies ?? '')?.[1]
+}
+
+function cookie(value: string, siteUrl: string, maxAgeSeconds: number): string {
+  const isSecure = siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-mowatt-account' : 'mowatt-account'
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure ? '; Secure' : ''}`
+}

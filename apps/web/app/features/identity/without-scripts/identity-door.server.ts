@@ -1,0 +1,28 @@
+import { createClient, type Call, type Send } from '@mowatt/contract/client'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+
+/** How a page's action reaches the identity service on a visitor's behalf. */
+export type IdentityDoor = {
+  settings: IdentitySettings
+  call: Call
+  /** Limits are counted for the visitor, not for this process that asks on their behalf. */
+  headers: Record<string, string>
+  send: Send
+}
+
+type Visit = {
+  send: Send
+  requestId: string
+  visitorAddress: string
+  settings: { siteUrl: string; apiUrl: string; identity: Omit<IdentitySettings, 'siteUrl' | 'apiUrl'> }
+}
+
+export function identityDoor({ send, requestId, visitorAddress, settings }: Visit): IdentityDoor {
+  const { identity, siteUrl, apiUrl } = settings
+  return {
+    settings: { ...identity, siteUrl, apiUrl },
+    call: createClient(send),
+    headers: { 'x-request-id': requestId, 'x-visitor-address': visitorAddress },
+    send,
+  }
+}

@@ -1,0 +1,38 @@
+import { requestSignInLink } from '@mowatt/contract'
+import { emailTrouble } from '../link/email-check.ts'
+import { continueUrl } from '../link/sign-in-link.ts'
+import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
+import type { IdentityDoor } from './identity-door.server.ts'
+
+const FIREBASE = 'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
+const PATIENCE_MS = 10_000
+
+/** Has a sign-in link mailed, asked for by a form. */
+export async function mailLink(
+  door: IdentityDoor,
+  { email, theme, referral }: { email: string; theme: string; referral: string | undefined },
+): Promise<SignInTrouble | undefined> {
+  const trouble = emailTrouble(email)
+  if (trouble) return { kind: 'email', text: trouble }
+  const onward = continueUrl(door.settings.siteUrl, theme, referral)
+  try {
+    if (!door.settings.isOurs) return await mailByFirebase(door.settings.apiKey, email, onward)
+    await door.call(requestSignInLink, { body: { email, continue_url: onward } }, { headers: door.headers })
+    return undefined
+  } catch (error) {
+    return signInTrouble(error)
+  }
+}
+
+async function mailByFirebase(apiKey: string, email: string, onward: string): Promise<SignInTrouble | undefined> {
+  const answer = await fetch(`${FIREBASE}?key=${encodeURIComponent(apiKey)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requestType: 'EMAIL_SIGNIN', email, continueUrl: onward, canHandleCodeInApp: true }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (answer.ok) return undefined
+  const text = await answer.text()
+  if (text.includes('INVALID_EMAIL')) return troubleOf('email')
+  return troubleOf(/TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED/.test(text) ? 'too-many' : 'unknown')
+}

@@ -1,0 +1,38 @@
+import { exchangeSignInCode } from '@mowatt/contract'
+import { emailTrouble } from '../link/email-check.ts'
+import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
+import type { IdentityDoor } from './identity-door.server.ts'
+
+const PATIENCE_MS = 10_000
+
+type Outcome = { idToken: string } | { trouble: SignInTrouble }
+
+/** Signs in by the six digits of the mail, typed into a form: all of it on the server. */
+export async function signInByCode(door: IdentityDoor, email: string, code: string): Promise<Outcome> {
+  const wrongEmail = emailTrouble(email)
+  if (wrongEmail) return { trouble: { kind: 'email', text: wrongEmail } }
+  try {
+    const { oob_code: oneTimeCode } = await door.call(
+      exchangeSignInCode,
+      { body: { email, code } },
+      { headers: door.headers },
+    )
+    return { idToken: await finish(door, email.trim(), oneTimeCode) }
+  } catch (error) {
+    const isMalformed = (error as { code?: unknown }).code === 'invalid_request'
+    return { trouble: isMalformed ? troubleOf('wrong-code') : signInTrouble(error) }
+  }
+}
+
+async function finish({ send, settings, headers }: IdentityDoor, email: string, oobCode: string): Promise<string> {
+  const { status, body } = await send({
+    method: 'POST',
+    url: `/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=${encodeURIComponent(settings.apiKey)}`,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, oobCode, ...(settings.tenant ? { tenantId: settings.tenant } : {}) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const { idToken } = status === 200 ? (JSON.parse(body) as { idToken?: unknown }) : {}
+  if (typeof idToken !== 'string') throw new Error(`sign-in answered ${status}`)
+  return idToken
+}

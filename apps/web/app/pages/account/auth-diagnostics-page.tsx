@@ -1,0 +1,33 @@
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { AuthHealth } from '../../features/identity/diagnostics/auth-health.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+
+export const handle = privatePage
+
+export function headers() {
+  return { ...privateHeaders, 'x-robots-tag': 'noindex' }
+}
+
+/** How sign-in does in this browser, for whoever has trouble with it and for whoever helps them. */
+export default function AuthDiagnosticsPage() {
+  return (
+    <>
+      <PageMeta
+        title="Sign-in health"
+        description="How signing in does in this browser."
+        path="/auth-diagnostics"
+        isIndexed={false}
+      />
+      <div className="page-width grid gap-8 py-10 md:py-16">
+        <header className="grid max-w-read gap-3">
+          <h1 className="text-title">Sign-in health</h1>
+          <p className="text-lead text-text-2">
+            What this browser says about signing in. Nothing here is secret, and nothing leaves your device unless you
+            copy it.
+          </p>
+        </header>
+        <AuthHealth />
+      </div>
+    </>
+  )
+}

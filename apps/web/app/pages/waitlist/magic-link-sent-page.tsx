@@ -1,0 +1,119 @@
+import { Card, Note } from '@mowatt/ui'
+import { data, redirect } from 'react-router'
+import { requestedTheme } from '../../browser/theme.ts'
+import { useSite } from '../../features/content/use-site.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import identityCss from '../../features/identity/identity.css?url'
+import { IdentityScene } from '../../features/identity/identity-scene.tsx'
+import { CodeForm } from '../../features/identity/link/code-form.tsx'
+import { ResendForm } from '../../features/identity/link/resend-form.tsx'
+import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+import { accountCookie } from '../../features/identity/without-scripts/account-cookie.server.ts'
+import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { mailLink } from '../../features/identity/without-scripts/mail-link.server.ts'
+import { signInByCode } from '../../features/identity/without-scripts/sign-in-by-code.server.ts'
+import { textOf } from '../../shell/text-of.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/magic-link-sent-page.ts'
+
+export const handle = { ...privatePage, frame: 'sky' }
+
+export function headers() {
+  return privateHeaders
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return { email: searchParams.get('email')?.trim() || undefined, isResent: searchParams.get('again') === 'yes' }
+}
+
+type Refused = { email: string; intent: 'code' | 'resend'; trouble: SignInTrouble }
+
+/** What the page's forms do in a browser without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const door = identityDoor(visit)
+  const form = await request.formData().catch(() => new FormData())
+  const email = textOf(form, 'email').trim()
+  if (textOf(form, 'intent') === 'resend') {
+    const theme = requestedTheme(new URL(request.url), request.headers.get('cookie'))
+    const trouble = await mailLink(door, { email, theme, referral: undefined })
+    if (trouble) return data<Refused>({ email, intent: 'resend', trouble }, { status: 400 })
+    return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}&again=yes`, 303)
+  }
+  const outcome = await signInByCode(door, email, textOf(form, 'code'))
+  if ('trouble' in outcome) {
+    return data<Refused>({ email, intent: 'code', trouble: outcome.trouble }, { status: 400 })
+  }
+  const cookie = accountCookie(outcome.idToken, visit.settings.siteUrl)
+  return redirect('/waitlist', { status: 303, headers: { 'set-cookie': cookie } })
+}
+
+export default function MagicLinkSentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteName } = useSite().settings
+  const hasCode = useIdentity()?.identity.isOurs ?? true
+  const { isAuthenticated, user } = useAuth()
+  const email = actionData?.email || loaderData.email
+  const codeTrouble = actionData?.intent === 'code' ? actionData.trouble : undefined
+
+  return (
+    <>
+      <link rel="stylesheet" href={identityCss} precedence="high" />
+      <PageMeta
+        title={isAuthenticated ? 'Signed in' : 'Check your mail'}
+        description="A sign-in link is on its way."
+        path="/magic-link-sent"
+        isIndexed={false}
+      />
+      {isAuthenticated ? (
+        <SignedInHere email={user?.email} />
+      ) : (
+        <IdentityScene
+          title="Check your mail"
+          lead={
+            <>
+              <p>
+                We sent a sign-in link to{' '}
+                {email ? <b className="wrap-anywhere">{email}</b> : 'the address that you gave us'}.
+              </p>
+              <p className="text-body">
+                Open it in this browser and you are in. It works once, for 10 minutes.{' '}
+                <a href="/waitlist" className="underline">
+                  Change the address
+                </a>
+              </p>
+            </>
+          }
+        >
+          {(loaderData.isResent || actionData?.intent === 'resend') && (
+            <Note tone={actionData ? 'danger' : 'success'} announce={actionData ? 'alert' : 'status'}>
+              {actionData?.trouble.text ?? 'A new mail is on its way. The older link and code no longer work.'}
+            </Note>
+          )}
+          {hasCode && (
+            <>
+              <div className="grid gap-1">
+                <h2 className="text-h3">Reading mail on another device?</h2>
+                <p className="text-small text-text-2">Type the code from the mail here instead.</p>
+              </div>
+              <CodeForm email={email} trouble={codeTrouble} onSignedIn={openDashboard} />
+              <p className="identity-divider">No mail yet?</p>
+            </>
+          )}
+          {email && <ResendForm email={email} />}
+          <Card tone="flat" className="text-small text-text-2">
+            Look for a mail from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
+          </Card>
+        </IdentityScene>
+      )}
+    </>
+  )
+}
+
+function openDashboard() {
+  location.assign('/waitlist')
+}

@@ -1,0 +1,32 @@
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import identityCss from '../../features/identity/identity.css?url'
+import { LinkStages } from '../../features/identity/link/link-stages.tsx'
+import { useSignInLink } from '../../features/identity/link/use-sign-in-link.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+
+export const handle = { ...privatePage, frame: 'sky', isLinkPage: true }
+
+export function headers() {
+  return privateHeaders
+}
+
+/** Where a sign-in link leads. Opening it does nothing: only who knows the address, or the code, gets in. */
+export default function SignInLinkPage() {
+  const { isAuthenticated, user } = useAuth()
+  const hasCode = useIdentity()?.identity.isOurs ?? true
+  const link = useSignInLink()
+  return (
+    <>
+      <link rel="stylesheet" href={identityCss} precedence="high" />
+      <PageMeta title="Sign in" description="Finish signing in." path="/auth/action" isIndexed={false} />
+      {isAuthenticated && link.stage !== 'working' ? (
+        <SignedInHere email={user?.email} />
+      ) : (
+        <LinkStages {...link} hasCode={hasCode} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@mowatt/ui'
+
+const steps = [
+  { title: 'Leave your address', text: 'We send you one mail with a link and a 6-digit code.' },
+  { title: 'Press the link', text: 'Or type the code on another device. Either works once, for 10 minutes.' },
+  { title: 'See where you stand', text: 'Your rank, the quests and the board open on this page next.' },
+]
+
+/** How the waitlist works, and the competition's rules in short. */
+export function WaitlistSteps({ rules }: { rules: readonly string[] }) {
+  return (
+    <section id="how-it-works" aria-labelledby="how-title" className="waitlist-how">
+      <div className="page-width grid gap-10">
+        <h2 id="how-title" className="text-title">
+          How it works
+        </h2>
+        <ol className="waitlist-steps">
+          {steps.map(({ title, text }, at) => (
+            <li key={title} className="waitlist-step">
+              <span aria-hidden className="waitlist-number">
+                {at + 1}
+              </span>
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-text-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        {rules.length > 0 && (
+          <div className="grid max-w-read gap-4">
+            <h3 className="text-h3">The competition in short</h3>
+            <ul className="grid list-disc gap-2 pl-5 text-text-2">
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <p>
+              <Link href="/terms/waitlist">Read the whole terms</Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Avatar } from '@mowatt/ui'
+import { AuthPlaceholder } from './auth-placeholder.tsx'
+
+/**
+ * The account in the header: a native disclosure that every page carries and the style sheet hides until somebody is
+ * signed in. Its script fills in who, and comes only then. `email` is known here when a cookie says so.
+ */
+export function AccountMenu({ email }: { email?: string | undefined }) {
+  return (
+    <div className="account">
+      <AuthPlaceholder />
+      <details className="account-menu" data-menu>
+        <summary aria-label="Account" className="inline-grid size-11 place-items-center rounded-full">
+          <span data-account-letter className="contents">
+            <Avatar email={email ?? null} />
+          </span>
+        </summary>
+        <div className="account-panel">
+          <p className="px-3 py-2 text-small text-text-2">
+            Signed in as{' '}
+            <b data-account-email className="block text-text wrap-anywhere">
+              {email}
+            </b>
+          </p>
+          <a href="/waitlist" className="account-item">
+            View Dashboard
+          </a>
+          <a href="/waitlist?openTasks=true" data-refer className="account-item">
+            Refer a Friend
+          </a>
+          <form method="post" action="/waitlist" data-by-cookie={email ? '' : undefined}>
+            <button type="submit" name="intent" value="sign-out" data-sign-out className="account-item">
+              Sign out
+            </button>
+          </form>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAlive, signIn } from './identity-steps.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+async function mailSubjects(page: Page, to: string): Promise<string[]> {
+  const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+  return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject)
+}
+
+test('the export holds what is kept, as one file', async ({ page }, { testId }) => {
+  const email = `ada-${testId}@post.example`
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Manage your account' }).click()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('mowatt-export.json')
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: { identity: unknown } }
+  expect(JSON.stringify(exported.data.identity)).toContain(email)
+  await expect(page.getByText('Saved. There are no documents with it.')).toBeVisible()
+})
+
+test('deleting asks once more, removes the account, says so and sends a last mail', async ({ page }, { testId }) => {
+  const email = `bea-${testId}@post.example`
+  await signIn(page, email)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const act = dialog.getByRole('button', { name: 'Delete my account' })
+  await expect(act).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('checkbox').check()
+  await act.click()
+  await expect(page).toHaveURL('/account?deleted=yes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.locator('.account')).toBeHidden()
+  await expect.poll(() => mailSubjects(page, email)).toEqual(['Mowatt: your account is deleted'])
+})
+
+test('a sign-in that is not fresh is renewed before anything is deleted', async ({ page }, { testId }) => {
+  const email = `cyd-${testId}@post.example`
+  await signIn(page, email)
+  await page.goto('/account')
+  // Ten minutes are long: the answer is the server's own for a token that old.
+  await page.route('**/api/v1/account', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'sign_in_again', message: 'Please sign in again first, so that we know it is you.' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please sign in again first')
+  await dialog.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page).toHaveURL(/magic-link-sent/)
+})
+
+test('signing out everywhere ends the other browser too', async ({ page, browser }, { testId }) => {
+  const email = `dot-${testId}@post.example`
+  await signIn(page, email)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, email)
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  await page.goto('/account')
+  await expect(page.getByText('Sign in first.')).toBeVisible()
+  await expect(page.locator('.account')).toBeHidden()
+  await other.context().close()
+})
+
+test('a visitor is asked to sign in first', async ({ page }) => {
+  await page.goto('/account')
+  await expectAlive(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/waitlist')
+})
+
+test('sign-in health shows what this browser has, and copies it without secrets', async ({ page, context }, {
+  testId,
+}) => {
+  const email = `eve-${testId}@post.example`
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, email)
+  const answer = await page.goto('/auth-diagnostics')
+  expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const row = (label: string) => page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  await expect(row('Status')).toContainText('Ready')
+  await expect(row('Signed in')).toContainText('Yes')
+  await expect(row('IndexedDB')).toContainText('Available')
+  await expect(row('Token')).toContainText(/Good for (59|60) minutes/)
+  await expect(row('Clock')).toContainText('Right')
+  await expect(row('Last error')).toContainText('None')
+  await page.getByRole('button', { name: 'Copy report' }).click()
+  await expect(page.getByText('Report copied.')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('Status: Ready')
+  expect(report).not.toMatch(/eyJ|@post/)
+
+  await page.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row('Last error')).toContainText('Authentication token expired')
+})

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+const account = (page: Page) => page.getByLabel('Account', { exact: true })
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
+const isLibrary = (url: string) => url.includes('open-firebase')
+
+test('every kind of page shows who is signed in, also one without React', async ({ page }, { testId }) => {
+  const email = `ada-${testId}@post.example`
+  await signIn(page, email)
+  for (const path of ['/', '/learn-more', '/terms', '/become-a-partner', '/waitlist', '/account']) {
+    await page.goto(path)
+    await expect(account(page)).toHaveText('A')
+    await account(page).click()
+    await expect(page.locator('.account-panel')).toContainText(`Signed in as ${email}`)
+    await expect(page.getByRole('link', { name: 'View Dashboard' })).toHaveAttribute('href', '/waitlist')
+    await expect(page.getByRole('link', { name: 'Refer a Friend' })).toBeVisible()
+    await expect(signOut(page)).toBeVisible()
+  }
+})
+
+test('a visitor’s header has no account and loads no library', async ({ page }) => {
+  const libraries: string[] = []
+  page.on('request', (request) => void (isLibrary(request.url()) && libraries.push(request.url())))
+  for (const path of ['/', '/learn-more', '/terms']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.account')).toBeHidden()
+  }
+  expect(libraries).toEqual([])
+})
+
+test('the dashboard has its anchors, and the signed-out waitlist has no links', async ({ page }, { testId }) => {
+  await page.goto('/waitlist')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await signIn(page, `bea-${testId}@post.example`)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Overview', 'Insights', 'How it Works'])
+  await links.last().click()
+  await expect(page.locator('#how-it-works')).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByLabel('Menu', { exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Overview',
+    'Insights',
+    'How it Works',
+  ])
+})
+
+test('Refer a Friend opens the tasks on the dashboard, and leads there from elsewhere', async ({ page }, {
+  testId,
+}) => {
+  await signIn(page, `cyd-${testId}@post.example`)
+  await page.evaluate(() => {
+    addEventListener('mowatt:open-tasks', () => Object.assign(window, { isAsked: true }))
+  })
+  await account(page).click()
+  await page.getByRole('link', { name: 'Refer a Friend' }).click()
+  expect(await page.evaluate(() => (window as unknown as { isAsked: boolean }).isAsked)).toBe(true)
+  await expect(page.getByRole('alertdialog')).toContainText('Tasks are not open yet')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page).toHaveURL('/waitlist')
+
+  await page.goto('/about-us')
+  await account(page).click()
+  const opened = page.waitForRequest(/\/waitlist\?openTasks=true$/)
+  await page.getByRole('link', { name: 'Refer a Friend' }).click()
+  await opened
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('signing out says so meanwhile, leaves nothing behind and leads to the waitlist', async ({ page }, { testId }) => {
+  await signIn(page, `dot-${testId}@post.example`)
+  await page.goto('/terms')
+  await account(page).click()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/auth/sign-out', async (route) => {
+    await held
+    await route.continue()
+  })
+  await signOut(page).click()
+  await expect(page.getByRole('button', { name: 'Signing out...' })).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL('/waitlist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  await expect(page.locator('.account')).toBeHidden()
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  expect(left.filter((key) => /signed-in|session|emailForSignIn|firebase/.test(key))).toEqual([])
+})
+
+test('a sign-out that fails shows nothing and can be tried again', async ({ page }, { testId }) => {
+  await signIn(page, `eve-${testId}@post.example`)
+  await account(page).click()
+  // The provider's own storage refuses: the way a full or broken disk does.
+  await page.evaluate(() => {
+    const whole = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'delete') ?? {}
+    Object.assign(window, { mend: () => Object.defineProperty(IDBObjectStore.prototype, 'delete', whole) })
+    Object.defineProperty(IDBObjectStore.prototype, 'delete', {
+      ...whole,
+      value() {
+        throw new DOMException('broken', 'UnknownError')
+      },
+    })
+  })
+  await signOut(page).click()
+  await expect(signOut(page)).toHaveText('Sign out')
+  await expect(signOut(page)).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
+  await signOut(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+})
+
+test('two tabs stay in step, whether they carry the library or not', async ({ page, context }, { testId }) => {
+  const email = `fay-${testId}@post.example`
+  const [waiting, reading] = [await context.newPage(), await context.newPage()]
+  await waiting.goto('/waitlist')
+  await expectAlive(waiting)
+  await reading.goto('/learn-more')
+  await expect(reading.locator('.account')).toBeHidden()
+
+  await signIn(page, email)
+  await expectDashboard(waiting, email)
+  await expect(account(reading)).toHaveText('F')
+
+  await account(page).click()
+  await signOut(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  await expect(waiting.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  await expect(reading.locator('.account')).toBeHidden()
+})
+
+test('the tab that waits for the mail learns of the sign-in in another one', async ({ page, context }, { testId }) => {
+  const email = `gus-${testId}@post.example`
+  await page.goto('/waitlist')
+  await expectAlive(page)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page).toHaveURL(/magic-link-sent/)
+  const other = await context.newPage()
+  await other.goto((await signInMail(page.request, email)).link)
+  await expectDashboard(other, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
+})
+
+test('a cold start says so while the library loads, and a slow one goes on without it', async ({ page, context }, {
+  testId,
+}) => {
+  await signIn(page, `hal-${testId}@post.example`)
+  const cold = await context.newPage()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await cold.route(/open-firebase/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await cold.goto('/terms')
+  await expect(cold.getByText('Setting up')).toBeVisible()
+  await expect(account(cold)).toBeHidden()
+  letGo()
+  await expect(account(cold)).toHaveText('H')
+  await expect(cold.getByText('Setting up')).toBeHidden()
+})
+
+test('a mark without anybody behind it goes away by itself', async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => localStorage.setItem('mowatt.signed-in', 'yes'))
+  await page.reload()
+  await expect(page.locator('.account')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('mowatt.signed-in'))).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './identity-steps.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const sessionPath = '/api/v1/auth/anonymous-session'
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('mowatt.session.token'),
+    expires: localStorage.getItem('mowatt.session.expires'),
+    capabilities: localStorage.getItem('mowatt.session.capabilities'),
+  }))
+
+test('the home page fetches a fresh session for a visitor, and keeps it in storage and cookie', async ({
+  page,
+  context,
+}) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith(sessionPath))
+  await page.goto('/')
+  expect((await answered).status()).toBe(200)
+  await expect.poll(async () => (await kept(page)).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  const first = await kept(page)
+  expect(Date.parse(first.expires ?? '')).toBeGreaterThan(Date.now())
+  expect(JSON.parse(first.capabilities ?? '')).toEqual(['chat:start', 'bill:upload', 'waitlist:join'])
+  const cookie = (await context.cookies()).find(({ name }) => name === 'mowatt-session')
+  expect(cookie).toMatchObject({ value: first.token, path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
+
+  const again = page.waitForResponse((response) => response.url().endsWith(sessionPath))
+  await page.reload()
+  await again
+  await expect.poll(async () => (await kept(page)).token).not.toBe(first.token)
+})
+
+test('it comes after the page is usable, and a failure of it changes nothing', async ({ page }) => {
+  await page.route(`**${sessionPath}`, (route) => route.abort())
+  const asked = page.waitForRequest(`**${sessionPath}`)
+  await page.goto('/')
+  await asked
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+  await page.locator('.prompt-input').first().fill('Will my energy be cut off?')
+  await expect(page.locator('.prompt-send').first()).toBeEnabled()
+  expect((await kept(page)).token).toBeNull()
+})
+
+test('whoever is signed in gets none, and other pages ask for none', async ({ page }, { testId }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith(sessionPath) && asked.push(request.url())))
+  await page.goto('/learn-more')
+  await signIn(page, `ada-${testId}@post.example`)
+  await page.goto('/')
+  await expect(page.getByLabel('Account', { exact: true })).toHaveText('A')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('all scripts of a visitor’s home page weigh less than five kilobytes more than before sign-in', async ({
+  page,
+}) => {
+  const BEFORE_KB = 127.6
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const { responseBodySize } = await response.request().sizes()
+    bytes += responseBodySize
+  })
+  const answered = page.waitForResponse((response) => response.url().endsWith(sessionPath))
+  await page.goto('/')
+  await answered
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50 * 1024)
+  expect(bytes / 1024).toBeLessThan(BEFORE_KB + 5)
+})
+
+test('the waitlist is one press from the hero', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+  await page.getByRole('link', { name: 'Join waitlist' }).click()
+  await expect(page).toHaveURL('/waitlist')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { signInMail } from './identity-steps.ts'
+
+test.use({ javaScriptEnabled: false })
+test.describe.configure({ timeout: 60_000 })
+
+test('asking for the link, a wrong code, the right code and signing out work without JavaScript', async ({
+  page,
+  context,
+}, { testId }) => {
+  const email = `ada-${testId}@post.example`
+  await page.goto('/waitlist')
+  await page.getByLabel('E-mail address').fill('nonsense')
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue('nonsense')
+  await page.getByLabel('E-mail address').fill('ada@mailinator.com')
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page.getByText('Disposable emails are not allowed.')).toBeVisible()
+
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(email)}`)
+  await expect(page.getByText(email)).toBeVisible()
+  const { code } = await signInMail(page.request, email)
+
+  await page.getByLabel('6-digit code from the mail').fill(code.startsWith('1') ? '200000' : '100000')
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page.getByText('That code is not right, or it is too old.')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL('/waitlist')
+  await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'mowatt-account', httpOnly: true, sameSite: 'Lax', path: '/' })
+
+  await page.getByLabel('Account', { exact: true }).click()
+  await expect(page.locator('.account-panel')).toContainText(email)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+  expect(await context.cookies()).toEqual([])
+
+  // The session ended on the server too: the cookie of before opens nothing any more.
+  await context.addCookies([{ ...cookie!, url: undefined! }])
+  await page.goto('/waitlist')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
+})
+
+test('the mail can be sent again', async ({ page }, { testId }) => {
+  const email = `bea-${testId}@post.example`
+  await page.goto('/waitlist')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('A new mail is on its way.')).toBeVisible()
+  await signInMail(page.request, email, 1)
+})
+
+test('a link that cannot finish says how to get in, and the code of its mail does', async ({ page }, { testId }) => {
+  const email = `cyd-${testId}@post.example`
+  await page.request.post('/api/v1/auth/link', { data: { email } })
+  const { link, code } = await signInMail(page.request, email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Type the code instead/)
+  await expect(page.locator('main noscript p')).toHaveText(/^Your browser runs no scripts/)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL('/waitlist')
+  await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
+})
+
+test('the theme keeps its button on the private pages', async ({ page }) => {
+  await page.goto('/magic-link-sent?email=ada%40post.example')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

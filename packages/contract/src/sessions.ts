@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { LONGEST_EMAIL } from './email-address.ts'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+
+/** What a session may do. A token without one of these is refused that act, on REST and on the websocket alike. */
+export const capabilities = ['chat:start', 'bill:upload', 'waitlist:join'] as const
+export type Capability = (typeof capabilities)[number]
+
+/** The cookie that carries an anonymous session across subdomains. A browser keeps the first only over https. */
+export const sessionCookieNames = { secure: '__Secure-mowatt-session', plain: 'mowatt-session' } as const
+
+const Capabilities = z.array(z.enum(capabilities))
+
+const EmailInput = z
+  .string(failures.email_invalid.text)
+  .check(z.trim(), z.minLength(1, failures.email_invalid.text), z.maxLength(LONGEST_EMAIL, failures.email_invalid.text))
+
+export const startAnonymousSession = endpoint({
+  name: 'startAnonymousSession',
+  summary: 'A token for a visitor without an account',
+  method: 'POST',
+  path: '/api/v1/auth/anonymous-session',
+  body: z.object({}),
+  reply: z.object({ jwt: z.string(), expires_at: z.iso.datetime(), capabilities: Capabilities }),
+  fails: ['too_many_requests'],
+})
+
+export const readSessionInfo = endpoint({
+  name: 'readSessionInfo',
+  summary: 'Whose token this is, and what it may do',
+  method: 'GET',
+  path: '/api/v1/auth/session-info',
+  reply: z.object({
+    kind: z.enum(['anonymous', 'user']),
+    subject: z.string(),
+    email: z.nullable(z.string()),
+    expires_at: z.iso.datetime(),
+    capabilities: Capabilities,
+  }),
+  fails: ['not_authenticated'],
+})
+
+export const requestSignInLink = endpoint({
+  name: 'requestSignInLink',
+  summary: 'Mails a sign-in link and a code; the answer is the same whether or not the address has an account',
+  method: 'POST',
+  path: '/api/v1/auth/link',
+  body: z.object({
+    email: EmailInput,
+    /** Where the link leads after signing in: an address of the site or of the app. */
+    continue_url: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  reply: z.object({ outcome: z.literal('sent') }),
+  fails: ['email_invalid', 'email_disposable', 'continue_url_refused', 'mail_quota_spent', 'too_many_requests'],
+})
+
+export const exchangeSignInCode = endpoint({
+  name: 'exchangeSignInCode',
+  summary: 'Takes the six digits of a sign-in mail and gives a one-time code that finishes the sign-in',
+  method: 'POST',
+  path: '/api/v1/auth/code',
+  body: z.object({
+    email: EmailInput,
+    code: z.string(failures.sign_in_code_wrong.text).check(
+      z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
+      z.regex(/^\d{6}$/, failures.sign_in_code_wrong.text),
+    ),
+  }),
+  reply: z.object({ oob_code: z.string() }),
+  fails: ['sign_in_code_wrong', 'too_many_requests'],
+})
+
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: 'Ends this session, or every session of the account',
+  method: 'POST',
+  path: '/api/v1/auth/sign-out',
+  body: z.object({ everywhere: z.optional(z.boolean()) }),
+  reply: z.object({ outcome: z.literal('signed_out') }),
+  fails: ['not_authenticated'],
+})
