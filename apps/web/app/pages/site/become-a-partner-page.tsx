@@ -77,7 +77,7 @@ export default function BecomeAPartnerPage({ loaderData, actionData }: Route.Com
           Write to us
         </ButtonLink>
       </PageLead>
-      <div className="page-width grid gap-x-16 gap-y-12 pb-section md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
+      <div className="page-width grid gap-x-16 gap-y-12 pb-section md:pt-8 md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
         <article className="article mx-0 w-full max-w-read pt-6 md:pt-0">
           <RichText blocks={page.body} />
         </article>

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type axe from 'axe-core'
+
+const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
+const pages = [
+  '/',
+  '/blog/smart-meters-and-switching',
+  '/learn-more',
+  '/about-us',
+  '/become-a-partner',
+  '/become-a-partner?sent=yes',
+  '/terms',
+  '/terms/app',
+  '/terms/waitlist',
+  '/privacy',
+  '/search',
+  '/search?q=smart+meter',
+  '/search?q=zzzzqq',
+  '/no-such-page',
+]
+
+async function faultsOf(page: Page) {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
+function focusOf(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement!
+    if (focused === document.body) return undefined
+    // Where the whole card or prompt is the target, the ring is around all of it.
+    const shadowOf = (element: Element | null, pseudo?: string) =>
+      element ? getComputedStyle(element, pseudo).boxShadow : ''
+    const rings = [focused, focused.closest('.prompt'), focused.closest('.post-card')].map((each) => shadowOf(each))
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isCovered = !focused.closest('.site-header') && above?.closest('.site-header') !== null && above !== null
+    const hasRing = [...rings, shadowOf(focused, '::after')].some((shadow) => shadow.includes('0px 0px 0px 5px'))
+    return { name: focused.getAttribute('aria-label') ?? focused.textContent.trim(), hasRing, isCovered }
+  })
+}
+
+test.describe('at 200 % zoom, with no motion wanted', () => {
+  // A window of 1280 px at 200 % has 640 px to lay out a page.
+  test.use({
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  for (const path of pages) {
+    test(`${path} fits, is free of faults, and nothing moves`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const covered = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height)
+      expect(covered).toBeLessThan(120)
+      expect(await faultsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    })
+  }
+})
+
+for (const path of pages) {
+  test(`the keyboard goes through ${path}, sees where it is, and comes out again`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    // A form that came back takes the focus by itself; the walk begins at the top all the same.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    const seen: string[] = []
+    for (let step = 0; step < 150; step++) {
+      await page.keyboard.press('Tab')
+      const focus = await focusOf(page)
+      if (!focus) break
+      await expect.poll(async () => (await focusOf(page))?.hasRing, `the ring on "${focus.name}"`).toBe(true)
+      expect.soft(focus.isCovered, `"${focus.name}" is under the header`).toBe(false)
+      seen.push(focus.name)
+    }
+    expect(seen[0]).toBe('Skip to content')
+    expect(seen.at(-1)).toMatch(/^LinkedIn/)
+  })
+}
