@@ -162,6 +162,15 @@ test('a cold start says so while the library loads, and a slow one goes on witho
   letGo()
   await expect(account(cold)).toHaveText('H')
   await expect(cold.getByText('Setting up')).toBeHidden()
+
+  // The same tab is warm now: it says so only when the start takes two seconds.
+  const never = () => new Promise<void>(() => {})
+  await cold.unrouteAll()
+  await cold.route(/run-account|show-account/, never)
+  await cold.goto('/privacy')
+  await expect(cold.locator('.account-waiting')).toBeVisible()
+  await expect(cold.getByText('Setting up')).toBeHidden()
+  await expect(cold.getByText('Setting up')).toBeVisible()
 })
 
 test('a mark without anybody behind it goes away by itself', async ({ page }) => {

@@ -7,6 +7,11 @@ const stored = (key: string) => localStorage.getItem(key)
 
 test('the link of the mail signs in at once, in the browser that asked for it', async ({ page }, { testId }) => {
   const email = `ada-${testId}@post.example`
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+  })
   const { link } = await askForLink(page, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
   await expect(page.getByText(email)).toBeVisible()
@@ -17,6 +22,8 @@ test('the link of the mail signs in at once, in the browser that asked for it', 
   expect(await page.evaluate(stored, 'emailForSignIn')).toBeNull()
   expect(await page.evaluate(stored, 'mowatt.signed-in')).toBe('yes')
   expect(await page.evaluate(() => sessionStorage.getItem('mowatt.link'))).toBeNull()
+
+  expect(troubles).toEqual([])
 
   await page.goBack()
   await expect(page).not.toHaveURL(/oobCode/)
@@ -136,6 +143,17 @@ test('the mail can be sent again after a minute, and then the older link is dead
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await page.goto(newer.link)
   await expectDashboard(page, email)
+})
+
+test('a made-up address of the waiting page does not become the remembered one', async ({ page }, { testId }) => {
+  const mallory = `mallory-${testId}@post.example`
+  await page.clock.install()
+  await page.goto(`/magic-link-sent?email=${encodeURIComponent(mallory)}`)
+  await expectAlive(page)
+  await page.clock.runFor(61_000)
+  await page.getByRole('button', { name: /^Send it again/ }).click()
+  await expect(page.getByText('A new mail is on its way.')).toBeVisible()
+  expect(await page.evaluate(stored, 'emailForSignIn')).toBeNull()
 })
 
 test('addresses are checked while they are typed, and by the server', async ({ page }) => {

@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     settings,
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
-    hosts: { siteUrl, appUrl, apiUrl },
-    identity: { ...identity, siteUrl, apiUrl } satisfies IdentitySettings,
+    hosts: { siteUrl, appUrl },
+    identity: { ...identity, siteUrl, apiUrl, appUrl } satisfies IdentitySettings,
     year: context.get(visitContext).now.getFullYear(),
   }
 }

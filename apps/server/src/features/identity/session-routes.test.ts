@@ -149,3 +149,16 @@ test('an anonymous session cannot sign out of an account', async () => {
   const { jwt } = await house.call(startAnonymousSession, { body: {} })
   await expect(house.call(signOut, { body: {} }, { token: jwt })).rejects.toEqual(new Failure('not_authenticated'))
 })
+
+test('a flood from this very machine ends as well', async () => {
+  const flooded = await createIdentityHouse()
+  const url = '/api/v1/auth/anonymous-session'
+  const statuses: number[] = []
+  for (let round = 0; round < 7; round++) {
+    const calls = Array.from({ length: 200 }, () => flooded.app.inject({ method: 'POST', url, payload: {} }))
+    statuses.push(...(await Promise.all(calls)).map(({ statusCode }) => statusCode))
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(statuses.at(-1)).toBe(429)
+  await flooded.close()
+}, 60_000)

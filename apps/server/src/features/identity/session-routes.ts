@@ -13,6 +13,8 @@ import { authenticate } from './tokens/authenticate.ts'
 import { requireUser } from './tokens/require.ts'
 
 const anonymousPerNetwork: Limit = { name: 'anonymous-session', count: 120, perSeconds: 60 }
+/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+const anonymousOnThisMachine: Limit = { name: 'anonymous-session-here', count: 1200, perSeconds: 60 }
 
 type Options = { readSiteName: () => Promise<string> }
 
@@ -20,7 +22,7 @@ type Options = { readSiteName: () => Promise<string> }
 export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName }: Options): void {
   serveEndpoint(app, contract.startAnonymousSession, async (_input, request, reply) => {
     const network = networkOf(request.ip)
-    if (network !== undefined) await ctx.limits.consume(anonymousPerNetwork, network)
+    await ctx.limits.consume(network === undefined ? anonymousOnThisMachine : anonymousPerNetwork, network ?? 'here')
     reply.header('cache-control', 'no-store')
     const { jwt, expiresAt, capabilities } = await makeAnonymousSession(ctx)
     return { jwt, expires_at: expiresAt.toISOString(), capabilities: [...capabilities] }

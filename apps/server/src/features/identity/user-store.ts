@@ -61,7 +61,6 @@ export async function insertUser(tx: Db, user: NewUser): Promise<UserRow | undef
 }
 
 export type UserChange = {
-  email?: string
   isEmailVerified?: boolean
   hasLinkSignIn?: boolean
   passwordHash?: string | null
@@ -74,7 +73,6 @@ export type UserChange = {
 
 export async function updateUser(tx: Db, id: string, change: UserChange): Promise<UserRow> {
   const values = {
-    email: change.email,
     is_email_verified: change.isEmailVerified,
     has_link_sign_in: change.hasLinkSignIn,
     password_hash: change.passwordHash,

@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** A person's own account: what is kept, a copy of it, and its end. */
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { isAuthenticated, user, loading } = useAuth()
-  const settings = useIdentity()?.identity
+  const settings = useIdentity()
   const [modals] = useState(createModalStack)
   const askToDelete = () =>
     modals.open({ id: 'delete', component: DeleteAccountDialog, props: { email: user?.email ?? '' } })

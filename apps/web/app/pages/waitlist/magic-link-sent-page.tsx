@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MagicLinkSentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { siteName } = useSite().settings
-  const hasCode = useIdentity()?.identity.isOurs ?? true
+  const hasCode = useIdentity()?.isOurs ?? true
   const { isAuthenticated, user } = useAuth()
   const email = actionData?.email || loaderData.email
   const codeTrouble = actionData?.intent === 'code' ? actionData.trouble : undefined

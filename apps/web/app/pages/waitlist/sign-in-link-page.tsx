@@ -16,7 +16,7 @@ export function headers() {
 /** Where a sign-in link leads. Opening it does nothing: only who knows the address, or the code, gets in. */
 export default function SignInLinkPage() {
   const { isAuthenticated, user } = useAuth()
-  const hasCode = useIdentity()?.identity.isOurs ?? true
+  const hasCode = useIdentity()?.isOurs ?? true
   const link = useSignInLink()
   return (
     <>

@@ -9,7 +9,13 @@ import { rememberNetwork } from './known-networks.ts'
 
 export type SignedIn = Tokens & { user: UserRow; isNewUser: boolean }
 
-export type LinkRefusal = 'code_unknown' | 'code_expired' | 'other_address' | 'user_disabled' | 'address_taken'
+export type LinkRefusal =
+  | 'code_unknown'
+  | 'code_expired'
+  | 'other_address'
+  | 'user_disabled'
+  | 'address_taken'
+  | 'address_fixed'
 
 /** Why a link does not sign in. */
 export class LinkRefused extends Error {
@@ -68,6 +74,8 @@ async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ us
 async function linkAddress(tx: Db, linkTo: UserRow, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {
   const owner = await findUserByEmail(tx, email)
   if (owner && owner.id !== linkTo.id) throw new LinkRefused('address_taken')
-  const user = await updateUser(tx, linkTo.id, { email, isEmailVerified: true, hasLinkSignIn: true })
+  // Whoever found a token somewhere could otherwise put their own address in the place of its owner's.
+  if (email !== linkTo.email) throw new LinkRefused('address_fixed')
+  const user = await updateUser(tx, linkTo.id, { isEmailVerified: true, hasLinkSignIn: true })
   return { user, isNewUser: false }
 }

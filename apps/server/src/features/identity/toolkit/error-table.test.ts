@@ -206,6 +206,17 @@ test("linking another person's address, and one's own again", async () => {
   expect(await message('accounts:signInWithEmailLink', given)).toBe('EMAIL_EXISTS')
 })
 
+test("a token alone cannot change its owner's address", async () => {
+  const { idToken } = await house.signIn('keeps@mowatt.example')
+  await linkFor('thief@mowatt.example')
+  const { oobCode } = await house.lastMailTo('thief@mowatt.example')
+  const given = { idToken, email: 'thief@mowatt.example', oobCode }
+  expect(await message('accounts:signInWithEmailLink', given)).toBe('OPERATION_NOT_ALLOWED')
+  expect(await message('accounts:update', { idToken, email: 'thief@mowatt.example' })).toBe('OPERATION_NOT_ALLOWED')
+  const { body } = await house.wire('accounts:lookup', { idToken })
+  expect(body).toMatchObject({ users: [{ email: 'keeps@mowatt.example' }] })
+})
+
 test('too many tries are a 400 that the client understands', async () => {
   const codes: string[] = []
   for (let at = 0; at < 6; at++) codes.push(await send('often@mowatt.example'))

@@ -12,6 +12,7 @@ const links: Record<LinkRefusal, string> = {
   other_address: 'INVALID_EMAIL : The email provided does not match the sign-in email address.',
   user_disabled: 'USER_DISABLED',
   address_taken: 'EMAIL_EXISTS',
+  address_fixed: 'OPERATION_NOT_ALLOWED',
 }
 
 const tokens: Record<TokenRefused['reason'], string> = {

@@ -173,3 +173,51 @@ test('no header of a request has a say in where a mailed link leads', async () =
   expect(new URL(link).origin).toBe('http://localhost:3000')
   expect(mail.html + mail.text).not.toContain('evil')
 })
+
+test('nothing that is put into a field becomes an error of ours', async () => {
+  const { idToken } = await house.signIn('fuzz@mowatt.example')
+  const odd = [
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    'x'.repeat(5000),
+    -1,
+    1e308,
+    true,
+    null,
+    [],
+    {},
+    [[]],
+    { a: { b: {} } },
+    '%00',
+    "'--",
+  ]
+  const fields: Record<string, string[]> = {
+    'accounts:sendOobCode': ['requestType', 'email', 'continueUrl', 'tenantId', 'returnOobLink'],
+    'accounts:signInWithEmailLink': ['email', 'oobCode', 'idToken', 'tenantId'],
+    'accounts:lookup': ['idToken', 'tenantId'],
+    'accounts:update': ['displayName', 'photoUrl', 'deleteAttribute', 'email', 'password'],
+    'accounts:createAuthUri': ['identifier', 'continueUri', 'tenantId'],
+    'accounts:resetPassword': ['oobCode', 'newPassword'],
+    'accounts:signUp': ['email', 'password'],
+    'accounts:signInWithPassword': ['email', 'password'],
+  }
+  const statuses = new Set<number>()
+  for (const [call, names] of Object.entries(fields)) {
+    const usual = {
+      requestType: 'EMAIL_SIGNIN',
+      email: 'nonsense',
+      continueUrl: 'http://localhost:3000/',
+      oobCode: 'x',
+    }
+    for (const name of names) {
+      for (const value of odd) {
+        const withToken = call === 'accounts:update' ? { idToken } : {}
+        statuses.add((await house.wire(call, { ...usual, ...withToken, [name]: value })).status)
+      }
+    }
+  }
+  expect(statuses.has(500)).toBe(false)
+  expect(captured.lines().filter(({ level }) => level === 'error')).toEqual([])
+})

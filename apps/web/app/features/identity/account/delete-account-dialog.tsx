@@ -8,7 +8,7 @@ type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email?: 
 
 /** The last question before everything goes. A sign-in that is not fresh is renewed first. */
 export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
-  const settings = useIdentity()?.identity
+  const settings = useIdentity()
   const address = typeof email === 'string' ? email : ''
   const [isSure, setIsSure] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

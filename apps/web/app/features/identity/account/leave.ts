@@ -12,7 +12,7 @@ export async function leave(settings: IdentitySettings): Promise<void> {
   if (settings.isOurs) await endOnServer(settings)
   await auth.signOut()
   rememberedEmail.forget()
-  browserSession({ ...settings, appUrl: settings.siteUrl }).clear()
+  browserSession(settings).clear()
 }
 
 /** Leaving works offline too: then the session ends with its token. */

@@ -6,7 +6,7 @@ import { showAccount } from './show-account.ts'
 
 /** Who is signed in. A page that asks loads the provider, and its header follows. */
 export function useAuth(): AuthState {
-  const identity = useIdentity()?.identity
+  const identity = useIdentity()
   useEffect(() => {
     if (identity) void showAccount(identity)
   }, [identity])

@@ -8,6 +8,7 @@ const settings = {
   url: 'http://localhost',
   siteUrl: 'http://localhost',
   apiUrl: 'http://localhost',
+  appUrl: 'http://localhost',
   apiKey: 'k',
   project: 'p',
   tenant: null,

@@ -3,9 +3,10 @@ import type { AuthUser } from './auth-state.ts'
 /** Public values that the server hands to every page. */
 export type IdentitySettings = {
   url: string
-  /** The site's own address, as the server knows it. */
+  /** The site, the API and the app, as the server knows them. */
   siteUrl: string
   apiUrl: string
+  appUrl: string
   apiKey: string
   project: string
   tenant: string | null

@@ -20,7 +20,7 @@ const unknown: Probed = {
 /** The rows of sign-in health, with a button to try again and one to copy them. */
 export function AuthHealth() {
   const state = useAuth()
-  const hosts = useIdentity()?.hosts
+  const hosts = useIdentity()
   const [probed, setProbed] = useState<Probed>()
   const [said, setSaid] = useState<string>()
   const rows = healthRows({ auth: state, ...(probed ?? unknown) })

@@ -17,7 +17,7 @@ const MISSING_CODE = 'Please type the 6 digits from the mail'
 
 /** The second way in: the six digits of the mail, on any device, also without JavaScript. */
 export function CodeForm({ email, trouble: refused, onSignedIn }: CodeFormProps) {
-  const settings = useIdentity()?.identity
+  const settings = useIdentity()
   const [trouble, setTrouble] = useState(refused)
   const [isChecking, setIsChecking] = useState(false)
   const isEmailWrong = trouble?.kind === 'email'

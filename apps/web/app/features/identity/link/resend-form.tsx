@@ -1,7 +1,7 @@
 import { Button, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useIdentity } from '../use-identity.ts'
-import { askForLink } from './sign-in.ts'
+import { sendLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -9,7 +9,7 @@ const WAIT_SECONDS = 60
 
 /** Sends the mail again, a minute after the last one. Without JavaScript there is no clock, and the server limits. */
 export function ResendForm({ email }: { email: string }) {
-  const settings = useIdentity()?.identity
+  const settings = useIdentity()
   const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)
   const [isSending, setIsSending] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | SignInTrouble>()
@@ -20,7 +20,7 @@ export function ResendForm({ email }: { email: string }) {
     if (isSending || secondsLeft > 0) return
     setIsSending(true)
     setOutcome(undefined)
-    const failed = await askForLink(email, settings)
+    const failed = await sendLink(email, settings)
     setIsSending(false)
     setOutcome(failed ?? 'sent')
     if (!failed || failed.kind === 'too-many') restart()

@@ -14,7 +14,7 @@ type SignInFormProps = {
 
 /** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
 export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send me a sign-in link' }: SignInFormProps) {
-  const settings = useIdentity()?.identity
+  const settings = useIdentity()
   const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
   const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
   const [isSending, setIsSending] = useState(false)

@@ -13,13 +13,22 @@ import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.
 type Outcome = SignInTrouble | undefined
 
 /** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
-export async function askForLink(typed: string, { siteUrl }: IdentitySettings): Promise<Outcome> {
+export async function askForLink(typed: string, settings: IdentitySettings): Promise<Outcome> {
+  const trouble = await sendLink(typed, settings)
+  if (!trouble) rememberedEmail.write(typed.trim())
+  return trouble
+}
+
+/**
+ * The same for an address that stands in the page's own: somebody else may have written it there, and must not be able to
+ * make this browser remember an address that is not its owner's.
+ */
+export async function sendLink(typed: string, { siteUrl }: IdentitySettings): Promise<Outcome> {
   const email = typed.trim()
   if (!navigator.onLine) return troubleOf('offline')
   try {
     const onward = continueUrl(siteUrl, readStored('local', THEME_KEY), pendingReferral.read())
     await auth.ask((provider) => provider.sendLink(email, onward))
-    rememberedEmail.write(email)
     return undefined
   } catch (error) {
     return signInTrouble(error)

@@ -1,5 +1,12 @@
 import { createSessionClient, type SessionClient } from './anonymous-session.ts'
 
+/** A browser refuses a domain that belongs to nobody in particular, such as co.uk: then this host keeps its own. */
+function writeCookie(cookie: string): void {
+  document.cookie = cookie
+  const [pair = ''] = cookie.split(';')
+  if (!document.cookie.includes(pair)) document.cookie = cookie.replace(/; domain=[^;]+/, '')
+}
+
 let client: SessionClient | undefined
 
 /** The one session client of this page. */
@@ -10,7 +17,7 @@ export function browserSession(hosts: { apiUrl: string; siteUrl: string; appUrl:
     apiUrl: hosts.apiUrl === hosts.siteUrl ? '' : hosts.apiUrl,
     place: { page: location, hosts: named },
     storage: () => localStorage,
-    writeCookie: (cookie) => void (document.cookie = cookie),
+    writeCookie,
     fetch: (url, init) => fetch(url, init),
     nowMs: () => Date.now(),
   })

@@ -4,7 +4,7 @@ import { useIdentity } from '../use-identity.ts'
 
 /** A fresh session for whoever is not signed in, once the page has nothing better to do. Nothing waits for it. */
 export function useVisitorSession(): void {
-  const hosts = useIdentity()?.hosts
+  const hosts = useIdentity()
   useEffect(() => {
     if (!hosts) return
     return whenIdle(() => {

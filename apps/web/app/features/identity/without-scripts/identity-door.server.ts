@@ -14,13 +14,18 @@ type Visit = {
   send: Send
   requestId: string
   visitorAddress: string
-  settings: { siteUrl: string; apiUrl: string; identity: Omit<IdentitySettings, 'siteUrl' | 'apiUrl'> }
+  settings: {
+    siteUrl: string
+    apiUrl: string
+    appUrl: string
+    identity: Omit<IdentitySettings, 'siteUrl' | 'apiUrl' | 'appUrl'>
+  }
 }
 
 export function identityDoor({ send, requestId, visitorAddress, settings }: Visit): IdentityDoor {
-  const { identity, siteUrl, apiUrl } = settings
+  const { identity, siteUrl, apiUrl, appUrl } = settings
   return {
-    settings: { ...identity, siteUrl, apiUrl },
+    settings: { ...identity, siteUrl, apiUrl, appUrl },
     call: createClient(send),
     headers: { 'x-request-id': requestId, 'x-visitor-address': visitorAddress },
     send,
