@@ -10,6 +10,12 @@ export type MailTransport = {
   close(): void
 }
 
+/**
+ * A mail server may think for ten minutes about a mail that it has in full (RFC 5321, 4.5.3.2.6). Who hangs up before
+ * that does not know whether it was taken, and would send it again.
+ */
+const PATIENCE_MS = 11 * 60_000
+
 /** SMTP by URL, or nothing at all: then what the outbox holds is the developer mailbox. */
 export function createMailTransport({ from, transport }: Config['mail']): MailTransport {
   if (transport.kind === 'dev-mailbox') return { keepsContent: true, send: async () => {}, close: () => {} }
@@ -21,7 +27,7 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: PATIENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

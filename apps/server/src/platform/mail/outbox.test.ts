@@ -197,6 +197,21 @@ test('two processes with four lanes each never send a mail twice', async () => {
   expect((await stored()).filter(({ sent_at: sentAt }: { sent_at: Date | null }) => !sentAt)).toEqual([])
 })
 
+test('a mail that its server thinks about for long holds up nobody', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const outbox = outboxOn(house.ctx.db, smtp.url)
+  outbox.start()
+  smtp.waitFor(promise)
+  await queue('slow@mowatt.example')
+  await expect.poll(() => smtp.received.length).toBe(1)
+  smtp.waitFor(Promise.resolve())
+  await queue('quick@mowatt.example')
+  const quick = { recipient: 'quick@mowatt.example', sent_at: new Date(START) }
+  await expect.poll(stored).toMatchObject([quick, { recipient: 'slow@mowatt.example', sent_at: null }])
+  resolve()
+  await outbox.stop()
+})
+
 test('stopping waits for the mail in hand', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   smtp.waitFor(promise)

@@ -122,25 +122,20 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
     log.warn({ mail_id: mail.id, attempt, reason, retry_in_s: retryInS }, 'mail will be tried again')
   }
 
-  async function drainLane(): Promise<void> {
-    while (!stopping.signal.aborted && (await deliverOne()));
-  }
-
-  /** Waits for every lane, also when one of them failed: a mail in hand is never left behind. */
-  async function drainLanes(): Promise<void> {
-    const ends = await Promise.allSettled(Array.from({ length: LANES }, drainLane))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-  }
-
-  async function run(): Promise<void> {
+  /** A lane goes its own way: a mail server that takes its time over one mail does not hold up the others. */
+  async function runLane(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        if (await deliverOne()) await drainLanes()
+        if (await deliverOne()) continue
       } catch (error) {
         log.warn({ error }, 'outbox waits for the database')
       }
       await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
+  }
+
+  async function run(): Promise<void> {
+    await Promise.all(Array.from({ length: LANES }, runLane))
   }
 
   return {
