@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../apps/server/test/spawned-server.ts'
+
+const TEXTS = 'apps/web/app/features/chat/prompt-texts.ts'
 
 let child: ChildProcess
 let dataDir: string
@@ -40,9 +42,19 @@ test('an open tab follows changes of the site, and finds its way back after the 
   await expect.poll(() => heard.join('\n'), { timeout: 30_000 }).toContain('[vite] connected')
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 
-  touch('apps/web/app/features/chat/prompt-texts.ts')
-  await expect.poll(() => heard.join('\n'), { timeout: 15_000 }).toContain('hot updated')
-  expect(troubles).toEqual([])
+  const original = readFileSync(TEXTS, 'utf8')
+  try {
+    writeFileSync(TEXTS, original.replace('How much can I save by switching?', 'How much is a changed word?'))
+    const changed = page.getByRole('button', { name: 'How much is a changed word?' }).first()
+    await expect(changed).toBeVisible({ timeout: 15_000 })
+    // The server knows it as well: a page that was kept or remembered would bring the old word back.
+    await page.reload()
+    await expect(changed).toBeVisible()
+    expect(troubles).toEqual([])
+  } finally {
+    writeFileSync(TEXTS, original)
+  }
+  await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
 
   const reloaded = page.waitForEvent('load', { timeout: 30_000 })
   touch('apps/server/src/app.ts')
@@ -50,9 +62,7 @@ test('an open tab follows changes of the site, and finds its way back after the 
   await reloaded
   heard.length = 0
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
-  await expect
-    .poll(() => (touch('apps/web/app/features/chat/prompt-texts.ts'), heard.join('\n')), { timeout: 15_000 })
-    .toContain('hot updated')
+  await expect.poll(() => (touch(TEXTS), heard.join('\n')), { timeout: 15_000 }).toContain('hot updated')
 })
 
 /** Looks like a change to whoever watches, and is none. */

@@ -129,11 +129,12 @@ test.each([
   ['FILES_URL', 's3://host/bucket', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
   ['FILES_URL', 's3://key:hunter2@host', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
   ['FILES_URL', 'https://key:hunter2@host/b', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
-  ['PORT', 'hunter2', 'must be a port number from 0 to 65535'],
-  ['PORT', '65536', 'must be a port number from 0 to 65535'],
-  ['PORT', '-1', 'must be a port number from 0 to 65535'],
-  ['PORT', '3000.5', 'must be a port number from 0 to 65535'],
-  ['PORT', '0x50', 'must be a port number from 0 to 65535'],
+  ['PORT', 'hunter2', 'must be a port number from 1 to 65535'],
+  ['PORT', '65536', 'must be a port number from 1 to 65535'],
+  ['PORT', '0', 'must be a port number from 1 to 65535'],
+  ['PORT', '-1', 'must be a port number from 1 to 65535'],
+  ['PORT', '3000.5', 'must be a port number from 1 to 65535'],
+  ['PORT', '0x50', 'must be a port number from 1 to 65535'],
   ['SITE_URL', 'mowatt.example', 'must be an address that starts with http:// or https://'],
   ['SITE_URL', 'javascript:hunter2', 'must be an address that starts with http:// or https://'],
   ['TRUST_PROXY', 'true', 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas'],
@@ -150,7 +151,7 @@ test('proxies may be addresses and networks', () => {
 test('several mistakes are told together', () => {
   expect(complaint({ PORT: 'x', SESSION_SECRET: 'short', NODE_ENV: 'live' }).split('\n')).toEqual([
     'NODE_ENV: Invalid option: expected one of "development"|"production"|"test"',
-    'PORT: must be a port number from 0 to 65535',
+    'PORT: must be a port number from 1 to 65535',
     'SESSION_SECRET: must be at least 32 bytes long',
   ])
 })

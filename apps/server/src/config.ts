@@ -11,7 +11,10 @@ const origin = url.refine((value) => new URL(value).pathname === '/', 'must be a
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 const port = z
   .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a port number from 0 to 65535')
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    'must be a port number from 1 to 65535',
+  )
   .transform(Number)
 const proxies = z
   .string()

@@ -12,7 +12,7 @@ const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'Can
 try {
   const hasEnvFile = statSync(ENV_FILE, { throwIfNoEntry: false })?.isFile() === true
   const config = readConfig(process.env, hasEnvFile ? readFileSync(ENV_FILE, 'utf8') : '')
-  const server = await startServer(config, {
+  const starting = startServer(config, {
     isDevelopmentSite: process.argv.includes('--dev'),
     say: (line) => console.log(line),
   })
@@ -26,18 +26,22 @@ try {
     stoppingSinceMs = performance.now()
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
     console.log(`Stopping (${signal}).`)
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+    // Also in the middle of a start, which would otherwise leave a database running.
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))
   // Started by another process of ours: when that one is gone, nobody is left to stop us.
   process.on('disconnect', () => stop('launcher gone'))
+  await starting
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {
     console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)

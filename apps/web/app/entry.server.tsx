@@ -32,8 +32,10 @@ export default async function handleRequest(
   const visit = context.get(visitContext)
   const { pathname, search } = new URL(request.url)
   const data = await readWhole(entry.serverHandoffStream)
-  // What may not be kept holds something private, and is not kept here either.
-  const make = headers.get('cache-control')?.includes('no-store') ? justRender : remembered
+  // What may not be kept holds something private, and is not kept here either. While the site is being written, the
+  // same data may look different the next time.
+  const isPrivate = headers.get('cache-control')?.includes('no-store')
+  const make = isPrivate || import.meta.env.DEV ? justRender : remembered
   const markup = make(`${status} ${pathname}${search}\n${data}`, () => {
     // Left in place, the router would suspend on its stream and print it piece by piece.
     const finished = { ...entry, serverHandoffStream: undefined }

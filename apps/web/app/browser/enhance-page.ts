@@ -89,6 +89,8 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     page.dataset['theme'] = pressed.value
     try {
       localStorage.setItem(themeKey, pressed.value)
+      // Left by a visit without JavaScript, it would go on telling the server the old choice.
+      if (document.cookie.includes(`${themeKey}=`)) document.cookie = `${themeKey}=; path=/; max-age=0`
     } catch {}
     paint()
     const twin = form.querySelector<HTMLElement>(`button:not([value="${pressed.value}"])`)

@@ -51,7 +51,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   // The web's own Request does not know it either.
   if (request.method === 'TRACE') throw new Failure('method_not_allowed')
   const nonce = makeNonce()
-  const shared = sharedRequest(request, cached.publicPages)
+  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached.publicPages, options)
   if (!shared) return renderOwn(request, reply, options, cached, nonce)
 
   const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
@@ -100,7 +100,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
-function sharedRequest(request: FastifyRequest, publicPages: PublicPages) {
+function sharedRequest(request: FastifyRequest, publicPages: PublicPages, { settings }: Options) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   // A hard reload asks for what is there now.
   if (request.headers['cache-control'] === 'no-cache') return undefined
@@ -108,10 +108,12 @@ function sharedRequest(request: FastifyRequest, publicPages: PublicPages) {
   if (!address) return undefined
   const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1]
   const headers = theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}
+  // One of our own hosts, whatever the visitor calls us: made-up names must not push the real pages out.
+  const { origin } = new URL(request.host === new URL(settings.appUrl).host ? settings.appUrl : settings.siteUrl)
   return {
     path: address.path,
-    key: [request.host, address.path, address.query, theme].join('\n'),
-    toWebRequest: () => new Request(addressOf(request, address.path + address.query), headers),
+    key: [origin, address.path, address.query, theme].join('\n'),
+    toWebRequest: () => new Request(origin + address.path + address.query, headers),
   }
 }
 
@@ -154,8 +156,8 @@ function toWebRequest(request: FastifyRequest): Request {
 }
 
 /** Put together as text: read as a relative address, '//elsewhere/' would name another host. */
-function addressOf(request: FastifyRequest, path = request.url): URL {
-  const address = URL.parse(`${request.protocol}://${request.host}${path}`)
+function addressOf(request: FastifyRequest): URL {
+  const address = URL.parse(`${request.protocol}://${request.host}${request.url}`)
   if (!address || address.username || address.password) throw new Failure('invalid_request')
   return address
 }

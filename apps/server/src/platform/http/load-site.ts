@@ -38,13 +38,23 @@ export async function loadBuiltSite(): Promise<LoadedSite> {
 export async function loadDevelopmentSite(): Promise<LoadedSite> {
   const { createServer } = await import('vite')
   let vite: Awaited<ReturnType<typeof createServer>> | undefined
+  let isClosing = false
+  const inHand = new Set<Promise<unknown>>()
+
+  async function answer(request: Request, visit: Visit): Promise<Response> {
+    const build = (await vite?.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+    return build.entry.module.answerVisit(build, request, visit)
+  }
+
   return {
     options: {
       site: {
         reloadsOnChange: true,
         async answer(request, visit) {
-          const build = (await vite?.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
-          return build.entry.module.answerVisit(build, request, visit)
+          if (isClosing) return new Response('Restarting.', { status: 503, headers: { refresh: '1' } })
+          const answering = answer(request, visit)
+          inHand.add(answering)
+          return answering.finally(() => inHand.delete(answering))
         },
       },
     },
@@ -67,6 +77,10 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
         server.middlewares(request.raw, reply.raw, () => done())
       })
     },
-    close: async () => vite?.close(),
+    async close() {
+      isClosing = true
+      await Promise.allSettled(inHand)
+      await vite?.close()
+    },
   }
 }
