@@ -1,7 +1,7 @@
 // @ts-check
 // The first file that runs on a fresh machine, on whatever Node is there: so it is plain JavaScript without a single
 // dependency. It installs what the lockfile says, then hands over to the project's own Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
 if (!COMMANDS.includes(command)) fail(`Say one of: ${COMMANDS.join(', ')}.`)
 stopWithNpm()
-install()
+await install()
 const file = path.join(root, 'tools', `${command}.ts`)
 if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.node))) {
   process.argv = [process.execPath, file, ...rest]
@@ -29,16 +29,24 @@ if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.nod
   handOver(ownNode(), [file, ...rest])
 }
 
-function install() {
+async function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing dependencies (the first time takes about a minute).')
   const npm = process.env['npm_execpath']
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-  if (done.status !== 0) fail('The dependencies could not be installed: see above what npm says.')
+  const [program, ...given] = npm ? [process.execPath, npm, ...args] : ['npm', ...args]
+  const installing = spawn(program, given, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: !npm && process.platform === 'win32',
+  })
+  const startedAt = performance.now()
+  const progress = setInterval(() => {
+    console.log(`Still installing (${Math.round((performance.now() - startedAt) / 1000)} s).`)
+  }, 15_000)
+  const status = await new Promise((resolve) => installing.once('error', resolve).once('exit', resolve))
+  clearInterval(progress)
+  if (status !== 0) fail('The dependencies could not be installed: see above what npm says.')
   writeFileSync(stamp, wanted)
 }
 

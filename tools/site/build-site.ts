@@ -1,27 +1,41 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const web = path.join(root, 'apps/web')
 const stamp = path.join(web, 'build/.sources')
 
-/** Builds the site when a file that it is made of has changed since the last time. */
+/** Builds the site when a file that it is made of has changed since the last time. Ends the process if it cannot. */
 export async function buildSiteIfStale(): Promise<void> {
   const sources = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the site.')
+  checkWritable()
   const bin = path.join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }
   const built = spawnSync(process.execPath, [bin, 'build'], { cwd: web, env, encoding: 'utf8' })
   if (built.status !== 0) {
-    console.error(`${built.stdout}\n${built.stderr}`)
-    throw new Error('The site could not be built: see above.')
+    give(`${built.stdout}\n${built.stderr}\nThe site could not be built: see above.`)
   }
   compressAssets()
   writeFileSync(stamp, sources)
+}
+
+function checkWritable(): void {
+  const builds = path.join(web, 'build')
+  try {
+    accessSync(existsSync(builds) ? builds : web, constants.W_OK)
+  } catch {
+    give(`The site must be built, and ${builds} cannot be written. Run this once as the owner of the folder.`)
+  }
+}
+
+function give(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
 }
 
 function hashSources(): string {
@@ -47,6 +61,6 @@ function compressAssets(): void {
     const content = readFileSync(place)
     if (content.length < 1024) continue
     writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(`${place}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${place}.br`, brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }))
   }
 }
