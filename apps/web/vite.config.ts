@@ -24,6 +24,9 @@ export default defineConfig(({ command }) => ({
   // Named, so that a first visit in development is not interrupted by finding them one by one.
   optimizeDeps: {
     include: [
+      '@firebase/app',
+      '@firebase/auth',
+      'radix-ui',
       'react',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
@@ -31,6 +34,7 @@ export default defineConfig(({ command }) => ({
       'react-dom/client',
       'react-router',
       'react-router/dom',
+      'zod/mini',
     ],
   },
   // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.
