@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAlive, signIn } from './identity-steps.ts'
+import { askForLink, expectAlive, expectDashboard, signIn } from './identity-steps.ts'
 
 test.describe.configure({ timeout: 90_000 })
+
+function healthRow(page: Page, label: string) {
+  return page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+}
 
 async function mailSubjects(page: Page, to: string): Promise<string[]> {
   const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
@@ -82,6 +86,49 @@ test('a visitor is asked to sign in first', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/waitlist')
 })
 
+test('a clock that is wrong by a year is said, and signs nobody out', async ({ page }, { testId }) => {
+  const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+  const renewals: string[] = []
+  page.on('request', (request) => void (request.url().includes('securetoken') && renewals.push(request.url())))
+  await page.clock.install({ time: Date.now() + YEAR_MS })
+  await signIn(page, `fay-${testId}@post.example`)
+  await page.goto('/auth-diagnostics')
+  const row = (label: string) => healthRow(page, label)
+  await expect(row('Clock')).toContainText('ahead of ours')
+  await expect(row('Signed in')).toContainText('Yes')
+  await expect(row('Token')).toContainText(/Good for (59|60) minutes/)
+  expect(renewals.length).toBeLessThan(3)
+})
+
+test('a browser that keeps nothing for longer than the tab is told so, and signs in for the tab', async ({ page }, {
+  testId,
+}) => {
+  const email = `gus-${testId}@post.example`
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('switched off', 'SecurityError')
+        },
+      })
+    }
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/auth-diagnostics')
+  await expect(healthRow(page, 'IndexedDB')).toContainText('Not available')
+  await expect(healthRow(page, 'Local storage')).toContainText('Not available')
+  await expect(healthRow(page, 'Session storage')).toContainText('Available')
+  await expect(healthRow(page, 'Status')).toContainText('Ready')
+  const { code } = await askForLink(page, email)
+  await expectAlive(page)
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expectDashboard(page, email)
+  await expect(page.getByLabel('Account', { exact: true })).toHaveText('G')
+  expect(errors).toEqual([])
+})
+
 test('sign-in health shows what this browser has, and copies it without secrets', async ({ page, context }, {
   testId,
 }) => {
@@ -91,7 +138,7 @@ test('sign-in health shows what this browser has, and copies it without secrets'
   const answer = await page.goto('/auth-diagnostics')
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const row = (label: string) => page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+  const row = (label: string) => healthRow(page, label)
   await expect(row('Status')).toContainText('Ready')
   await expect(row('Signed in')).toContainText('Yes')
   await expect(row('IndexedDB')).toContainText('Available')

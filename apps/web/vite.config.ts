@@ -26,12 +26,16 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     entries: ['app/root.tsx', 'app/pages/**/*.tsx'],
     include: [
+      '@firebase/app',
+      '@firebase/auth',
+      'radix-ui',
       'react',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react-dom',
       'react-dom/client',
       'react-router/dom',
+      'zod/mini',
     ],
   },
   // The built site carries its own production React, whatever NODE_ENV the process that hosts it runs with.

@@ -1,4 +1,4 @@
-import { Card, Note } from '@mowatt/ui'
+import { Note } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
 import { useSite } from '../../features/content/use-site.ts'
@@ -105,9 +105,9 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
             </>
           )}
           {email && <ResendForm email={email} />}
-          <Card tone="flat" className="text-small text-text-2">
+          <p className="text-small text-text-2">
             Look for a mail from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
-          </Card>
+          </p>
         </IdentityScene>
       )}
     </>

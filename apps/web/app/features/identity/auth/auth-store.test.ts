@@ -147,6 +147,14 @@ test('the token is renewed a minute before its end, again and again', async () =
   expect(idToken.mock.calls.filter(([isFresh]) => isFresh)).toHaveLength(2)
 })
 
+test('tokens that seem to be over at once do not make it ask without end', async () => {
+  const { idToken } = await started(ada)
+  idToken.mockResolvedValue({ token: 'old', expiresAtMs: 0 })
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 60_000)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(idToken.mock.calls.filter(([isFresh]) => isFresh)).toHaveLength(3)
+})
+
 test('a renewal that fails is tried three times a second apart, and an expired token is said', async () => {
   const { store, idToken } = await started(ada)
   idToken.mockRejectedValue(coded('auth/network-request-failed'))

@@ -8,6 +8,8 @@ import { needsRenewal, untilRenewalMs } from './token-times.ts'
 /** From here on a start counts as slow. */
 const SLOW_MS = 2000
 const START_LOCK_MS = 5000
+/** However short a token's life, renewing it is not all that a page does. */
+const BETWEEN_RENEWALS_MS = 30_000
 
 export type AuthHost = {
   open: OpenProvider
@@ -86,17 +88,18 @@ export function createAuthStore(host: AuthHost): AuthStore {
     if (user) void scheduleRenewal(provider)
   }
 
-  async function scheduleRenewal(provider: IdentityProvider): Promise<void> {
+  async function scheduleRenewal(provider: IdentityProvider, soonestMs = 0): Promise<void> {
     const token = await provider.idToken(false).catch(() => undefined)
     if (!token || !state.isAuthenticated) return
     clearTimeout(renewal)
-    renewal = setTimeout(() => void renew(provider), untilRenewalMs(token.expiresAtMs, host.nowMs()))
+    const dueMs = Math.max(soonestMs, untilRenewalMs(token.expiresAtMs, host.nowMs()))
+    renewal = setTimeout(() => void renew(provider), dueMs)
   }
 
   async function renew(provider: IdentityProvider): Promise<void> {
     try {
       await host.lock(() => retryAuth(() => provider.idToken(true), refreshPolicy, host))
-      await scheduleRenewal(provider)
+      await scheduleRenewal(provider, BETWEEN_RENEWALS_MS)
     } catch (error) {
       fail(error)
     }

@@ -57,5 +57,7 @@ export function openFirebase(settings: IdentitySettings): IdentityProvider {
 async function idTokenOf({ currentUser }: Auth, isFresh: boolean) {
   if (!currentUser) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' })
   const { token, expirationTime } = await currentUser.getIdTokenResult(isFresh)
-  return { token, expiresAtMs: Date.parse(expirationTime) }
+  // The library counts from the moment it got the token, so that a device whose clock is wrong does not see it expired.
+  const { stsTokenManager: kept } = currentUser.toJSON() as { stsTokenManager?: { expirationTime?: number } }
+  return { token, expiresAtMs: kept?.expirationTime ?? Date.parse(expirationTime) }
 }

@@ -1,4 +1,4 @@
-import { Failure } from '@mowatt/contract/failures'
+import type { FailureCode, FailureDetails } from '@mowatt/contract/failures'
 import { type CookiePlace, expiredCookie, sessionCookie } from './session-cookie.ts'
 
 export type AnonymousSession = { jwt: string; expiresAt: string; capabilities: readonly string[] }
@@ -56,7 +56,7 @@ export function createSessionClient(host: SessionHost): SessionClient {
     }
   }
 
-  function store(session: AnonymousSession): void {
+  async function store(session: AnonymousSession): Promise<AnonymousSession> {
     latest = session
     try {
       const storage = host.storage()
@@ -64,8 +64,9 @@ export function createSessionClient(host: SessionHost): SessionClient {
       storage.setItem(KEYS.expires, session.expiresAt)
       storage.setItem(KEYS.capabilities, JSON.stringify(session.capabilities))
       host.writeCookie(sessionCookie(session.jwt, host.place))
+      return session
     } catch (cause) {
-      throw new Failure('session_not_stored', { cause })
+      return refuse('session_not_stored', { cause })
     }
   }
 
@@ -81,10 +82,7 @@ export function createSessionClient(host: SessionHost): SessionClient {
 
   function renew(): Promise<AnonymousSession> {
     coming ??= fetchSession(host)
-      .then((session) => {
-        store(session)
-        return session
-      })
+      .then(store)
       .finally(() => (coming = undefined))
     return coming
   }
@@ -97,7 +95,7 @@ export function createSessionClient(host: SessionHost): SessionClient {
       return (await renew()).jwt
     } catch (error) {
       // It could not be kept, but it is good: whoever stores nothing can still ask and upload.
-      if (error instanceof Failure && error.code === 'session_not_stored' && latest) return latest.jwt
+      if ((error as { code?: unknown }).code === 'session_not_stored' && latest) return latest.jwt
       throw error
     }
   }
@@ -111,14 +109,12 @@ async function fetchSession({ apiUrl, fetch }: SessionHost): Promise<AnonymousSe
     headers: { 'content-type': 'application/json' },
     body: '{}',
     credentials: 'omit',
-  }).catch((cause: unknown) => {
-    throw new Failure('network', { cause })
-  })
+  }).catch((cause: unknown) => refuse('network', { cause }))
   const { status, statusText } = answer
   const body = answer.ok ? ((await answer.json().catch(() => ({}))) as Record<string, unknown>) : {}
   const { jwt, expires_at: expiresAt, capabilities } = body
   if (typeof jwt !== 'string' || typeof expiresAt !== 'string') {
-    throw new Failure('session_not_started', { status, values: { status: String(status), status_text: statusText } })
+    return refuse('session_not_started', { status, values: { status: String(status), status_text: statusText } })
   }
   return { jwt, expiresAt, capabilities: Array.isArray(capabilities) ? (capabilities as string[]) : [] }
 }
@@ -130,8 +126,14 @@ async function fetchInfo({ apiUrl, fetch }: SessionHost, jwt: string): Promise<S
     if (!answer.ok) throw new Error(String(answer.status))
     return (await answer.json()) as SessionInfo
   } catch (cause) {
-    throw new Failure('session_info_unavailable', { cause })
+    return refuse('session_info_unavailable', { cause })
   }
+}
+
+/** Brings the catalogue of failures only when one is needed: every visitor of the home page carries this file. */
+async function refuse(code: FailureCode, details: FailureDetails): Promise<never> {
+  const { Failure } = await import('@mowatt/contract/failures')
+  throw new Failure(code, details)
 }
 
 function listFrom(text: string | null): string[] {
