@@ -1,0 +1,5 @@
+export { findRegion, type RegionFinding, regionOfMpan, regionOfPostcode } from './place/find-region.ts'
+export { parseOutcode, parsePostcode, type Postcode } from './place/postcode.ts'
+export { isRegionLetter, type Region, REGION_LETTERS, type RegionLetter, regionOf } from './place/region.ts'
+export { formatMpan, type Mpan, mpanCheckDigit, type ParsedMpan, parseMpan } from './supply-numbers/mpan.ts'
+export { type Mprn, mprnCheckDigits, type ParsedMprn, parseMprn } from './supply-numbers/mprn.ts'
