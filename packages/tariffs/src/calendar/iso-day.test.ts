@@ -3,10 +3,12 @@ import { addDays, addMonths, dayNumber, daysBetween, isIsoDay, isoDayOf } from '
 import { sayDay } from './say-day.ts'
 
 it('counts every day from 1990 to 2060 as the platform does', () => {
+  const miscounted: string[] = []
   for (let number = 7305; number < 32_900; number++) {
     const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
-    if (isoDayOf(number) !== day || dayNumber(day) !== number) expect.fail(`${day} is miscounted`)
+    if (isoDayOf(number) !== day || dayNumber(day) !== number) miscounted.push(day)
   }
+  expect(miscounted).toEqual([])
 })
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', 'tomorrow', '', '2026-04-31', '2026-11-15T00:00'])(

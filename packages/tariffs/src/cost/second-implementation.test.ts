@@ -173,6 +173,7 @@ it(
   `agrees with an independent second implementation to the penny in ${CASES} random cases`,
   { timeout: 60_000 },
   () => {
+    const wrong: string[] = []
     const seen = { after: 0, crossing: 0, dual: 0, twoRate: 0 }
     for (let seed = 1; seed <= CASES; seed++) {
       const chance = chanceFrom(seed)
@@ -195,16 +196,17 @@ it(
 
       const cost = annualCost({ contracts, usage, from, days, vat })
       const second = secondCost(contracts, usage, from, days, vat)
-      if (cost.pence !== second) expect.fail(`seed ${seed}: ${cost.pence} against ${second}`)
+      if (cost.pence !== second) wrong.push(`seed ${seed}: ${cost.pence} against ${second}`)
 
       const lines = [...(cost.electricity?.lines ?? []), ...(cost.gas?.lines ?? []), ...cost.dualFuel]
       const shown = lines.reduce((sum, line) => sum + line.pence, 0)
-      if (shown !== cost.pence) expect.fail(`seed ${seed}: the lines add up to ${shown}, not ${cost.pence}`)
+      if (shown !== cost.pence) wrong.push(`seed ${seed}: the lines add up to ${shown}, not ${cost.pence}`)
       if (lines.some((line) => 'leg' in line && line.leg === 'after')) seen.after++
       if (new Set(lines.map((line) => ('vatBasisPoints' in line ? line.vatBasisPoints : 0))).size > 1) seen.crossing++
       if (hasElectricity && hasGas) seen.dual++
       if (lines.some((line) => 'register' in line && line.register === 'night')) seen.twoRate++
     }
+    expect(wrong).toEqual([])
     // The cases are worth something only if they reach every corner.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(CASES / 10)
   },
