@@ -1,4 +1,4 @@
-import { boxAround, type Point, type Rect } from './affine.ts'
+import { boxAround, type Point, type Rect } from '../geometry.ts'
 
 /** How many numbers follow each drawing code of a path: move, line, curve, quadratic curve, close. */
 const COORDINATES = [2, 2, 6, 4, 0]

@@ -1,4 +1,4 @@
-import { combine, moved, movedBox } from './affine.ts'
+import { combine, moved, movedBox } from '../geometry.ts'
 import type { GraphicsState, TextCursor } from './graphics-state.ts'
 import type { Glyph, Ink } from './page-marks.ts'
 

@@ -1,4 +1,4 @@
-import { type Affine, IDENTITY, type Rect } from './affine.ts'
+import { type Affine, IDENTITY, type Rect } from '../geometry.ts'
 
 export type PdfFont = { fontMatrix?: number[]; vertical?: boolean; isType3Font?: boolean }
 

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './affine.ts'
+import type { Point, Rect } from '../geometry.ts'
 
 /** A letter as it was painted, in points from the top left of the page as a person sees it. */
 export type Glyph = {

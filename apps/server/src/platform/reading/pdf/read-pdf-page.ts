@@ -1,6 +1,6 @@
 import type { PageWords } from '@mowatt/bill-reader/document-words'
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Affine, areaOf, commonPart } from './affine.ts'
+import { type Affine, areaOf, commonPart } from '../geometry.ts'
 import type { PdfFont } from './graphics-state.ts'
 import type { Glyph, PageMarks } from './page-marks.ts'
 import { turnUpright } from './turn-upright.ts'

@@ -1,4 +1,4 @@
-import { type Affine, moved, movedBox, type Point } from './affine.ts'
+import { type Affine, moved, movedBox, type Point } from '../geometry.ts'
 import type { Glyph, PageMarks } from './page-marks.ts'
 
 const UPRIGHT_WITHIN = Math.cos((12 * Math.PI) / 180)

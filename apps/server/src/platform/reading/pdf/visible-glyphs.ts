@@ -1,4 +1,4 @@
-import { areaOf, commonPart, holds, type Point } from './affine.ts'
+import { areaOf, commonPart, holds, type Point } from '../geometry.ts'
 import type { Glyph, PageMarks, Patch } from './page-marks.ts'
 
 const PAPER = '#ffffff'

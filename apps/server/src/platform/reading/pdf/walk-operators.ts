@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Affine, combine, commonPart, movedBox, type Rect } from './affine.ts'
+import { type Affine, combine, commonPart, movedBox, type Rect } from '../geometry.ts'
 import { type ShownGlyph, glyphsOfText } from './glyphs-of-text.ts'
 import { filledAreas } from './filled-areas.ts'
 import { firstCursor, firstState, type GraphicsState, type PdfFont, type TextCursor } from './graphics-state.ts'

@@ -1,4 +1,4 @@
-import type { Point, Rect } from './affine.ts'
+import type { Point, Rect } from '../geometry.ts'
 import type { Glyph } from './page-marks.ts'
 
 export type PlacedWord = { text: string; box: Rect }

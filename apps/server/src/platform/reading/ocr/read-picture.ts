@@ -1,0 +1,82 @@
+import type { Word } from '@mowatt/bill-reader/document-words'
+import type { Point } from '../geometry.ts'
+import { cropLine } from './crop-line.ts'
+import { detectLines } from './detect-lines.ts'
+import { flattenLight } from './flatten-light.ts'
+import { loadModels } from './models.ts'
+import type { Raster } from './raster.ts'
+import { LINE_HEIGHT, recogniseLines, WIDEST_LINE } from './recognise-lines.ts'
+import type { TurnedBox } from './smallest-rectangle.ts'
+import { type LineWord, spacedWords } from './spaced-words.ts'
+import { straighten } from './straighten.ts'
+import { type Quarters, textDirection, turnedBox } from './text-direction.ts'
+
+export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters }
+
+const DETECTION_LONG_SIDE = 1536
+const LEAST_SURE = 0.5
+/** Boxes were grown for reading; letters fill about this much of their height. */
+const LETTERS_OF_BOX = 0.72
+
+/** Reads a picture. Boxes are those of the page as it would lie straight and the right way up. */
+export async function readPicture(picture: Raster): Promise<PictureWords> {
+  const models = await loadModels()
+  const raster = flattenLight(picture)
+  const found = await detectLines(models, raster, DETECTION_LONG_SIDE)
+  const quarters = await textDirection(models, raster, found)
+  const boxes = found.map((box) => turnedBox(box, quarters))
+  const crops = boxes.map((box) => cropLine(raster, box, LINE_HEIGHT, WIDEST_LINE))
+  const lines = await recogniseLines(models, crops)
+  const page = turnedSize(raster, quarters)
+  const upright = boxes.map((box) => uprightBox(box, raster, quarters))
+  const straight = straighten(upright, page.width, page.height)
+  const words = upright.flatMap((box, index) => {
+    const crop = crops[index]
+    const line = lines[index]
+    if (!crop || !line) return []
+    return spacedWords(line, crop)
+      .filter(({ confidence }) => confidence >= LEAST_SURE)
+      .map((word) => placed(word, box, crop.width, straight, page))
+  })
+  return { words, ...page, quarters }
+}
+
+function turnedSize({ width, height }: Raster, quarters: Quarters): { width: number; height: number } {
+  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** The box on the picture turned back, so that its text runs to the right. */
+function uprightBox(box: TurnedBox, { width, height }: Raster, quarters: Quarters): TurnedBox {
+  const angle = box.angle - (quarters * Math.PI) / 2
+  if (quarters === 0) return box
+  if (quarters === 1) return { ...box, angle, x: box.y, y: width - box.x }
+  if (quarters === 2) return { ...box, angle, x: width - box.x, y: height - box.y }
+  return { ...box, angle, x: height - box.y, y: box.x }
+}
+
+function placed(
+  word: LineWord,
+  box: TurnedBox,
+  columns: number,
+  straight: (point: Point) => Point,
+  page: { width: number; height: number },
+): Word {
+  const at = (column: number): Point => {
+    const along = (column / columns - 0.5) * box.width
+    return straight({ x: box.x + Math.cos(box.angle) * along, y: box.y + Math.sin(box.angle) * along })
+  }
+  const from = at(word.from)
+  const to = at(word.to)
+  const middle = (from.y + to.y) / 2
+  const half = (box.height * LETTERS_OF_BOX) / 2
+  return {
+    text: word.text,
+    box: {
+      left: from.x / page.width,
+      top: (middle - half) / page.height,
+      right: to.x / page.width,
+      bottom: (middle + half) / page.height,
+    },
+    confidence: word.confidence,
+  }
+}
