@@ -8,7 +8,7 @@ import { visibleGlyphs } from './visible-glyphs.ts'
 import { walkOperators } from './walk-operators.ts'
 import { type PlacedWord, wordsFromGlyphs } from './words-from-glyphs.ts'
 
-export type PdfPage = { words: PageWords; needsPicture: boolean }
+export type PdfPage = { words: PageWords; needsPicture: boolean; mayHoldQr: boolean }
 
 const MOST_GLYPHS = 60_000
 /** Fewer letters than a line of print: whatever the page says, it says by pictures or drawn outlines. */
@@ -18,6 +18,7 @@ const LETTERS_OF_A_STAMP = 400
 const MOSTLY_PICTURE = 0.5
 const USUAL_LETTERS = /[\p{Script=Latin}\p{Nd}\p{P}£€$+=<>|°²³ ]/u
 const LEAST_USUAL_SHARE = 0.75
+const CROWD_OF_SQUARES = 60
 
 /** The printed words of a page, and whether its text is too little or too strange to be what the page shows. */
 export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
@@ -35,6 +36,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
       words: words.map((word) => inFractions(word, upright)),
     },
     needsPicture: needsPicture(marks, visible),
+    mayHoldQr: mayHoldQr(marks),
   }
   page.cleanup()
   return result
@@ -72,6 +74,20 @@ function needsPicture({ width, height, patches }: PageMarks, visible: readonly G
     .filter(({ isPicture }) => isPicture)
     .reduce((sum, { box }) => sum + areaOf(commonPart(box, paper)), 0)
   return letters.length < LETTERS_OF_A_STAMP && pictured > width * height * MOSTLY_PICTURE
+}
+
+/** A QR code is a square picture, or a crowd of small dark squares. */
+function mayHoldQr({ width, height, patches }: PageMarks): boolean {
+  const side = Math.min(width, height)
+  const sides = ({ box }: PageMarks['patches'][number]) => [box.right - box.left, box.bottom - box.top] as const
+  const squares = patches.filter((patch) => {
+    const [wide, high] = sides(patch)
+    return Math.abs(wide - high) < 0.12 * Math.max(wide, high)
+  })
+  const isPicture = squares.some(
+    (patch) => patch.isPicture && sides(patch)[0] > side * 0.06 && sides(patch)[0] < side * 0.5,
+  )
+  return isPicture || squares.filter((patch) => sides(patch)[0] < side * 0.01).length > CROWD_OF_SQUARES
 }
 
 function inFractions({ text, box }: PlacedWord, { width, height }: PageMarks): PageWords['words'][number] {
