@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stamp = path.join(modules, '.installed-lockfile')
 const ownNodePath = path.join(modules, '.bin', 'node')
-const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format']
+const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format', 'bill-read']
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]
 
@@ -32,12 +32,13 @@ if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.nod
 function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing dependencies (the first time takes about a minute).')
+  // Not on standard output: what a command prints there is its answer and nothing else.
+  console.error('Installing dependencies (the first time takes about a minute).')
   const npm = process.env['npm_execpath']
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
-    : spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', process.stderr, 'inherit'] })
+    : spawnSync('npm', args, { stdio: ['ignore', process.stderr, 'inherit'], shell: process.platform === 'win32' })
   if (done.status !== 0) fail('The dependencies could not be installed: see above what npm says.')
   writeFileSync(stamp, wanted)
 }

@@ -1,4 +1,4 @@
-import { failures } from '@mowatt/contract/failures'
+import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
 import type { ReadResult, Refusal } from './read-result.ts'
 import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
@@ -7,9 +7,12 @@ import { hasSecondNature } from './second-nature.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
+/** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
+export type Reading = Exclude<ReadResult, Refusal> | (Refusal & { message: string })
+
 export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
-  read: (files: readonly FileToRead[]) => Promise<ReadResult>
+  read: (files: readonly FileToRead[]) => Promise<Reading>
   close: () => void
 }
 
@@ -58,23 +61,26 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     else working -= 1
   }
 
+  const readInWorker = async (files: readonly FileToRead[]): Promise<ReadResult> => {
+    const kinds = kindsOf(files)
+    if (!Array.isArray(kinds)) return kinds
+    if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
+    const worker = await take()
+    try {
+      const contents = files.map(({ bytes }) => bytes)
+      const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
+      const { result, crash } = await worker.process.read(contents, onFailure)
+      if (crash !== undefined) onCrash(crash)
+      return result
+    } finally {
+      giveBack(worker)
+    }
+  }
+
   return {
     read: async (files) => {
-      const checked = kindsOf(files)
-      if (!Array.isArray(checked)) return checked
-      if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
-      const worker = await take()
-      try {
-        const onFailure = checked[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-        const { result, crash } = await worker.process.read(
-          files.map(({ bytes }) => bytes),
-          onFailure,
-        )
-        if (crash !== undefined) onCrash(crash)
-        return result
-      } finally {
-        giveBack(worker)
-      }
+      const result = await readInWorker(files)
+      return result.kind === 'words' ? result : { ...result, message: messageFor(result, files) }
     },
     close: () => {
       for (const { process, idle } of resting.splice(0)) {
@@ -98,10 +104,15 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
     return refusal('file_unsupported', 'The file is two things at once.')
   }
   const pdfs = kinds.filter((kind) => kind === 'pdf').length
-  if (pdfs > 0 && pdfs < kinds.length) return refusal('files_mixed', failures.files_mixed.text)
-  if (pdfs > 1) return refusal('several_pdfs', failures.several_pdfs.text)
+  if (pdfs > 0 && pdfs < kinds.length) return refusal('files_mixed', 'There are PDFs and pictures.')
+  if (pdfs > 1) return refusal('several_pdfs', 'There are several PDFs.')
   if (files.length > MOST_FILES) return refusal('file_unreadable', 'These are too many files for one document.')
   return kinds
+}
+
+function messageFor({ code }: Refusal, files: readonly FileToRead[]): string {
+  const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
+  return new Failure(code, { values: { file_name: large?.name ?? 'file' } }).message
 }
 
 function refusal(code: Refusal['code'], because: string): Refusal {
