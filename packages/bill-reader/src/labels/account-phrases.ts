@@ -1,0 +1,46 @@
+import { FUEL, YOUR, type PhraseBook } from './label-kind.ts'
+
+export const accountPhrases: PhraseBook = {
+  account: [
+    `${YOUR} [energy|edf|customer] account (number|no|num|ref|reference|id)`,
+    `${YOUR} customer (number|no|reference|ref|id) [number]`,
+    'my ovo id',
+    `${YOUR} (contract|membership) account [number|no]`,
+    'customer account',
+    'membership number',
+    'account & bill ref',
+    'a/c (no|number|ref)',
+    'acct (no|number)',
+  ],
+  billDate: [
+    `[date of] ${YOUR} (bill|statement|invoice|issue|billing) date`,
+    `date of [this|your|the] (bill|statement|invoice|issue)`,
+    '(bill|statement|invoice|document) (issued|produced|created|prepared|generated|dated) [on]',
+    '(issue|issued|produced|prepared|created|generated|billed|bill issue|tax point) [date] [on]',
+    'date (issued|produced|of issue|prepared|created)',
+    'date/tax point',
+    'tax point [date]',
+    'tax date',
+    '(bill|statement) [is] dated',
+  ],
+  period: [
+    `${YOUR} ${FUEL} (bill|billing|billed|charging|charge|charges|statement|invoice|supply|usage|account) [ing] (period|dates)`,
+    '(period|dates) (covered|of [this] bill|of charge|of supply|billed)',
+    'for [the] (period|dates) [from|of|between|covering]',
+    '(this|your) (bill|statement|invoice) (covers|is for|runs from|period) [the period] [of|from]',
+    '(bill|statement|invoice) (for|from|covering)',
+    '(covering|covers) [the period] [of|from]',
+    'charges (from|between|for the period)',
+    '[energy|electricity|gas] used between',
+  ],
+  payment: [
+    `${YOUR} [current] (payment|paying|pay) (method|type|by|terms|arrangement)`,
+    'how you pay',
+    'you[re] (pay|paying) [your bill|us|for your energy] by',
+    'method of payment',
+    'way you pay',
+    'pay type',
+    'paid by',
+    'payment plan',
+  ],
+}

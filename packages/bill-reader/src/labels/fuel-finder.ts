@@ -1,0 +1,105 @@
+import type { Cell } from '../layout/cell.ts'
+import { overlapsAcross } from '../layout/cell.ts'
+import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { type Fuel, fuelOfText } from './fuel-words.ts'
+
+type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
+
+const LONGEST_HEADING = 60
+
+/** Which fuel a cell belongs to: by its own line, else by the heading over it in its column, else by the page before. */
+export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undefined {
+  const headings = cells.flatMap((cell) => headingOf(cell, cells))
+  const breaks = cells.filter((cell) => isBreak(cell, cells))
+  const known = new Map<Cell, Fuel | undefined>()
+  return (cell) => {
+    if (!known.has(cell)) known.set(cell, findFuel(cell, cells, headings, breaks))
+    return known.get(cell)
+  }
+}
+
+function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
+  const own = fuelOfText(cell.text)
+  if (own) return own
+  for (const left of cellsLeft(cell, cells)) {
+    const fuel = left.text.length <= LONGEST_HEADING ? fuelOfText(left.text) : undefined
+    if (fuel && !hasHeadingBetween(left, cell, headings)) return fuel
+  }
+  const above = headings.filter(({ cell: at }) => at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height)
+  const onPage = nearestOver(cell, above, headings, breaks)
+  if (onPage || above.some(({ isRowHead }) => !isRowHead)) return onPage
+  return lastOfPageBefore(cell, headings, breaks)
+}
+
+function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly Heading[], breaks: readonly Cell[]) {
+  const nearestFirst = [...above].sort((a, b) => b.cell.top - a.cell.top)
+  for (const heading of nearestFirst) {
+    if (!reaches(heading, cell, headings)) continue
+    const isCut = breaks.some(
+      (cut) =>
+        cut.page === cell.page &&
+        cut.top > heading.cell.bottom &&
+        cut.bottom <= cell.top + 0.5 * cut.height &&
+        cut.height > (heading.isRowHead ? 1.08 : 1.12) * heading.cell.height &&
+        cut.left <= cell.right &&
+        (overlapsAcross(cut, cell) || cut.left <= cell.left),
+    )
+    return isCut ? undefined : heading.fuel
+  }
+  return undefined
+}
+
+/** A heading rules what stands under it, and what stands to its right up to the next heading on its line. */
+function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
+  if (heading.isRowHead && cell.top - heading.cell.bottom > 14 * heading.cell.height) return false
+  const beside = headings.filter(
+    (other) =>
+      other !== heading &&
+      other.cell.page === heading.cell.page &&
+      Math.abs(other.cell.top - heading.cell.top) < 2.2 * heading.cell.height &&
+      !overlapsAcross(other.cell, heading.cell),
+  )
+  if (overlapsAcross(heading.cell, cell)) return true
+  if (beside.some((other) => overlapsAcross(other.cell, cell))) return false
+  const slack = 1.5 * heading.cell.height
+  if (cell.left < heading.cell.left - slack) {
+    const centre = (heading.cell.left + heading.cell.right) / 2 / heading.cell.page.widthPoints
+    return beside.length === 0 && Math.abs(centre - 0.5) < 0.08
+  }
+  return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
+}
+
+function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: readonly Cell[]): Fuel | undefined {
+  const cut = breaks.some((other) => other.page === cell.page && other.bottom <= cell.top + 0.5 * other.height)
+  if (cut) return undefined
+  const before = headings.filter(({ cell: at, isRowHead }) => !isRowHead && at.page.page === cell.page.page - 1)
+  return before.at(-1)?.fuel
+}
+
+function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
+  if (cell.text.length > LONGEST_HEADING) return []
+  const fuel = fuelOfText(cell.text)
+  if (!fuel) return []
+  const beside = cellsRight(cell, cells)
+  const isRowHead = beside.some((other) => /\d/.test(other.text) && !fuelOfText(other.text))
+  return [{ cell, fuel, isRowHead }]
+}
+
+/** A line that opens another part of the page: larger than the text around it, and of no fuel. */
+function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
+  if (cell.text.length > LONGEST_HEADING || !/^[A-Z]/.test(cell.text) || /\d{2}/.test(cell.text)) return false
+  if (fuelOfText(cell.text)) return false
+  return cellsLeft(cell, cells).every((other) => other.right < cell.left - 3 * cell.height)
+}
+
+function hasHeadingBetween(left: Cell, cell: Cell, headings: readonly Heading[]): boolean {
+  return headings.some(
+    ({ cell: at }) =>
+      at.page === cell.page &&
+      at !== left &&
+      overlapsAcross(at, cell) &&
+      !overlapsAcross(at, left) &&
+      at.top > left.top - 0.5 * left.height &&
+      at.bottom <= cell.top + 0.5 * at.height,
+  )
+}

@@ -1,0 +1,28 @@
+import { bigFigures } from './layouts/big-figures.ts'
+import { boxedSupply } from './layouts/boxed-supply.ts'
+import { chargedCredited } from './layouts/charged-credited.ts'
+import { dottedForm } from './layouts/dotted-form.ts'
+import { glanceBox } from './layouts/glance-box.ts'
+import { manyServices } from './layouts/many-services.ts'
+import { poundsPerUnit } from './layouts/pounds-per-unit.ts'
+import { referenceSummary } from './layouts/reference-summary.ts'
+import { tariffMatrix } from './layouts/tariff-matrix.ts'
+import { topUpStatement } from './layouts/top-up-statement.ts'
+import { tradeInvoice } from './layouts/trade-invoice.ts'
+import { twinColumns } from './layouts/twin-columns.ts'
+import type { Layout } from './print.ts'
+
+export const LAYOUTS: readonly Layout[] = [
+  referenceSummary,
+  glanceBox,
+  twinColumns,
+  tariffMatrix,
+  chargedCredited,
+  bigFigures,
+  tradeInvoice,
+  topUpStatement,
+  manyServices,
+  poundsPerUnit,
+  boxedSupply,
+  dottedForm,
+]
