@@ -4,7 +4,7 @@ import { FUELS } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
 
 /** A supplier may not charge for leaving in the last 49 days of a fixed term. */
-export const FREE_DAYS = 49
+const FREE_DAYS = 49
 // Some suppliers count the window to the day the switch completes: between these, a call is wise.
 const SURE_DAYS = 42
 
