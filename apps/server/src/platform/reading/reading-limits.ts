@@ -18,9 +18,9 @@ export const MOST_WORDS_A_PAGE = 10_000
 export type Budget = { cpuMs: number; memoryMb: number }
 
 export const BUDGETS = {
-  text: { cpuMs: 1800, memoryMb: 700 },
-  drawing: { cpuMs: 1800, memoryMb: 900 },
-  decoding: { cpuMs: 1800, memoryMb: 900 },
+  text: { cpuMs: 1500, memoryMb: 500 },
+  drawing: { cpuMs: 1600, memoryMb: 900 },
+  decoding: { cpuMs: 1600, memoryMb: 900 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */
   decodingHeic: { cpuMs: 15_000, memoryMb: 1400 },
   ocr: { cpuMs: 40_000, memoryMb: 1400 },

@@ -68,9 +68,10 @@ async function answerOf(
   return await new Promise((resolve) => {
     const finish = (result: ReadResult | undefined) => {
       child.off('message', take)
-      child.off('close', finish)
+      child.off('close', gone)
       resolve(result)
     }
+    const gone = () => finish(undefined)
     const take = (report: ReadingReport) => {
       if (report.kind === 'begins') watch.begin(report.budget)
       if (report.kind === 'page') pages.push(report.page)
@@ -83,7 +84,7 @@ async function answerOf(
       }
     }
     child.on('message', take)
-    child.once('close', () => finish(undefined))
+    child.on('close', gone)
     child.send(order, (error) => {
       if (error) finish(undefined)
     })

@@ -1,6 +1,7 @@
 import type { PageWords } from '@mowatt/bill-reader/document-words'
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Affine, areaOf, commonPart } from '../geometry.ts'
+import { orDamaged } from './or-damaged.ts'
 import type { PdfFont } from './graphics-state.ts'
 import type { Glyph, PageMarks } from './page-marks.ts'
 import { turnUpright } from './turn-upright.ts'
@@ -22,7 +23,7 @@ const CROWD_OF_SQUARES = 60
 
 /** The printed words of a page, and whether its text is too little or too strange to be what the page shows. */
 export async function readPdfPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
-  const page = await document.getPage(number)
+  const page = await orDamaged(document.getPage(number))
   const marks = await marksOf(document, page)
   const visible = visibleGlyphs(marks)
   const upright = turnUpright({ ...marks, glyphs: visible })
@@ -44,8 +45,8 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
 
 async function marksOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PageMarks> {
   const viewport = page.getViewport({ scale: 1 })
-  const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })
-  const layers = await document.getOptionalContentConfig()
+  const operators = await orDamaged(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }))
+  const layers = await orDamaged(document.getOptionalContentConfig())
   return walkOperators({
     operators,
     toView: viewport.transform as unknown as Affine,

@@ -10,6 +10,7 @@ import {
 } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
 import { drawPage } from './draw-page.ts'
+import { hasStackedFilters } from './stacked-filters.ts'
 import { openPdf } from './open-pdf.ts'
 import { readPdfPage } from './read-pdf-page.ts'
 
@@ -22,6 +23,7 @@ const MOST_QR_PAGES = 3
 export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> {
   finder.begin(BUDGETS.text)
   if (isCutOff(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is cut off.')
+  if (hasStackedFilters(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is packed to burst.')
   const document = await opened(bytes)
   if (document.numPages > REFUSED_PAGES) throw new RefusedFile('file_unreadable', 'The PDF has far too many pages.')
   const pages = Math.min(document.numPages, MOST_PAGES)

@@ -3,6 +3,7 @@ import type { FileKind } from '../file-kind.ts'
 import { type Raster, resized } from '../ocr/raster.ts'
 import { MOST_PIXELS, REFUSED_PAGES, WORKING_LONG_SIDE } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
+import { countTiffPages } from './count-tiff-pages.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { hasSvgDangers } from './svg-dangers.ts'
@@ -25,11 +26,11 @@ export async function openPictures(bytes: Uint8Array, kind: Exclude<FileKind, 'p
   if (kind === 'svg' && hasSvgDangers(bytes)) {
     throw new RefusedFile('image_unprocessable', 'The drawing carries a script or points elsewhere.')
   }
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
-  const { width, height, pages = 1 } = await withSharp(() => sharp(bytes, options).metadata())
   // Moving pictures are read by their first frame; only TIFF has pages that mean something.
-  const pageCount = kind === 'tiff' ? pages : 1
+  const pageCount = kind === 'tiff' ? countTiffPages(bytes, REFUSED_PAGES) : 1
   if (pageCount > REFUSED_PAGES) throw new RefusedFile('image_unprocessable', 'The file has far too many pages.')
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
+  const { width, height } = await withSharp(() => sharp(bytes, options).metadata())
   if (width * height > MOST_PIXELS) throw tooManyPixels()
   const density = kind === 'svg' ? svgDensity(width, height) : undefined
   return {
