@@ -10,6 +10,7 @@ export { annualCost, type HomeCost, type HomeCostInput } from './cost/annual-cos
 export { type Assumption, ASSUMPTION_TEXTS } from './cost/assumptions.ts'
 export { type CostLine, sayCostLine } from './cost/cost-line.ts'
 export type { FuelCost } from './cost/cost-of-fuel.ts'
+export { sayWorking, type WorkingPart } from './cost/say-working.ts'
 export { regions } from './data/regions.ts'
 export { vatRates } from './data/vat-rates.ts'
 export type { TariffImport } from './import/collect-tariffs.ts'

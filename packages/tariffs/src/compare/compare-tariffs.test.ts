@@ -93,6 +93,7 @@ describe('who may have what', () => {
     ['no longer on sale', { availableTo: '2024-12-31' }, { reason: 'not_on_sale' }],
     ['for homes with a car', { needs: ['ev'] }, { reason: 'not_for_this_home', missing: ['ev'] }],
     ['priced elsewhere', { prices: [] }, { reason: 'no_price_here' }],
+    ['fixed until a day that is over', { term: { until: '2024-12-31' } }, { reason: 'no_price_here' }],
   ] as const)('a tariff %s is left out with the reason', (_, more, exclusion) => {
     const { quotes, excluded } = compare({}, [tariff('a', '9', more as Partial<Tariff>)])
     expect(quotes).toEqual([])

@@ -4,6 +4,7 @@ import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Price } from '../tariff/price.ts'
 import { annualCost } from './annual-cost.ts'
 import { sayCostLine } from './cost-line.ts'
+import { sayWorking } from './say-working.ts'
 
 function price(from: string, unit: string, standing: string, includesVatBasisPoints = 500): Price {
   return { from, unitRates: { single: micro(unit) }, standingMicroPencePerDay: micro(standing), includesVatBasisPoints }
@@ -159,6 +160,15 @@ describe('discounts', () => {
     expect(cost.pence).toBe(10_000 - 500 - 200 + 10_000 - 2000)
     expect(cost.electricity?.lines.at(-1)).toMatchObject({ kind: 'discount', name: 'Online', pence: -200 })
     expect(cost.dualFuel).toEqual([{ name: 'Both fuels', pence: -2000 }])
+    expect(sayWorking(cost)).toMatchObject({
+      parts: [
+        { title: 'Electricity', total: '£93.00' },
+        { title: 'Gas', total: '£100.00' },
+        { title: 'Both fuels', total: '-£20.00' },
+      ],
+      total: '£173.00',
+    })
+    expect(sayWorking(cost).parts[0]?.lines.at(-1)).toBe('1 January 2025 to 31 December 2025: Online -£2.00')
   })
 
   it('for both fuels need both', () => {

@@ -22,6 +22,7 @@ export function contractFromTariff(
   const first = begun.at(-1)
   if (!first) return undefined
   const { term } = tariff
+  if (term && 'until' in term && term.until < startsOn) return undefined
   const endsOn = term && ('until' in term ? term.until : addDays(addMonths(startsOn, term.months), -1))
   return {
     prices: tariff.kind === 'fixed' ? [first] : [first, ...all.filter(({ from }) => from > startsOn)],
