@@ -100,6 +100,11 @@ describe('who may have what', () => {
     expect(excluded).toEqual([{ tariffId: 'a', ...exclusion }])
   })
 
+  it('a tariff is for sale on its first and on its last day', () => {
+    const { quotes } = compare({}, [tariff('a', '9', { availableFrom: ON }), tariff('b', '9', { availableTo: ON })])
+    expect(quotes).toHaveLength(2)
+  })
+
   it('an online account is a condition, not a closed door', () => {
     expect(compare({}, [tariff('a', '9', { needs: ['online_account'] })]).quotes[0]?.conditions).toEqual([
       'online_account',

@@ -85,6 +85,15 @@ describe('a fixed term that ends inside the year', () => {
     expect(cost.assumptions).toEqual(['variable_rates_stay'])
   })
 
+  it('today is one day fixed', () => {
+    const gas = {
+      prices: [price('2025-01-01', '10', '0')],
+      endsOn: '2025-01-01',
+      thenPrices: [price('2025-01-01', '20', '0')],
+    }
+    expect(annualCost({ contracts: { gas }, usage, from: '2025-01-01' }).pence).toBe(10 + 364 * 20)
+  })
+
   it('without known variable rates keeps its rates and says so', () => {
     const gas = { prices: [price('2025-01-01', '10', '0')], endsOn: '2025-01-10' }
     const cost = annualCost({ contracts: { gas }, usage, from: '2025-01-01' })

@@ -71,6 +71,11 @@ describe('a product of the Octopus-shaped API', () => {
     ])
   })
 
+  it('does not care in which order the rows come', () => {
+    const reversed = new Map(LISTS).set('E-1R-VAR-22-11-01-C', { unit: UNIT.toReversed(), standing: STANDING })
+    expect(translate({}, reversed)).toEqual(translate())
+  })
+
   it('takes the row for everyone where there is no other', () => {
     const gas = translate().tariffs[0]?.prices.filter(({ fuel }) => fuel === 'gas')
     expect(gas?.map(({ paymentMethod, unitRates }) => [paymentMethod, unitRates])).toEqual([
