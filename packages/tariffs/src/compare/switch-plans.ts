@@ -4,15 +4,23 @@ import { DAYS_OF_YEAR } from '../cost/cost-of-fuel.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import type { ComparisonInput } from './comparison-input.ts'
 import { exitFeesOn, freeToLeaveOn } from './exit-fee.ts'
-import { findOffers } from './offers.ts'
+import { findOffers, type Offer } from './offers.ts'
 
 /** What the year costs when a home moves to a tariff on a day: the old contracts until then, the new after, and any fee. */
 export type SwitchPlan = { on: IsoDay; tariffId: string; yearPence: number; feePence: number }
 
-/** The cheapest tariff to move to on each day worth thinking of, today first. Days without an offer are left out. */
-export function switchPlans(input: ComparisonInput, usage: AnnualUsage): SwitchPlan[] {
-  return daysToConsider(input).flatMap((day) => {
-    const plans = plansOn(input, usage, day)
+/** A day worth thinking of, and what could be taken up on it. */
+export type SwitchDay = { day: IsoDay; offers: Offer[] }
+
+/** Offers do not depend on use, so they are looked up once for all uses within the estimated range. */
+export function switchDays(input: ComparisonInput): SwitchDay[] {
+  return daysToConsider(input).map((day) => ({ day, offers: findOffers(input, day).offers }))
+}
+
+/** The cheapest tariff to move to on each day, today first. Days without an offer are left out. */
+export function switchPlans(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): SwitchPlan[] {
+  return days.flatMap((each) => {
+    const plans = plansOn(input, each, usage)
     return plans.length > 0 ? [plans.reduce((best, plan) => (isBetter(plan, best) ? plan : best))] : []
   })
 }
@@ -33,13 +41,13 @@ function daysToConsider({ on, current }: ComparisonInput): IsoDay[] {
   return [...new Set([on, ...later])].toSorted()
 }
 
-function plansOn(input: ComparisonInput, usage: AnnualUsage, day: IsoDay): SwitchPlan[] {
+function plansOn(input: ComparisonInput, { day, offers }: SwitchDay, usage: AnnualUsage): SwitchPlan[] {
   const { on, current, vat } = input
   const daysBefore = daysBetween(on, day)
   const table = vat && { vat }
   const before =
     daysBefore === 0 ? 0 : annualCost({ contracts: current, usage, from: on, days: daysBefore, ...table }).pence
-  return findOffers(input, day).offers.map(({ tariff, fuels, contracts }) => {
+  return offers.map(({ tariff, fuels, contracts }) => {
     const feePence = exitFeesOn(current, fuels, day).reduce((sum, { pence }) => sum + pence, 0)
     const after = annualCost({ contracts, usage, from: day, days: DAYS_OF_YEAR - daysBefore, ...table }).pence
     return { on: day, tariffId: tariff.id, yearPence: before + after + feePence, feePence }

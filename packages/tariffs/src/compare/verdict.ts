@@ -5,7 +5,7 @@ import { sayWholePounds } from '../money/say-money.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
 import { freeToLeaveOn } from './exit-fee.ts'
-import { type SwitchPlan, switchPlans } from './switch-plans.ts'
+import { type SwitchDay, switchDays, type SwitchPlan, switchPlans } from './switch-plans.ts'
 
 /** What to do, why, and when. Savings are of the coming year, exit fees taken off. */
 export type Verdict = (
@@ -34,15 +34,16 @@ type Decision = WithoutWords<Verdict>
 export const WORTHWHILE_PENCE = 2000
 
 export function decideVerdict(input: ComparisonInput): Verdict {
-  const decision = decide(input, likelyUsage(input.use))
-  const isSure = edgeUsages(input.use).every((usage) => decide(input, usage).kind === decision.kind)
+  const days = switchDays(input)
+  const decision = decide(input, days, likelyUsage(input.use))
+  const isSure = edgeUsages(input.use).every((usage) => decide(input, days, usage).kind === decision.kind)
   return { ...decision, message: sayVerdict(decision), isSure }
 }
 
-function decide(input: ComparisonInput, usage: AnnualUsage): Decision {
+function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): Decision {
   const { on, current, vat, worthwhilePence = WORTHWHILE_PENCE } = input
   const stayPence = annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence
-  const plans = switchPlans(input, usage)
+  const plans = switchPlans(input, days, usage)
   const now = plans.find((plan) => plan.on === on)
   const later = plans
     .filter((plan) => plan.on > on)

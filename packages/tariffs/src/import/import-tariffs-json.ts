@@ -9,13 +9,18 @@ import { DISCOUNT_FIELDS, PRICE_FIELDS, readDiscount, readPrice, readTariff, TAR
  */
 export function importTariffsJson(text: string): TariffImport {
   const parsed = parse(text)
-  if ('error' in parsed) return { tariffs: [], errors: [parsed.error] }
-  const list = asObject(parsed.value)?.['tariffs']
+  return 'error' in parsed
+    ? { tariffs: [], errors: [parsed.error] }
+    : importTariffsValue(parsed.value, linesOfObjects(text))
+}
+
+/** The same from a value that is already parsed; its mistakes have a line only if `lines` knows it. */
+export function importTariffsValue(value: unknown, lines = new Map<string, number>()): TariffImport {
+  const list = asObject(value)?.['tariffs']
   if (!Array.isArray(list)) {
     return { tariffs: [], errors: [{ line: 1, field: 'tariffs', message: 'is missing: it should be a list' }] }
   }
   const errors: ImportError[] = []
-  const lines = linesOfObjects(text)
   const entries = list.map((item, index) => readEntry(item, `tariffs.${index}`, lines, errors))
   return collectTariffs(repeated(entries, errors), errors)
 }
