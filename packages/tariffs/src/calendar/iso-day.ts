@@ -1,6 +1,9 @@
 /** A calendar day in Great Britain, `2026-11-15`. Days compare as texts. */
 export type IsoDay = string
 
+/** Of a yearly figure, leap year or not. */
+export const DAYS_OF_YEAR = 365
+
 const DAYS_PER_ERA = 146_097
 
 /** Whether the text is a day that exists: 2026-02-30 is none. */

@@ -1,6 +1,5 @@
-import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { annualCost } from '../cost/annual-cost.ts'
-import { DAYS_OF_YEAR } from '../cost/cost-of-fuel.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import type { ComparisonInput } from './comparison-input.ts'
 import { exitFeesOn, freeToLeaveOn } from './exit-fee.ts'

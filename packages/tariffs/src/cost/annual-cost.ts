@@ -1,11 +1,11 @@
-import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { vatRates } from '../data/vat-rates.ts'
 import { exact, rounded } from '../money/exact.ts'
 import type { VatTable } from '../reference/vat.ts'
 import type { HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
-import { costOfFuel, DAYS_OF_YEAR, type FuelCost } from './cost-of-fuel.ts'
+import { costOfFuel, type FuelCost } from './cost-of-fuel.ts'
 
 export type HomeCost = {
   from: IsoDay

@@ -1,3 +1,4 @@
+import { DAYS_OF_YEAR } from '../calendar/iso-day.ts'
 import { type Exact, exact, plus, rounded, times, ZERO } from '../money/exact.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import type { VatTable } from '../reference/vat.ts'
@@ -17,7 +18,6 @@ export type FuelCostInput = { fuel: Fuel; contract: FuelContract; usage: FuelUsa
 type WithoutPence<Line> = Line extends CostLine ? Omit<Line, 'pence'> : never
 type OpenLine = { line: WithoutPence<CostLine>; amount: Exact }
 
-export const DAYS_OF_YEAR = 365
 const WATT_HOURS_PER_KWH = 1000
 
 /**

@@ -46,7 +46,7 @@ export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, 
 }
 
 /** The last price that has begun. Asking for a day before the first is a mistake of the caller. */
-export function priceOn(prices: readonly Price[], day: IsoDay): Price {
+function priceOn(prices: readonly Price[], day: IsoDay): Price {
   let found: Price | undefined
   for (const price of prices) if (price.from <= day && (!found || price.from >= found.from)) found = price
   if (!found) throw new RangeError(`No price is in force on ${day}`)

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { sayDay } from '../calendar/say-day.ts'
 import { yearlyShapes } from '../data/yearly-shape.ts'
 import { dividedBy, type Exact, exact, rounded, times } from '../money/exact.ts'
@@ -9,7 +9,6 @@ import { shareOfYear } from './share-of-year.ts'
 
 export type MeteredPeriod = { fuel: Fuel; from: IsoDay; to: IsoDay; used: FuelUsage }
 
-const DAYS_OF_YEAR = 365
 const NEARLY_A_YEAR = { fewest: 350, most: 380 }
 // Fewer days say more about the week than about the year.
 const FEWEST_DAYS = 14

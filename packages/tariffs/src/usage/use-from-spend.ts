@@ -1,4 +1,4 @@
-import type { IsoDay } from '../calendar/iso-day.ts'
+import { DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
 import { vatRates } from '../data/vat-rates.ts'
 import { dividedBy, type Exact, exact, minus, plus, rounded, times, ZERO } from '../money/exact.ts'
 import { MICRO } from '../money/micro-pence.ts'
@@ -16,7 +16,6 @@ export type Spend = {
   on: IsoDay
 }
 
-const DAYS_OF_YEAR = 365
 // Payments are smoothed over the year and may hold a debt or a credit.
 const RANGE_PERCENT = 15
 
