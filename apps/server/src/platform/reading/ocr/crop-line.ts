@@ -15,9 +15,10 @@ export function cropLine(raster: Raster, box: TurnedBox, height: number, mostWid
     for (let column = 0; column < width; column += 1) {
       let sum = 0
       for (let j = 0; j < looks; j += 1) {
-        const v = (row + (j + 0.5) / looks) * scale - box.height / 2
         for (let i = 0; i < looks; i += 1) {
           const u = (column + (i + 0.5) / looks) * stepX - box.width / 2
+          const bend = box.bow * (u / (box.width / 2)) ** 2
+          const v = (row + (j + 0.5) / looks) * scale - box.height / 2 + bend
           sum += sample(raster, box.x + u * cos - v * sin - 0.5, box.y + u * sin + v * cos - 0.5)
         }
       }

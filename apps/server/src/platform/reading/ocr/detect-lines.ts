@@ -26,6 +26,7 @@ export async function detectLines(models: Models, raster: Raster, longSide: numb
     width: box.width * scaleX,
     height: box.height * scaleY,
     angle: box.angle,
+    bow: box.bow * scaleY,
   }))
 }
 

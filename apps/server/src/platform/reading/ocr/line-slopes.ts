@@ -16,12 +16,8 @@ export function lineSlopes(boxes: readonly TurnedBox[], width: number, height: n
   const half = width / 2
   const lines = boxes
     .filter((box) => box.width > box.height * LONG_ENOUGH)
-    .map((box) => ({
-      x: (box.x - half) / half,
-      y: (box.y - height / 2) / half,
-      slope: Math.tan(box.angle),
-      weight: Math.sqrt(box.width),
-    }))
+    .flatMap(placesOn)
+    .map(({ x, y, slope, weight }) => ({ x: (x - half) / half, y: (y - height / 2) / half, slope, weight }))
   const middle = lines.map(({ slope }) => slope).sort((one, other) => one - other)[Math.floor(lines.length / 2)] ?? 0
   if (lines.length < ENOUGH_LINES) return { level: middle, alongX: 0, alongY: 0, bend: 0 }
   let fit = [middle, 0, 0, 0]
@@ -37,6 +33,14 @@ export function lineSlopes(boxes: readonly TurnedBox[], width: number, height: n
   return { level, alongX, alongY, bend }
 }
 
-export function slopeAt({ level, alongX, alongY, bend }: Slopes, x: number, y: number): number {
-  return level + alongX * x + alongY * y + bend * x * x
+/** A bent line tells its slope near both ends as well. */
+function placesOn(box: TurnedBox): { x: number; y: number; slope: number; weight: number }[] {
+  const shares = box.bow === 0 ? [0] : [-0.35, 0, 0.35]
+  const weight = Math.sqrt(box.width) / shares.length
+  return shares.map((share) => ({
+    x: box.x + Math.cos(box.angle) * share * box.width,
+    y: box.y + Math.sin(box.angle) * share * box.width,
+    slope: Math.tan(box.angle) + (8 * box.bow * share) / box.width,
+    weight,
+  }))
 }

@@ -62,8 +62,11 @@ function placed(
   page: { width: number; height: number },
 ): Word {
   const at = (column: number): Point => {
-    const along = (column / columns - 0.5) * box.width
-    return straight({ x: box.x + Math.cos(box.angle) * along, y: box.y + Math.sin(box.angle) * along })
+    const share = column / columns - 0.5
+    const along = share * box.width
+    const bend = box.bow * 4 * share * share
+    const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
+    return straight({ x: box.x + cos * along - sin * bend, y: box.y + sin * along + cos * bend })
   }
   const from = at(word.from)
   const to = at(word.to)

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node'
-import { type Alphabet, alphabetOf, decodeLine, type ReadLine } from './decode-line.ts'
+import { type Alphabet, alphabetOf, COLUMNS_A_STEP, decodeLine, type ReadLine } from './decode-line.ts'
 import type { Models } from './models.ts'
 import type { Raster } from './raster.ts'
 
@@ -7,8 +7,6 @@ export const LINE_HEIGHT = 48
 export const WIDEST_LINE = 1920
 const BATCH_PIXELS = 1600
 const MULTIPLE_OF = 32
-/** The network looks at every eighth column. */
-const COLUMNS_A_STEP = 8
 
 let alphabet: Alphabet | undefined
 

@@ -32,10 +32,11 @@ export async function textDirection(models: Models, raster: Raster, boxes: reado
   return (await sureness(models, raster, onTheirHeads)) > upright ? ((forwards + 2) as Quarters) : forwards
 }
 
-/** The same place, read in another direction. */
+/** The same place, read in another direction. A box on its head bends the other way. */
 export function turnedBox(box: TurnedBox, quarters: Quarters): TurnedBox {
   const angle = box.angle + (quarters * Math.PI) / 2
-  return quarters % 2 === 0 ? { ...box, angle } : { ...box, angle, width: box.height, height: box.width }
+  const bow = quarters >= 2 ? -box.bow : box.bow
+  return quarters % 2 === 0 ? { ...box, angle, bow } : { ...box, angle, bow, width: box.height, height: box.width }
 }
 
 async function sureness(models: Models, raster: Raster, boxes: readonly TurnedBox[]): Promise<number> {
