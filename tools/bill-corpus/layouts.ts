@@ -1,3 +1,7 @@
+import { accountLedger } from './layouts/account-ledger.ts'
+import { darkSidebar } from './layouts/dark-sidebar.ts'
+import { rateHistory } from './layouts/rate-history.ts'
+import { friendlyTiles } from './layouts/friendly-tiles.ts'
 import { bigFigures } from './layouts/big-figures.ts'
 import { boxedSupply } from './layouts/boxed-supply.ts'
 import { chargedCredited } from './layouts/charged-credited.ts'
@@ -25,4 +29,8 @@ export const LAYOUTS: readonly Layout[] = [
   poundsPerUnit,
   boxedSupply,
   dottedForm,
+  accountLedger,
+  darkSidebar,
+  rateHistory,
+  friendlyTiles,
 ]

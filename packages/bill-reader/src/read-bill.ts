@@ -10,7 +10,8 @@ import { readExport } from './fields/read-export.ts'
 import { readFuelPrices } from './fields/read-fuel-prices.ts'
 import { readFuelTotal } from './fields/read-fuel-total.ts'
 import { readGasUnits } from './fields/read-gas-units.ts'
-import { readMeter } from './fields/read-meters.ts'
+import { readReadings } from './fields/read-readings.ts'
+import { readSerial } from './fields/read-serial.ts'
 import { readPostcode } from './fields/read-postcode.ts'
 import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
 import { readService } from './fields/read-service.ts'
@@ -79,7 +80,15 @@ function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>)
   readTotal(desk, totals, marks)
   readBalance(desk, marks)
   readTerms(desk, fuels)
-  for (const fuel of fuels) readMeter(desk, fuel, fuels.length === 1)
+  for (const fuel of fuels) {
+    readSerial(desk, fuel, fuels.length === 1)
+    readReadings(
+      desk,
+      fuel,
+      desk.lines.filter((line) => line.fuel === fuel),
+      fuels.length === 1,
+    )
+  }
   if (fuels.includes('gas')) readGasUnits(desk)
   readExport(desk, desk.lines)
 }

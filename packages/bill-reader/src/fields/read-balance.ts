@@ -12,9 +12,12 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(({ kind, label }) => kind === 'balance' && !/meter balance/i.test(label.cell.text))
   const total = desk.ledger.get('totalChargesGbp')?.value
   const sums = typeof total === 'number' ? sumsToProve(marks, total) : []
-  const proven = candidates.filter(({ value }) => sums.some((sum) => isNear(Math.abs(sum), value.gbp)))
-  const picked = pick(proven.length > 0 ? proven : preferred(candidates), ({ gbp }) => String(gbp))
-  if (!picked || (picked.isContested && proven.length === 0)) return
+  const weighed = candidates.map((mark) => {
+    const isProven = sums.some((sum) => isNear(Math.abs(sum), mark.value.gbp))
+    return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
+  })
+  const picked = pick(weighed, ({ gbp }) => String(gbp))
+  if (!picked || picked.isContested) return
   const { best, score } = picked
   const printed = signOf(best)
   const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
@@ -25,11 +28,6 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   }
-}
-
-function preferred(candidates: readonly MoneyMark[]): MoneyMark[] {
-  const strong = candidates.filter(({ label }) => label.strength === 1)
-  return strong.length > 0 ? strong : [...candidates]
 }
 
 /** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
@@ -44,6 +42,7 @@ function sumsToProve(marks: readonly MoneyMark[], total: number): number[] {
   const openings = marks.filter(({ kind }) => kind === 'opening')
   const payments = marks.filter(({ kind }) => kind === 'payments')
   const opened = openings.length === 0 ? [0] : openings.flatMap((mark) => signed(mark))
+  const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
   const paid = [0, ...payments.map(({ value }) => value.gbp), payments.reduce((sum, { value }) => sum + value.gbp, 0)]
   return opened
     .flatMap((opening) => paid.map((payment) => opening + total - payment))

@@ -57,10 +57,20 @@ export function readPeriod(desk: Desk): void {
 /** Days of standing charge per fuel; a price change in the middle makes two lines of one period. */
 function daysCharged(lines: readonly PriceLine[]): number[] {
   const standing = lines.filter(({ kind }) => kind === 'standing')
-  const sums = [...Map.groupBy(standing, ({ fuel }) => fuel).values()].map((group) =>
+  return [...Map.groupBy(standing, ({ fuel }) => fuel).values()].map((group) =>
     group.reduce((sum, { quantity }) => sum + quantity.value, 0),
   )
-  return [...new Set([...sums, ...standing.map(({ quantity }) => quantity.value)])]
+}
+
+/** From the first to the last day of all lines. */
+function isWholeSpan({ from, to }: { from: string; to: string }, lines: readonly PriceLine[]): boolean {
+  const dated = lines.filter((line) => line.from !== undefined && line.to !== undefined)
+  return (
+    dated.length > 0 &&
+    dated.every((line) => (line.from ?? '') >= from && (line.to ?? '') <= to) &&
+    dated.some((line) => line.from === from) &&
+    dated.some((line) => line.to === to)
+  )
 }
 
 function rangeOf(candidate: Candidate<{ from: string; to: string }>): Range {
@@ -90,13 +100,13 @@ export function readBillDate(desk: Desk): void {
   const to = desk.ledger.get('periodTo')?.value
   const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
-    if (label.strength === 1) return true
+    if (label.strength > 0.6) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     return isHead && relation !== 'above' && label.start === 0 && label.cell.text.length - label.text.length < 26
   })
   const weighed = candidates.map((candidate) => ({
     ...candidate,
-    score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0),
+    score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
   }))
   const picked = pick(weighed)
   if (!picked) return
@@ -111,4 +121,11 @@ export function readBillDate(desk: Desk): void {
       detail: 'The bill was made soon after its period.',
     })
   }
+}
+
+function afterPeriod(day: string, periodTo: string | number | undefined): number {
+  if (typeof periodTo !== 'string') return 0
+  const gap = daysBetween(periodTo, day)
+  if (gap < -3 || gap > 120) return -0.3
+  return gap <= 45 ? 0.1 : 0
 }

@@ -1,4 +1,5 @@
 import type { Desk } from './bill-reader-desk.ts'
+import { gasUnitsOf } from './proven-readings.ts'
 
 const IMPERIAL = /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic/i
 const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3/i
@@ -35,7 +36,5 @@ function unitsProven(desk: Desk): 'metric' | 'imperial' | undefined {
   const entry = desk.ledger.get('gas.readings.0.latest')
   if (typeof usage !== 'number' || typeof entry?.value !== 'number' || typeof entry.beside?.['previous'] !== 'number')
     return undefined
-  const perUnit = usage / (entry.value - entry.beside['previous'])
-  if (perUnit > 10.4 && perUnit < 12.5) return 'metric'
-  return perUnit > 29.5 && perUnit < 35.5 ? 'imperial' : undefined
+  return gasUnitsOf(usage, entry.value - entry.beside['previous'])
 }

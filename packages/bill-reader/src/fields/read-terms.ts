@@ -2,7 +2,7 @@ import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
-import { readDay, readExitFee, readKwh, readMoney, readPayment } from '../values/value-readers.ts'
+import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
@@ -71,14 +71,18 @@ export function readPaymentMethod(desk: Desk): void {
   const picked = pick(findCandidates(desk.view, ['payment'], readPayment, true))
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
   for (const cell of desk.view.cells) {
-    const match = SAID_IN_PASSING.exec(cell.text)
+    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text)
     if (!match) continue
-    const value = /prepay|top/i.test(match[0]) ? 'prepayment' : 'direct_debit'
+    const value = paymentIn(match[0])?.value ?? 'direct_debit'
     const place = { cell, start: match.index, end: match.index + match[0].length }
     desk.ledger.put({ path: 'paymentMethod', value, score: 0.6, place })
     return
   }
 }
+
+/** A cell that says nothing else. */
+const ALONE =
+  /^(?:monthly |fixed |variable |by |quarterly |paperless )*(?:direct debit|prepayment|pay as you go|standard credit|on receipt of bill)(?: \(?monthly\)?)?\.?$/i
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =

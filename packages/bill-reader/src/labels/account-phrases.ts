@@ -15,7 +15,7 @@ export const accountPhrases: PhraseBook = {
   billDate: [
     `[date of] ${YOUR} (bill|statement|invoice|issue|billing) date`,
     `date of [this|your|the] (bill|statement|invoice|issue)`,
-    '(bill|statement|invoice|document) (issued|produced|created|prepared|generated|dated) [on]',
+    '(bill|statement|invoice|document) [was] (issued|produced|created|prepared|generated|dated) [on]',
     '(issue|issued|produced|prepared|created|generated|billed|bill issue|tax point) [date] [on]',
     'date (issued|produced|of issue|prepared|created)',
     'date/tax point',
@@ -36,6 +36,9 @@ export const accountPhrases: PhraseBook = {
   payment: [
     `${YOUR} [current] (payment|paying|pay) (method|type|by|terms|arrangement)`,
     'how you pay',
+    '[your] way of paying',
+    'paying by',
+    'how you[re] (pay|paying)',
     'you[re] (pay|paying) [your bill|us|for your energy] by',
     'method of payment',
     'way you pay',

@@ -9,6 +9,7 @@ import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_RIGHT = 5
 const MOST_CELLS_BELOW = 14
+const SURE_NEIGHBOUR = 0.75
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -23,7 +24,9 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
-      const found = right.length > 0 ? right : valuesBelow(view, label, read, valuesLookLikeLabels)
+      // A value across the page, past other words, may be another column's; then the one under the label has a say.
+      const isNear = right.some(({ score }) => score >= SURE_NEIGHBOUR * label.strength)
+      const found = isNear ? right : [...right, ...valuesBelow(view, label, read, valuesLookLikeLabels)]
       return found.length > 0 ? found : valueAbove(view, label, read)
     })
 }
@@ -45,12 +48,17 @@ function valueBehind<T>(
 function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
   if (view.labelsIn(label.cell).some((other) => other.start >= label.end && other.strength === 1)) return []
   const found: Candidate<T>[] = []
+  let passed = 0
   for (const cell of besideLabel(view, label)) {
     if (!mayBeLabels && startsWithLabel(view, cell, label)) break
     const candidate = candidateOf(view, label, cell, 'right', read)
-    if (!candidate) continue
+    if (!candidate) {
+      passed++
+      continue
+    }
     const distance = (cell.left - label.cell.right) / cell.page.widthPoints
-    found.push({ ...candidate, score: candidate.score * ((distance > 0.4 ? 0.9 : 0.96) - 0.03 * found.length) })
+    const cost = 0.03 * found.length + 0.12 * Math.max(0, passed - 1)
+    found.push({ ...candidate, score: candidate.score * ((distance > 0.4 ? 0.9 : 0.96) - cost) })
   }
   return found
 }
@@ -74,7 +82,7 @@ function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
     if (candidate) {
       const columnShift = Math.min(Math.abs(cell.left - anchor.left), Math.abs(cell.right - anchor.right))
       const shiftCost = columnShift > 6 * cell.height ? 0.1 : 0
-      found.push({ ...candidate, score: candidate.score * (0.9 - 0.01 * found.length - 0.12 * missed - shiftCost) })
+      found.push({ ...candidate, score: candidate.score * (0.9 - 0.02 * found.length - 0.12 * missed - shiftCost) })
     } else {
       missed++
     }
@@ -103,7 +111,11 @@ function isSentence(label: LabelHit): boolean {
 function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
   return view.labelsIn(cell).some((other) => {
     const isWhole = other.text.length > 0.85 * cell.text.length
-    return other.start <= 2 && (other.strength === 1 || isWhole) && other.cell !== label.cell
+    return (
+      (other.start <= 2 || /^(?:it|this|your|the|so)\s?$/i.test(cell.text.slice(0, other.start))) &&
+      (other.strength === 1 || isWhole) &&
+      other.cell !== label.cell
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import { cellsBelow } from '../layout/neighbours.ts'
 import { isContinuation } from './continuation.ts'
 import { type FoldedText, foldPattern, foldText } from './fold-text.ts'
 import type { LabelHit } from './label-hit.ts'
+import { LONGEST_MEANING, MEANING_RULES, MEANING_STRENGTH } from './meaning-rules.ts'
 import { PHRASES } from './vocabulary.ts'
 
 const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
@@ -29,7 +30,29 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
     })),
   )
   const stacked = cells.flatMap((cell) => stackedLabels(cell, cells))
-  return [...single.filter((hit) => !stacked.some((other) => covers(other, hit))), ...stacked]
+  const exact = [...single.filter((hit) => !stacked.some((other) => covers(other, hit))), ...stacked]
+  const strong = Map.groupBy(
+    exact.filter(({ strength }) => strength === 1),
+    ({ cell }) => cell,
+  )
+  return [...exact, ...cells.flatMap((cell) => meantLabels(cell, strong.get(cell) ?? []))]
+}
+
+/** Labels by meaning, in cells where no known phrase stands. */
+function meantLabels(cell: Cell, strong: readonly LabelHit[]): LabelHit[] {
+  const words = /^[^\d£]*/.exec(cell.text)?.[0].trimEnd() ?? ''
+  if (strong.length > 0 || words.length < 3 || words.length > LONGEST_MEANING) return []
+  return MEANING_RULES.filter(({ means, unless }) => means.test(words) && !unless?.test(words)).map(({ kind }) => ({
+    kind,
+    strength: MEANING_STRENGTH,
+    cell,
+    start: 0,
+    end: words.length,
+    area: cell,
+    lines: [cell],
+    text: words,
+    foldedLength: words.length,
+  }))
 }
 
 function covers(stacked: Stacked, hit: LabelHit): boolean {

@@ -41,8 +41,9 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
         cut.height > (heading.isRowHead ? 1.08 : 1.12) * heading.cell.height &&
-        cut.left <= cell.right &&
-        (overlapsAcross(cut, cell) || cut.left <= cell.left),
+        (overlapsAcross(cut, heading.cell) ||
+          overlapsAcross(cut, cell) ||
+          Math.abs(cut.left - heading.cell.left) < 3 * cut.height),
     )
     return isCut ? undefined : heading.fuel
   }
@@ -56,7 +57,7 @@ function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): bo
     (other) =>
       other !== heading &&
       other.cell.page === heading.cell.page &&
-      Math.abs(other.cell.top - heading.cell.top) < 2.2 * heading.cell.height &&
+      Math.abs(other.cell.top - heading.cell.top) < 0.9 * heading.cell.height &&
       !overlapsAcross(other.cell, heading.cell),
   )
   if (overlapsAcross(heading.cell, cell)) return true
@@ -77,7 +78,8 @@ function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: read
 }
 
 function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
-  if (cell.text.length > LONGEST_HEADING) return []
+  // A total closes its part of the page; what follows is not under it.
+  if (cell.text.length > LONGEST_HEADING || /total|\bvat\b|comes to/i.test(cell.text)) return []
   const fuel = fuelOfText(cell.text)
   if (!fuel) return []
   const beside = cellsRight(cell, cells)
@@ -87,7 +89,8 @@ function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
 
 /** A line that opens another part of the page: larger than the text around it, and of no fuel. */
 function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
-  if (cell.text.length > LONGEST_HEADING || !/^[A-Z]/.test(cell.text) || /\d{2}/.test(cell.text)) return false
+  if (cell.text.length > LONGEST_HEADING || !/^[A-Z].*[a-z]{3}|^[A-Z ]{4,}$/.test(cell.text) || /\d{2}/.test(cell.text))
+    return false
   if (fuelOfText(cell.text)) return false
   return cellsLeft(cell, cells).every((other) => other.right < cell.left - 3 * cell.height)
 }

@@ -36,11 +36,11 @@ export const supplyPhrases: PhraseBook = {
     '[meter|your] (previous|opening|start|last|first|starting|old|initial|from) [meter] (reading|read|index)',
     '(reading|read) (start|previous|opening|from|last time)',
     '(previous|opening|start) [meter] read',
-    'meter reading (at start|before)',
+    '[meter] reading (at start|at the start|at start of period|before|brought forward)',
   ],
   latestReading: [
     '[meter|your] (latest|closing|end|current|this|present|final|new|recent|most recent|to) [meter] (reading|read|index)',
-    '(reading|read) (end|latest|closing|to|now|this time)',
+    '(reading|read) (end|latest|closing|to|now|this time|at end|at the end|at end of period)',
     '(latest|closing|current|end|present) [meter] read',
   ],
   exportRate: [

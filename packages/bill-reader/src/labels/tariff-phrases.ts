@@ -30,13 +30,14 @@ export const tariffPhrases: PhraseBook = {
     'd.s.c',
   ],
   usage: [
-    `[total|your] ${FUEL} [energy|units|kwh] (used|usage|consumption|consumed|use) [in|this|for|during|over] [this|the|your] [period|bill|month|billing period|bill period|statement] [kwh]`,
-    '(kwh|units|energy|electricity|gas) (used|consumed|you used|usage|consumption)',
+    `(total|your) ${FUEL} [energy|units|kwh] (used|usage|consumption|consumed|use) [in|this|for|during|over] [this|the|your] [period|bill|month|billing period|bill period|statement] [kwh]`,
+    '(kwh|units|energy|electricity|gas) (used|consumed|you used|usage|consumption) [in|this|for|during] [this|the] [period|bill|month|billing period|bill period]',
+    '(used|usage|consumption) (in|this|for|during) [this|the|your] (period|bill|month|billing period|bill period|statement)',
+    '(usage|consumption) kwh',
     'total (kwh|units|consumption|usage|energy used) [used]',
-    '(usage|consumption) [in] [this period|kwh|units]',
+    '(usage|consumption) in (kwh|units)',
     'you (used|have used|ve used)',
     'how much [electricity|gas|energy] you (used|ve used)',
-    'advance',
   ],
   annualUse: [
     `${YOUR} [actual or] [estimated|est|projected|predicted|expected|forecast|typical] (annual|yearly|12 month|twelve month|12 months) ${FUEL} (usage|use|consumption|energy use|kwh|quantity|energy consumption|energy usage|units)`,
@@ -48,7 +49,7 @@ export const tariffPhrases: PhraseBook = {
     '(est|estimated|expected) [electricity|gas|energy] (usage|use|consumption) [over] [the] [next|last] (year|12 months|annually|per year|a year)',
     '[estimated] yearly (usage|use|consumption)',
     'usage (estimate|estimated) for [the] [next] (year|12 months)',
-    'we (estimate|expect|think) you[ll] [will] use',
+    'we (estimate|expect|think) you[ll] [will|to|are going to] use [in a year|over the year|each year|a year]',
     '(estimated|est) annual (consumption|usage) eac',
   ],
   annualCost: [

@@ -29,7 +29,7 @@ const weakPhrases: PhraseBook = {
   ],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
-  usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'kwh total'],
+  usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],
   previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before'],
   latestReading: ['latest', 'closing', 'current', 'to', 'present', 'this', 'now', 'end'],
   exportUse: ['exported', 'export'],

@@ -2,7 +2,7 @@ import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
@@ -16,7 +16,7 @@ export function describeLine(view: BillView, triple: Triple, around: readonly Ce
   if (!kind || !isPlausible(kind, triple)) return undefined
   const { quantity, price } = triple
   const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
-  const range = rangeIn(text) ?? rangeAbove(view, own)
+  const range = rangeIn(text) ?? rangeUnder(view, own) ?? rangeAbove(view, own)
   const register = kind === 'unit' ? (registerOf(text) ?? registerAbove(view, own)) : undefined
   return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
 }
@@ -43,10 +43,18 @@ function kindOf(view: BillView, { quantity, price }: Triple, text: string): Pric
   if (price.per === 'day' || quantity.unit === 'days') return 'standing'
   if (price.per === 'kwh' || quantity.unit === 'kwh') return 'unit'
   if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
-  const heads = [...headsOf(view, quantity.cell), ...headsOf(view, price.cell)].join(' ')
-  if (/kwh|unit|energy|electric|gas|used|usage|consum|day|night|peak|rate/i.test(`${text} ${heads}`)) return 'unit'
-  return undefined
+  if (/kwh/i.test(text)) return 'unit'
+  if (/\|\s*days\s*\|/i.test(text)) return 'standing'
+  const head = [...headsOf(view, price.cell), ...headsOf(view, quantity.cell)].find(
+    (one) => PER_DAY.test(one) || PER_UNIT.test(one),
+  )
+  if (head !== undefined && PER_DAY.test(head) && !PER_UNIT.test(head)) return 'standing'
+  if (head !== undefined && PER_UNIT.test(head)) return 'unit'
+  return /electric|gas|energy|used|usage|consum|day|night|peak|rate/i.test(text) ? 'unit' : undefined
 }
+
+const PER_DAY = /per\s?day|\/\s?day|daily|^days$|no\.? of days|\bdays\b/i
+const PER_UNIT = /kwh|unit|usage|used|consum/i
 
 function headsOf(view: BillView, cell: Cell): string[] {
   return cellsAbove(cell, view.cells)
@@ -84,6 +92,14 @@ function rangeIn(text: string): { from: string; to: string } | undefined {
   const [first, second] = dates
   if (range || !first || !second || first.from > second.to) return range
   return { from: first.from, to: second.to }
+}
+
+/** Dates in small letters under the words that begin the line. */
+function rangeUnder(view: BillView, own: readonly Cell[]) {
+  const [first] = own
+  const below = first && cellsBelow(first, view.cells)[0]
+  if (!first || !below || below.top - first.bottom > 0.6 * first.height) return undefined
+  return findDates(below.text).find(({ isRange }) => isRange)
 }
 
 function rangeAbove(view: BillView, own: readonly Cell[]) {

@@ -73,6 +73,12 @@ export const readAccount: ValueReader<string> = (text) => {
 }
 
 export const readPayment: ValueReader<PaymentMethod> = (text) => {
+  const found = paymentIn(text)
+  return found && { ...found, strength: 1 }
+}
+
+/** The way of paying that a text names. */
+export function paymentIn(text: string): { value: PaymentMethod; start: number; end: number } | undefined {
   const words: readonly [RegExp, PaymentMethod][] = [
     [/prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up/i, 'prepayment'],
     [/direct\s?debit|\bDD\b/i, 'direct_debit'],
@@ -83,7 +89,7 @@ export const readPayment: ValueReader<PaymentMethod> = (text) => {
   ]
   for (const [pattern, value] of words) {
     const match = pattern.exec(text)
-    if (match && match.index < 40) return { value, start: match.index, end: match.index + match[0].length, strength: 1 }
+    if (match && match.index < 40) return { value, start: match.index, end: match.index + match[0].length }
   }
   return undefined
 }
