@@ -45,7 +45,9 @@ function sumsToProve(marks: readonly MoneyMark[], total: number): number[] {
   const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
   const paid = [0, ...payments.map(({ value }) => value.gbp), payments.reduce((sum, { value }) => sum + value.gbp, 0)]
   return opened
-    .flatMap((opening) => paid.map((payment) => opening + total - payment))
+    .flatMap((opening) =>
+      paid.flatMap((payment) => [0, ...exported].map((credit) => opening + total - payment - credit)),
+    )
     .filter((sum) => openings.length + payments.length > 0 || sum >= 0)
 }
 

@@ -38,7 +38,11 @@ export function readPeriod(desk: Desk): void {
         first && {
           ...first,
           isProven,
-          score: first.score + 0.04 * Math.min(3, group.length - 1) + (isProven ? 0.35 : 0),
+          score:
+            first.score +
+            0.04 * Math.min(3, group.length - 1) +
+            (isProven ? 0.35 : 0) +
+            (isWholeSpan(first, desk.lines) ? 0.1 : 0),
         }
       )
     })

@@ -1,4 +1,5 @@
 import type { Cell } from '../layout/cell.ts'
+import { cellsRight } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
@@ -20,7 +21,7 @@ const NETWORK =
 /** Who sends the bill: a name that is known, else the name of a firm that is printed as an energy firm's. */
 export function readSupplier(desk: Desk): void {
   const { cells } = desk.view
-  const known = cells.flatMap((cell) => knownIn(cell))
+  const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
   const named = cells.flatMap((cell) => [...namedIn(cell, NAMED), ...namedIn(cell, ONE_WORD)])
   const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
   const rival = heaviest(named.filter(({ name }) => !KNOWN_SUPPLIERS.some(([, pattern]) => matches(pattern, name))))
@@ -38,6 +39,17 @@ function matches(pattern: RegExp, text: string): boolean {
 function knownIn(cell: Cell): Mention[] {
   return KNOWN_SUPPLIERS.flatMap(([name, pattern]) =>
     [...cell.text.matchAll(pattern)].map((match) => mentionOf(name, cell, match.index, match[0].length)),
+  )
+}
+
+/** A name set wide at the head of the page falls into two cells. */
+function knownAcross(cell: Cell, cells: readonly Cell[]): Mention[] {
+  const [next] = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints ? cellsRight(cell, cells) : []
+  if (!next || next.left - cell.right > 3 * cell.height) return []
+  return KNOWN_SUPPLIERS.flatMap(([name, pattern]) =>
+    matches(pattern, `${cell.text} ${next.text}`) && !matches(pattern, cell.text) && !matches(pattern, next.text)
+      ? [mentionOf(name, cell, 0, cell.text.length)]
+      : [],
   )
 }
 

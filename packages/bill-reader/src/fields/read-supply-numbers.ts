@@ -115,7 +115,7 @@ function coresIn(text: string): string[] {
 function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
   const taken = new Set(mpans.map(({ place }) => place.cell))
   const candidates = findCandidates(desk.view, ['mprn', 'supplyNumber'], (text) => {
-    const match = /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:is\s)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
+    const match = /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
     const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
     const parsed = parseMprn(digits)
     if (!match || !parsed.ok || digits.length < 6) return undefined

@@ -23,7 +23,9 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     name = name.slice(0, date.start)
   name = name
     .replace(/[\s:,.*"'-]+$/, '')
-    .replace(/\s(?:tariff|plan)$/i, (word) => (relation === 'behind' && label.strength < 1 ? '' : word))
+    .replace(/\s(?:tariff|plan)$/i, (word) =>
+      relation === 'behind' && (label.strength < 1 || /^you/i.test(label.text)) ? '' : word,
+    )
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
   if (NOT_A_NAME.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name)) return undefined

@@ -5,6 +5,8 @@ import { pageTokens } from './page-tokens.ts'
 /** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
 const NO_SPACE_GAP = 0.12
 const CELL_GAP = 0.72
+/** On photos only the letters are measured, not the line they stand in. */
+const CELL_GAP_ON_PHOTO = 0.95
 
 /** The cells of a page in reading order: from the top, and from the left within a line. */
 export function pageCells(page: PageWords): Cell[] {
@@ -12,7 +14,7 @@ export function pageCells(page: PageWords): Cell[] {
   const next = new Map<Token, Token>()
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
-    const follower = nearestFollower(token, tokens, index)
+    const follower = nearestFollower(token, tokens, index, page.source === 'ocr' ? CELL_GAP_ON_PHOTO : CELL_GAP)
     if (!follower || taken.has(follower)) continue
     next.set(token, follower)
     taken.add(follower)
@@ -27,7 +29,7 @@ export function pageCells(page: PageWords): Cell[] {
     .sort((a, b) => (sharedHeight(a, b) > 0.5 ? a.left - b.left : a.top - b.top))
 }
 
-function nearestFollower(token: Token, sorted: readonly Token[], index: number): Token | undefined {
+function nearestFollower(token: Token, sorted: readonly Token[], index: number, cellGap: number): Token | undefined {
   let nearest: Token | undefined
   const height = heightOf(token)
   for (let at = index + 1; at < sorted.length; at++) {
@@ -36,7 +38,7 @@ function nearestFollower(token: Token, sorted: readonly Token[], index: number):
     if (other.left < token.right - 0.35 * height || sharedHeight(token, other) < 0.5) continue
     const taller = Math.max(height, heightOf(other))
     const lower = Math.min(height, heightOf(other))
-    if (taller > 2.4 * lower || other.left - token.right > CELL_GAP * Math.min(taller, 1.35 * lower)) continue
+    if (taller > 2.4 * lower || other.left - token.right > cellGap * Math.min(taller, 1.35 * lower)) continue
     if (!nearest || other.left < nearest.left) nearest = other
   }
   return nearest

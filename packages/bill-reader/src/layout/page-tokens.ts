@@ -36,13 +36,17 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
 
 /** One spelling for dashes, quotes and wide letters; invisible and tag characters go. */
 function plainText(text: string): string {
-  return text
-    .replaceAll('³', '3')
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu, '')
-    .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
-    .replaceAll(/[\u2018\u2019\u201B\u02BC`´]/g, "'")
-    .replaceAll(/[\u201C\u201D]/g, '"')
-    .replaceAll(/[\u00D7\u2715\u2716]/g, 'x')
-    .replaceAll(/\s/g, ' ')
+  return (
+    text
+      .replaceAll('³', '3')
+      .normalize('NFKC')
+      .replaceAll(/[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu, '')
+      .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+      .replaceAll(/[\u2018\u2019\u201B\u02BC`´]/g, "'")
+      .replaceAll(/[\u201C\u201D]/g, '"')
+      .replaceAll(/[\u00D7\u2715\u2716]/g, 'x')
+      .replaceAll(/\s/g, ' ')
+      // A capital O before pence is a nought: no word is written so.
+      .replaceAll(/(?<![A-Za-z0-9.])O(?=\.\d{2}(?!\d))/g, '0')
+  )
 }

@@ -53,7 +53,8 @@ export const readKwh: ValueReader<number> = (text, label, relation) => {
   return { value: found.value, start: found.start, end: found.end, strength: found.unit === 'kwh' ? 1 : 0.9 }
 }
 
-const ACCOUNT = /^[\s:#.,-]*(?:(?:is|no|number)\b[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/]?[A-Z0-9]{1,})*)/
+const ACCOUNT =
+  /^[\s:#.,-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/]?[A-Z0-9]{1,})*)/
 
 export const readAccount: ValueReader<string> = (text) => {
   const match = ACCOUNT.exec(text)
@@ -102,11 +103,14 @@ export const readExitFee: ValueReader<number> = (text, label, relation) => {
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
   const money = readWholeMoney(text)
   if (!money || money.start > 45) return undefined
+  if (/kwh|\bdays\b|\d\s?p\b/i.test(text.slice(0, money.start))) return undefined
   return relation !== 'behind' && lettersBeside(text, money) > 60 ? undefined : { ...money, strength: label.strength }
 }
 
 function readWholeMoney(text: string): Parsed<number> | undefined {
-  const found = findNumbers(text).find(({ unit }) => unit === 'gbp')
+  const numbers = findNumbers(text).filter(({ per }) => per === undefined)
+  const found =
+    numbers.find(({ unit }) => unit === 'gbp') ?? numbers.find((number) => !number.unit && number.decimals === 2)
   return found && { value: found.value, start: found.start, end: found.end, strength: 1 }
 }
 
