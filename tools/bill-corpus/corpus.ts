@@ -1,4 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { HELD_BACK_LAYOUTS } from './held-back-layouts.ts'
 import { LAYOUTS } from './layouts.ts'
 import { makeBill, SCENARIOS } from './make-bill.ts'
 import type { Layout } from './print.ts'
@@ -12,7 +13,7 @@ const BILLS_PER_LAYOUT = 10
 
 /** All bills of the corpus; the same on every machine. */
 export function corpusBills(): CorpusBill[] {
-  return LAYOUTS.flatMap((layout, index) => billsOfLayout(layout, index))
+  return [...LAYOUTS, ...HELD_BACK_LAYOUTS].flatMap((layout, index) => billsOfLayout(layout, index))
 }
 
 function billsOfLayout(layout: Layout, index: number): CorpusBill[] {

@@ -1,3 +1,4 @@
+import { mixedWords } from './layouts/mixed-words.ts'
 import { accountLedger } from './layouts/account-ledger.ts'
 import { darkSidebar } from './layouts/dark-sidebar.ts'
 import { rateHistory } from './layouts/rate-history.ts'
@@ -33,4 +34,7 @@ export const LAYOUTS: readonly Layout[] = [
   darkSidebar,
   rateHistory,
   friendlyTiles,
+  mixedWords('mixed-words-a', 1),
+  mixedWords('mixed-words-b', 2),
+  mixedWords('mixed-words-c', 3),
 ]

@@ -63,31 +63,22 @@ function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>)
       hasSupply(desk, fuel),
   )
   const said = vatSaid(desk)
-  const totals = fuels.flatMap((fuel) => {
-    const own = desk.lines.filter((line) => line.fuel === fuel)
-    const total = readFuelTotal(desk, fuel, own, marks, fuels.length === 1)
-    const vat = total?.isProven && total.vat === 'excluded' ? 'excluded' : (said ?? total?.vat)
-    readFuelPrices(
-      desk,
-      fuel,
-      own,
-      rates.filter((rate) => rate.fuel === fuel),
-      vat,
-    )
-    readUsage(desk, fuel, own, fuels.length === 1)
-    return total ? [total] : []
-  })
-  readTotal(desk, totals, marks)
+  const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
+  const isOnly = fuels.length === 1
+  const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(desk, fuel, linesOf(fuel), marks, isOnly) }))
+  const known = totals.flatMap(({ total }) => (total ? [total] : []))
+  const { isVatAtFoot } = readTotal(desk, known, marks)
+  for (const { fuel, total } of totals) {
+    const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
+    const own = rates.filter((rate) => rate.fuel === fuel)
+    readFuelPrices(desk, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
+    readUsage(desk, fuel, linesOf(fuel), isOnly)
+  }
   readBalance(desk, marks)
   readTerms(desk, fuels)
   for (const fuel of fuels) {
-    readSerial(desk, fuel, fuels.length === 1)
-    readReadings(
-      desk,
-      fuel,
-      desk.lines.filter((line) => line.fuel === fuel),
-      fuels.length === 1,
-    )
+    readSerial(desk, fuel, isOnly)
+    readReadings(desk, fuel, linesOf(fuel), isOnly)
   }
   if (fuels.includes('gas')) readGasUnits(desk)
   readExport(desk, desk.lines)

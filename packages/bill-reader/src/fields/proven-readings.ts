@@ -50,7 +50,7 @@ export function findProvenReadings(
   return pairs.length === charged.size ? pairs : []
 }
 
-function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number> {
+export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number> {
   const sums = new Map<Register, number>()
   for (const { kind, register = 'single', quantity } of lines) {
     if (kind === 'unit') sums.set(register, (sums.get(register) ?? 0) + quantity.value)
@@ -62,16 +62,17 @@ function isReading({ unit, value, isCredit, decimals }: PlacedNumber): boolean {
   return (unit === undefined || unit === 'volume' || unit === 'kwh') && value >= 10 && decimals <= 3 && !isCredit
 }
 
+/** Whether a difference of readings is what was charged for. */
+export function isUse(difference: number, kwh: number, fuel: 'electricity' | 'gas'): boolean {
+  if (difference < 3) return false
+  return fuel === 'electricity' ? Math.abs(difference - kwh) <= 0.51 : gasUnitsOf(kwh, difference) !== undefined
+}
+
 function pairOf(numbers: readonly PlacedNumber[], kwh: number, fuel: 'electricity' | 'gas') {
   for (const [index, early] of numbers.entries()) {
     for (const late of numbers.slice(index + 1)) {
       const difference = late.value - early.value
-      if (difference <= 0 || early.value < 20) continue
-      const fits =
-        fuel === 'electricity'
-          ? Math.abs(difference - kwh) <= 0.51
-          : difference >= 3 && gasUnitsOf(kwh, difference) !== undefined
-      if (fits) return [early, late] as const
+      if (early.value >= 20 && isUse(difference, kwh, fuel)) return [early, late] as const
     }
   }
   return undefined

@@ -6,7 +6,7 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
-import { findProvenReadings, gasUnitsOf } from './proven-readings.ts'
+import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 
 const KINDS: readonly [RegExp, ReadingKind][] = [
   [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
@@ -52,10 +52,13 @@ export function readReadings(
   isOnlyFuel: boolean,
 ): void {
   const usage = desk.ledger.get(`${fuel}.usageKwhInPeriod`)?.value
-  const labelled = labelledPairs(desk, fuel, isOnlyFuel)
-  const isProven = typeof usage === 'number' && proves(fuel, labelled, usage)
-  const proven = isProven ? [] : findProvenReadings(desk, fuel, lines, isOnlyFuel)
-  const pairs = proven.length > 0 ? proven : labelled
+  const tries = [
+    () => labelledPairs(desk, fuel, isOnlyFuel),
+    () => labelledPairs(desk, fuel, isOnlyFuel, lines),
+    () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
+  ]
+  const found = tries.map((find) => find())
+  const pairs = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? []
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
@@ -64,17 +67,18 @@ export function readReadings(
   if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, usage)
 }
 
-function labelledPairs(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): ReadPair[] {
+/** Paired by where they stand, or, given the lines, by the use that they must show. */
+function labelledPairs(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  isOnlyFuel: boolean,
+  lines?: readonly PriceLine[],
+): ReadPair[] {
   const isOwn = (candidate: Candidate<unknown>) =>
     candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)
   const previous = findCandidates(desk.view, ['previousReading'], readReading).filter(isOwn)
   const latest = findCandidates(desk.view, ['latestReading'], readReading).filter(isOwn)
-  const pairs = latest.flatMap((late) => {
-    const [early] = previous
-      .filter((one) => belongTogether(one, late))
-      .sort((a, b) => distance(a, late) - distance(b, late))
-    return early && early.value.value <= late.value.value ? [{ early, late }] : []
-  })
+  const pairs = lines ? pairsByUse([...previous, ...latest], lines, fuel) : pairsByPlace(previous, latest)
   return withoutTwins(pairs).map(({ early, late }) => ({
     register: registerIn(desk, late),
     previous: early.value.value,
@@ -120,7 +124,28 @@ function registerIn({ view }: Desk, late: Candidate<Read>): 'single' | 'day' | '
   return registerOf([...left, late.label.cell.text].join(' | ')) ?? 'single'
 }
 
+function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Candidate<Read>[]) {
+  return latest.flatMap((late) => {
+    const [early] = previous
+      .filter((one) => belongTogether(one, late))
+      .sort((a, b) => distance(a, late) - distance(b, late))
+    return early && early.value.value <= late.value.value ? [{ early, late }] : []
+  })
+}
+
+/** Wherever they stand: two labelled readings that differ by what one register was charged for. */
+function pairsByUse(reads: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
+  return [...kwhByRegister(lines).values()].flatMap((kwh) => {
+    for (const early of reads) {
+      const late = reads.find((one) => isUse(one.value.value - early.value.value, kwh, fuel))
+      if (late) return [{ early, late }]
+    }
+    return []
+  })
+}
+
 function proves(fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: number): boolean {
+  if (pairs.length === 0) return false
   const sum = pairs.reduce((total, { previous, latest }) => total + latest - previous, 0)
   return fuel === 'electricity' ? Math.abs(sum - usage) <= 1.01 : gasUnitsOf(usage, sum) !== undefined
 }

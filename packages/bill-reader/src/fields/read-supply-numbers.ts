@@ -23,7 +23,8 @@ const ALIKE: Record<string, string> = {
 
 /** MPAN by its check digit wherever it stands, also in the boxed form; MPRN only behind its label, as it proves less. */
 export function readSupplyNumbers(desk: Desk): void {
-  const mpans = findMpans(desk)
+  const anywhere = findMpans(desk)
+  const mpans = anywhere.length > 0 ? anywhere : labelledMpans(desk)
   const supply = best(mpans.filter(({ isExport }) => !isExport))
   const exported = best(mpans.filter(({ isExport }) => isExport))
   if (supply) putMpan(desk, 'electricity.mpan', supply)
@@ -98,6 +99,24 @@ function findMpans({ view }: Desk): FoundMpan[] {
   }
 }
 
+/** A number that runs over to the next line is only found behind its label. */
+function labelledMpans(desk: Desk): FoundMpan[] {
+  const read = (text: string) => {
+    const match = /\d[\d\s]{11,24}\d/.exec(text)
+    const [core] = match ? coresIn(match[0]) : []
+    return match && core
+      ? { value: core, start: match.index, end: match.index + match[0].length, strength: 1 }
+      : undefined
+  }
+  return findCandidates(desk.view, ['mpan', 'supplyNumber', 'exportMpan'], read).map((candidate) => ({
+    core: candidate.value,
+    place: candidate,
+    isExport: candidate.label.kind === 'exportMpan' || candidate.fuel === 'export',
+    score: candidate.score,
+    isRepaired: false,
+  }))
+}
+
 /** The cores with a right check digit in a run of digits: the whole of 13, or the last 13 of 21. */
 function coresIn(text: string): string[] {
   const digits = text.replaceAll(/\D/g, '')
@@ -115,7 +134,8 @@ function coresIn(text: string): string[] {
 function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
   const taken = new Set(mpans.map(({ place }) => place.cell))
   const candidates = findCandidates(desk.view, ['mprn', 'supplyNumber'], (text) => {
-    const match = /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
+    const match =
+      /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:[a-z' ]{1,24}:\s*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
     const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
     const parsed = parseMprn(digits)
     if (!match || !parsed.ok || digits.length < 6) return undefined

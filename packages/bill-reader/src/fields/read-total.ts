@@ -6,7 +6,24 @@ import { pick } from './pick.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
 
 /** What the period cost in all. The fuels' totals must add up to it; without that the label must be plain. */
-export function readTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
+export function readTotal(
+  desk: Desk,
+  totals: readonly FuelTotal[],
+  marks: readonly MoneyMark[],
+): { isVatAtFoot: boolean } {
+  putTotal(desk, totals, marks)
+  const total = desk.ledger.get('totalChargesGbp')?.value
+  const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
+  const isVatAtFoot =
+    typeof total === 'number' &&
+    totals.length > 1 &&
+    expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))
+  // What stands without VAT is not what a fuel cost.
+  if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) desk.ledger.drop(`${fuel}.totalChargesGbp`)
+  return { isVatAtFoot }
+}
+
+function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks)
   const candidates = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)

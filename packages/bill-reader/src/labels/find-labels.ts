@@ -40,7 +40,7 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
 
 /** Labels by meaning, in cells where no known phrase stands. */
 function meantLabels(cell: Cell, strong: readonly LabelHit[]): LabelHit[] {
-  const words = /^[^\d£]*/.exec(cell.text)?.[0].trimEnd() ?? ''
+  const words = /^[^\d£:]*/.exec(cell.text)?.[0].trimEnd() ?? ''
   if (strong.length > 0 || words.length < 3 || words.length > LONGEST_MEANING) return []
   return MEANING_RULES.filter(({ means, unless }) => means.test(words) && !unless?.test(words)).map(({ kind }) => ({
     kind,

@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/cell.ts'
 import { overlapsAcross } from '../layout/cell.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
-import { type Fuel, fuelOfText } from './fuel-words.ts'
+import { type Fuel, fuelNamed, fuelOfText } from './fuel-words.ts'
 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
@@ -21,13 +21,16 @@ export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undef
 function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
   const own = fuelOfText(cell.text)
   if (own) return own
+  const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
+    if (left.left < edge) break
     const fuel = left.text.length <= LONGEST_HEADING ? fuelOfText(left.text) : undefined
-    if (fuel && !hasHeadingBetween(left, cell, headings)) return fuel
+    if (fuel) return fuel
   }
   const above = headings.filter(({ cell: at }) => at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height)
-  const onPage = nearestOver(cell, above, headings, breaks)
-  if (onPage || above.some(({ isRowHead }) => !isRowHead)) return onPage
+  const inColumn = above.filter(({ cell: at }) => at.left >= edge)
+  const onPage = nearestOver(cell, inColumn, headings, breaks)
+  if (onPage || inColumn.some(({ isRowHead }) => !isRowHead)) return onPage
   return lastOfPageBefore(cell, headings, breaks)
 }
 
@@ -86,7 +89,7 @@ function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: read
 function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
   // A total closes its part of the page; what follows is not under it.
   if (cell.text.length > LONGEST_HEADING || /total|\bvat\b|comes to/i.test(cell.text)) return []
-  const fuel = fuelOfText(cell.text)
+  const fuel = fuelNamed(cell.text)
   if (!fuel) return []
   const beside = cellsRight(cell, cells)
   const isRowHead = beside.some((other) => /\d/.test(other.text) && !fuelOfText(other.text))
@@ -101,14 +104,21 @@ function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
   return cellsLeft(cell, cells).every((other) => other.right < cell.left - 3 * cell.height)
 }
 
-function hasHeadingBetween(left: Cell, cell: Cell, headings: readonly Heading[]): boolean {
-  return headings.some(
-    ({ cell: at }) =>
-      at.page === cell.page &&
-      at !== left &&
-      overlapsAcross(at, cell) &&
-      !overlapsAcross(at, left) &&
-      at.top > left.top - 0.5 * left.height &&
-      at.bottom <= cell.top + 0.5 * at.height,
+/** Where the cell's column begins when headings of two fuels stand side by side over it; else the left of the page. */
+function columnEdge(cell: Cell, headings: readonly Heading[]): number {
+  const over = headings.filter(
+    ({ cell: at, isRowHead }) => !isRowHead && at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height,
   )
+  const pairs = over.filter((one) =>
+    over.some((other) => other.fuel !== one.fuel && Math.abs(other.cell.top - one.cell.top) < 0.9 * one.cell.height),
+  )
+  const lowest = Math.max(...pairs.map((one) => one.cell.top))
+  const edges = pairs
+    .filter((one) => lowest - one.cell.top < one.cell.height && one.cell.left - 1.5 * one.cell.height <= cell.left)
+    .map((one) => one.cell.left - 1.5 * one.cell.height)
+  const pairHeight = Math.min(...pairs.map((one) => one.cell.height))
+  const isOver = over.some(
+    (other) => other.cell.top > lowest + other.cell.height && other.cell.height > 0.9 * pairHeight,
+  )
+  return edges.length === 0 || isOver ? Number.NEGATIVE_INFINITY : Math.max(...edges)
 }

@@ -56,7 +56,9 @@ export const readKwh: ValueReader<number> = (text, label, relation) => {
 const ACCOUNT =
   /^[\s:#.,-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/]?[A-Z0-9]{1,})*)/
 
-export const readAccount: ValueReader<string> = (text) => {
+export const readAccount: ValueReader<string> = (printed) => {
+  // "Our number for you: 1234": words up to the colon belong to the label.
+  const text = printed.replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
   const match = ACCOUNT.exec(text)
   const whole = match?.[1]
   if (!match || !whole) return undefined
