@@ -1,3 +1,4 @@
+import { stackedCards } from './layouts/stacked-cards.ts'
 import { mixedWords } from './layouts/mixed-words.ts'
 import { accountLedger } from './layouts/account-ledger.ts'
 import { darkSidebar } from './layouts/dark-sidebar.ts'
@@ -34,6 +35,7 @@ export const LAYOUTS: readonly Layout[] = [
   darkSidebar,
   rateHistory,
   friendlyTiles,
+  stackedCards,
   mixedWords('mixed-words-a', 1),
   mixedWords('mixed-words-b', 2),
   mixedWords('mixed-words-c', 3),

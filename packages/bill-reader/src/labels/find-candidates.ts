@@ -25,10 +25,17 @@ export function findCandidates<T>(
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.
-      const isNear = right.some(({ score }) => score >= SURE_NEIGHBOUR * label.strength)
+      const isNear = right.some(
+        ({ score, cell }) => score >= SURE_NEIGHBOUR * label.strength && isSameFuel(view, label.cell, cell),
+      )
       const found = isNear ? right : [...right, ...valuesBelow(view, label, read, valuesLookLikeLabels)]
       return found.length > 0 ? found : valueAbove(view, label, read)
     })
+}
+
+function isSameFuel(view: BillView, label: Cell, value: Cell): boolean {
+  const [one, other] = [view.fuelOf(label), view.fuelOf(value)]
+  return one === undefined || other === undefined || one === other
 }
 
 function valueBehind<T>(
@@ -113,7 +120,7 @@ function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
     const isWhole = other.text.length > 0.85 * cell.text.length
     return (
       (other.start <= 2 || /^(?:it|this|your|the|so)\s?$/i.test(cell.text.slice(0, other.start))) &&
-      (other.strength === 1 || isWhole) &&
+      (other.strength === 1 || isWhole || other.kind === label.kind || /^\s?:/.test(cell.text.slice(other.end))) &&
       other.cell !== label.cell
     )
   })

@@ -22,7 +22,8 @@ export function findPriceLines(view: BillView): PriceLine[] {
     take(triplesOf(row.flatMap(numbersOf), false), row)
   }
   for (const cell of view.cells) {
-    if (!numbersOf(cell).some((number) => number.per === 'kwh' || number.per === 'day')) continue
+    if (!numbersOf(cell).some(({ per, unit }) => per === 'kwh' || per === 'day' || unit === 'kwh' || unit === 'days'))
+      continue
     const near = closeLines(cell, view.cells)
     take(triplesOf(near.flatMap(numbersOf), true), near)
   }
@@ -84,7 +85,7 @@ function isAmount(number: PlacedNumber, mustBeTyped: boolean): boolean {
 
 function isPrice(number: PlacedNumber, mustBeTyped: boolean): boolean {
   if (number.value <= 0 || number.per === 'year' || number.per === 'month') return false
-  if (mustBeTyped) return number.per === 'kwh' || number.per === 'day'
+  if (mustBeTyped) return number.per === 'kwh' || number.per === 'day' || number.unit === 'pence'
   if (number.unit === 'gbp') return number.per !== undefined || number.decimals >= 3 || number.value < 2
   return number.unit === 'pence' || (!number.unit && number.decimals >= 1)
 }

@@ -43,12 +43,16 @@ function betweenDays(text: string) {
   return { from: first.from, to: second.to, start: first.start, end: second.end }
 }
 
+/** More than this is a supply number or a mistake. */
+const MOST_KWH = 2_000_000
+
 /** Kilowatt hours; a number without the unit only when the label names it. */
 export const readKwh: ValueReader<number> = (text, label, relation) => {
   const numbers = findNumbers(text)
   const labelled = /kwh/i.test(label.cell.text) && relation !== 'behind'
   const found = numbers.find(({ unit }) => unit === 'kwh') ?? (labelled ? numbers.find(({ unit }) => !unit) : undefined)
   if (!found || found.per || found.isCredit || (relation === 'behind' && found.start > 60)) return undefined
+  if (found.value > MOST_KWH) return undefined
   if (relation !== 'behind' && lettersBeside(text, found) > MOST_LETTERS_BESIDE) return undefined
   return { value: found.value, start: found.start, end: found.end, strength: found.unit === 'kwh' ? 1 : 0.9 }
 }
@@ -99,7 +103,7 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
 
 export const readExitFee: ValueReader<number> = (text, label, relation) => {
   const none =
-    /^[\s:(]*(?:none|no(?:\s|t\b|$)|nil|n\/a|not\s?applicable|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero)/i.exec(
+    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nil|n\/a|not\s?applicable|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero)/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
