@@ -24,7 +24,12 @@ export function movedBox(matrix: Affine, x0: number, y0: number, x1: number, y1:
 export function boxAround(points: readonly Point[]): Rect {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
 }
 
 export function commonPart(one: Rect, other: Rect | undefined): Rect {

@@ -14,7 +14,10 @@ export async function processUsage(pid: number): Promise<Usage | undefined> {
     // The name in brackets may hold anything; the fields that count come after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(memory)?.[1] ?? 0)
-    return { cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_A_TICK, memoryMb: residentKb / 1024 }
+    return {
+      cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_A_TICK,
+      memoryMb: residentKb / 1024,
+    }
   } catch {
     return undefined
   }

@@ -10,8 +10,8 @@ export const MOST_PICTURE_PAGES = 8
 export const REFUSED_PAGES = 200
 /** The largest phones take 50 million pixels. */
 export const MOST_PIXELS = 64_000_000
-/** What reading needs: A4 at about 220 dots an inch. */
-export const WORKING_LONG_SIDE = 2600
+/** What reading needs: A4 at about 250 dots an inch. */
+export const WORKING_LONG_SIDE = 3000
 export const MOST_WORDS_A_PAGE = 10_000
 
 /** `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would read. */

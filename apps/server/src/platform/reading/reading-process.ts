@@ -49,7 +49,11 @@ export function startReadingProcess(): ReadingProcess {
       watch.end()
       if (result) return { result }
       const because = watch.verdict()
-      const refused = { kind: 'refused', code: onFailure, because: because ?? 'Reading the file failed.' } as const
+      const refused = {
+        kind: 'refused',
+        code: onFailure,
+        because: because ?? 'Reading the file failed.',
+      } as const
       return because === undefined ? { result: refused, crash: complaint } : { result: refused }
     },
   }

@@ -5,7 +5,7 @@ import type { TurnedBox } from './smallest-rectangle.ts'
 const LONG_ENOUGH = 10
 /** Of the line's thickness; less is within the thickness of the marks. */
 const LEAST_BOW = 0.2
-const MOST_BOW = 4
+const MOST_BOW = 12
 
 /** A long line on bent paper becomes a bent box, as thin as the line itself. Others stay as they are. */
 export function curvedBox(box: TurnedBox, rows: Reach, columns: Reach): TurnedBox {
@@ -34,7 +34,13 @@ export function curvedBox(box: TurnedBox, rows: Reach, columns: Reach): TurnedBo
   if (Math.abs(bow) < LEAST_BOW * thickness || Math.abs(bow) > MOST_BOW * thickness) return box
   const turn = Math.atan(tilt / (length / 2))
   const normal = isAcross ? { x: -cos, y: -sin } : { x: -sin, y: cos }
-  const moved = { ...box, x: box.x + normal.x * shift, y: box.y + normal.y * shift, angle: box.angle + turn, bow }
+  const moved = {
+    ...box,
+    x: box.x + normal.x * shift,
+    y: box.y + normal.y * shift,
+    angle: box.angle + turn,
+    bow,
+  }
   return isAcross ? { ...moved, width: thickness } : { ...moved, height: thickness }
 }
 

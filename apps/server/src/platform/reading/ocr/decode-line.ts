@@ -5,7 +5,11 @@ export type Letter = { text: string; at: number; confidence: number }
 export type ReadLine = { letters: Letter[]; poundHints: number[] }
 
 /** The classes that can stand in a British bill; the network knows thousands of Chinese characters besides. */
-export type Alphabet = { classes: readonly number[]; texts: readonly string[]; likePound: readonly number[] }
+export type Alphabet = {
+  classes: readonly number[]
+  texts: readonly string[]
+  likePound: readonly number[]
+}
 
 const BLANK = 0
 export const COLUMNS_A_STEP = 8

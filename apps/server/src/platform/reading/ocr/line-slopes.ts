@@ -17,7 +17,12 @@ export function lineSlopes(boxes: readonly TurnedBox[], width: number, height: n
   const lines = boxes
     .filter((box) => box.width > box.height * LONG_ENOUGH)
     .flatMap(placesOn)
-    .map(({ x, y, slope, weight }) => ({ x: (x - half) / half, y: (y - height / 2) / half, slope, weight }))
+    .map(({ x, y, slope, weight }) => ({
+      x: (x - half) / half,
+      y: (y - height / 2) / half,
+      slope,
+      weight,
+    }))
   const middle = lines.map(({ slope }) => slope).sort((one, other) => one - other)[Math.floor(lines.length / 2)] ?? 0
   if (lines.length < ENOUGH_LINES) return { level: middle, alongX: 0, alongY: 0, bend: 0 }
   let fit = [middle, 0, 0, 0]

@@ -5,7 +5,7 @@ import { runsOf } from './ink-runs.ts'
 const NARROWEST = 0.12
 const NEAREST = 0.22
 const FARTHEST = 1.1
-const LEAST_HINT = 0.012
+const LEAST_HINT = 0.004
 const READ_WRONGLY = new Set(['f', 'E', 'F', 'L', 't', '#', '€'])
 
 /** Puts pound signs where ink before a number was not read, or was read as a letter that looks like one. */
@@ -13,7 +13,7 @@ export function withPoundSigns({ letters, poundHints }: ReadLine, blank: readonl
   const result: Letter[] = []
   for (const [index, letter] of letters.entries()) {
     const before = letters[index - 1]
-    if (/\d/.test(letter.text) && !/[\d.,:/]/.test(before?.text ?? '')) {
+    if (/\d/.test(letter.text) && !/[\d.,]/.test(before?.text ?? '')) {
       const wrong = result.at(-1)
       if (wrong && READ_WRONGLY.has(wrong.text) && startsWord(letters, index - 1) && isAmount(letters, index)) {
         wrong.text = '£'

@@ -4,12 +4,13 @@ import { cropLine } from './crop-line.ts'
 import { detectLines } from './detect-lines.ts'
 import { flattenLight } from './flatten-light.ts'
 import { loadModels } from './models.ts'
-import type { Raster } from './raster.ts'
+import { type Raster, turned } from './raster.ts'
 import { LINE_HEIGHT, recogniseLines, WIDEST_LINE } from './recognise-lines.ts'
 import type { TurnedBox } from './smallest-rectangle.ts'
 import { type LineWord, spacedWords } from './spaced-words.ts'
 import { straighten } from './straighten.ts'
-import { type Quarters, textDirection, turnedBox } from './text-direction.ts'
+import { tightenBox } from './tighten-box.ts'
+import { type Quarters, textDirection } from './text-direction.ts'
 
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters }
 
@@ -21,16 +22,18 @@ const LETTERS_OF_BOX = 0.72
 /** Reads a picture. Boxes are those of the page as it would lie straight and the right way up. */
 export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
-  const raster = flattenLight(picture)
-  const found = await detectLines(models, raster, DETECTION_LONG_SIDE)
-  const quarters = await textDirection(models, raster, found)
-  const boxes = found.map((box) => turnedBox(box, quarters))
+  const flat = flattenLight(picture)
+  const found = await detectLines(models, flat, DETECTION_LONG_SIDE)
+  const quarters = await textDirection(models, flat, found)
+  // Lines are found best the right way up, so a page that lies otherwise is looked at again.
+  const raster = turned(flat, -quarters)
+  const rough = quarters === 0 ? found : await detectLines(models, raster, DETECTION_LONG_SIDE)
+  const boxes = rough.map((box) => tightenBox(raster, box))
   const crops = boxes.map((box) => cropLine(raster, box, LINE_HEIGHT, WIDEST_LINE))
   const lines = await recogniseLines(models, crops)
-  const page = turnedSize(raster, quarters)
-  const upright = boxes.map((box) => uprightBox(box, raster, quarters))
-  const straight = straighten(upright, page.width, page.height)
-  const words = upright.flatMap((box, index) => {
+  const page = { width: raster.width, height: raster.height }
+  const straight = straighten(boxes, page.width, page.height)
+  const words = boxes.flatMap((box, index) => {
     const crop = crops[index]
     const line = lines[index]
     if (!crop || !line) return []
@@ -39,19 +42,6 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
       .map((word) => placed(word, box, crop.width, straight, page))
   })
   return { words, ...page, quarters }
-}
-
-function turnedSize({ width, height }: Raster, quarters: Quarters): { width: number; height: number } {
-  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
-}
-
-/** The box on the picture turned back, so that its text runs to the right. */
-function uprightBox(box: TurnedBox, { width, height }: Raster, quarters: Quarters): TurnedBox {
-  const angle = box.angle - (quarters * Math.PI) / 2
-  if (quarters === 0) return box
-  if (quarters === 1) return { ...box, angle, x: box.y, y: width - box.x }
-  if (quarters === 2) return { ...box, angle, x: width - box.x, y: height - box.y }
-  return { ...box, angle, x: height - box.y, y: box.x }
 }
 
 function placed(

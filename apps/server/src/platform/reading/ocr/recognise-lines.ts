@@ -4,7 +4,7 @@ import type { Models } from './models.ts'
 import type { Raster } from './raster.ts'
 
 export const LINE_HEIGHT = 48
-export const WIDEST_LINE = 1920
+export const WIDEST_LINE = 3200
 const BATCH_PIXELS = 1600
 const MULTIPLE_OF = 32
 
@@ -17,7 +17,9 @@ export async function recogniseLines(models: Models, lines: readonly Raster[]): 
   for (const batch of batchesOf(lines)) {
     const width = Math.ceil(Math.max(...batch.map(({ line }) => line.width)) / MULTIPLE_OF) * MULTIPLE_OF
     const { recognition } = models
-    const output = await recognition.run({ [recognition.inputNames[0] ?? 'x']: asTensor(batch, width) })
+    const output = await recognition.run({
+      [recognition.inputNames[0] ?? 'x']: asTensor(batch, width),
+    })
     const answer = output[recognition.outputNames[0] ?? '']
     const [, steps = 0, classes = 0] = answer?.dims ?? []
     const scores = answer?.data as Float32Array

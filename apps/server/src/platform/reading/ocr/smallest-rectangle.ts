@@ -4,7 +4,14 @@ import type { Point } from '../geometry.ts'
  * A box that may be turned: `angle` is that of its width, in radians, clockwise on the screen. It may be bent along its
  * longer side too: `bow` is how far its ends lie sideways of its middle, clockwise of its length.
  */
-export type TurnedBox = { x: number; y: number; width: number; height: number; angle: number; bow: number }
+export type TurnedBox = {
+  x: number
+  y: number
+  width: number
+  height: number
+  angle: number
+  bow: number
+}
 
 /** The rectangle of least area around points. Its angle is within an eighth of a turn of level. */
 export function smallestRectangle(points: readonly Point[]): TurnedBox {
@@ -34,7 +41,14 @@ function rectangleAlong(points: readonly Point[], angle: number): TurnedBox {
   }
   const u = (minU + maxU) / 2
   const v = (minV + maxV) / 2
-  return { x: u * cos - v * sin, y: u * sin + v * cos, width: maxU - minU, height: maxV - minV, angle, bow: 0 }
+  return {
+    x: u * cos - v * sin,
+    y: u * sin + v * cos,
+    width: maxU - minU,
+    height: maxV - minV,
+    angle,
+    bow: 0,
+  }
 }
 
 function levelled(box: TurnedBox): TurnedBox {

@@ -24,7 +24,13 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
     const word = words.at(-1)
     if (!word || isBroken || (gap && gap.to - gap.from > WORD_GAP * line.height)) {
       if (word) word.to = gap?.from ?? at
-      words.push({ text, from: gap?.to ?? edge(blank, at, -1), to: at, confidence: 0, scores: [confidence] })
+      words.push({
+        text,
+        from: gap?.to ?? edge(blank, at, -1),
+        to: at,
+        confidence: 0,
+        scores: [confidence],
+      })
     } else {
       word.text += text
       word.scores.push(confidence)

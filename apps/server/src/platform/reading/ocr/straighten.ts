@@ -48,7 +48,11 @@ function uprightColumns(ends: readonly Point[], width: number, height: number): 
       const dx = other.x - one.x
       if (Math.abs(dy) < 8 || Math.abs(dy) > width * NEIGHBOUR_LINES) continue
       if (Math.abs(dx) > width * NEIGHBOUR_COLUMNS || Math.abs(dx) > Math.abs(dy) * MOST_LEAN) continue
-      rows.push({ terms: [1, ((one.x + other.x) / 2 - half) / half], value: dx / dy, weight: Math.abs(dy) })
+      rows.push({
+        terms: [1, ((one.x + other.x) / 2 - half) / half],
+        value: dx / dy,
+        weight: Math.abs(dy),
+      })
     }
   }
   if (rows.length < ENOUGH_PAIRS) return (point) => point
@@ -70,5 +74,8 @@ function uprightColumns(ends: readonly Point[], width: number, height: number): 
 }
 
 function leftEnd(box: TurnedBox): Point {
-  return { x: box.x - (Math.cos(box.angle) * box.width) / 2, y: box.y - (Math.sin(box.angle) * box.width) / 2 }
+  return {
+    x: box.x - (Math.cos(box.angle) * box.width) / 2,
+    y: box.y - (Math.sin(box.angle) * box.width) / 2,
+  }
 }

@@ -34,5 +34,8 @@ export function filledAreas(path: ArrayLike<number>): Area[] {
 function areaOf(points: readonly Point[], isStraight: boolean): Area {
   const box = boxAround(points)
   const isCorner = ({ x, y }: Point) => (x === box.left || x === box.right) && (y === box.top || y === box.bottom)
-  return { box, isRectangle: isStraight && points.length >= 4 && points.length <= 5 && points.every(isCorner) }
+  return {
+    box,
+    isRectangle: isStraight && points.length >= 4 && points.length <= 5 && points.every(isCorner),
+  }
 }

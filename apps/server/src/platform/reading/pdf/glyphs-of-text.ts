@@ -32,7 +32,10 @@ export function glyphsOfText(
   const unitY = moved(matrix, 0, 1)
   const lengthX = Math.hypot(unitX.x - origin.x, unitX.y - origin.y)
   const lengthY = Math.hypot(unitY.x - origin.x, unitY.y - origin.y)
-  const along = { x: (unitX.x - origin.x) / (lengthX || 1), y: (unitX.y - origin.y) / (lengthX || 1) }
+  const along = {
+    x: (unitX.x - origin.x) / (lengthX || 1),
+    y: (unitX.y - origin.y) / (lengthX || 1),
+  }
   const ink = inkOf(state)
   const glyphs: Glyph[] = []
   for (const glyph of shown) {

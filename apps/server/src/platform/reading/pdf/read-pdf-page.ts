@@ -94,7 +94,12 @@ function mayHoldQr({ width, height, patches }: PageMarks): boolean {
 function inFractions({ text, box }: PlacedWord, { width, height }: PageMarks): PageWords['words'][number] {
   return {
     text,
-    box: { left: box.left / width, top: box.top / height, right: box.right / width, bottom: box.bottom / height },
+    box: {
+      left: box.left / width,
+      top: box.top / height,
+      right: box.right / width,
+      bottom: box.bottom / height,
+    },
     confidence: 1,
   }
 }

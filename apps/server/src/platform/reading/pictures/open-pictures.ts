@@ -29,7 +29,11 @@ export async function openPictures(bytes: Uint8Array, kind: Exclude<FileKind, 'p
   // Moving pictures are read by their first frame; only TIFF has pages that mean something.
   const pageCount = kind === 'tiff' ? countTiffPages(bytes, REFUSED_PAGES) : 1
   if (pageCount > REFUSED_PAGES) throw new RefusedFile('image_unprocessable', 'The file has far too many pages.')
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const
+  const options = {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'truncated',
+    sequentialRead: true,
+  } as const
   const { width, height } = await withSharp(() => sharp(bytes, options).metadata())
   if (width * height > MOST_PIXELS) throw tooManyPixels()
   const density = kind === 'svg' ? svgDensity(width, height) : undefined
