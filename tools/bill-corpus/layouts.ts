@@ -35,8 +35,9 @@ export const LAYOUTS: readonly Layout[] = [
   darkSidebar,
   rateHistory,
   friendlyTiles,
-  stackedCards,
+  stackedCards('stacked-cards', { label: '8pt', value: '10pt', isCapital: false }),
   mixedWords('mixed-words-a', 1),
   mixedWords('mixed-words-b', 2),
   mixedWords('mixed-words-c', 3),
+  stackedCards('stacked-capitals', { label: '6.5pt', value: '12pt', isCapital: true }),
 ]

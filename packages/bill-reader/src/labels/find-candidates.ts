@@ -10,6 +10,7 @@ import type { LabelKind } from './label-kind.ts'
 const MOST_CELLS_RIGHT = 5
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
+const FAR_SHARE = 0.1
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -24,13 +25,27 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
+      const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.
       const isNear = right.some(
         ({ score, cell }) => score >= SURE_NEIGHBOUR * label.strength && isSameFuel(view, label.cell, cell),
       )
-      const found = isNear ? right : [...right, ...valuesBelow(view, label, read, valuesLookLikeLabels)]
+      const isFar = right.every(({ cell }) => cell.left - label.area.right > FAR_SHARE * cell.page.widthPoints)
+      // Any words look like a name, so for names the row decides.
+      const tight =
+        right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      const found = tight.length > 0 ? [...tight, ...right.map(lessSure)] : isNear ? right : [...right, ...below()]
       return found.length > 0 ? found : valueAbove(view, label, read)
     })
+}
+
+/** Set right under the label and in line with it, as a form's value is and another row's label is not. */
+function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell): boolean {
+  return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
+}
+
+function lessSure<T>(candidate: Candidate<T>): Candidate<T> {
+  return { ...candidate, score: candidate.score * 0.8 }
 }
 
 function isSameFuel(view: BillView, label: Cell, value: Cell): boolean {
