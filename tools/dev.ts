@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 
 // Node restarts the server when one of its files changes; the site reloads by itself inside it.
-const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src']
+const watched = [
+  'apps/server/src',
+  'apps/server/migrations',
+  'packages/contract/src',
+  'packages/tariffs/src',
+  'packages/bill-reader/src',
+]
 const child = spawn(
   process.execPath,
   ['--watch-preserve-output', ...watched.map((folder) => `--watch-path=${folder}`), 'apps/server/src/main.ts', '--dev'],

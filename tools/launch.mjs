@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stamp = path.join(modules, '.installed-lockfile')
 const ownNodePath = path.join(modules, '.bin', 'node')
-const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format']
+const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format', 'bill-read']
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]
 
@@ -32,17 +32,18 @@ if (isOwnNode() || (!existsSync(ownNodePath) && isNewEnough(process.versions.nod
 async function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing dependencies (the first time takes about a minute).')
+  // Not on standard output: what a command prints there is its answer and nothing else.
+  console.error('Installing dependencies (the first time takes about a minute).')
   const npm = process.env['npm_execpath']
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const [program, ...given] = npm ? [process.execPath, npm, ...args] : ['npm', ...args]
   const installing = spawn(program, given, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', process.stderr, 'inherit'],
     shell: !npm && process.platform === 'win32',
   })
   const startedAt = performance.now()
   const progress = setInterval(() => {
-    console.log(`Still installing (${Math.round((performance.now() - startedAt) / 1000)} s).`)
+    console.error(`Still installing (${Math.round((performance.now() - startedAt) / 1000)} s).`)
   }, 15_000)
   const status = await new Promise((resolve) => installing.once('error', resolve).once('exit', resolve))
   clearInterval(progress)

@@ -36,6 +36,10 @@ it.each([
   ['apps/web/app/one.ts', "export const one = process.env['HOME']\n", 'eslint(no-restricted-properties)'],
   ['packages/contract/src/one.ts', 'export const one = new Date(0)\n', 'eslint(no-restricted-globals)'],
   ['packages/contract/src/one.ts', "export { sep } from 'node:path'\n", 'eslint(no-restricted-imports)'],
+  ['packages/tariffs/src/one.ts', 'export const one = new Date(0)\n', 'eslint(no-restricted-globals)'],
+  ['packages/tariffs/src/one.ts', 'export const one = Math.random()\n', 'eslint(no-restricted-properties)'],
+  ['packages/bill-reader/src/one.ts', 'export const one = Math.random()\n', 'eslint(no-restricted-properties)'],
+  ['packages/bill-reader/src/one.ts', "export { sep } from 'node:path'\n", 'eslint(no-restricted-imports)'],
 ])('reports what %s may not reach for: %s', (file, content, rule) => {
   const { '.oxlintrc.json': rules, 'apps/web/app/two.ts': two } = CONTROL
   expect(rulesBroken({ '.oxlintrc.json': rules, 'apps/web/app/two.ts': two, [file]: content })).toEqual([rule])

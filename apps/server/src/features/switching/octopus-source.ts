@@ -1,0 +1,105 @@
+import {
+  type OctopusProduct,
+  type OctopusRateLists,
+  type OctopusTariffCode,
+  readOctopusProduct,
+  translateOctopus,
+} from '@mowatt/tariffs'
+import { fetchJson } from './fetch-json.ts'
+import type { FetchedTariffs, TariffSource } from './tariff-source.ts'
+
+export type OctopusSettings = {
+  /** With its version: `https://api.octopus.energy/v1/`. Other suppliers on the same platform have the same shape. */
+  baseUrl: string
+  supplier: string
+  now: () => Date
+  timeoutMs?: number
+}
+
+type Page = { results: unknown[]; next: string | undefined }
+
+const MAX_PAGES = 20
+const AT_ONCE = 4
+const LISTS = {
+  single: [['unit', 'standard-unit-rates']],
+  day_night: [
+    ['day', 'day-unit-rates'],
+    ['night', 'night-unit-rates'],
+  ],
+} as const
+
+/** The public price lists of a supplier with an Octopus-shaped API, as they hold today and are announced. */
+export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: OctopusSettings): TariffSource {
+  const base = new URL(baseUrl)
+
+  async function allPages(path: string, query: Record<string, string>): Promise<unknown[]> {
+    const first = new URL(path, base)
+    for (const [name, value] of Object.entries(query)) first.searchParams.set(name, value)
+    const rows: unknown[] = []
+    let url: URL | undefined = first
+    for (let page = 0; url !== undefined; page++) {
+      if (page === MAX_PAGES) throw new Error(`${path} has more than ${MAX_PAGES} pages`)
+      const { results, next }: Page = asPage(await fetchJson(url, timeoutMs), path)
+      rows.push(...results)
+      url = next === undefined ? undefined : new URL(next, url)
+      // The next page is an address from outside: it may not lead us anywhere else.
+      if (url && url.origin !== base.origin) throw new Error(`${path} leads to another host`)
+    }
+    return rows
+  }
+
+  async function ratesOf(product: OctopusProduct, tariff: OctopusTariffCode): Promise<OctopusRateLists> {
+    const folder = `products/${encodeURIComponent(product.code)}/${tariff.fuel}-tariffs/${encodeURIComponent(tariff.code)}/`
+    const query = { period_from: now().toISOString(), page_size: '1500' }
+    const lists: OctopusRateLists = { standing: await allPages(`${folder}standing-charges/`, query) }
+    for (const [name, list] of LISTS[tariff.registers]) lists[name] = await allPages(`${folder}${list}/`, query)
+    return lists
+  }
+
+  async function fetchProduct(code: string): Promise<FetchedTariffs> {
+    try {
+      const product = readOctopusProduct(
+        await fetchJson(new URL(`products/${encodeURIComponent(code)}/`, base), timeoutMs),
+      )
+      if (!product) return skipped(code, 'cannot be read')
+      const lists = new Map<string, OctopusRateLists>()
+      // Nothing is asked for about products that homes cannot buy.
+      for (const tariff of product.closedTo ? [] : product.tariffs)
+        lists.set(tariff.code, await ratesOf(product, tariff))
+      return translateOctopus(product, lists, supplier)
+    } catch (error) {
+      return skipped(code, `could not be fetched: ${error instanceof Error ? error.message : 'unknown'}`)
+    }
+  }
+
+  return {
+    fetchTariffs: async () => {
+      const query = { is_business: 'false', available_at: now().toISOString() }
+      const codes = (await allPages('products/', query)).flatMap(codeOf)
+      const fetched: FetchedTariffs[] = []
+      for (let at = 0; at < codes.length; at += AT_ONCE) {
+        fetched.push(...(await Promise.all(codes.slice(at, at + AT_ONCE).map(fetchProduct))))
+      }
+      return {
+        tariffs: fetched.flatMap(({ tariffs }) => tariffs),
+        skipped: fetched.flatMap((each) => each.skipped),
+      }
+    },
+  }
+}
+
+function skipped(code: string, reason: string): FetchedTariffs {
+  return { tariffs: [], skipped: [{ code, reason }] }
+}
+
+function codeOf(product: unknown): string[] {
+  const code = typeof product === 'object' && product !== null && 'code' in product ? product.code : undefined
+  return typeof code === 'string' ? [code] : []
+}
+
+function asPage(answer: unknown, path: string): Page {
+  const isPage = typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results)
+  if (!isPage) throw new Error(`${path} did not answer with a list`)
+  const next = 'next' in answer && typeof answer.next === 'string' ? answer.next : undefined
+  return { results: answer.results as unknown[], next }
+}

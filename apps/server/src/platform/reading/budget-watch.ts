@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process'
+import { processUsage } from './process-usage.ts'
+import type { Budget } from './reading-limits.ts'
+
+const WATCH_EVERY_MS = 50
+/** On a machine that is busy with other things the clock may run this much longer than the work. */
+const PATIENCE = 8
+const LONGEST_MS = 180_000
+const FIRST: Budget = { cpuMs: 4000, memoryMb: 700 }
+
+export type BudgetWatch = {
+  begin: (budget: Budget) => void
+  /** Why the process was killed, if it was. */
+  verdict: () => string | undefined
+  end: () => void
+}
+
+/** Kills a process that uses more time or memory than its present step may. */
+export function watchBudget(child: ChildProcess): BudgetWatch {
+  const startedAt = performance.now()
+  let budget: Budget = FIRST
+  let begunAt = startedAt
+  let cpuBefore: number | undefined
+  let verdict: string | undefined
+  const kill = (because: string) => {
+    verdict ??= because
+    child.kill('SIGKILL')
+  }
+  const look = async () => {
+    const now = performance.now()
+    if (now - startedAt > LONGEST_MS || now - begunAt > budget.cpuMs * PATIENCE)
+      return kill('Reading the file took too long.')
+    const usage = child.pid === undefined ? undefined : await processUsage(child.pid)
+    if (!usage) return undefined
+    cpuBefore ??= usage.cpuMs
+    if (usage.cpuMs - cpuBefore > budget.cpuMs) return kill('Reading the file took too long.')
+    if (usage.memoryMb > budget.memoryMb) return kill('Reading the file took too much memory.')
+    return undefined
+  }
+  const timer = setInterval(() => void look(), WATCH_EVERY_MS)
+  return {
+    begin: (next) => {
+      budget = next
+      begunAt = performance.now()
+      cpuBefore = undefined
+    },
+    verdict: () => verdict,
+    end: () => clearInterval(timer),
+  }
+}

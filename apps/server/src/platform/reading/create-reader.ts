@@ -1,0 +1,120 @@
+import { Failure } from '@mowatt/contract/failures'
+import { type FileKind, fileKind } from './file-kind.ts'
+import type { ReadResult, Refusal } from './read-result.ts'
+import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
+import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
+import { hasSecondNature } from './second-nature.ts'
+
+export type FileToRead = { bytes: Uint8Array; name?: string }
+
+/** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
+export type Reading = Exclude<ReadResult, Refusal> | (Refusal & { message: string })
+
+export type Reader = {
+  /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
+  read: (files: readonly FileToRead[]) => Promise<Reading>
+  close: () => void
+}
+
+type Options = {
+  /** Each takes up to two processors and, for pictures, half a gigabyte. */
+  workers?: number
+  /** Told when a worker ended by itself: a bug, or an attack that found one. */
+  onCrash?: (lastWords: string) => void
+}
+
+const MOST_WAITING = 50
+const IDLE_MS = 60_000
+const MOST_READS = 100
+
+type Worker = { process: ReadingProcess; reads: number; idle: NodeJS.Timeout | undefined }
+
+/** Reads files in worker processes, a few at a time; a file that ends its worker is refused, and the next one gets a new worker. */
+export function createReader({ workers = 2, onCrash = () => {} }: Options = {}): Reader {
+  const resting: Worker[] = []
+  const waiting: ((worker: Worker) => void)[] = []
+  let working = 0
+
+  const take = async (): Promise<Worker> => {
+    if (working >= workers) return await new Promise((resolve) => waiting.push(resolve))
+    working += 1
+    return rested()
+  }
+  const rested = (): Worker => {
+    const worker = resting.pop()
+    if (!worker) return { process: startReadingProcess(), reads: 0, idle: undefined }
+    clearTimeout(worker.idle)
+    return worker.process.isUsable() ? worker : rested()
+  }
+  const giveBack = (worker: Worker) => {
+    worker.reads += 1
+    if (worker.reads >= MOST_READS) worker.process.stop()
+    if (worker.process.isUsable() && worker.reads < MOST_READS) {
+      worker.idle = setTimeout(() => {
+        resting.splice(resting.indexOf(worker), 1)
+        worker.process.stop()
+      }, IDLE_MS).unref()
+      resting.push(worker)
+    }
+    const next = waiting.shift()
+    if (next) next(rested())
+    else working -= 1
+  }
+
+  const readInWorker = async (files: readonly FileToRead[]): Promise<ReadResult> => {
+    const kinds = kindsOf(files)
+    if (!Array.isArray(kinds)) return kinds
+    if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
+    const worker = await take()
+    try {
+      const contents = files.map(({ bytes }) => bytes)
+      const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
+      const { result, crash } = await worker.process.read(contents, onFailure)
+      if (crash !== undefined) onCrash(crash)
+      return result
+    } finally {
+      giveBack(worker)
+    }
+  }
+
+  return {
+    read: async (files) => {
+      const result = await readInWorker(files)
+      return result.kind === 'words' ? result : { ...result, message: messageFor(result, files) }
+    },
+    close: () => {
+      for (const { process, idle } of resting.splice(0)) {
+        clearTimeout(idle)
+        process.stop()
+      }
+    },
+  }
+}
+
+/** What can be said of files without opening them. */
+function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
+  if (files.length === 0 || files.some(({ bytes }) => bytes.length === 0)) {
+    return refusal('file_unreadable', 'The file is empty.')
+  }
+  const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
+  if (large) return refusal('file_too_large', `The file has ${large.bytes.length} bytes.`)
+  const kinds = files.map(({ bytes }) => fileKind(bytes)).filter((kind) => kind !== undefined)
+  if (kinds.length < files.length) return refusal('file_unsupported', 'The file is of no kind that we read.')
+  if (files.some(({ bytes }, index) => hasSecondNature(bytes, kinds[index] ?? 'pdf'))) {
+    return refusal('file_unsupported', 'The file is two things at once.')
+  }
+  const pdfs = kinds.filter((kind) => kind === 'pdf').length
+  if (pdfs > 0 && pdfs < kinds.length) return refusal('files_mixed', 'There are PDFs and pictures.')
+  if (pdfs > 1) return refusal('several_pdfs', 'There are several PDFs.')
+  if (files.length > MOST_FILES) return refusal('file_unreadable', 'These are too many files for one document.')
+  return kinds
+}
+
+function messageFor({ code }: Refusal, files: readonly FileToRead[]): string {
+  const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
+  return new Failure(code, { values: { file_name: large?.name ?? 'file' } }).message
+}
+
+function refusal(code: Refusal['code'], because: string): Refusal {
+  return { kind: 'refused', code, because }
+}

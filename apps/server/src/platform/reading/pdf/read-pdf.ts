@@ -1,0 +1,69 @@
+import { type PDFDocumentProxy, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Finder, readPicturePage } from '../read-document.ts'
+import {
+  BUDGETS,
+  MOST_PAGES,
+  MOST_PICTURE_PAGES,
+  MOST_WORDS_A_PAGE,
+  REFUSED_PAGES,
+  WORKING_LONG_SIDE,
+} from '../reading-limits.ts'
+import { RefusedFile } from '../refused-file.ts'
+import { drawPage } from './draw-page.ts'
+import { hasStackedFilters } from './stacked-filters.ts'
+import { openPdf } from './open-pdf.ts'
+import { readPdfPage } from './read-pdf-page.ts'
+
+const END_MARK = '%%EOF'
+const END_WITHIN_BYTES = 4096
+const QR_LONG_SIDE = 1400
+const MOST_QR_PAGES = 3
+
+/** Text pages first, because they cost little; then the pages that only a picture can tell. */
+export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> {
+  finder.begin(BUDGETS.text)
+  if (isCutOff(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is cut off.')
+  if (hasStackedFilters(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is packed to burst.')
+  const document = await opened(bytes)
+  if (document.numPages > REFUSED_PAGES) throw new RefusedFile('file_unreadable', 'The PDF has far too many pages.')
+  const pages = Math.min(document.numPages, MOST_PAGES)
+  const pictured: number[] = []
+  const withQr: number[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    const { words, needsPicture, mayHoldQr } = await readPdfPage(document, number)
+    if (needsPicture && pictured.length < MOST_PICTURE_PAGES) pictured.push(number)
+    else finder.page({ ...words, words: words.words.slice(0, MOST_WORDS_A_PAGE) })
+    if (mayHoldQr && !needsPicture && withQr.length < MOST_QR_PAGES) withQr.push(number)
+  }
+  await findQrCodesOn(document, withQr, finder)
+  for (const number of pictured) {
+    finder.begin(BUDGETS.drawing)
+    await readPicturePage(await drawPage(document, number, WORKING_LONG_SIDE), number, finder)
+  }
+  if (document.numPages > pages) finder.leftOut(document.numPages - pages)
+}
+
+async function findQrCodesOn(document: PDFDocumentProxy, pages: readonly number[], finder: Finder): Promise<void> {
+  if (pages.length === 0) return
+  const { findQrCodes } = await import('../pictures/find-qr-codes.ts')
+  for (const page of pages) {
+    finder.begin(BUDGETS.drawing)
+    for (const text of await findQrCodes(await drawPage(document, page, QR_LONG_SIDE))) finder.qrCode({ page, text })
+  }
+}
+
+async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await openPdf(bytes)
+  } catch (error) {
+    if (error instanceof PasswordException)
+      throw new RefusedFile('file_unreadable', 'The PDF is locked with a password.')
+    throw new RefusedFile('file_unreadable', 'The PDF is damaged.', error)
+  }
+}
+
+/** A whole PDF says at its end that it ends; some senders add a little after that. */
+function isCutOff(bytes: Uint8Array): boolean {
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-END_WITHIN_BYTES)
+  return !tail.includes(END_MARK, 0, 'latin1')
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { Raster } from '../ocr/raster.ts'
+
+const MOST_PAYLOAD_LETTERS = 8000
+
+/** The texts of the QR codes in a picture. Its decoder is handed over: left alone, it would fetch it from the network. */
+export async function findQrCodes({ width, height, data }: Raster): Promise<string[]> {
+  prepareDecoder()
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let at = 0; at < data.length; at += 1) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)
+  const found = await readBarcodes({ width, height, data: rgba, colorSpace: 'srgb' } as never, {
+    formats: ['QRCode'],
+    tryHarder: true,
+    tryRotate: false,
+    tryInvert: false,
+    maxNumberOfSymbols: 4,
+  })
+  return found.filter(({ isValid }) => isValid).map(({ text }) => text.slice(0, MOST_PAYLOAD_LETTERS))
+}
+
+let isPrepared = false
+
+function prepareDecoder(): void {
+  if (isPrepared) return
+  isPrepared = true
+  const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
+  prepareZXingModule({
+    overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length) },
+  })
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+
+export type Usage = { cpuMs: number; memoryMb: number }
+
+const MS_A_TICK = 10
+
+/** What a process has used so far, from Linux's own books; nothing where there are none or the process is gone. */
+export async function processUsage(pid: number): Promise<Usage | undefined> {
+  try {
+    const [stat, memory] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'latin1'),
+      readFile(`/proc/${pid}/status`, 'latin1'),
+    ])
+    // The name in brackets may hold anything; the fields that count come after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(memory)?.[1] ?? 0)
+    return {
+      cpuMs: (Number(fields[11]) + Number(fields[12])) * MS_A_TICK,
+      memoryMb: residentKb / 1024,
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+const MEGABYTE = 1024 * 1024
+
+export const MOST_FILE_BYTES = 10 * MEGABYTE
+export const MOST_FILES = 20
+/** Pages after these are left out, and the result says how many. */
+export const MOST_PAGES = 30
+/** Pages read from pictures take seconds each, so fewer of them are read. */
+export const MOST_PICTURE_PAGES = 8
+/** Nobody's bill has more: such a file is refused as a whole. */
+export const REFUSED_PAGES = 200
+/** The largest phones take 50 million pixels. */
+export const MOST_PIXELS = 64_000_000
+/** What reading needs: A4 at about 250 dots an inch. */
+export const WORKING_LONG_SIDE = 3000
+export const MOST_WORDS_A_PAGE = 10_000
+
+/** `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would read. */
+export type Budget = { cpuMs: number; memoryMb: number }
+
+export const BUDGETS = {
+  text: { cpuMs: 1500, memoryMb: 500 },
+  drawing: { cpuMs: 1600, memoryMb: 900 },
+  decoding: { cpuMs: 1600, memoryMb: 900 },
+  /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */
+  decodingHeic: { cpuMs: 15_000, memoryMb: 1400 },
+  ocr: { cpuMs: 40_000, memoryMb: 1400 },
+} as const satisfies Record<string, Budget>

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { PageWords } from '@mowatt/bill-reader/document-words'
+import { type BudgetWatch, watchBudget } from './budget-watch.ts'
+import type { ReadResult } from './read-result.ts'
+import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
+
+const WORKER = fileURLToPath(new URL('./reading-worker.ts', import.meta.url))
+const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
+const HEAP_MB = 600
+const COMPLAINT_LETTERS = 2000
+
+/** `crash` holds the worker's last words when it ended by itself. */
+type Outcome = { result: ReadResult; crash?: string }
+
+export type ReadingProcess = {
+  read: (files: readonly Uint8Array[], onFailure: 'file_unreadable' | 'image_unprocessable') => Promise<Outcome>
+  /** Whether it can take another order. */
+  isUsable: () => boolean
+  stop: () => void
+}
+
+/** Starts a worker: without settings or secrets in its environment, and unable to write files or to start programs. */
+export function startReadingProcess(): ReadingProcess {
+  const child = fork(WORKER, [], {
+    execArgv: [
+      `--max-old-space-size=${HEAP_MB}`,
+      '--permission',
+      '--allow-addons',
+      `--allow-fs-read=${REPOSITORY}`,
+      '--disable-warning=SecurityWarning',
+    ],
+    env: {},
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaint = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
+  })
+  child.stdin?.on('error', () => {
+    // It died while it was being fed; its end is handled where the answer is awaited.
+  })
+  return {
+    isUsable: () => child.connected && child.exitCode === null && child.signalCode === null,
+    stop: () => child.kill('SIGKILL'),
+    read: async (files, onFailure) => {
+      const watch = watchBudget(child)
+      const result = await answerOf(child, files, watch)
+      watch.end()
+      if (result) return { result }
+      const because = watch.verdict()
+      const refused = {
+        kind: 'refused',
+        code: onFailure,
+        because: because ?? 'Reading the file failed.',
+      } as const
+      return because === undefined ? { result: refused, crash: complaint } : { result: refused }
+    },
+  }
+}
+
+/** What the worker finds; nothing when it ends before it is done. */
+async function answerOf(
+  child: ChildProcess,
+  files: readonly Uint8Array[],
+  watch: BudgetWatch,
+): Promise<ReadResult | undefined> {
+  const pages: PageWords[] = []
+  const qrPayloads: { page: number; text: string }[] = []
+  let pagesLeftOut = 0
+  const order: ReadingOrder = { sizes: files.map(({ length }) => length) }
+  return await new Promise((resolve) => {
+    const finish = (result: ReadResult | undefined) => {
+      child.off('message', take)
+      child.off('close', gone)
+      resolve(result)
+    }
+    const gone = () => finish(undefined)
+    const take = (report: ReadingReport) => {
+      if (report.kind === 'begins') watch.begin(report.budget)
+      if (report.kind === 'page') pages.push(report.page)
+      if (report.kind === 'qr-code') qrPayloads.push({ page: report.page, text: report.text })
+      if (report.kind === 'left-out') pagesLeftOut += report.pages
+      if (report.kind === 'refused') finish({ kind: 'refused', code: report.code, because: report.because })
+      if (report.kind === 'done') {
+        pages.sort((one, other) => one.page - other.page)
+        finish({ kind: 'words', document: { pages, qrPayloads }, pagesLeftOut })
+      }
+    }
+    child.on('message', take)
+    child.on('close', gone)
+    child.send(order, (error) => {
+      if (error) finish(undefined)
+    })
+    for (const bytes of files) child.stdin?.write(bytes)
+  })
+}

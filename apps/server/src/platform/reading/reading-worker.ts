@@ -1,0 +1,53 @@
+// The process that touches hostile files. It has no settings, no database and no secrets; it is killed when it costs too much.
+import { readDocument } from './read-document.ts'
+import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
+import { RefusedFile } from './refused-file.ts'
+
+const input = process.stdin
+
+function report(message: ReadingReport): void {
+  process.send?.(message)
+}
+
+async function takeBytes(size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size)
+  let filled = 0
+  while (filled < size) {
+    const chunk: Buffer | null = input.read(Math.min(size - filled, input.readableLength || 1))
+    if (chunk) {
+      bytes.set(chunk, filled)
+      filled += chunk.length
+    } else {
+      await new Promise((resolve) => input.once('readable', resolve))
+    }
+  }
+  return bytes
+}
+
+async function obey({ sizes }: ReadingOrder): Promise<void> {
+  const files: Uint8Array[] = []
+  for (const size of sizes) files.push(await takeBytes(size))
+  try {
+    await readDocument(files, {
+      begin: (budget) => report({ kind: 'begins', budget }),
+      page: (page) => report({ kind: 'page', page }),
+      qrCode: ({ page, text }) => report({ kind: 'qr-code', page, text }),
+      leftOut: (pages) => report({ kind: 'left-out', pages }),
+    })
+    report({ kind: 'done' })
+  } catch (error) {
+    if (error instanceof RefusedFile) report({ kind: 'refused', code: error.code, because: error.because })
+    else throw error
+  }
+}
+
+process.on('message', (order: ReadingOrder) => {
+  // What is neither read nor refused is a bug or an attack: this process ends, and the server says so.
+  obey(order).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`, () =>
+      process.exit(1),
+    )
+  })
+})
+process.on('disconnect', () => process.exit(0))
+report({ kind: 'ready' })

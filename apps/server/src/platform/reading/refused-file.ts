@@ -1,0 +1,14 @@
+import type { FailureCode } from '@mowatt/contract/failures'
+
+/** Thrown by whatever cannot or will not read a file; `because` is one sentence for logs and for people who ask why. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile'
+  readonly code: FailureCode
+  readonly because: string
+
+  constructor(code: FailureCode, because: string, cause?: unknown) {
+    super(because, { cause })
+    this.code = code
+    this.because = because
+  }
+}

@@ -1,0 +1,28 @@
+import type { FileKind } from './file-kind.ts'
+
+const HEAD_BYTES = 2048
+const ZIP_TAIL_BYTES = 65_557
+const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1')
+const ZIP_END_BYTES = 22
+
+/**
+ * Whether a file is a second thing besides what it says: a picture that is also a PDF, anything that is also an archive
+ * or a page with a script. Such files are made to be taken for one thing here and for the other elsewhere.
+ */
+export function hasSecondNature(bytes: Uint8Array, kind: FileKind): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const head = buffer.toString('latin1', 0, HEAD_BYTES)
+  if (kind !== 'pdf' && head.includes('%PDF-')) return true
+  if (kind !== 'svg' && /<(?:html|script|\?php|!doctype\s+html)/i.test(head)) return true
+  return endsAsZip(buffer)
+}
+
+/** The end of an archive names the length of its comment, which must reach to the end of the file exactly. */
+function endsAsZip(buffer: Buffer): boolean {
+  const from = Math.max(0, buffer.length - ZIP_TAIL_BYTES)
+  for (let at = buffer.indexOf(ZIP_END, from); at !== -1; at = buffer.indexOf(ZIP_END, at + 1)) {
+    if (at + ZIP_END_BYTES > buffer.length) return false
+    if (at + ZIP_END_BYTES + buffer.readUInt16LE(at + 20) <= buffer.length) return true
+  }
+  return false
+}

@@ -1,0 +1,102 @@
+import type { Box } from './document-words.ts'
+
+/** `energy_bill` covers bills and statements of gas and electricity; a multi-service bill with energy in it is one too. */
+export type DocumentType =
+  | 'energy_bill'
+  | 'prepayment_statement'
+  | 'export_statement'
+  | 'broadband_bill'
+  | 'mobile_bill'
+  | 'other'
+
+export type PaymentMethod = 'direct_debit' | 'standard_credit' | 'prepayment'
+export type Register = 'single' | 'day' | 'night'
+export type ReadingKind = 'actual' | 'estimated' | 'customer' | 'smart'
+
+/** `vat` says whether the printed pence already hold VAT; absent when the page gives no proof of it. */
+export type UnitRate = { register: Register; pencePerKwh: number; vat?: 'included' | 'excluded' }
+
+export type Reading = {
+  register: Register
+  previous?: number
+  latest: number
+  previousKind?: ReadingKind
+  latestKind?: ReadingKind
+}
+
+export type FuelFacts = {
+  meterSerial?: string
+  tariffName?: string
+  unitRates?: UnitRate[]
+  standingChargePencePerDay?: number
+  standingChargeVat?: 'included' | 'excluded'
+  usageKwhInPeriod?: number
+  estimatedAnnualUsageKwh?: number
+  estimatedAnnualCostGbp?: number
+  tariffEndDate?: string
+  exitFeeGbp?: number
+  totalChargesGbp?: number
+  readings?: Reading[]
+}
+
+export type ElectricityFacts = FuelFacts & { mpan?: string }
+export type GasFacts = FuelFacts & { mprn?: string; units?: 'metric' | 'imperial' }
+export type ExportFacts = { mpan?: string; exportKwh?: number; pencePerKwh?: number; paymentGbp?: number }
+
+/** Broadband and mobile bills are read this deep and no deeper. */
+export type ServiceFacts = {
+  kind: 'broadband' | 'mobile'
+  provider?: string
+  accountNumber?: string
+  monthlyPriceGbp?: number
+  contractEndDate?: string
+}
+
+/**
+ * What a bill says. Dates are ISO days, absent means not found, and rates are the latest in force.
+ * Money owed to the supplier is positive; a balance in credit is negative.
+ */
+export type BillFacts = {
+  isEnergyBill: boolean
+  /** Why it is no energy bill; only then present. */
+  reason?: string
+  documentType: DocumentType
+  supplier?: string
+  accountNumber?: string
+  customerPostcode?: string
+  billDate?: string
+  periodFrom?: string
+  periodTo?: string
+  paymentMethod?: PaymentMethod
+  totalChargesGbp?: number
+  balanceGbp?: number
+  electricity?: ElectricityFacts
+  gas?: GasFacts
+  export?: ExportFacts
+  service?: ServiceFacts
+}
+
+/** One proof or contradiction; `fields` are evidence paths such as `electricity.unitRates.0.pencePerKwh`. */
+export type Check = {
+  name: string
+  outcome: 'supports' | 'contradicts'
+  fields: string[]
+  detail: string
+}
+
+export type FieldEvidence = {
+  /** `doubtful` fields are absent from the facts. */
+  status: 'read' | 'doubtful'
+  value: string | number
+  confidence: number
+  page: number
+  box: Box
+  printed: string
+  checks: { name: string; outcome: Check['outcome'] }[]
+}
+
+export type BillReading = {
+  facts: BillFacts
+  evidence: Record<string, FieldEvidence>
+  checks: Check[]
+}

@@ -1,0 +1,58 @@
+import type { DocumentType } from '../bill-facts.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import type { Ledger } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+
+export type Verdict = { isEnergyBill: boolean; documentType: DocumentType; reason?: string }
+
+/** A bill charges somebody for energy in a period. Prices alone are a leaflet, and words alone an article. */
+export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): Verdict {
+  const text = view.cells.map((cell) => cell.text).join('\n')
+  const energyLines = lines.filter(
+    ({ kind, quantity, price }) =>
+      kind === 'unit' && (quantity.unit === 'kwh' || price.per === 'kwh' || /kwh/i.test(text)),
+  )
+  const has = (path: string) => ledger.has(path)
+  const isNamed = has('accountNumber') || has('electricity.mpan') || has('gas.mprn') || has('export.mpan')
+  const isSupplied = has('electricity.mpan') || has('gas.mprn') || has('export.mpan')
+  const isPriced = ledger.paths().some((path) => /unitRates|standingCharge/.test(path))
+  const isUsed = ledger.paths().some((path) => /usageKwhInPeriod|exportKwh/.test(path))
+  const isCharged =
+    has('totalChargesGbp') ||
+    has('balanceGbp') ||
+    ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
+  const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
+  const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
+  if (isAboutEnergy && isNamed && isCharged && proofs >= 2) {
+    return { isEnergyBill: true, documentType: typeOf(text, ledger) }
+  }
+  const service = serviceOf(text)
+  if (service) {
+    const reason = `This is a ${service === 'broadband_bill' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
+    return { isEnergyBill: false, documentType: service, reason }
+  }
+  if (text.trim() === '')
+    return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
+  const reason = isAboutEnergy
+    ? 'This is about energy, but it does not charge anybody for gas or electricity.'
+    : 'This does not look like an energy bill.'
+  return { isEnergyBill: false, documentType: 'other', reason }
+}
+
+function typeOf(text: string, ledger: Ledger): DocumentType {
+  const isExportOnly =
+    ledger.has('export.exportKwh') &&
+    !ledger.paths().some((path) => /^(?:electricity|gas)\.(?:unitRates|usage)/.test(path))
+  if (isExportOnly) return 'export_statement'
+  const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
+  return isPrepaid && /statement|top[\s-]?up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
+}
+
+function serviceOf(text: string): 'broadband_bill' | 'mobile_bill' | undefined {
+  if (!/\bbill\b|invoice|statement|account\s?(?:number|no)/i.test(text) || !/£\s?\d/.test(text)) return undefined
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
+  const broadband = count(/broadband|fibre|wi-?fi|router|mbps|line rental|landline/gi)
+  const mobile = count(/\bmobile\b|\bsim\b|\bdata\b|\bGB\b|roaming|handset|airtime|minutes|\btexts?\b|phone plan/gi)
+  if (Math.max(broadband, mobile) < 3) return undefined
+  return broadband >= mobile ? 'broadband_bill' : 'mobile_bill'
+}

@@ -1,0 +1,28 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { Candidate } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import { type Money, readMoney } from '../values/value-readers.ts'
+
+export type MoneyMark = Candidate<Money> & { kind: LabelKind }
+
+const KINDS = [
+  'total',
+  'fuelTotal',
+  'balance',
+  'opening',
+  'payments',
+  'vat',
+  'subtotal',
+  'exportPayment',
+  'otherMoney',
+] as const
+
+/** Every labelled sum of money on the bill. */
+export function findMoneyMarks(view: BillView): MoneyMark[] {
+  return KINDS.flatMap((kind) => findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })))
+}
+
+export function isNear(a: number, b: number, slack = 0.011): boolean {
+  return Math.abs(a - b) <= slack
+}

@@ -1,0 +1,79 @@
+import type { Register } from '../bill-facts.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, rowOf } from '../layout/neighbours.ts'
+import { registerOf } from '../proof/describe-line.ts'
+import { numbersOf } from '../proof/find-price-lines.ts'
+import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import type { ReadPair } from './read-readings.ts'
+
+const READS = /read|previous|latest|opening|closing|start|\bend\b|\bfrom\b|present|current|index/i
+
+/** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any calorific value that is burnt here. */
+export function gasUnitsOf(kwh: number, units: number): 'metric' | 'imperial' | undefined {
+  const perUnit = kwh / units
+  if (perUnit > 10.4 && perUnit < 12.4) return 'metric'
+  return perUnit > 29.5 && perUnit < 35 ? 'imperial' : undefined
+}
+
+/** Two numbers on one row that differ by what was charged for, where the row or its heads speak of readings. */
+export function findProvenReadings(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  isOnlyFuel: boolean,
+): ReadPair[] {
+  const { view } = desk
+  const charged = kwhByRegister(lines)
+  const pairs: ReadPair[] = []
+  const seen = new Set<Cell>()
+  for (const cell of view.cells) {
+    if (seen.has(cell)) continue
+    const row = rowOf(cell, view.cells).filter(
+      (other) => (view.fuelOf(other) ?? (isOnlyFuel ? fuel : undefined)) === fuel,
+    )
+    for (const other of row) seen.add(other)
+    const numbers = row.flatMap(numbersOf).filter(isReading)
+    const words = [...row, ...numbers.flatMap(({ cell: at }) => cellsAbove(at, view.cells).slice(0, 5))]
+      .map(({ text }) => text)
+      .join(' | ')
+    if (numbers.length < 2 || !READS.test(words)) continue
+    for (const [register, kwh] of charged) {
+      const pair = pairOf(numbers, kwh, fuel)
+      if (!pair || pairs.some((one) => one.register === register)) continue
+      const said = registerOf(row.map(({ text }) => text).join(' | '))
+      if (said !== undefined && register !== 'single' && said !== register) continue
+      const [early, late] = pair
+      pairs.push({ register, previous: early.value, latest: late.value, place: late, score: 0.9 })
+    }
+  }
+  return pairs.length === charged.size ? pairs : []
+}
+
+export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number> {
+  const sums = new Map<Register, number>()
+  for (const { kind, register = 'single', quantity } of lines) {
+    if (kind === 'unit') sums.set(register, (sums.get(register) ?? 0) + quantity.value)
+  }
+  return sums
+}
+
+function isReading({ unit, value, isCredit, decimals }: PlacedNumber): boolean {
+  return (unit === undefined || unit === 'volume' || unit === 'kwh') && value >= 10 && decimals <= 3 && !isCredit
+}
+
+/** Whether a difference of readings is what was charged for. */
+export function isUse(difference: number, kwh: number, fuel: 'electricity' | 'gas'): boolean {
+  if (difference < 3) return false
+  return fuel === 'electricity' ? Math.abs(difference - kwh) <= 0.51 : gasUnitsOf(kwh, difference) !== undefined
+}
+
+function pairOf(numbers: readonly PlacedNumber[], kwh: number, fuel: 'electricity' | 'gas') {
+  for (const [index, early] of numbers.entries()) {
+    for (const late of numbers.slice(index + 1)) {
+      const difference = late.value - early.value
+      if (early.value >= 20 && isUse(difference, kwh, fuel)) return [early, late] as const
+    }
+  }
+  return undefined
+}

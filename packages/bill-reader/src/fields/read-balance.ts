@@ -1,0 +1,57 @@
+import type { Desk } from './bill-reader-desk.ts'
+import { isNear, type MoneyMark } from './money-marks.ts'
+import type { Candidate } from '../labels/candidate.ts'
+import type { Money } from '../values/value-readers.ts'
+import { pick } from './pick.ts'
+
+const PLAIN_CREDIT = /in\s?credit|credit\s?balance|we\s?owe\s?you|\bcr\b/i
+const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
+
+/** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
+export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
+  const candidates = marks.filter(({ kind, label }) => kind === 'balance' && !/meter balance/i.test(label.cell.text))
+  const total = desk.ledger.get('totalChargesGbp')?.value
+  const sums = typeof total === 'number' ? sumsToProve(marks, total) : []
+  const weighed = candidates.map((mark) => {
+    const isProven = sums.some((sum) => isNear(Math.abs(sum), mark.value.gbp))
+    return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
+  })
+  const picked = pick(weighed, ({ gbp }) => String(gbp))
+  if (!picked || picked.isContested) return
+  const { best, score } = picked
+  const printed = signOf(best)
+  const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
+  const sign = printed ?? (sum !== undefined && sum < 0 ? -1 : 1)
+  const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
+  desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
+  if (sum !== undefined && isNear(sum, value)) {
+    const detail = 'Opening balance, charges and payments add up to it.'
+    desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+  }
+}
+
+/** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
+function signOf({ value, label, cell }: Candidate<Money>): 1 | -1 | undefined {
+  const words = `${label.cell.text} ${cell.text}`
+  if (value.isDebit) return 1
+  if (value.isCredit || PLAIN_CREDIT.test(words)) return -1
+  return PLAIN_DEBIT.test(words) ? 1 : undefined
+}
+
+function sumsToProve(marks: readonly MoneyMark[], total: number): number[] {
+  const openings = marks.filter(({ kind }) => kind === 'opening')
+  const payments = marks.filter(({ kind }) => kind === 'payments')
+  const opened = openings.length === 0 ? [0] : openings.flatMap((mark) => signed(mark))
+  const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
+  const paid = [0, ...payments.map(({ value }) => value.gbp), payments.reduce((sum, { value }) => sum + value.gbp, 0)]
+  return opened
+    .flatMap((opening) =>
+      paid.flatMap((payment) => [0, ...exported].map((credit) => opening + total - payment - credit)),
+    )
+    .filter((sum) => openings.length + payments.length > 0 || sum >= 0)
+}
+
+function signed(mark: MoneyMark): number[] {
+  const sign = signOf(mark)
+  return sign === undefined ? [mark.value.gbp, -mark.value.gbp] : [sign * mark.value.gbp]
+}

@@ -1,0 +1,135 @@
+import type { Candidate } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import { rowOf } from '../layout/neighbours.ts'
+import type { Place } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import { daysBetween } from '../values/calendar-day.ts'
+import { findDates } from '../values/find-dates.ts'
+import { readDay, readRange } from '../values/value-readers.ts'
+import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { pick } from './pick.ts'
+
+type Range = { from: string; to: string; place: Place; score: number }
+
+const LONGEST_PERIOD_DAYS = 400
+
+/** The billed period: printed behind its label, or any range whose days are the days charged for. */
+export function readPeriod(desk: Desk): void {
+  const days = daysCharged(desk.lines)
+  const labelled = [...findCandidates(desk.view, ['period'], readRange).map(rangeOf), ...splitRanges(desk)]
+  const unlabelled = desk.view.cells.flatMap((cell) =>
+    findDates(cell.text)
+      .filter(({ isRange }) => isRange)
+      .map(({ from, to, start, end }): Range => {
+        const isHead = cell.page.page === 1 && cell.top < 0.5 * cell.page.heightPoints
+        return { from, to, place: { cell, start, end }, score: isHead ? 0.5 : 0.4 }
+      }),
+  )
+  const all = [...labelled, ...unlabelled].filter(({ from, to }) => {
+    const length = daysBetween(from, to)
+    return length > 0 && length <= LONGEST_PERIOD_DAYS
+  })
+  const ranked = [...Map.groupBy(all, ({ from, to }) => `${from} ${to}`).values()]
+    .map((group) => {
+      const [first] = [...group].sort((a, b) => b.score - a.score)
+      const isProven =
+        first !== undefined && days.some((charged) => [0, 1].includes(charged - daysBetween(first.from, first.to)))
+      return (
+        first && {
+          ...first,
+          isProven,
+          score:
+            first.score +
+            0.04 * Math.min(3, group.length - 1) +
+            (isProven ? 0.35 : 0) +
+            (isWholeSpan(first, desk.lines) ? 0.1 : 0),
+        }
+      )
+    })
+    .filter((range) => range !== undefined)
+    .sort((a, b) => b.score - a.score)
+  const [best] = ranked
+  if (!best) return
+  desk.ledger.put({ path: 'periodFrom', value: best.from, score: best.score, place: best.place })
+  desk.ledger.put({ path: 'periodTo', value: best.to, score: best.score, place: best.place })
+  if (best.isProven) {
+    const detail = 'The period is as long as the days charged for.'
+    desk.ledger.note({ name: 'days', outcome: 'supports', fields: ['periodFrom', 'periodTo'], detail })
+  }
+}
+
+/** Days of standing charge per fuel; a price change in the middle makes two lines of one period. */
+function daysCharged(lines: readonly PriceLine[]): number[] {
+  const standing = lines.filter(({ kind }) => kind === 'standing')
+  return [...Map.groupBy(standing, ({ fuel }) => fuel).values()].map((group) =>
+    group.reduce((sum, { quantity }) => sum + quantity.value, 0),
+  )
+}
+
+/** From the first to the last day of all lines. */
+function isWholeSpan({ from, to }: { from: string; to: string }, lines: readonly PriceLine[]): boolean {
+  const dated = lines.filter((line) => line.from !== undefined && line.to !== undefined)
+  return (
+    dated.length > 0 &&
+    dated.every((line) => (line.from ?? '') >= from && (line.to ?? '') <= to) &&
+    dated.some((line) => line.from === from) &&
+    dated.some((line) => line.to === to)
+  )
+}
+
+function rangeOf(candidate: Candidate<{ from: string; to: string }>): Range {
+  const isHead = candidate.cell.page.page === 1 ? 0.05 : 0
+  return { ...candidate.value, place: candidate, score: candidate.score + isHead }
+}
+
+/** "From 1 Oct 2025" and "to 31 Oct 2025" in cells of their own, on the line of a period label. */
+function splitRanges({ view }: Desk): Range[] {
+  return view.labels
+    .filter(({ kind }) => kind === 'period')
+    .flatMap((label) => {
+      const row = rowOf(label.cell, view.cells)
+        .filter((cell) => cell.left >= label.cell.left)
+        .slice(0, 4)
+      const text = row.map((cell) => cell.text).join(' ')
+      const found = readRange(text.slice(label.end), label, 'behind')
+      const place = row[1] ?? label.cell
+      return found
+        ? [{ ...found.value, place: { cell: place, start: 0, end: place.text.length }, score: 0.9 * label.strength }]
+        : []
+    })
+}
+
+export function readBillDate(desk: Desk): void {
+  const from = desk.ledger.get('periodFrom')?.value
+  const to = desk.ledger.get('periodTo')?.value
+  const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
+    if (typeof from === 'string' && value < from) return false
+    if (label.strength > 0.6) return true
+    const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
+    return isHead && relation !== 'above' && label.start === 0 && label.cell.text.length - label.text.length < 26
+  })
+  const weighed = candidates.map((candidate) => ({
+    ...candidate,
+    score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
+  }))
+  const picked = pick(weighed)
+  if (!picked) return
+  putCandidate(desk, 'billDate', picked.best.value, picked.best, picked.score)
+  if (typeof to !== 'string') return
+  const gap = daysBetween(to, picked.best.value)
+  if (gap >= -3 && gap <= 60) {
+    desk.ledger.note({
+      name: 'order of dates',
+      outcome: 'supports',
+      fields: ['billDate'],
+      detail: 'The bill was made soon after its period.',
+    })
+  }
+}
+
+function afterPeriod(day: string, periodTo: string | number | undefined): number {
+  if (typeof periodTo !== 'string') return 0
+  const gap = daysBetween(periodTo, day)
+  if (gap < -3 || gap > 120) return -0.3
+  return gap <= 45 ? 0.1 : 0
+}

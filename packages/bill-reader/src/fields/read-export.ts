@@ -1,0 +1,52 @@
+import { findCandidates } from '../labels/find-candidates.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import { findNumbers } from '../values/find-numbers.ts'
+import { readKwh, readMoney } from '../values/value-readers.ts'
+import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { pick } from './pick.ts'
+
+/** What the home sold: a proven line in the export part, else labelled values. */
+export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
+  const line = lines.filter(({ fuel, kind }) => fuel === 'export' && kind === 'unit').at(-1)
+  if (line) {
+    const fields = { exportKwh: line.quantity, pencePerKwh: line.price, paymentGbp: line.amount }
+    for (const [name, number] of Object.entries(fields)) {
+      const value = name === 'pencePerKwh' ? line.pence : number.value
+      desk.ledger.put({
+        path: `export.${name}`,
+        value,
+        score: 1,
+        place: { cell: number.cell, start: number.start, end: number.end },
+      })
+    }
+    const detail = `${line.quantity.value} kWh x ${line.pence}p = £${line.amount.value.toFixed(2)}`
+    const paths = Object.keys(fields).map((name) => `export.${name}`)
+    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: paths, detail })
+    return
+  }
+  if (
+    !desk.ledger.has('export.mpan') &&
+    !desk.view.cells.some(({ text }) => /smart export guarantee|\bSEG\b|feed-?in tariff/i.test(text))
+  )
+    return
+  const kwh = pick(findCandidates(desk.view, ['exportUse'], readKwh))
+  if (kwh) putCandidate(desk, 'export.exportKwh', kwh.best.value, kwh.best, kwh.score)
+  const rate = pick(
+    findCandidates(desk.view, ['exportRate'], (text) => {
+      const found = findNumbers(text).find(
+        (number) => number.unit === 'pence' || (number.unit === 'gbp' && number.per === 'kwh'),
+      )
+      return (
+        found && {
+          value: found.unit === 'gbp' ? found.value * 100 : found.value,
+          start: found.start,
+          end: found.end,
+          strength: 1,
+        }
+      )
+    }),
+  )
+  if (rate) putCandidate(desk, 'export.pencePerKwh', rate.best.value, rate.best, rate.score)
+  const paid = pick(findCandidates(desk.view, ['exportPayment'], readMoney), ({ gbp }) => String(gbp))
+  if (paid) putCandidate(desk, 'export.paymentGbp', paid.best.value.gbp, paid.best, paid.score)
+}

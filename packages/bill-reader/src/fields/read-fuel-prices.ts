@@ -1,0 +1,119 @@
+import type { Register } from '../bill-facts.ts'
+import type { Entry, Place } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import type { LabelledRate } from './read-rates.ts'
+
+type VatMark = 'included' | 'excluded' | undefined
+type Choice = { pence: number; vat: VatMark; place: Place; score: number; isProven: boolean; detail: string }
+
+const VAT_FACTORS = [1.05, 1.2]
+
+/** Rates and use of one fuel. Proven lines come first; a labelled rate may add the VAT that the lines lack. */
+export function readFuelPrices(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  rates: readonly LabelledRate[],
+  vat: VatMark,
+): void {
+  const unitLines = lines.filter((line) => line.kind === 'unit')
+  const unitRates = rates.filter((rate) => rate.kind === 'unit')
+  let index = 0
+  for (const register of registersOf(unitLines, unitRates)) {
+    const choice = choose(
+      unitLines.filter((line) => (line.register ?? 'single') === register),
+      unitRates.filter((rate) => (rate.register ?? 'single') === register || sameRate(rate, unitLines, register)),
+      vat,
+    )
+    if (!choice) continue
+    const path = `${fuel}.unitRates.${index++}.pencePerKwh`
+    put(desk, path, choice, { register, ...(choice.vat && { vat: choice.vat }) })
+  }
+  const standing = choose(
+    lines.filter((line) => line.kind === 'standing'),
+    rates.filter((rate) => rate.kind === 'standing'),
+    vat,
+  )
+  if (standing) {
+    put(desk, `${fuel}.standingChargePencePerDay`, standing, {
+      ...(standing.vat && { standingChargeVat: standing.vat }),
+    })
+  }
+}
+
+function put(desk: Desk, path: string, choice: Choice, beside: NonNullable<Entry['beside']>): void {
+  desk.ledger.put({ path, value: choice.pence, score: choice.score, place: choice.place, beside })
+  if (choice.isProven) {
+    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail: choice.detail })
+  }
+}
+
+function sameRate(rate: LabelledRate, lines: readonly PriceLine[], register: Register): boolean {
+  return (
+    rate.register === undefined &&
+    lines.some((line) => (line.register ?? 'single') === register && vatBetween(line.pence, rate.pence) !== undefined)
+  )
+}
+
+/** Day and night are two registers only when both are seen; a lone "day" is a rate at any time. */
+function registersOf(lines: readonly PriceLine[], rates: readonly LabelledRate[]): Register[] {
+  const named = lines.length > 0 ? lines.map(({ register }) => register) : rates.map(({ register }) => register)
+  const seen = new Set(named.map((register) => register ?? 'single'))
+  if (seen.has('day') && seen.has('night')) return ['day', 'night']
+  return seen.size === 0 ? [] : [...seen].includes('single') ? ['single'] : [...seen]
+}
+
+function choose(lines: readonly PriceLine[], rates: readonly LabelledRate[], vat: VatMark): Choice | undefined {
+  const line = latest(lines)
+  const sorted = [...rates].sort((a, b) => laterFirst(a.from, b.from) || b.candidate.score - a.candidate.score)
+  if (line) {
+    const detail = `${line.quantity.value} x ${line.pence}p = £${line.amount.value.toFixed(2)}`
+    const withVat =
+      vat === 'included'
+        ? undefined
+        : sorted.find(
+            (rate) => (vatBetween(line.pence, rate.pence) ?? 1) > 1 && !lines.some(({ pence }) => pence === rate.pence),
+          )
+    if (withVat) {
+      const { candidate, pence } = withVat
+      return {
+        pence,
+        vat: 'included',
+        place: candidate,
+        score: 1,
+        isProven: true,
+        detail: `${detail}, and VAT makes ${pence}p`,
+      }
+    }
+    const place = { cell: line.price.cell, start: line.price.start, end: line.price.end }
+    return { pence: line.pence, vat, place, score: 1, isProven: true, detail }
+  }
+  const [best, ...others] = sorted
+  if (!best) return undefined
+  const isContested = others.some(
+    (other) => other.pence !== best.pence && other.from === best.from && other.candidate.score >= best.candidate.score,
+  )
+  const score = best.candidate.score * (isContested ? 0.45 : 1)
+  return { pence: best.pence, vat: best.vat ?? vat, place: best.candidate, score, isProven: false, detail: '' }
+}
+
+/** 1 when equal, the VAT factor when the second is the first with VAT, else undefined. */
+function vatBetween(without: number, withVat: number): number | undefined {
+  if (Math.abs(without - withVat) < 0.0006) return 1
+  return VAT_FACTORS.find((factor) => Math.abs(without * factor - withVat) <= 0.0065)
+}
+
+/** The line that ends last; without dates the last one printed, as bills run on in time. */
+function latest(lines: readonly PriceLine[]): PriceLine | undefined {
+  return lines.reduce<PriceLine | undefined>((best, line) => {
+    if (!best) return line
+    if (line.to && best.to && line.to !== best.to) return line.to > best.to ? line : best
+    return line
+  }, undefined)
+}
+
+function laterFirst(a = '', b = ''): number {
+  if (a === b) return 0
+  return a > b ? -1 : 1
+}

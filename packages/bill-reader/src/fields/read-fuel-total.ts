@@ -1,0 +1,92 @@
+import type { Place } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import { numbersOf } from '../proof/find-price-lines.ts'
+import { rowOf } from '../layout/neighbours.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { isNear, type MoneyMark } from './money-marks.ts'
+
+export type FuelTotal = {
+  gbp: number
+  vat: 'included' | 'excluded' | undefined
+  isProven: boolean
+  linesSum: number | undefined
+}
+
+type Proof = { gbp: number; place: Place; score: number; vat: 'included' | 'excluded' }
+
+/** What one fuel cost with VAT: the printed sum that its proven lines add up to, with or without VAT on top. */
+export function readFuelTotal(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  marks: readonly MoneyMark[],
+  isOnlyFuel: boolean,
+): FuelTotal | undefined {
+  const own = marks.filter(
+    (mark) =>
+      (mark.kind === 'fuelTotal' && mark.fuel === fuel) ||
+      ((mark.kind === 'total' || mark.kind === 'subtotal') && (mark.fuel === fuel || isOnlyFuel)),
+  )
+  const vats = marks
+    .filter((mark) => mark.kind === 'vat' && (mark.fuel === fuel || isOnlyFuel))
+    .map(({ value }) => value.gbp)
+  const sum =
+    lines.length > 0
+      ? lines.reduce((total, { amount }) => total + (amount.isCredit ? -amount.value : amount.value), 0)
+      : undefined
+  const proof = sum === undefined ? undefined : (proofIn(own, sum, vats) ?? proofAnywhere(desk, fuel, sum, vats))
+  const path = `${fuel}.totalChargesGbp`
+  if (proof && sum !== undefined) {
+    desk.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
+    const detail = `The lines add up to £${sum.toFixed(2)}${proof.vat === 'excluded' ? ', and VAT makes the total' : ''}.`
+    desk.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
+    return { gbp: proof.gbp, vat: proof.vat, isProven: true, linesSum: sum }
+  }
+  const labelled = own
+    .filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit)
+    .sort((a, b) => b.score - a.score)[0]
+  if (!labelled) return sum === undefined ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
+  desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
+  return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
+}
+
+function slackOf(sum: number): number {
+  return 0.021 + 0.0001 * sum
+}
+
+/** With VAT before without: a subtotal is printed as well, and is not what the fuel cost. */
+function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]): Proof | undefined {
+  const tops = vats.map((vat) => sum + vat).filter((top) => top > sum + 0.005)
+  const withVat =
+    own.find(({ value }) => tops.some((top) => isNear(value.gbp, top, slackOf(sum)))) ??
+    own.find(({ value }) => [1.05, 1.2].some((factor) => isNear(value.gbp, sum * factor, slackOf(sum))))
+  if (withVat && withVat.kind !== 'subtotal')
+    return { gbp: withVat.value.gbp, place: withVat, score: 1, vat: 'excluded' }
+  const plain = own.filter(({ value }) => isNear(value.gbp, sum, slackOf(sum)))
+  const best = plain.find(({ kind }) => kind !== 'subtotal')
+  return best && { gbp: best.value.gbp, place: best, score: 1, vat: 'included' }
+}
+
+/** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total. */
+function proofAnywhere(desk: Desk, fuel: string, sum: number, vats: readonly number[]): Proof | undefined {
+  const targets: [number, 'included' | 'excluded'][] = [
+    ...vats.filter((vat) => vat > 0).map((vat): [number, 'excluded'] => [sum + vat, 'excluded']),
+    [Math.round(sum * 105) / 100, 'excluded'],
+    [Math.round(sum * 120) / 100, 'excluded'],
+    [sum, 'included'],
+  ]
+  for (const [target, vat] of targets) {
+    for (const cell of desk.view.cells) {
+      const number = numbersOf(cell).find(
+        (one) => (one.unit === 'gbp' || !one.unit) && one.decimals === 2 && isNear(one.value, target, 0.011),
+      )
+      if (!number) continue
+      const row = rowOf(cell, desk.view.cells)
+        .map((other) => other.text)
+        .join(' ')
+      const isNamed = new RegExp(`total|charges|${fuel}`, 'i').test(row) && (desk.view.fuelOf(cell) ?? fuel) === fuel
+      if (isNamed) return { gbp: number.value, place: { cell, start: number.start, end: number.end }, score: 0.9, vat }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { Desk } from './bill-reader-desk.ts'
+import { gasUnitsOf } from './proven-readings.ts'
+
+const IMPERIAL = /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic/i
+const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3/i
+
+/** Whether the gas meter counts cubic metres or hundreds of cubic feet: from the readings, else from the words. */
+export function readGasUnits(desk: Desk): void {
+  const path = 'gas.units'
+  const pages = desk.view.cells.filter(
+    (cell) => !/if your meter|to convert|for example|imperial or metric|metric or imperial/i.test(cell.text),
+  )
+  const imperial = pages.find(({ text }) => IMPERIAL.test(text))
+  const metric = pages.find(({ text }) => METRIC.test(text))
+  const perUnit = unitsProven(desk)
+  const isImperial =
+    perUnit === 'imperial' ||
+    (perUnit === undefined && imperial !== undefined && !(metric && !/2\.83/.test(imperial.text)))
+  const cell = isImperial ? imperial : metric
+  const place = cell ?? desk.ledger.get('gas.readings.0.latest')?.place.cell
+  if (!place || (!isImperial && perUnit === undefined && !metric)) return
+  desk.ledger.put({
+    path,
+    value: isImperial ? 'imperial' : 'metric',
+    score: 0.8,
+    place: { cell: place, start: 0, end: place.text.length },
+  })
+  if (perUnit) {
+    const detail = 'Readings and kWh fit these units only.'
+    desk.ledger.note({ name: 'gas units', outcome: 'supports', fields: [path], detail })
+  }
+}
+
+function unitsProven(desk: Desk): 'metric' | 'imperial' | undefined {
+  const usage = desk.ledger.get('gas.usageKwhInPeriod')?.value
+  const entry = desk.ledger.get('gas.readings.0.latest')
+  if (typeof usage !== 'number' || typeof entry?.value !== 'number' || typeof entry.beside?.['previous'] !== 'number')
+    return undefined
+  return gasUnitsOf(usage, entry.value - entry.beside['previous'])
+}

@@ -1,0 +1,113 @@
+import { parsePostcode, regionOfMpan, regionOfPostcode } from '@mowatt/tariffs'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, rowOf } from '../layout/neighbours.ts'
+import type { Desk } from './bill-reader-desk.ts'
+
+const SHAPE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][0-9A-Z]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/g
+const SUPPLY =
+  /supply\s?address|premises|property|supplied\s?to|supply\s?to|address\s?of\s?supply|site\s?address|energy\s?for|supply\s?at|your\s?address|home\s?address|service\s?address|supplying/i
+const SUPPLIER =
+  /registered|p\.?o\.?\s?box|freepost|head\s?office|company\s?n|write\s?to|vat\s?(?:reg|no)|return\s?address|www\.|ombudsman|citizens|contact\s?us|complain|call\s?us|\bpost\b/i
+
+type Found = { postcode: string; cell: Cell; start: number; end: number; score: number }
+
+/** The customer's postcode: of the address that is supplied or written to, not of the supplier's offices. */
+export function readPostcode(desk: Desk): void {
+  const names = [desk.ledger.get('supplier')?.value].filter((name) => typeof name === 'string')
+  const found = desk.view.cells.flatMap((cell) => postcodesIn(cell, desk.view.cells, names))
+  const mpan = desk.ledger.get('electricity.mpan')?.value
+  const groups = [...Map.groupBy(found, ({ postcode }) => postcode).values()].map((group) => {
+    const sorted = [...group].sort((a, b) => b.score - a.score)
+    return {
+      best: sorted[0],
+      score: (sorted[0]?.score ?? 0) + 0.08 * (group.length - 1) + regionScore(sorted[0]?.postcode, mpan),
+    }
+  })
+  const fitting = groups.sort((a, b) => b.score - a.score)
+  const [first, second] = fitting
+  if (!first?.best || first.score < 0.3) return
+  const isContested = second !== undefined && first.score - second.score < 0.05
+  const inRegion = fitting.filter(({ best }) => best && agrees(best.postcode, mpan) === true)
+  const chosen = isContested && inRegion.length === 1 && inRegion[0]?.best ? inRegion[0] : first
+  const { best, score } = chosen
+  if (!best) return
+  desk.ledger.put({ path: 'customerPostcode', value: best.postcode, score, place: best })
+  if (isContested && chosen === first && inRegion.length !== 1) desk.ledger.doubt('customerPostcode')
+  const agreement = agrees(best.postcode, mpan)
+  if (agreement !== undefined) {
+    desk.ledger.note({
+      name: 'region',
+      outcome: agreement ? 'supports' : 'contradicts',
+      fields: agreement ? ['customerPostcode', 'electricity.mpan'] : [],
+      detail: agreement
+        ? 'The supply number belongs to the region of the postcode.'
+        : 'The supply number belongs to another region than the postcode.',
+    })
+  }
+}
+
+function regionScore(postcode: string | undefined, mpan: string | number | undefined): number {
+  const agreement = postcode === undefined ? undefined : agrees(postcode, mpan)
+  if (agreement === undefined) return 0
+  return agreement ? 0.15 : -0.25
+}
+
+function agrees(postcode: string, mpan: string | number | undefined): boolean | undefined {
+  if (mpan === undefined) return undefined
+  const byMpan = regionOfMpan(String(mpan))
+  const byPostcode = regionOfPostcode(postcode)
+  if (byMpan.kind !== 'region') return undefined
+  if (byPostcode.kind === 'region') return byPostcode.letter === byMpan.letter
+  return byPostcode.kind === 'unsure' ? byPostcode.letters.includes(byMpan.letter) : undefined
+}
+
+function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[]): Found[] {
+  return [...cell.text.matchAll(SHAPE)].flatMap((match) => {
+    const parsed = parsePostcode(match[0])
+    if (!parsed) return []
+    const start = match.index
+    return [
+      {
+        postcode: parsed.postcode,
+        cell,
+        start,
+        end: start + match[0].length,
+        score: scoreOf(cell, start, match[0], cells, names),
+      },
+    ]
+  })
+}
+
+function scoreOf(cell: Cell, start: number, printed: string, cells: readonly Cell[], names: readonly string[]): number {
+  const above = cellsAbove(cell, cells)
+    .filter((other) => cell.top - other.bottom < 9 * cell.height && Math.abs(other.left - cell.left) < 8 * cell.height)
+    .slice(0, 6)
+  const row = rowOf(cell, cells)
+    .map((other) => other.text)
+    .join(' ')
+  const near = [row, ...above.slice(0, 4).map((other) => other.text)].join(' ')
+  const context = [near, ...above.map((other) => other.text)].join(' ')
+  let score = 0.5
+  if (SUPPLY.test(context)) score += 0.5
+  if (SUPPLIER.test(near) || /\b(?:limited|ltd|plc)\b/i.test(row)) score -= 0.6
+  if (names.some((name) => row.includes(name))) score -= 0.4
+  if (cell.page.page === 1 && cell.top < 0.45 * cell.page.heightPoints) score += 0.25
+  if (cell.top > 0.85 * cell.page.heightPoints) score -= 0.3
+  const isAlone = cell.text.length - printed.length < 3
+  const isLastOfLine = start + printed.length >= cell.text.length - 1
+  if (isAlone) score += 0.15
+  else if (!isLastOfLine) score -= 0.15
+  const isBlock = above.filter(
+    (other) => Math.abs(other.left - cell.left) < 1.2 * cell.height && other.text.length < 45,
+  )
+  if (
+    isBlock.some((other) =>
+      /^\d+[a-z]?[,\s]|flat|house|cottage|farm|street|road|lane|avenue|close|drive|way|court|gardens|place|terrace|crescent/i.test(
+        other.text,
+      ),
+    )
+  )
+    score += 0.15
+  if (/flat|street|road|lane|avenue|close|drive|court|gardens|place|terrace|crescent/i.test(cell.text)) score += 0.1
+  return score
+}

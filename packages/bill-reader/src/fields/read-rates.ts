@@ -1,0 +1,125 @@
+import type { Register } from '../bill-facts.ts'
+import type { Candidate } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import type { Fuel } from '../labels/fuel-words.ts'
+import type { LabelHit } from '../labels/label-hit.ts'
+import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import { registerOf } from '../proof/describe-line.ts'
+import { roundRate } from '../proof/multiplies.ts'
+import { findDates } from '../values/find-dates.ts'
+import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
+import { lettersBeside } from '../values/value-readers.ts'
+
+/** A price behind a label: not proven by arithmetic, but said to be the rate. */
+export type LabelledRate = {
+  kind: 'unit' | 'standing'
+  pence: number
+  fuel: Fuel | undefined
+  register: Register | undefined
+  vat: 'included' | 'excluded' | undefined
+  /** First day of the rate, where a row with dates says so. */
+  from: string | undefined
+  candidate: Candidate<number>
+}
+
+const MOST_UNIT_PENCE = 150
+const MOST_STANDING_PENCE = 1500
+
+export function findLabelledRates(view: BillView): LabelledRate[] {
+  const unit = findCandidates(view, ['unitRate'], (text, label, relation) => readPence(text, label, relation, 'kwh'))
+  const standing = findCandidates(view, ['standing'], (text, label, relation) =>
+    readPence(text, label, relation, 'day'),
+  )
+  return [
+    ...unit
+      .filter(({ value }) => value >= 0.5 && value <= MOST_UNIT_PENCE)
+      .map((candidate) => rateOf(view, 'unit', candidate)),
+    ...standing
+      .filter(({ value }) => value <= MOST_STANDING_PENCE)
+      .map((candidate) => rateOf(view, 'standing', candidate)),
+  ].filter(({ candidate }) => !isAdvert(view, candidate))
+}
+
+function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' | 'day') {
+  const numbers = findNumbers(text).filter(
+    (number) => (number.per === undefined || number.per === per) && !number.isCredit,
+  )
+  const heading = label.cell.text + label.text
+  const inPence = /\bp\s?\/|pence|\(p\)|\bp\b|p\s?per/i.test(heading)
+  const inPounds = /£\s?(?:\/|per)|\(£/i.test(heading)
+  const found =
+    numbers.find((number) => number.per === per && (number.unit === 'pence' || number.unit === 'gbp')) ??
+    numbers.find(({ unit }) => unit === 'pence') ??
+    numbers.find((number) => number.unit === 'gbp' && number.decimals >= 3) ??
+    numbers.find((number) => !number.unit && number.decimals >= 1 && (inPence || inPounds || number.decimals >= 2))
+  if (!found || (relation !== 'behind' && lettersBeside(text, found) > 30) || found.start > 60) return undefined
+  if (relation === 'behind' && numbers.some((number) => number.start < found.start && number.unit === 'kwh'))
+    return undefined
+  return {
+    value: penceOf(found, inPounds),
+    start: found.start,
+    end: found.end,
+    strength: found.unit ? 1 : inPence || inPounds ? 0.9 : 0.6,
+  }
+}
+
+function penceOf(number: FoundNumber, inPounds: boolean): number {
+  const isPounds =
+    number.unit === 'gbp' || (!number.unit && inPounds) || (!number.unit && number.value < 2 && number.decimals >= 4)
+  return roundRate(number.value * (isPounds ? 100 : 1))
+}
+
+function rateOf(view: BillView, kind: LabelledRate['kind'], candidate: Candidate<number>): LabelledRate {
+  const { cell, label, start } = candidate
+  const left = cellsLeft(cell, view.cells)
+    .slice(0, 2)
+    .map((other) => other.text)
+  const words = [label.text, label.cell.text, cell.text.slice(0, start), ...left].join(' | ')
+  const over = cellsAbove(cell, view.cells)
+    .slice(0, 2)
+    .filter((other) => cell.top - other.bottom < 3 * cell.height)
+  const register =
+    kind === 'unit'
+      ? (registerOf(words) ?? over.map((other) => registerOf(other.text.length < 30 ? other.text : '')).find(Boolean))
+      : undefined
+  const from = [cell.text, ...left, label.cell.text].flatMap((text) => findDates(text))[0]?.from
+  return {
+    kind,
+    pence: candidate.value,
+    fuel: candidate.fuel,
+    register,
+    vat: vatOfText(`${words} ${cell.text}`),
+    from,
+    candidate,
+  }
+}
+
+export function vatOfText(text: string): 'included' | 'excluded' | undefined {
+  if (
+    /(?:excl?(?:uding|udes?|usive|\.)?|ex|before|without|not inc(?:l(?:ude|uding)?)?|plus|\+)\.?\s?(?:of\s)?(?:5%\s)?vat/i.test(
+      text,
+    )
+  )
+    return 'excluded'
+  if (/inc(?:l(?:uding|udes?|usive|\.)?|\.)?\s?(?:of\s)?(?:5%\s|\d+%\s)?\.?\s?vat|with vat|vat included/i.test(text))
+    return 'included'
+  return undefined
+}
+
+/** A cheaper tariff that the supplier would sell is not the customer's. */
+function isAdvert(view: BillView, { cell, label }: Candidate<number>): boolean {
+  const over = cellsAbove(cell, view.cells)
+    .slice(0, 6)
+    .filter((other) => cell.top - other.bottom < 10 * cell.height)
+  const words = [
+    label.cell.text,
+    ...cellsLeft(cell, view.cells).map((other) => other.text),
+    ...over.map((other) => other.text),
+  ]
+  return words.some((text) =>
+    /cheap(?:er|est)|could (?:save|you)|switch(?:ing)? to|alternative tariff|compared? (?:to|with)|our other|new (?:rates|prices) from/i.test(
+      text,
+    ),
+  )
+}

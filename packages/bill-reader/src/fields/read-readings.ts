@@ -1,0 +1,162 @@
+import type { ReadingKind, Register } from '../bill-facts.ts'
+import type { Candidate, ValueReader } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { registerOf } from '../proof/describe-line.ts'
+import type { Place } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+
+const KINDS: readonly [RegExp, ReadingKind][] = [
+  [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
+  [/customer|\bC\b|\(C\)|you gave|\dC$/i, 'customer'],
+  [/smart|\bS\b|\(S\)|\dS$/i, 'smart'],
+  [/actual|\bA\b|\(A\)|\dA$|we read/i, 'actual'],
+]
+
+type Read = { value: number; kind?: ReadingKind }
+
+const readReading: ValueReader<Read> = (text, label, relation) => {
+  const match =
+    /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7})(\.\d{1,3})?(?![\d,/%]|\s?(?:kwh|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
+      text,
+    )
+  if (!match || /£|pence/.test(text) || (relation === 'behind' && match.index > 40)) return undefined
+  if (label.strength < 1 && relation === 'behind') return undefined
+  const value = Number(match[0].replace(',', ''))
+  const kind = KINDS.find(([pattern]) => pattern.test(text.slice(match.index)))?.[1]
+  return {
+    value: { value, ...(kind && { kind }) },
+    start: match.index,
+    end: match.index + match[0].length,
+    strength: 1,
+  }
+}
+
+export type ReadPair = {
+  register: Register
+  previous: number
+  latest: number
+  place: Place
+  score: number
+  previousKind?: ReadingKind | undefined
+  latestKind?: ReadingKind | undefined
+}
+
+/** Readings in pairs: behind their labels, else any two numbers of a row that differ by the use charged for. */
+export function readReadings(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  isOnlyFuel: boolean,
+): void {
+  const usage = desk.ledger.get(`${fuel}.usageKwhInPeriod`)?.value
+  const tries = [
+    () => labelledPairs(desk, fuel, isOnlyFuel),
+    () => labelledPairs(desk, fuel, isOnlyFuel, lines),
+    () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
+  ]
+  const found = tries.map((find) => find())
+  const pairs = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? []
+  pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
+    const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
+    const path = `${fuel}.readings.${index}.latest`
+    desk.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
+  })
+  if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, usage)
+}
+
+/** Paired by where they stand, or, given the lines, by the use that they must show. */
+function labelledPairs(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  isOnlyFuel: boolean,
+  lines?: readonly PriceLine[],
+): ReadPair[] {
+  const isOwn = (candidate: Candidate<unknown>) =>
+    candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)
+  const previous = findCandidates(desk.view, ['previousReading'], readReading).filter(isOwn)
+  const latest = findCandidates(desk.view, ['latestReading'], readReading).filter(isOwn)
+  const pairs = lines ? pairsByUse([...previous, ...latest], lines, fuel) : pairsByPlace(previous, latest)
+  return withoutTwins(pairs).map(({ early, late }) => ({
+    register: registerIn(desk, late),
+    previous: early.value.value,
+    latest: late.value.value,
+    place: late,
+    score: Math.min(early.score, late.score),
+    previousKind: early.value.kind,
+    latestKind: kindBeside(desk, late),
+  }))
+}
+
+function kindBeside({ view }: Desk, { cell, value }: Candidate<Read>): ReadingKind | undefined {
+  if (value.kind) return value.kind
+  const [next] = cellsRight(cell, view.cells)
+  return next && next.text.length < 14 ? KINDS.find(([pattern]) => pattern.test(next.text))?.[1] : undefined
+}
+
+/** Labels beside each other have their values beside each other; labels over each other have them over each other. */
+function belongTogether(early: Candidate<Read>, late: Candidate<Read>): boolean {
+  if (early.cell.page !== late.cell.page || (early.cell === late.cell && early.start === late.start)) return false
+  const { height } = late.cell
+  const isOneRow = Math.abs(early.cell.top - late.cell.top) < 0.6 * height
+  if (Math.abs(early.label.area.top - late.label.area.top) < 0.8 * height) return isOneRow
+  return (
+    Math.abs(early.cell.left - late.cell.left) < 6 * height && Math.abs(late.cell.top - early.cell.top) < 7 * height
+  )
+}
+
+function distance(early: Candidate<Read>, late: Candidate<Read>): number {
+  return Math.abs(early.cell.top - late.cell.top) + (early.cell.top > late.cell.top + 1 ? 1000 : 0)
+}
+
+function withoutTwins(pairs: readonly { early: Candidate<Read>; late: Candidate<Read> }[]) {
+  const seen = new Set<string>()
+  return pairs.filter(({ early, late }) => {
+    const key = `${early.value.value} ${late.value.value}`
+    return seen.has(key) ? false : Boolean(seen.add(key))
+  })
+}
+
+function registerIn({ view }: Desk, late: Candidate<Read>): 'single' | 'day' | 'night' {
+  const left = cellsLeft(late.cell, view.cells).map(({ text }) => text)
+  return registerOf([...left, late.label.cell.text].join(' | ')) ?? 'single'
+}
+
+function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Candidate<Read>[]) {
+  return latest.flatMap((late) => {
+    const [early] = previous
+      .filter((one) => belongTogether(one, late))
+      .sort((a, b) => distance(a, late) - distance(b, late))
+    return early && early.value.value <= late.value.value ? [{ early, late }] : []
+  })
+}
+
+/** Wherever they stand: two labelled readings that differ by what one register was charged for. */
+function pairsByUse(reads: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
+  return [...kwhByRegister(lines).values()].flatMap((kwh) => {
+    for (const early of reads) {
+      const late = reads.find((one) => isUse(one.value.value - early.value.value, kwh, fuel))
+      if (late) return [{ early, late }]
+    }
+    return []
+  })
+}
+
+function proves(fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: number): boolean {
+  if (pairs.length === 0) return false
+  const sum = pairs.reduce((total, { previous, latest }) => total + latest - previous, 0)
+  return fuel === 'electricity' ? Math.abs(sum - usage) <= 1.01 : gasUnitsOf(usage, sum) !== undefined
+}
+
+function noteProof(desk: Desk, fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: number): void {
+  const fields = pairs.map((_, index) => `${fuel}.readings.${index}.latest`)
+  const isProven = proves(fuel, pairs, usage)
+  desk.ledger.note({
+    name: 'readings = usage',
+    outcome: isProven ? 'supports' : 'contradicts',
+    fields: isProven ? [...fields, `${fuel}.usageKwhInPeriod`] : fields,
+    detail: isProven ? 'The readings differ by the use charged for.' : 'The readings do not make the printed kWh.',
+  })
+}

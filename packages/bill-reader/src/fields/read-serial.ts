@@ -1,0 +1,35 @@
+import type { ValueReader } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { pick } from './pick.ts'
+
+const SERIAL =
+  /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,15}[A-Z0-9])(?!\w|\.\w)/i
+
+const serialIn: ValueReader<string> = (printedText, label) => {
+  const text = printedText
+    .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
+    .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
+  const match = SERIAL.exec(text)
+  const printed = match?.[1]?.replace(/\s+[A-Za-z]{3,}$/, '')
+  if (!match || !printed) return undefined
+  const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
+  const digits = serial.replaceAll(/\D/g, '').length
+  if (digits < 4 || serial.length < 6 || serial.length > 14 || digits < serial.length / 2.2) return undefined
+  if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined
+  const start = match.index + match[0].indexOf(printed)
+  return { value: serial, start, end: start + printed.length, strength: /[A-Z]/.test(serial) ? 1 : 0.95 }
+}
+
+/** The meter's serial number; numbers that are something else already are not taken for it. */
+export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+  const taken = ['electricity.mpan', 'gas.mprn', 'export.mpan', 'accountNumber'].map((path) =>
+    String(desk.ledger.get(path)?.value).replaceAll(/[\s-]/g, ''),
+  )
+  const own = findCandidates(desk.view, ['serial'], serialIn).filter(
+    (candidate) =>
+      !taken.includes(candidate.value) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
+  )
+  const picked = pick(own)
+  if (picked) putCandidate(desk, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
+}

@@ -1,0 +1,86 @@
+import type { Cell } from '../layout/cell.ts'
+import { cellsRight } from '../layout/neighbours.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
+
+type Mention = { name: string; cell: Cell; start: number; end: number; weight: number }
+
+const KIND =
+  'Energy|Power|Electric|Electricity|Utilities|Utility|Gas|Energi|Fuels?|Renewables|Supply|Heat & Power|Light & Power|Electricity & Gas'
+const NAMED = new RegExp(
+  `((?:[A-Z0-9][\\w'&.-]*\\s){1,3}?(?:${KIND}))(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
+  'g',
+)
+const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
+const FIRM = /((?:[A-Z][\w'&.-]*\s){1,4}?)(?:Ltd|Limited|plc|PLC)\b/g
+const NOT_A_NAME =
+  /^(?:your|total|the|our|this|all|used|renewable|green|clean|smart|about|for|of|and|or|new|energy|gas|electricity|dual|personal|annual|monthly|estimated|unit|standing|charges?|bill|opening|how|cheaper|cheapest|home|business|domestic|reduce|save|more|if|when|we|you|what|average|cost|price|typical|other|day|night|less|plus|from|to|with|in|on|by|imported|exported|import|export|warm|wind|solar|nuclear|no|mains|natural|household|main|current|previous|tax|see|statement|summary|invoice|account|customer|emergency)\b/i
+const NETWORK =
+  /power\s?networks?|energy\s?networks?|powergrid|ombudsman|ofgem|national\s?grid|cadent|ssen|energy\s?uk|energy\s?saving|electricity\s?north\s?west|energy\s?markets|smart\s?energy\s?gb|wales\s?(?:&|and)\s?west|citizens/i
+
+/** Who sends the bill: a name that is known, else the name of a firm that is printed as an energy firm's. */
+export function readSupplier(desk: Desk): void {
+  const { cells } = desk.view
+  const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
+  const named = cells.flatMap((cell) => [...namedIn(cell, NAMED), ...namedIn(cell, ONE_WORD)])
+  const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
+  const rival = heaviest(named.filter(({ name }) => !KNOWN_SUPPLIERS.some(([, pattern]) => matches(pattern, name))))
+  if (!best) return
+  // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
+  const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
+  const score = Math.min(1, 0.5 + 0.12 * chosen.sum)
+  desk.ledger.put({ path: 'supplier', value: chosen.mention.name, score, place: chosen.mention })
+}
+
+function matches(pattern: RegExp, text: string): boolean {
+  return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text)
+}
+
+function knownIn(cell: Cell): Mention[] {
+  return KNOWN_SUPPLIERS.flatMap(([name, pattern]) =>
+    [...cell.text.matchAll(pattern)].map((match) => mentionOf(name, cell, match.index, match[0].length)),
+  )
+}
+
+/** A name set wide at the head of the page falls into two cells. */
+function knownAcross(cell: Cell, cells: readonly Cell[]): Mention[] {
+  const [next] = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints ? cellsRight(cell, cells) : []
+  if (!next || next.left - cell.right > 3 * cell.height) return []
+  return KNOWN_SUPPLIERS.flatMap(([name, pattern]) =>
+    matches(pattern, `${cell.text} ${next.text}`) && !matches(pattern, cell.text) && !matches(pattern, next.text)
+      ? [mentionOf(name, cell, 0, cell.text.length)]
+      : [],
+  )
+}
+
+function namedIn(cell: Cell, pattern: RegExp): Mention[] {
+  return [...cell.text.matchAll(pattern)].flatMap((match) => {
+    const name = (match[1] ?? '').trim().replace(/^(?:At|From|By|With|Pay|Choosing|To)\s/, '')
+    if (name.length < 4 || NOT_A_NAME.test(name) || NETWORK.test(cell.text.slice(match.index, match.index + 40)))
+      return []
+    const start = match.index + match[0].indexOf(name)
+    const firm = /Ltd|Limited|plc/i.test(cell.text.slice(start, start + name.length + 10)) ? 1 : 0
+    const mention = mentionOf(name, cell, start, name.length)
+    return [{ ...mention, weight: mention.weight + firm }]
+  })
+}
+
+function mentionOf(name: string, cell: Cell, start: number, length: number): Mention {
+  const { page } = cell
+  const isHead = page.page === 1 && cell.top < 0.2 * page.heightPoints
+  const isLarge = cell.height > 0.019 * page.heightPoints
+  const isAlone = cell.text.length - length < 6
+  const weight = 1 + (isHead ? 2 : 0) + (isLarge ? 1 : 0) + (isAlone && isHead ? 1 : 0)
+  return { name, cell, start, end: start + length, weight }
+}
+
+function heaviest(mentions: readonly Mention[]): { mention: Mention; sum: number } | undefined {
+  const groups = [...Map.groupBy(mentions, ({ name }) => name.toLowerCase().replaceAll(/\s/g, '')).values()].map(
+    (group) => ({
+      mention: [...group].sort((a, b) => b.weight - a.weight)[0],
+      sum: group.reduce((sum, { weight }) => sum + weight, 0),
+    }),
+  )
+  const [best] = groups.sort((a, b) => b.sum - a.sum)
+  return best?.mention ? { mention: best.mention, sum: best.sum } : undefined
+}

@@ -1,0 +1,167 @@
+import { parseMpan, parseMprn } from '@mowatt/tariffs'
+import { findCandidates } from '../labels/find-candidates.ts'
+import { fuelOfText } from '../labels/fuel-words.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsLeft, rowOf } from '../layout/neighbours.ts'
+import type { Place } from '../proof/ledger.ts'
+import type { Desk } from './bill-reader-desk.ts'
+
+type FoundMpan = { core: string; place: Place; isExport: boolean; score: number; isRepaired: boolean }
+
+const ALIKE: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+}
+
+/** MPAN by its check digit wherever it stands, also in the boxed form; MPRN only behind its label, as it proves less. */
+export function readSupplyNumbers(desk: Desk): void {
+  const anywhere = findMpans(desk)
+  const mpans = anywhere.length > 0 ? anywhere : labelledMpans(desk)
+  const supply = best(mpans.filter(({ isExport }) => !isExport))
+  const exported = best(mpans.filter(({ isExport }) => isExport))
+  if (supply) putMpan(desk, 'electricity.mpan', supply)
+  if (exported) putMpan(desk, 'export.mpan', exported)
+  readMprn(desk, mpans)
+}
+
+function putMpan(desk: Desk, path: string, { core, place, score }: FoundMpan): void {
+  desk.ledger.put({ path, value: core, score, place })
+  desk.ledger.note({
+    name: 'check digit',
+    outcome: 'supports',
+    fields: [path],
+    detail: `The check digit of ${core} is right.`,
+  })
+}
+
+function best(found: readonly FoundMpan[]): FoundMpan | undefined {
+  return [...found].sort((a, b) => b.score - a.score)[0]
+}
+
+function findMpans({ view }: Desk): FoundMpan[] {
+  const { cells } = view
+  return cells.flatMap((cell) => {
+    const inCell = [...cell.text.matchAll(/(?<![\d.£])\d[\d\s|/-]{11,34}\d(?!\d|\.\d)/g)].flatMap((match) =>
+      coresIn(match[0]).map((core) => placed(core, cell, match.index, match.index + match[0].length, false)),
+    )
+    return inCell.length > 0 ? inCell : [...boxedMpan(cell), ...repairedMpan(cell)]
+  })
+
+  /** Digits in a row of boxes: 13 | 1234 5678 | 907. */
+  function boxedMpan(cell: Cell): FoundMpan[] {
+    if (!/^S?\s?\d{2}$|^\d{2}\s\d/.test(cell.text)) return []
+    let digits = cell.text.replaceAll(/\D/g, '')
+    for (const next of rowOf(cell, cells).filter((other) => other.left > cell.left)) {
+      if (!/^[\d\s]+$/.test(next.text)) break
+      digits += next.text.replaceAll(/\D/g, '')
+      if (digits.length >= 13) break
+    }
+    return digits.length === 13 ? coresIn(digits).map((core) => placed(core, cell, 0, cell.text.length, false)) : []
+  }
+
+  /** Letters mistaken for digits are put right only where the check digit proves it and a label asks for a supply number. */
+  function repairedMpan(cell: Cell): FoundMpan[] {
+    if (cell.page.source !== 'ocr' || !isLabelled(cell)) return []
+    return [...cell.text.matchAll(/[\dOoQDIlSBZ|][\dOoQDIlSBZ|\s]{11,20}[\dOoQDIlSBZ|]/g)].flatMap((match) => {
+      const fixed = match[0].replaceAll(/[^\d\s]/g, (letter) => ALIKE[letter] ?? letter)
+      return coresIn(fixed).map((core) => placed(core, cell, match.index, match.index + match[0].length, true))
+    })
+  }
+
+  function placed(core: string, cell: Cell, start: number, end: number, isRepaired: boolean): FoundMpan {
+    const words = contextOf(cell)
+    const isExport = /export/i.test(words)
+      ? !/import/i.test(words) || /export[^.]{0,20}$/i.test(cell.text.slice(0, start))
+      : view.fuelOf(cell) === 'export'
+    const spaced = /^\d{2}\s\d{4}\s\d{4}\s\d{3}$|^\d{2}\s\d{3}\s\w{3}/.test(cell.text.slice(start, end).trim())
+    const score = (isLabelled(cell) ? 1 : spaced ? 0.75 : 0.45) - (isRepaired ? 0.1 : 0)
+    return { core, place: { cell, start, end }, isExport, score, isRepaired }
+  }
+
+  function contextOf(cell: Cell): string {
+    const left = cellsLeft(cell, cells).slice(0, 2)
+    const above = cellsAbove(cell, cells)
+      .filter((other) => cell.top - other.bottom < 2.5 * cell.height)
+      .slice(0, 2)
+    return [cell, ...left, ...above].map((other) => other.text).join(' ')
+  }
+
+  function isLabelled(cell: Cell): boolean {
+    return /mpan|supply|meter\s?point|\bS\b|electric|s\s?number|export/i.test(contextOf(cell))
+  }
+}
+
+/** A number that runs over to the next line is only found behind its label. */
+function labelledMpans(desk: Desk): FoundMpan[] {
+  const read = (text: string) => {
+    const match = /\d[\d\s]{11,24}\d/.exec(text)
+    const [core] = match ? coresIn(match[0]) : []
+    return match && core
+      ? { value: core, start: match.index, end: match.index + match[0].length, strength: 1 }
+      : undefined
+  }
+  return findCandidates(desk.view, ['mpan', 'supplyNumber', 'exportMpan'], read).map((candidate) => ({
+    core: candidate.value,
+    place: candidate,
+    isExport: candidate.label.kind === 'exportMpan' || candidate.fuel === 'export',
+    score: candidate.score,
+    isRepaired: false,
+  }))
+}
+
+/** The cores with a right check digit in a run of digits: the whole of 13, or the last 13 of 21. */
+function coresIn(text: string): string[] {
+  const digits = text.replaceAll(/\D/g, '')
+  const runs = digits.length === 13 ? [digits] : digits.length === 21 ? [digits.slice(8)] : []
+  if (runs.length === 0) {
+    const grouped = /(\d{2})\s(\d{4})\s(\d{4})\s(\d{3})(?!\d)/.exec(text)
+    if (grouped) runs.push(grouped.slice(1).join(''))
+  }
+  return runs.filter((core) => {
+    const parsed = parseMpan(core)
+    return parsed.ok && Number(parsed.mpan.distributorId) >= 10
+  })
+}
+
+function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
+  const taken = new Set(mpans.map(({ place }) => place.cell))
+  const candidates = findCandidates(desk.view, ['mprn', 'supplyNumber'], (text) => {
+    const match =
+      /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:[a-z' ]{1,24}:\s*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
+    const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
+    const parsed = parseMprn(digits)
+    if (!match || !parsed.ok || digits.length < 6) return undefined
+    const start = match[0].length - (match[1]?.length ?? 0)
+    return { value: digits, start, end: match[0].length, strength: digits.length === 10 ? 1 : 0.9 }
+  })
+    .filter(({ cell }) => !taken.has(cell))
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.score + (saysGas(candidate.label.text, candidate.fuel) ? 0.2 : 0),
+    }))
+    .filter(
+      ({ label, fuel, value }) =>
+        label.kind === 'mprn' || fuel === 'gas' || (fuel === undefined && value.length === 10),
+    )
+    .sort((a, b) => b.score - a.score)
+  const [first] = candidates
+  if (!first) return
+  desk.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
+  const parsed = parseMprn(first.value)
+  if (parsed.ok && parsed.mprn.checkDigits === 'agree') {
+    const detail = 'The last two digits follow from the others.'
+    desk.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
+  }
+}
+
+function saysGas(label: string, fuel: string | undefined): boolean {
+  return /mprn/i.test(label) || (fuelOfText(label) ?? fuel) === 'gas'
+}

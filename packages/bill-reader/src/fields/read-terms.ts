@@ -1,0 +1,89 @@
+import type { Candidate, ValueReader } from '../labels/candidate.ts'
+import { findCandidates } from '../labels/find-candidates.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import { cellsAbove } from '../layout/neighbours.ts'
+import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
+import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { pick } from './pick.ts'
+import { readTariffName } from './tariff-name.ts'
+
+type FuelName = 'electricity' | 'gas'
+
+/** What the tariff says: name, end, exit fee, a year's use and cost. One box may speak for both fuels. */
+export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
+  const billDate = String(desk.ledger.get('billDate')?.value ?? '')
+  const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
+  putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
+  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readDay, 'both', (value) => value >= from)
+  putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
+  putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readKwh, 'one', (value) => value >= 50)
+  putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
+}
+
+const readAnnualCost: ValueReader<number> = (text, label, relation) => {
+  const money = readMoney(text, label, relation)
+  return money && !money.value.isCredit ? { ...money, value: money.value.gbp } : undefined
+}
+
+/** `both`: a value of no fuel is everybody's. `one`: a sum over two fuels is nobody's. */
+function putForFuels<T extends string | number>(
+  desk: Desk,
+  fuels: readonly FuelName[],
+  field: string,
+  kinds: readonly LabelKind[],
+  read: ValueReader<T>,
+  sharing: 'both' | 'one',
+  isLikely: (value: T) => boolean = () => true,
+): void {
+  const all = findCandidates(desk.view, kinds, read).filter(
+    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate),
+  )
+  const open = all.filter(({ fuel }) => fuel === undefined)
+  for (const fuel of fuels) {
+    const own = all.filter((candidate) => candidate.fuel === fuel)
+    const mayShare = sharing === 'both' || fuels.length === 1
+    const picked = pick(own) ?? (mayShare ? pick(open) : undefined)
+    const lent =
+      picked ??
+      (mayShare && sharing === 'both'
+        ? pick(all.filter((candidate) => candidate.fuel !== 'export' && isLent(candidate, fuels)))
+        : undefined)
+    if (lent) putCandidate(desk, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
+  }
+}
+
+/** In a bill for one fuel a stray heading of the other decides nothing. */
+function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean {
+  return fuels.length === 1 && candidate.fuel !== fuels[0]
+}
+
+/** What the supplier would like to sell next is not the customer's tariff. */
+function isAdvert<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
+  const over = cellsAbove(cell, view.cells)
+    .slice(0, 5)
+    .filter((other) => cell.top - other.bottom < 8 * cell.height)
+  return [label.cell, cell, ...over].some(({ text }) =>
+    /cheap(?:er|est)|could (?:save|you)|you could|alternative tariff|switch(?:ing)? to our|similar tariff/i.test(text),
+  )
+}
+
+export function readPaymentMethod(desk: Desk): void {
+  const picked = pick(findCandidates(desk.view, ['payment'], readPayment, true))
+  if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
+  for (const cell of desk.view.cells) {
+    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text)
+    if (!match) continue
+    const value = paymentIn(match[0])?.value ?? 'direct_debit'
+    const place = { cell, start: match.index, end: match.index + match[0].length }
+    desk.ledger.put({ path: 'paymentMethod', value, score: 0.6, place })
+    return
+  }
+}
+
+/** A cell that says nothing else. */
+const ALONE =
+  /^(?:monthly |fixed |variable |by |quarterly |paperless )*(?:direct debit|prepayment|pay as you go|standard credit|on receipt of bill)(?: \(?monthly\)?)?\.?$/i
+
+/** Sentences that only make sense for somebody who pays that way. */
+const SAID_IN_PASSING =
+  /(?:will be|we'?ll|taken|collected|collect|paid|payment|pay|paying|charged)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|prepayment (?:meter )?statement|your prepayment meter/i

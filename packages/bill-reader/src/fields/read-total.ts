@@ -1,0 +1,81 @@
+import { numbersOf } from '../proof/find-price-lines.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { putCandidate } from './bill-reader-desk.ts'
+import { isNear, type MoneyMark } from './money-marks.ts'
+import { pick } from './pick.ts'
+import type { FuelTotal } from './read-fuel-total.ts'
+
+/** What the period cost in all. The fuels' totals must add up to it; without that the label must be plain. */
+export function readTotal(
+  desk: Desk,
+  totals: readonly FuelTotal[],
+  marks: readonly MoneyMark[],
+): { isVatAtFoot: boolean } {
+  putTotal(desk, totals, marks)
+  const total = desk.ledger.get('totalChargesGbp')?.value
+  const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
+  const isVatAtFoot =
+    typeof total === 'number' &&
+    totals.length > 1 &&
+    expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))
+  // What stands without VAT is not what a fuel cost.
+  if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) desk.ledger.drop(`${fuel}.totalChargesGbp`)
+  return { isVatAtFoot }
+}
+
+function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
+  const path = 'totalChargesGbp'
+  const expected = expectedTotals(totals, marks)
+  const candidates = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)
+  const proven = candidates.filter(({ value }) => expected.some((sum) => isNear(value.gbp, sum, 0.021)))
+  const best = proven.sort((a, b) => b.score - a.score)[0]
+  if (best) {
+    putCandidate(desk, path, best.value.gbp, best, best.score)
+    return note(desk, path)
+  }
+  const unlabelled = expected.length > 0 ? printedSum(desk, expected) : undefined
+  const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
+  const picked = pick(
+    outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
+    ({ gbp }) => String(gbp),
+  )
+  const largest = Math.max(0, ...expected)
+  if (picked && picked.best.value.gbp >= largest - 0.02 && !picked.isContested) {
+    return putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+  }
+  if (unlabelled) {
+    desk.ledger.put({ path, ...unlabelled, score: 0.9 })
+    note(desk, path)
+  }
+}
+
+function note(desk: Desk, path: string): void {
+  const fuels = ['electricity.totalChargesGbp', 'gas.totalChargesGbp'].filter((other) => desk.ledger.has(other))
+  const detail =
+    fuels.length > 1 ? 'Electricity and gas add up to the total.' : 'The total is what the lines add up to.'
+  desk.ledger.note({ name: 'sum of fuels', outcome: 'supports', fields: [path, ...fuels], detail })
+}
+
+function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[]): number[] {
+  if (totals.length === 0) return []
+  const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
+  const vats = marks.filter(({ kind }) => kind === 'vat').map(({ value }) => value.gbp)
+  const isBare = totals.every(
+    ({ vat, gbp, linesSum }) => vat !== 'excluded' && linesSum !== undefined && isNear(gbp, linesSum, 0.03),
+  )
+  // Where VAT is added once at the foot, the total is above the sum of the fuels.
+  const withVat = isBare ? [...vats.map((vat) => sum + vat), sum * 1.05, sum * 1.2] : []
+  return [...withVat, sum]
+}
+
+function printedSum(desk: Desk, expected: readonly number[]) {
+  for (const target of expected) {
+    for (const cell of desk.view.cells) {
+      const number = numbersOf(cell).find(
+        (one) => one.unit === 'gbp' && one.decimals === 2 && !one.isCredit && isNear(one.value, target, 0.006),
+      )
+      if (number) return { value: number.value, place: { cell, start: number.start, end: number.end } }
+    }
+  }
+  return undefined
+}

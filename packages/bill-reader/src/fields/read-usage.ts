@@ -1,0 +1,34 @@
+import { findCandidates } from '../labels/find-candidates.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import { readKwh } from '../values/value-readers.ts'
+import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { pick } from './pick.ts'
+
+/** Kilowatt hours of the period: the sum of what was charged for, else what a label says. */
+export function readUsage(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  isOnlyFuel: boolean,
+): void {
+  const path = `${fuel}.usageKwhInPeriod`
+  const unitLines = lines.filter(({ kind }) => kind === 'unit')
+  const labelled = findCandidates(desk.view, ['usage'], readKwh).filter(
+    (candidate) => candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel),
+  )
+  const [first] = unitLines
+  if (first) {
+    const sum = Math.round(unitLines.reduce((total, { quantity }) => total + quantity.value, 0) * 1e4) / 1e4
+    const printed = labelled.find(({ value }) => Math.abs(value - sum) < 0.006)
+    const place = printed ?? { cell: first.quantity.cell, start: first.quantity.start, end: first.quantity.end }
+    desk.ledger.put({ path, value: sum, score: 1, place })
+    const detail =
+      unitLines.length === 1
+        ? 'Units times rate is the printed charge.'
+        : 'The charged units of all lines add up to it.'
+    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
+    return
+  }
+  const picked = pick(labelled.filter(({ label }) => label.strength === 1 || /kwh/i.test(label.text)))
+  if (picked && !picked.isContested) putCandidate(desk, path, picked.best.value, picked.best, picked.score)
+}

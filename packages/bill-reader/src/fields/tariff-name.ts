@@ -1,0 +1,36 @@
+import type { ValueReader } from '../labels/candidate.ts'
+import { findDates } from '../values/find-dates.ts'
+
+const NOT_A_NAME =
+  /^(?:name|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual)$/i
+
+/** The name of a tariff: a few words, no sentence, no date, no bare figure. */
+export const readTariffName: ValueReader<string> = (text, label, relation) => {
+  const lead = /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)\s)?["'\s]*/i.exec(text)?.[0].length ?? 0
+  let name = text.slice(lead)
+  const [date] = findDates(name)
+  // A name may hold a month and a year, as in "Fixed Saver March 2027"; a date behind a comma or bracket is no part of it.
+  const cut = name.search(
+    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with)|\s(?:until|ends on|ending)\s/i,
+  )
+  if (cut > 0) name = name.slice(0, cut)
+  if (
+    date &&
+    date.start < name.length &&
+    date.end - date.start > 7 &&
+    /\d{1,2}\s?[/.-]|^\d/.test(name.slice(date.start))
+  )
+    name = name.slice(0, date.start)
+  name = name
+    .replace(/[\s:,.*"'-]+$/, '')
+    .replace(/\s(?:tariff|plan)$/i, (word) =>
+      relation === 'behind' && (label.strength < 1 || /^you/i.test(label.text)) ? '' : word,
+    )
+  const words = name.split(/\s+/)
+  if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
+  if (NOT_A_NAME.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name)) return undefined
+  const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
+  return { value: name, start: lead, end: lead + name.length, strength }
+}
+
+readTariffName.mayWrap = true

@@ -1,0 +1,27 @@
+import type { Cell } from '../layout/cell.ts'
+import type { Fuel } from './fuel-words.ts'
+import type { LabelHit } from './label-hit.ts'
+
+export type Relation = 'behind' | 'right' | 'below' | 'above'
+
+/** What a value's text was read as; `strength` says how well its form fits. */
+export type Parsed<T> = { value: T; start: number; end: number; strength: number }
+
+/** A value that a label points at. */
+export type Candidate<T> = {
+  value: T
+  printed: string
+  cell: Cell
+  start: number
+  end: number
+  score: number
+  label: LabelHit
+  relation: Relation
+  fuel: Fuel | undefined
+}
+
+/** `mayWrap` is set on readers of names, which go on over the end of a line. */
+export type ValueReader<T> = {
+  (text: string, label: LabelHit, relation: Relation): Parsed<T> | undefined
+  mayWrap?: boolean
+}

@@ -1,0 +1,145 @@
+import type { Cell } from '../layout/cell.ts'
+import { cellsBelow } from '../layout/neighbours.ts'
+import { isContinuation } from './continuation.ts'
+import { type FoldedText, foldPattern, foldText } from './fold-text.ts'
+import type { LabelHit } from './label-hit.ts'
+import { LONGEST_MEANING, MEANING_RULES, MEANING_STRENGTH } from './meaning-rules.ts'
+import { PHRASES } from './vocabulary.ts'
+
+const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
+  kind,
+  strength,
+  pattern: new RegExp(foldPattern(phrase), 'g'),
+}))
+
+/** From this length on a label is believed even when no space sets it apart, as engines lose spaces. */
+const TRUSTED_LENGTH = 9
+
+type Span = Omit<LabelHit, 'cell' | 'area' | 'text' | 'lines'>
+type Stacked = LabelHit & { firstStart: number }
+
+/** Every label of the pages, also those that run over two or three lines; of overlapping ones the longest. */
+export function findLabels(cells: readonly Cell[]): LabelHit[] {
+  const single = cells.flatMap((cell) =>
+    spansOf(cell.text, cell.page.source === 'ocr').map((span) => ({
+      ...span,
+      cell,
+      area: cell,
+      lines: [cell],
+      text: cell.text.slice(span.start, span.end),
+    })),
+  )
+  const stacked = cells.flatMap((cell) => stackedLabels(cell, cells))
+  const exact = [...single.filter((hit) => !stacked.some((other) => covers(other, hit))), ...stacked]
+  const strong = Map.groupBy(
+    exact.filter(({ strength }) => strength === 1),
+    ({ cell }) => cell,
+  )
+  return [...exact, ...cells.flatMap((cell) => meantLabels(cell, strong.get(cell) ?? []))]
+}
+
+/** Labels by meaning, in cells where no known phrase stands. */
+function meantLabels(cell: Cell, strong: readonly LabelHit[]): LabelHit[] {
+  const words = /^[^\d£:]*/.exec(cell.text)?.[0].trimEnd() ?? ''
+  if (strong.length > 0 || words.length < 3 || words.length > LONGEST_MEANING) return []
+  return MEANING_RULES.filter(({ means, unless }) => means.test(words) && !unless?.test(words)).map(({ kind }) => ({
+    kind,
+    strength: MEANING_STRENGTH,
+    cell,
+    start: 0,
+    end: words.length,
+    area: cell,
+    lines: [cell],
+    text: words,
+    foldedLength: words.length,
+  }))
+}
+
+function covers(stacked: Stacked, hit: LabelHit): boolean {
+  if (!stacked.lines.includes(hit.cell) || stacked.foldedLength <= hit.foldedLength) return false
+  if (hit.cell === stacked.cell) return hit.start < stacked.end
+  return hit.cell !== stacked.lines[0] || hit.end > stacked.firstStart
+}
+
+/** Letters of a long line that may belong to a label broken across two lines of a sentence. */
+const LONGEST_HALF = 36
+
+/** "Estimated annual / usage" in a narrow column or a sentence: lines set close under each other are read as one. */
+function stackedLabels(cell: Cell, cells: readonly Cell[]): Stacked[] {
+  const lines = [cell]
+  const hits: Stacked[] = []
+  while (lines.length < 3) {
+    const last = lines.at(-1) ?? cell
+    const next = cellsBelow(last, cells)[0]
+    if (!next || !isContinuation(last, next)) break
+    lines.push(next)
+    const isLong = cell.text.length > LONGEST_HALF || next.text.length > LONGEST_HALF
+    if (isLong && lines.length > 2) break
+    const upper = lines
+      .slice(0, -1)
+      .map((line) => line.text)
+      .join(' ')
+      .slice(-LONGEST_HALF)
+    const text = `${upper} ${next.text.slice(0, LONGEST_HALF)}`
+    const lastStart = upper.length + 1
+    const own = spansOf(next.text, true)
+    for (const span of spansOf(text, true)) {
+      // A line that is a label by itself does not finish the one above it.
+      if (own.some((other) => other.start <= 2 && other.strength === 1 && other.end >= span.end - lastStart)) continue
+      const firstEnd = isLong ? upper.length : cell.text.length
+      if (span.start >= firstEnd || span.end <= lastStart || (isLong && span.strength < 1)) continue
+      hits.push({
+        ...span,
+        start: 0,
+        end: span.end - lastStart,
+        cell: next,
+        area: isLong ? next : unionOf(lines),
+        text: text.slice(span.start, span.end),
+        lines: [...lines],
+        firstStart: isLong ? Math.max(0, cell.text.length - upper.length) + span.start : span.start,
+      })
+    }
+  }
+  return hits
+}
+
+function unionOf(lines: readonly Cell[]): LabelHit['area'] {
+  return {
+    left: Math.min(...lines.map((line) => line.left)),
+    right: Math.max(...lines.map((line) => line.right)),
+    top: Math.min(...lines.map((line) => line.top)),
+    bottom: Math.max(...lines.map((line) => line.bottom)),
+  }
+}
+
+function spansOf(text: string, isLoose: boolean): Span[] {
+  const folded = foldText(text)
+  const found: Span[] = []
+  for (const { kind, strength, pattern } of PATTERNS) {
+    for (const match of folded.text.matchAll(pattern)) {
+      const span = spanOfMatch(text, folded, match, isLoose)
+      if (span) found.push({ ...span, kind, strength })
+    }
+  }
+  found.sort((a, b) => b.foldedLength - a.foldedLength || b.strength - a.strength)
+  const kept: Span[] = []
+  for (const span of found) {
+    if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span)
+  }
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, isLoose: boolean) {
+  const from = match.index ?? 0
+  const length = match[0].length
+  const start = folded.origin[from]
+  const last = folded.origin[from + length - 1]
+  if (start === undefined || last === undefined) return undefined
+  const end = /^s(?![a-z])/i.test(text.slice(last + 1)) ? last + 2 : last + 1
+  const mayTouch = length >= TRUSTED_LENGTH || (isLoose && length >= 6)
+  const after = text.charAt(end)
+  const touchesBefore = /[a-z0-9]/i.test(text.charAt(start - 1))
+  const touchesAfter = /[a-z]/i.test(after) || (/\d/.test(after) && (/\d/.test(text.charAt(end - 1)) || length < 5))
+  if ((touchesBefore || touchesAfter) && !mayTouch) return undefined
+  return { start, end, foldedLength: length }
+}

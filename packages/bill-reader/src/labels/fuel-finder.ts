@@ -1,0 +1,124 @@
+import type { Cell } from '../layout/cell.ts'
+import { overlapsAcross } from '../layout/cell.ts'
+import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { type Fuel, fuelNamed, fuelOfText } from './fuel-words.ts'
+
+type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
+
+const LONGEST_HEADING = 60
+
+/** Which fuel a cell belongs to: by its own line, else by the heading over it in its column, else by the page before. */
+export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undefined {
+  const headings = cells.flatMap((cell) => headingOf(cell, cells))
+  const breaks = cells.filter((cell) => isBreak(cell, cells))
+  const known = new Map<Cell, Fuel | undefined>()
+  return (cell) => {
+    if (!known.has(cell)) known.set(cell, findFuel(cell, cells, headings, breaks))
+    return known.get(cell)
+  }
+}
+
+function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
+  const own = fuelOfText(cell.text)
+  if (own) return own
+  const edge = columnEdge(cell, headings)
+  for (const left of cellsLeft(cell, cells)) {
+    if (left.left < edge) break
+    const fuel = left.text.length <= LONGEST_HEADING ? fuelOfText(left.text) : undefined
+    if (fuel) return fuel
+  }
+  const above = headings.filter(({ cell: at }) => at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height)
+  const inColumn = above.filter(({ cell: at }) => at.left >= edge)
+  const onPage = nearestOver(cell, inColumn, headings, breaks)
+  if (onPage || inColumn.some(({ isRowHead }) => !isRowHead)) return onPage
+  return lastOfPageBefore(cell, headings, breaks)
+}
+
+function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly Heading[], breaks: readonly Cell[]) {
+  const nearestFirst = [...above].sort((a, b) => b.cell.top - a.cell.top)
+  for (const heading of nearestFirst) {
+    if (!reaches(heading, cell, headings)) continue
+    const isCut = breaks.some(
+      (cut) =>
+        cut.page === cell.page &&
+        cut.top > heading.cell.bottom &&
+        cut.bottom <= cell.top + 0.5 * cut.height &&
+        cut.height > breakRatio(heading) * heading.cell.height &&
+        (overlapsAcross(cut, heading.cell) ||
+          overlapsAcross(cut, cell) ||
+          Math.abs(cut.left - heading.cell.left) < 3 * cut.height),
+    )
+    return isCut ? undefined : heading.fuel
+  }
+  return undefined
+}
+
+/** Heights measured on a photo differ by a sixth within one line. */
+function breakRatio({ cell, isRowHead }: Heading): number {
+  if (cell.page.source === 'ocr') return 1.3
+  return isRowHead ? 1.08 : 1.12
+}
+
+/** A heading rules what stands under it, and what stands to its right up to the next heading on its line. */
+function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
+  if (heading.isRowHead && cell.top - heading.cell.bottom > 14 * heading.cell.height) return false
+  const beside = headings.filter(
+    (other) =>
+      other !== heading &&
+      other.cell.page === heading.cell.page &&
+      Math.abs(other.cell.top - heading.cell.top) < 0.9 * heading.cell.height &&
+      !overlapsAcross(other.cell, heading.cell),
+  )
+  if (overlapsAcross(heading.cell, cell)) return true
+  if (beside.some((other) => overlapsAcross(other.cell, cell))) return false
+  const slack = 1.5 * heading.cell.height
+  if (cell.left < heading.cell.left - slack) {
+    const centre = (heading.cell.left + heading.cell.right) / 2 / heading.cell.page.widthPoints
+    return beside.length === 0 && Math.abs(centre - 0.5) < 0.08
+  }
+  return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
+}
+
+function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: readonly Cell[]): Fuel | undefined {
+  const cut = breaks.some((other) => other.page === cell.page && other.bottom <= cell.top + 0.5 * other.height)
+  if (cut) return undefined
+  const before = headings.filter(({ cell: at, isRowHead }) => !isRowHead && at.page.page === cell.page.page - 1)
+  return before.at(-1)?.fuel
+}
+
+function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
+  // A total closes its part of the page; what follows is not under it.
+  if (cell.text.length > LONGEST_HEADING || /total|\bvat\b|comes to/i.test(cell.text)) return []
+  const fuel = fuelNamed(cell.text)
+  if (!fuel) return []
+  const beside = cellsRight(cell, cells)
+  const isRowHead = beside.some((other) => /\d/.test(other.text) && !fuelOfText(other.text))
+  return [{ cell, fuel, isRowHead }]
+}
+
+/** A line that opens another part of the page: larger than the text around it, and of no fuel. */
+function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
+  if (cell.text.length > LONGEST_HEADING || !/^[A-Z].*[a-z]{3}|^[A-Z ]{4,}$/.test(cell.text) || /\d{2}/.test(cell.text))
+    return false
+  if (fuelOfText(cell.text)) return false
+  return cellsLeft(cell, cells).every((other) => other.right < cell.left - 3 * cell.height)
+}
+
+/** Where the cell's column begins when headings of two fuels stand side by side over it; else the left of the page. */
+function columnEdge(cell: Cell, headings: readonly Heading[]): number {
+  const over = headings.filter(
+    ({ cell: at, isRowHead }) => !isRowHead && at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height,
+  )
+  const pairs = over.filter((one) =>
+    over.some((other) => other.fuel !== one.fuel && Math.abs(other.cell.top - one.cell.top) < 0.9 * one.cell.height),
+  )
+  const lowest = Math.max(...pairs.map((one) => one.cell.top))
+  const edges = pairs
+    .filter((one) => lowest - one.cell.top < one.cell.height && one.cell.left - 1.5 * one.cell.height <= cell.left)
+    .map((one) => one.cell.left - 1.5 * one.cell.height)
+  const pairHeight = Math.min(...pairs.map((one) => one.cell.height))
+  const isOver = over.some(
+    (other) => other.cell.top > lowest + other.cell.height && other.cell.height > 0.9 * pairHeight,
+  )
+  return edges.length === 0 || isOver ? Number.NEGATIVE_INFINITY : Math.max(...edges)
+}

@@ -1,0 +1,22 @@
+export type Fuel = 'electricity' | 'gas' | 'export'
+
+const NOISE =
+  /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w*\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
+
+/** As fuelOfText, but by the fuel's name alone: a supply number's label is no heading. */
+export function fuelNamed(text: string): Fuel | undefined {
+  return fuelOfText(text.replaceAll(/mpan|mprn/gi, ' '))
+}
+
+/** The one fuel that a text speaks of; nothing when it speaks of both or of none. */
+export function fuelOfText(text: string): Fuel | undefined {
+  const heard = text.replaceAll(NOISE, ' ')
+  if (/export|\bSEG\b|feed-?\s?in tariff|outgoing|sold to (?:us|the grid)/i.test(heard)) return 'export'
+  const hasElectricity = /electric|\belec\b|\bmpan\b/i.test(heard)
+  const hasGas =
+    /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn\b|(?:your|total)gas/i.test(
+      heard,
+    )
+  if (hasElectricity === hasGas) return undefined
+  return hasElectricity ? 'electricity' : 'gas'
+}

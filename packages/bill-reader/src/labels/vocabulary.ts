@@ -1,0 +1,47 @@
+import { accountPhrases } from './account-phrases.ts'
+import type { LabelKind, PhraseBook } from './label-kind.ts'
+import { moneyPhrases } from './money-phrases.ts'
+import { supplyPhrases } from './supply-phrases.ts'
+import { tariffPhrases } from './tariff-phrases.ts'
+
+export type Phrase = { kind: LabelKind; phrase: string; strength: number }
+
+/** Words too short or too common to be trusted alone: only next to a value of the right form, and never against a strong one. */
+const weakPhrases: PhraseBook = {
+  account: ['account', 'your account', 'customer ref', 'acc no', 'account ref', 'reference'],
+  billDate: ['date'],
+  period: ['period', 'dates', 'charges for', 'from'],
+  total: ['total', 'total charge', 'charges', 'your charges'],
+  balance: ['balance', 'in credit', 'your balance'],
+  supplyNumber: ['supply', 'meter point'],
+  serial: ['meter', 'serial', 'meter details', 'your meter', 'electricity meter', 'gas meter'],
+  tariffName: [
+    'tariff',
+    'your tariff',
+    'electricity tariff',
+    'gas tariff',
+    'plan',
+    'your plan',
+    'product',
+    'energy plan',
+    'my tariff',
+    'current tariff',
+  ],
+  unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
+  standing: ['standing'],
+  usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],
+  previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before'],
+  latestReading: ['latest', 'closing', 'current', 'to', 'present', 'this', 'now', 'end'],
+  exportUse: ['exported', 'export'],
+}
+
+export const PHRASES: readonly Phrase[] = [
+  ...[accountPhrases, moneyPhrases, supplyPhrases, tariffPhrases].flatMap((book) => phrasesOf(book, 1)),
+  ...phrasesOf(weakPhrases, 0.6),
+]
+
+function phrasesOf(book: PhraseBook, strength: number): Phrase[] {
+  return Object.entries(book).flatMap(([kind, phrases]) =>
+    (phrases ?? []).map((phrase) => ({ kind: kind as LabelKind, phrase, strength })),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Box, PageWords } from '../document-words.ts'
+
+/** Where something stands, in points, so that across and down are measured alike. */
+export type Area = { left: number; top: number; right: number; bottom: number }
+
+export type Token = Area & { text: string; confidence: number; start: number }
+
+/** Tokens that belong together on one line: a label, a value, a sentence, a field of a table. */
+export type Cell = Area & {
+  page: PageWords
+  text: string
+  tokens: readonly Token[]
+  height: number
+  confidence: number
+}
+
+export function heightOf(area: Area): number {
+  return area.bottom - area.top
+}
+
+export function middleOf(area: Area): number {
+  return (area.top + area.bottom) / 2
+}
+
+/** Share of the lower of the two that stands beside the other. */
+export function sharedHeight(a: Area, b: Area): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return shared / Math.max(0.01, Math.min(heightOf(a), heightOf(b)))
+}
+
+export function overlapsAcross(a: Area, b: Area): boolean {
+  return a.left < b.right && b.left < a.right
+}
+
+/** The box of some of a cell's letters, as fractions of its page. */
+export function boxOfRange(cell: Cell, start: number, end: number): Box {
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  for (const token of cell.tokens) {
+    const from = Math.max(start, token.start)
+    const to = Math.min(end, token.start + token.text.length)
+    if (from >= to) continue
+    const perLetter = (token.right - token.left) / Math.max(1, token.text.length)
+    left = Math.min(left, token.left + (from - token.start) * perLetter)
+    right = Math.max(right, token.left + (to - token.start) * perLetter)
+  }
+  if (left > right) [left, right] = [cell.left, cell.right]
+  const { widthPoints, heightPoints } = cell.page
+  return {
+    left: left / widthPoints,
+    top: cell.top / heightPoints,
+    right: right / widthPoints,
+    bottom: cell.bottom / heightPoints,
+  }
+}

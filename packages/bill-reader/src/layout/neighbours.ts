@@ -1,0 +1,50 @@
+import { type Cell, middleOf, overlapsAcross, sharedHeight } from './cell.ts'
+
+/** Cells on the same line to the right, nearest first. */
+export function cellsRight(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells
+    .filter((other) => other.page === cell.page && other !== cell && isLevel(cell, other))
+    .filter((other) => other.left >= cell.right - 0.3 * cell.height)
+    .sort((a, b) => a.left - b.left)
+}
+
+/** Cells on the same line to the left, nearest first. */
+export function cellsLeft(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells
+    .filter((other) => other.page === cell.page && other !== cell && isLevel(cell, other))
+    .filter((other) => other.right <= cell.left + 0.3 * cell.height)
+    .sort((a, b) => b.right - a.right)
+}
+
+/** The whole line that a cell stands in, from the left. */
+export function rowOf(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return [...cellsLeft(cell, cells).reverse(), cell, ...cellsRight(cell, cells)]
+}
+
+/** Cells under it in the same column, nearest first. */
+export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells
+    .filter(
+      (other) => other.page === cell.page && other.top >= cell.bottom - 0.35 * Math.min(cell.height, other.height),
+    )
+    .filter((other) => other !== cell && overlapsAcross(cell, other))
+    .sort((a, b) => a.top - b.top)
+}
+
+/** Cells over it in the same column, nearest first. */
+export function cellsAbove(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells
+    .filter(
+      (other) => other.page === cell.page && other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height),
+    )
+    .filter((other) => other !== cell && overlapsAcross(cell, other))
+    .sort((a, b) => b.bottom - a.bottom)
+}
+
+function isLevel(a: Cell, b: Cell): boolean {
+  if (sharedHeight(a, b) < 0.5) return false
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
+  const isCentred = Math.abs(middleOf(a) - middleOf(b)) <= 0.6 * lower
+  const isOnBaseline = Math.abs(a.bottom - b.bottom) <= 0.5 * lower
+  return isCentred || isOnBaseline
+}

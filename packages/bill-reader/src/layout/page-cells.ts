@@ -1,0 +1,70 @@
+import type { PageWords } from '../document-words.ts'
+import { type Cell, heightOf, sharedHeight, type Token } from './cell.ts'
+import { pageTokens } from './page-tokens.ts'
+
+/** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
+const NO_SPACE_GAP = 0.12
+const CELL_GAP = 0.72
+/** On photos only the letters are measured, not the line they stand in. */
+const CELL_GAP_ON_PHOTO = 0.95
+
+/** The cells of a page in reading order: from the top, and from the left within a line. */
+export function pageCells(page: PageWords): Cell[] {
+  const tokens = pageTokens(page).sort((a, b) => a.left - b.left)
+  const next = new Map<Token, Token>()
+  const taken = new Set<Token>()
+  for (const [index, token] of tokens.entries()) {
+    const follower = nearestFollower(token, tokens, index, page.source === 'ocr' ? CELL_GAP_ON_PHOTO : CELL_GAP)
+    if (!follower || taken.has(follower)) continue
+    next.set(token, follower)
+    taken.add(follower)
+  }
+  return tokens
+    .filter((token) => !taken.has(token))
+    .map((first) => {
+      const chain = [first]
+      for (let token = next.get(first); token; token = next.get(token)) chain.push(token)
+      return joinTokens(page, chain)
+    })
+    .sort((a, b) => (sharedHeight(a, b) > 0.5 ? a.left - b.left : a.top - b.top))
+}
+
+function nearestFollower(token: Token, sorted: readonly Token[], index: number, cellGap: number): Token | undefined {
+  let nearest: Token | undefined
+  const height = heightOf(token)
+  for (let at = index + 1; at < sorted.length; at++) {
+    const other = sorted[at]
+    if (!other || other.left - token.right > 2 * height) break
+    if (other.left < token.right - 0.35 * height || sharedHeight(token, other) < 0.5) continue
+    const taller = Math.max(height, heightOf(other))
+    const lower = Math.min(height, heightOf(other))
+    if (taller > 2.4 * lower || other.left - token.right > cellGap * Math.min(taller, 1.35 * lower)) continue
+    if (!nearest || other.left < nearest.left) nearest = other
+  }
+  return nearest
+}
+
+function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
+  let text = ''
+  let end = Number.NEGATIVE_INFINITY
+  const tokens: Token[] = []
+  for (const token of chain) {
+    const hasSpace = text !== '' && (token.left - end) / heightOf(token) > NO_SPACE_GAP
+    if (hasSpace) text += ' '
+    tokens.push({ ...token, start: text.length })
+    text += token.text
+    end = token.right
+  }
+  const heights = chain.map(heightOf).sort((a, b) => a - b)
+  return {
+    page,
+    text,
+    tokens,
+    left: Math.min(...chain.map((token) => token.left)),
+    right: Math.max(...chain.map((token) => token.right)),
+    top: Math.min(...chain.map((token) => token.top)),
+    bottom: Math.max(...chain.map((token) => token.bottom)),
+    height: heights[Math.floor(heights.length / 2)] ?? 0,
+    confidence: Math.min(...chain.map((token) => token.confidence)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { PageWords } from '../document-words.ts'
+import type { Token } from './cell.ts'
+import { pageSlope } from './page-slope.ts'
+
+const LEAST_HEIGHT_POINTS = 2.5
+
+/** One token per printed word, straightened. Letters too small for a person to read are not part of the bill. */
+export function pageTokens(page: PageWords): Token[] {
+  const tokens = page.words.flatMap((word) => {
+    const { left, top, right, bottom } = word.box
+    const isOnPage = right > 0 && left < 1 && bottom > 0 && top < 1
+    const isReadable = (bottom - top) * page.heightPoints >= LEAST_HEIGHT_POINTS
+    return isOnPage && isReadable ? splitWord(plainText(word.text), word, page) : []
+  })
+  if (page.source === 'pdf-text') return tokens
+  const slope = pageSlope(tokens)
+  return tokens.map((token) => {
+    const shift = slope * ((token.left + token.right) / 2)
+    return { ...token, top: token.top - shift, bottom: token.bottom - shift }
+  })
+}
+
+function splitWord(text: string, word: PageWords['words'][number], page: PageWords): Token[] {
+  const left = word.box.left * page.widthPoints
+  const perLetter = ((word.box.right - word.box.left) * page.widthPoints) / Math.max(1, text.length)
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    left: left + match.index * perLetter,
+    right: left + (match.index + match[0].length) * perLetter,
+    top: word.box.top * page.heightPoints,
+    bottom: word.box.bottom * page.heightPoints,
+    confidence: word.confidence,
+    start: 0,
+  }))
+}
+
+/** One spelling for dashes, quotes and wide letters; invisible and tag characters go. */
+function plainText(text: string): string {
+  return (
+    text
+      .replaceAll('³', '3')
+      .normalize('NFKC')
+      .replaceAll(/[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/gu, '')
+      .replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+      .replaceAll(/[\u2018\u2019\u201B\u02BC`´]/g, "'")
+      .replaceAll(/[\u201C\u201D]/g, '"')
+      .replaceAll(/[\u00D7\u2715\u2716]/g, 'x')
+      .replaceAll(/\s/g, ' ')
+      // A capital O before pence is a nought: no word is written so.
+      .replaceAll(/(?<![A-Za-z0-9.])O(?=\.\d{2}(?!\d))/g, '0')
+  )
+}

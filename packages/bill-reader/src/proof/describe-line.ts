@@ -1,0 +1,114 @@
+import type { Register } from '../bill-facts.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import { fuelOfText } from '../labels/fuel-words.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
+import { findDates } from '../values/find-dates.ts'
+import type { PlacedNumber, PriceLine } from './price-line.ts'
+
+type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
+
+/** What a proven triple is the price of; nothing when neither its units nor the words around it say so. */
+export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
+  const own = cellsOfLine(triple, around)
+  const text = own.map((cell) => cell.text).join(' | ')
+  const kind = kindOf(view, triple, text)
+  if (!kind || !isPlausible(kind, triple)) return undefined
+  const { quantity, price } = triple
+  const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
+  const range = rangeIn(text) ?? rangeUnder(view, own) ?? rangeAbove(view, own)
+  const register = kind === 'unit' ? (registerOf(text) ?? registerAbove(view, own)) : undefined
+  return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
+}
+
+/** The triple's own cells and what stands to their left up to the next column of the page. */
+function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
+  const numbers = [quantity.cell, price.cell, amount.cell]
+  const left = Math.min(...numbers.map((cell) => cell.left))
+  const right = Math.max(...numbers.map((cell) => cell.right))
+  const isOneRow =
+    Math.max(...numbers.map((cell) => cell.top)) - Math.min(...numbers.map((cell) => cell.top)) < quantity.cell.height
+  if (!isOneRow) return [...new Set(numbers)]
+  const inside = around.filter((cell) => cell.left >= left - 0.1 && cell.right <= right + 0.1)
+  const leading: Cell[] = []
+  for (const cell of around.filter((other) => other.right <= left + 1).reverse()) {
+    // An amount further left ends a line of its own, in the column beside.
+    if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text)) break
+    leading.unshift(cell)
+  }
+  return [...leading, ...inside]
+}
+
+function kindOf(view: BillView, { quantity, price }: Triple, text: string): PriceLine['kind'] | undefined {
+  if (price.per === 'day' || quantity.unit === 'days') return 'standing'
+  if (price.per === 'kwh' || quantity.unit === 'kwh') return 'unit'
+  if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
+  if (/kwh/i.test(text)) return 'unit'
+  if (/\|\s*days\s*\|/i.test(text)) return 'standing'
+  const head = [...headsOf(view, price.cell), ...headsOf(view, quantity.cell)].find(
+    (one) => PER_DAY.test(one) || PER_UNIT.test(one),
+  )
+  if (head !== undefined && PER_DAY.test(head) && !PER_UNIT.test(head)) return 'standing'
+  if (head !== undefined && PER_UNIT.test(head)) return 'unit'
+  return /electric|gas|energy|used|usage|consum|day|night|peak|rate/i.test(text) ? 'unit' : undefined
+}
+
+const PER_DAY = /per\s?day|\/\s?day|daily|^days$|no\.? of days|\bdays\b/i
+const PER_UNIT = /kwh|unit|usage|used|consum/i
+
+function headsOf(view: BillView, cell: Cell): string[] {
+  return cellsAbove(cell, view.cells)
+    .slice(0, 8)
+    .map((other) => other.text)
+    .filter((text) => text.length < 30 && /[a-z]/i.test(text))
+}
+
+function isPlausible(kind: PriceLine['kind'], { quantity, pence }: Triple): boolean {
+  if (kind === 'unit') return pence >= 0.5 && pence <= 150
+  return pence >= 1 && pence <= 1500 && quantity.value <= 1000 && quantity.decimals === 0
+}
+
+export function registerOf(text: string): Register | undefined {
+  const words = text.replaceAll(
+    /per\s?day|\/\s?day|\bp\s?day|\d\s?days?|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
+    ' ',
+  )
+  if (/night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?2|\bR2\b|overnight/i.test(words)) return 'night'
+  if (/\bday|(?<!off[\s-]?)\bpeak|\bnormal\b|rate\s?1\b|\bR1\b/i.test(words)) return 'day'
+  return undefined
+}
+
+function registerAbove(view: BillView, own: readonly Cell[]): Register | undefined {
+  const [first] = own
+  const above = first && cellsAbove(first, view.cells)[0]
+  if (!above || !first || first.top - above.bottom > 1.2 * first.height || above.text.length > 40) return undefined
+  return registerOf(above.text)
+}
+
+/** A range in words, or its two days in columns of their own. */
+function rangeIn(text: string): { from: string; to: string } | undefined {
+  const dates = findDates(text)
+  const range = dates.find(({ isRange }) => isRange)
+  const [first, second] = dates
+  if (range || !first || !second || first.from > second.to) return range
+  return { from: first.from, to: second.to }
+}
+
+/** Dates in small letters under the words that begin the line. */
+function rangeUnder(view: BillView, own: readonly Cell[]) {
+  const [first] = own
+  const below = first && cellsBelow(first, view.cells)[0]
+  if (!first || !below || below.top - first.bottom > 0.6 * first.height) return undefined
+  return findDates(below.text).find(({ isRange }) => isRange)
+}
+
+function rangeAbove(view: BillView, own: readonly Cell[]) {
+  const [first] = own
+  if (!first) return undefined
+  for (const above of cellsAbove(first, view.cells).slice(0, 6)) {
+    if (first.top - above.bottom > 12 * first.height) return undefined
+    const range = findDates(above.text).find(({ isRange }) => isRange)
+    if (range) return range
+  }
+  return undefined
+}

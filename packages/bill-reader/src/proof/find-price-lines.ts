@@ -1,0 +1,107 @@
+import type { BillView } from '../labels/bill-view.ts'
+import { type Cell, middleOf } from '../layout/cell.ts'
+import { rowOf } from '../layout/neighbours.ts'
+import { findNumbers } from '../values/find-numbers.ts'
+import { describeLine } from './describe-line.ts'
+import { provenPence } from './multiplies.ts'
+import type { PlacedNumber, PriceLine } from './price-line.ts'
+
+type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number; worth: number }
+
+const MOST_NUMBERS_IN_ROW = 16
+
+/** Every place where quantity x price = amount, in one row of the page or in lines close together. */
+export function findPriceLines(view: BillView): PriceLine[] {
+  const used = new Set<string>()
+  const lines: PriceLine[] = []
+  const seen = new Set<Cell>()
+  for (const cell of view.cells) {
+    if (seen.has(cell)) continue
+    const row = rowOf(cell, view.cells)
+    for (const other of row) seen.add(other)
+    take(triplesOf(row.flatMap(numbersOf), false), row)
+  }
+  for (const cell of view.cells) {
+    if (!numbersOf(cell).some(({ per, unit }) => per === 'kwh' || per === 'day' || unit === 'kwh' || unit === 'days'))
+      continue
+    const near = closeLines(cell, view.cells)
+    take(triplesOf(near.flatMap(numbersOf), true), near)
+  }
+  return lines
+
+  function take(triples: readonly Triple[], around: readonly Cell[]): void {
+    for (const triple of triples) {
+      const keys = [triple.quantity, triple.price, triple.amount].map(keyOf)
+      if (keys.some((key) => used.has(key))) continue
+      const line = describeLine(view, triple, around)
+      if (!line) continue
+      for (const key of keys) used.add(key)
+      lines.push(line)
+    }
+  }
+
+  function keyOf(number: PlacedNumber): string {
+    return `${view.cells.indexOf(number.cell)}:${number.start}`
+  }
+}
+
+export function numbersOf(cell: Cell): PlacedNumber[] {
+  return findNumbers(cell.text).map((number) => ({ ...number, cell }))
+}
+
+function closeLines(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells.filter(
+    (other) =>
+      other.page === cell.page &&
+      Math.abs(middleOf(other) - middleOf(cell)) < 5.5 * cell.height &&
+      other.left < cell.right + 0.35 * cell.page.widthPoints &&
+      other.right > cell.left - 0.35 * cell.page.widthPoints,
+  )
+}
+
+/** The best-fitting triples first: typed units before bare numbers, close together before far apart. */
+function triplesOf(numbers: readonly PlacedNumber[], mustBeTyped: boolean): Triple[] {
+  if (!mustBeTyped && numbers.length > MOST_NUMBERS_IN_ROW) return []
+  const triples: Triple[] = []
+  for (const amount of numbers) {
+    if (!isAmount(amount, mustBeTyped)) continue
+    for (const price of numbers) {
+      if (price === amount || !isPrice(price, mustBeTyped)) continue
+      for (const quantity of numbers) {
+        if (quantity === amount || quantity === price || !isQuantity(quantity, price, mustBeTyped)) continue
+        const pence = provenPence(quantity, price, amount)
+        if (pence !== undefined)
+          triples.push({ quantity, price, amount, pence, worth: worthOf(quantity, price, amount) })
+      }
+    }
+  }
+  return triples.sort((a, b) => b.worth - a.worth)
+}
+
+function isAmount(number: PlacedNumber, mustBeTyped: boolean): boolean {
+  if (number.per || number.decimals > 2 || number.value <= 0) return false
+  return number.unit === 'gbp' || (!mustBeTyped && !number.unit && number.decimals === 2)
+}
+
+function isPrice(number: PlacedNumber, mustBeTyped: boolean): boolean {
+  if (number.value <= 0 || number.per === 'year' || number.per === 'month') return false
+  if (mustBeTyped) return number.per === 'kwh' || number.per === 'day' || number.unit === 'pence'
+  if (number.unit === 'gbp') return number.per !== undefined || number.decimals >= 3 || number.value < 2
+  return number.unit === 'pence' || (!number.unit && number.decimals >= 1)
+}
+
+function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: boolean): boolean {
+  if (number.value <= 0 || number.per) return false
+  if (number.unit === 'kwh') return price.per !== 'day'
+  if (number.unit === 'days') return price.per !== 'kwh' && number.decimals === 0
+  return !number.unit && !mustBeTyped
+}
+
+function worthOf(quantity: PlacedNumber, price: PlacedNumber, amount: PlacedNumber): number {
+  const typed = [quantity, price, amount].filter(({ unit }) => unit !== undefined).length
+  const edges = [quantity, price, amount].flatMap(({ cell }) => [cell.left, cell.right])
+  const tops = [quantity, price, amount].map(({ cell }) => cell.top)
+  const spread = Math.max(...edges) - Math.min(...edges) + 3 * (Math.max(...tops) - Math.min(...tops))
+  const isInOrder = quantity.cell.left <= amount.cell.left && price.cell.left <= amount.cell.left
+  return typed * 2 + (price.per ? 1 : 0) + (isInOrder ? 1 : 0) - spread / quantity.cell.page.widthPoints
+}

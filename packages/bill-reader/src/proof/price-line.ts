@@ -1,0 +1,22 @@
+import type { Register } from '../bill-facts.ts'
+import type { Fuel } from '../labels/fuel-words.ts'
+import type { Cell } from '../layout/cell.ts'
+import type { FoundNumber } from '../values/find-numbers.ts'
+
+/** A number together with where it is printed. */
+export type PlacedNumber = FoundNumber & { cell: Cell }
+
+/** Quantity times price gives the amount printed beside them: three values that prove each other. */
+export type PriceLine = {
+  kind: 'unit' | 'standing'
+  quantity: PlacedNumber
+  price: PlacedNumber
+  pence: number
+  amount: PlacedNumber
+  register: Register | undefined
+  fuel: Fuel | undefined
+  /** The days that the line is for, when its row or one over it says so. */
+  from?: string
+  to?: string
+  text: string
+}

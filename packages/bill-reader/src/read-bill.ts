@@ -1,0 +1,104 @@
+import type { BillFacts, BillReading } from './bill-facts.ts'
+import type { DocumentWords } from './document-words.ts'
+import type { Desk } from './fields/bill-reader-desk.ts'
+import { judgeDocument } from './fields/judge-document.ts'
+import { findMoneyMarks } from './fields/money-marks.ts'
+import { readAccountNumber } from './fields/read-account.ts'
+import { readBalance } from './fields/read-balance.ts'
+import { readBillDate, readPeriod } from './fields/read-dates.ts'
+import { readExport } from './fields/read-export.ts'
+import { readFuelPrices } from './fields/read-fuel-prices.ts'
+import { readFuelTotal } from './fields/read-fuel-total.ts'
+import { readGasUnits } from './fields/read-gas-units.ts'
+import { readReadings } from './fields/read-readings.ts'
+import { readSerial } from './fields/read-serial.ts'
+import { readPostcode } from './fields/read-postcode.ts'
+import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
+import { readService } from './fields/read-service.ts'
+import { readSupplier } from './fields/read-supplier.ts'
+import { readSupplyNumbers } from './fields/read-supply-numbers.ts'
+import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
+import { readTotal } from './fields/read-total.ts'
+import { readUsage } from './fields/read-usage.ts'
+import { viewBill } from './labels/bill-view.ts'
+import type { Fuel } from './labels/fuel-words.ts'
+import { findPriceLines } from './proof/find-price-lines.ts'
+import { openLedger } from './proof/ledger.ts'
+import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
+
+/** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
+export function readBill(document: DocumentWords): BillReading {
+  const view = viewBill(document)
+  const ledger = openLedger()
+  const found = findPriceLines(view)
+  const supply: Desk = { view, ledger, lines: found }
+  readSupplyNumbers(supply)
+  const rates = findLabelledRates(view)
+  const present = fuelsPresent(supply, [...found, ...rates])
+  const lines = withoutRepeats(settleFuels(found, present))
+  const desk: Desk = { view, ledger, lines }
+  readEverything(desk, settleFuels(rates, present))
+  const verdict = judgeDocument(view, ledger, lines)
+  const closed = ledger.close()
+  if (verdict.isEnergyBill) return { ...closed, facts: { ...verdict, ...closed.facts } }
+  const facts: BillFacts = { ...verdict }
+  if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {
+    facts.service = readService(desk, verdict.documentType === 'mobile_bill' ? 'mobile' : 'broadband')
+  }
+  return { facts, evidence: {}, checks: [] }
+}
+
+function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>): void {
+  readAccountNumber(desk)
+  readSupplier(desk)
+  readPostcode(desk)
+  readPeriod(desk)
+  readBillDate(desk)
+  readPaymentMethod(desk)
+  const marks = findMoneyMarks(desk.view)
+  const fuels = (['electricity', 'gas'] as const).filter(
+    (fuel) =>
+      desk.lines.some((line) => line.fuel === fuel) ||
+      rates.some((rate) => rate.fuel === fuel) ||
+      hasSupply(desk, fuel),
+  )
+  const said = vatSaid(desk)
+  const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
+  const isOnly = fuels.length === 1
+  const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(desk, fuel, linesOf(fuel), marks, isOnly) }))
+  const known = totals.flatMap(({ total }) => (total ? [total] : []))
+  const { isVatAtFoot } = readTotal(desk, known, marks)
+  for (const { fuel, total } of totals) {
+    const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
+    const own = rates.filter((rate) => rate.fuel === fuel)
+    readFuelPrices(desk, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
+    readUsage(desk, fuel, linesOf(fuel), isOnly)
+  }
+  readBalance(desk, marks)
+  readTerms(desk, fuels)
+  for (const fuel of fuels) {
+    readSerial(desk, fuel, isOnly)
+    readReadings(desk, fuel, linesOf(fuel), isOnly)
+  }
+  if (fuels.includes('gas')) readGasUnits(desk)
+  readExport(desk, desk.lines)
+}
+
+function hasSupply({ ledger }: Desk, fuel: 'electricity' | 'gas'): boolean {
+  return ledger.has(fuel === 'gas' ? 'gas.mprn' : 'electricity.mpan')
+}
+
+function fuelsPresent(desk: Desk, priced: readonly { fuel: Fuel | undefined }[]): Set<Fuel> {
+  const present = new Set(priced.flatMap(({ fuel }) => (fuel && fuel !== 'export' ? [fuel] : [])))
+  if (hasSupply(desk, 'electricity')) present.add('electricity')
+  if (hasSupply(desk, 'gas')) present.add('gas')
+  return present
+}
+
+/** "All prices include VAT" said once counts for the whole bill. */
+function vatSaid({ view }: Desk): 'included' | 'excluded' | undefined {
+  const sentence = view.cells.find(
+    ({ text }) => /(?:prices|rates|charges|figures)[^.]{0,40}vat/i.test(text) && vatOfText(text),
+  )
+  return sentence && vatOfText(sentence.text)
+}

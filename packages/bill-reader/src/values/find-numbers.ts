@@ -1,0 +1,90 @@
+import { findDates } from './find-dates.ts'
+
+export type NumberUnit = 'gbp' | 'pence' | 'kwh' | 'days' | 'percent' | 'volume'
+
+/** A number in a text with the unit printed at it. `per` is what a price is for; `isCredit` when CR, minus or brackets say so. */
+export type FoundNumber = {
+  value: number
+  decimals: number
+  unit?: NumberUnit
+  per?: 'kwh' | 'day' | 'year' | 'month'
+  isCredit: boolean
+  isDebit: boolean
+  start: number
+  end: number
+}
+
+// Photographed commas look like points: 1.261.58 is a thousand and more.
+const NUMBER = /\d{1,3}(?:[.,]\d{3})+\.\d{2}(?!\d)|\d{1,3}(?:,\s?\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\d\w])\.\d+/g
+const CLOCK = /\b\d{1,2}[:.]\d{2}\s?(?:am|pm)?(?=\s*-\s*\d{1,2}[:.]\d{2}|\s?(?:am|pm))|\b\d{1,2}:\d{2}\b/gi
+const BEFORE = /(?<minus>-|minus\s?)?\s?(?<open>\()?\s?(?<pound>£|GBP|€|(?<![a-z])[fel](?=\d*$))?\s?(?<minus2>-)?\s?$/i
+const PER = /^\s*(?:\/|per|each|a(?=\s)|for\s?each)\s*(kw\s?h|unit|day|year|annum|month)/i
+const AFTER: readonly [RegExp, NumberUnit][] = [
+  [/^\s*(?:%|per\s?cent)/i, 'percent'],
+  [/^\s?(?:kw\s?h|kilowatt\s?-?\s?hours?)/i, 'kwh'],
+  [/^\s?days?(?![a-z])/i, 'days'],
+  [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?cu|hundreds? of cubic)/i, 'volume'],
+  [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
+]
+
+/** Every number of a text that is no part of a date, a time or a name. */
+export function findNumbers(text: string): FoundNumber[] {
+  let masked = text.replaceAll(CLOCK, (time) => ' '.repeat(time.length))
+  for (const { start, end } of findDates(text))
+    masked = masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end)
+  return [...masked.matchAll(NUMBER)].flatMap((match) => {
+    const before = masked.slice(Math.max(0, match.index - 8), match.index)
+    if (isInsideName(before, match[0])) return []
+    return [describeNumber(masked, match[0], match.index)]
+  })
+}
+
+function describeNumber(text: string, printed: string, start: number): FoundNumber {
+  const plain = printed.replaceAll(/[,\s]/g, '').replaceAll(/\.(?=\d{3}\.)/g, '')
+  const before = BEFORE.exec(text.slice(0, start))?.groups ?? {}
+  const found: FoundNumber = {
+    value: Number(plain),
+    decimals: plain.split('.')[1]?.length ?? 0,
+    isCredit: Boolean(before['minus'] ?? before['minus2']),
+    isDebit: false,
+    start,
+    end: start + printed.length,
+  }
+  if (before['pound']) found.unit = 'gbp'
+  else readUnit(found, text)
+  const per = PER.exec(text.slice(found.end))
+  if (per?.[1]) {
+    found.per = perWord(per[1])
+    found.end += per[0].length
+  }
+  const rest = text.slice(found.end)
+  if (before['open'] && /^\s?\)/.test(rest)) found.isCredit = true
+  if (/^\s?\(?(?:cr(?![a-z])|credit\b|(?:is\s?)?in\s?credit)/i.test(rest)) found.isCredit = true
+  if (/^\s?\(?(?:dr(?![a-z])|debit\b|in\s?debit)/i.test(rest)) found.isDebit = true
+  return found
+}
+
+function readUnit(found: FoundNumber, text: string): void {
+  const rest = text.slice(found.end)
+  for (const [pattern, unit] of AFTER) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    found.unit = unit
+    found.end += match[0].length
+    return
+  }
+}
+
+function perWord(word: string): NonNullable<FoundNumber['per']> {
+  const letter = word.charAt(0).toLowerCase()
+  if (letter === 'k' || letter === 'u') return 'kwh'
+  if (letter === 'd') return 'day'
+  return letter === 'm' ? 'month' : 'year'
+}
+
+/** "m3", "E6S1234": a digit behind a letter belongs to a name, unless the letter is a sign of reckoning or a misread pound sign. */
+function isInsideName(before: string, printed: string): boolean {
+  if (!/[a-z_]$/i.test(before)) return false
+  if (/(?:^|[^a-z])[fel]$/i.test(before)) return !/\.\d{2}$/.test(printed)
+  return !/(?:^|[^a-z])x$|gbp$|(?:at|by|of|is|kwh|days|total|charge|rate|vat|cost|per|from|to|day|night)$/i.test(before)
+}

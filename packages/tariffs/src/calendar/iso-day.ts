@@ -1,0 +1,65 @@
+/** A calendar day in Great Britain, `2026-11-15`. Days compare as texts. */
+export type IsoDay = string
+
+/** Of a yearly figure, leap year or not. */
+export const DAYS_OF_YEAR = 365
+
+const DAYS_PER_ERA = 146_097
+
+/** Whether the text is a day that exists: 2026-02-30 is none. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDayOf(numberOf(text)) === text
+}
+
+/** Days since 1970-01-01. The civil calendar repeats every 400 years; years are counted from March so that leap days come last. */
+export function dayNumber(day: IsoDay): number {
+  if (!isIsoDay(day)) throw new RangeError(`${day} is not a day`)
+  return numberOf(day)
+}
+
+function numberOf(day: IsoDay): number {
+  const year = Number(day.slice(0, 4))
+  const month = Number(day.slice(5, 7))
+  const date = Number(day.slice(8, 10))
+  const marchYear = month > 2 ? year : year - 1
+  const era = Math.floor(marchYear / 400)
+  const yearOfEra = marchYear - era * 400
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * DAYS_PER_ERA + dayOfEra - 719_468
+}
+
+/** The day with this number. */
+export function isoDayOf(number: number): IsoDay {
+  const shifted = number + 719_468
+  const era = Math.floor(shifted / DAYS_PER_ERA)
+  const dayOfEra = shifted - era * DAYS_PER_ERA
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const date = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return isoDayOf(dayNumber(day) + days)
+}
+
+/** Days from one day to another; negative when it lies before. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** The same date some months later, or the last of that month when it has no such date. */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const index = year * 12 + month - 1 + months
+  const monthOf = (each: number) =>
+    `${String(Math.floor(each / 12)).padStart(4, '0')}-${String((each % 12) + 1).padStart(2, '0')}`
+  const lastDate = daysBetween(`${monthOf(index)}-01`, `${monthOf(index + 1)}-01`)
+  return `${monthOf(index)}-${String(Math.min(date, lastDate)).padStart(2, '0')}`
+}

@@ -1,0 +1,83 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { Fuel } from '../tariff/fuel.ts'
+import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
+import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
+import type { Requirement, Tariff } from '../tariff/tariff.ts'
+import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
+
+/** A tariff this home could take: what it would pay for every fuel, those that stay with the old supplier included. */
+export type Offer = { tariff: Tariff; fuels: Fuel[]; contracts: HomeContracts }
+
+export type Exclusion = {
+  tariffId: string
+  reason: 'not_on_sale' | 'no_price_here' | 'not_for_this_home' | 'night_use_unknown'
+  missing?: Requirement[]
+}
+
+// Anyone can open an online account, so it is a condition to show and never a closed door.
+const WITHIN_REACH: readonly Requirement[] = ['online_account']
+
+/** Sorts a catalogue into what this home could start on a day and what it could not, with the reason. */
+export function findOffers(input: ComparisonInput, startsOn: IsoDay): { offers: Offer[]; excluded: Exclusion[] } {
+  const offers: Offer[] = []
+  const excluded: Exclusion[] = []
+  for (const tariff of input.catalogue) {
+    const found = offerOf(tariff, input, startsOn)
+    if ('reason' in found) excluded.push(found)
+    else offers.push(found)
+  }
+  return { offers, excluded }
+}
+
+function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offer | Exclusion {
+  const { home, current, catalogue, on } = input
+  const tariffId = tariff.id
+  const paymentMethod = input.payBy ?? home.paymentMethod
+  // What is on sale is judged today: nobody knows the offers of a later day.
+  if (tariff.availableFrom > on || (tariff.availableTo !== undefined && tariff.availableTo < on)) {
+    return { tariffId, reason: 'not_on_sale' }
+  }
+  const missing = missingRequirements(tariff, input)
+  if (missing.length > 0) return { tariffId, reason: 'not_for_this_home', missing }
+  const fuels = comparedFuels(input)
+  const priced: Partial<Record<Fuel, FuelContract>> = {}
+  for (const fuel of fuels) {
+    const contract = contractFromTariff(tariff, { fuel, region: home.region, paymentMethod }, startsOn, catalogue)
+    if (contract) priced[fuel] = contract
+  }
+  const switched = fuels.filter((fuel) => priced[fuel])
+  if (switched.length === 0) return { tariffId, reason: 'no_price_here' }
+  if (needsNightUse(priced.electricity, input)) return { tariffId, reason: 'night_use_unknown' }
+  return {
+    tariff,
+    fuels: switched,
+    contracts: {
+      electricity: priced.electricity ?? current.electricity,
+      gas: priced.gas ?? current.gas,
+      // Leaving with one fuel ends the old supplier's discount for both.
+      dualFuelDiscounts: switched.length === 2 ? dualFuelDiscounts(tariff) : [],
+    },
+  }
+}
+
+function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonInput): Requirement[] {
+  const isNew = home.supplier !== undefined && home.supplier !== supplier
+  return needs.filter(
+    (need) => !WITHIN_REACH.includes(need) && !home.has.includes(need) && !(need === 'new_customer' && isNew),
+  )
+}
+
+function needsNightUse(contract: FuelContract | undefined, { use }: ComparisonInput): boolean {
+  const usage = use.electricity?.use
+  const isKnown = !usage || 'day' in usage || usage.nightBasisPoints !== undefined
+  const prices = [...(contract?.prices ?? []), ...(contract?.thenPrices ?? [])]
+  return !isKnown && prices.some(({ unitRates }) => 'day' in unitRates)
+}
+
+function dualFuelDiscounts({ discounts }: Tariff): { name: string; pencePerYear: number }[] {
+  return discounts.flatMap((discount) =>
+    discount.appliesTo === 'dual_fuel' && discount.counts === 'every_year' && 'pencePerYear' in discount
+      ? [{ name: discount.name, pencePerYear: discount.pencePerYear }]
+      : [],
+  )
+}

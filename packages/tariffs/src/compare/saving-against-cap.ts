@@ -1,0 +1,64 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import { vatRates } from '../data/vat-rates.ts'
+import { REGION_LETTERS, type RegionLetter } from '../place/region.ts'
+import { capRatesOn } from '../reference/price-cap.ts'
+import { typicalUseOn } from '../reference/typical-use.ts'
+import { vatFrozenOn } from '../reference/vat.ts'
+import type { Fuel } from '../tariff/fuel.ts'
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+import type { Tariff } from '../tariff/tariff.ts'
+import { compareTariffs } from './compare-tariffs.ts'
+
+/** The evidence behind a claim such as "about £230 below the cap": every region with its cheapest tariff. */
+export type SavingAgainstCap = {
+  capFrom: IsoDay
+  capTo: IsoDay
+  electricityKwh: number
+  gasKwh: number
+  averageCapPence: number
+  averageSavingPence: number
+  regions: { letter: RegionLetter; capPence: number; tariffId: string; costPence: number; savingPence: number }[]
+}
+
+/**
+ * The cheapest tariff for both fuels in each region against that region's cap: direct debit, single-rate meter, typical use
+ * and VAT of the cap's own time, and nothing that a home would need to have. Undefined where the cap is not known.
+ */
+export function savingAgainstCap(catalogue: readonly Tariff[], on: IsoDay): SavingAgainstCap | undefined {
+  const typical = typicalUseOn(on)?.medium
+  const cap = capRatesOn({ on, fuel: 'electricity', region: 'A', paymentMethod: 'direct_debit' })
+  if (!typical || !cap) return undefined
+  const use = (kwh: number) => ({ use: { single: kwh * 1000 }, basis: 'typical' as const, note: '' })
+  const regions = REGION_LETTERS.flatMap((letter) => {
+    const [electricity, gas] = (['electricity', 'gas'] as const).map((fuel) => onCap(on, fuel, letter))
+    const { quotes, current } = compareTariffs({
+      on,
+      home: { region: letter, paymentMethod: 'direct_debit', has: [] },
+      use: { electricity: use(typical.electricity), gas: use(typical.gas) },
+      current: { electricity, gas },
+      catalogue,
+      vat: vatFrozenOn(vatRates, on),
+    })
+    const best = quotes.find(({ fuels }) => fuels.length === 2)
+    if (!best) return []
+    const { tariffId, costPence, savingPence } = best
+    return [{ letter, capPence: current.pence, tariffId, costPence, savingPence }]
+  })
+  if (regions.length < REGION_LETTERS.length) return undefined
+  const average = (of: (region: (typeof regions)[number]) => number) =>
+    Math.round(regions.reduce((sum, region) => sum + of(region), 0) / regions.length)
+  return {
+    capFrom: cap.from,
+    capTo: cap.to,
+    electricityKwh: typical.electricity,
+    gasKwh: typical.gas,
+    averageCapPence: average(({ capPence }) => capPence),
+    averageSavingPence: average(({ savingPence }) => savingPence),
+    regions,
+  }
+}
+
+function onCap(on: IsoDay, fuel: Fuel, region: RegionLetter): FuelContract | undefined {
+  const cap = capRatesOn({ on, fuel, region, paymentMethod: 'direct_debit' })
+  return cap && { prices: [cap.price] }
+}

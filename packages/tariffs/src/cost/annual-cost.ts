@@ -1,0 +1,56 @@
+import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { vatRates } from '../data/vat-rates.ts'
+import { exact, rounded } from '../money/exact.ts'
+import type { VatTable } from '../reference/vat.ts'
+import type { HomeContracts } from '../tariff/fuel-contract.ts'
+import type { AnnualUsage } from '../tariff/price.ts'
+import type { Assumption } from './assumptions.ts'
+import { costOfFuel, type FuelCost } from './cost-of-fuel.ts'
+
+export type HomeCost = {
+  from: IsoDay
+  days: number
+  pence: number
+  electricity?: FuelCost
+  gas?: FuelCost
+  /** Discounts for taking both fuels, as negative pence. */
+  dualFuel: { name: string; pence: number }[]
+  assumptions: Assumption[]
+}
+
+export type HomeCostInput = {
+  contracts: HomeContracts
+  usage: AnnualUsage
+  from: IsoDay
+  days?: number
+  /** The dated table of VAT, unless a calculation is about another one. */
+  vat?: VatTable
+}
+
+/**
+ * What a home pays in the 365 days from a day on (or in fewer), with its working. Each fuel is rounded to the penny once,
+ * and the total is their sum.
+ */
+export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = vatRates }: HomeCostInput): HomeCost {
+  const window = { from, days }
+  const costs = (['electricity', 'gas'] as const).map((fuel) => {
+    const contract = contracts[fuel]
+    const fuelUsage = usage[fuel]
+    return contract && fuelUsage && costOfFuel({ fuel, contract, usage: fuelUsage, window, vat })
+  })
+  const [electricity, gas] = costs
+  const dualFuel = electricity && gas ? dualFuelLines(contracts, from, days) : []
+  const pence = [...costs, ...dualFuel].reduce((sum, each) => sum + (each?.pence ?? 0), 0)
+  const assumptions = [...new Set(costs.flatMap((cost) => cost?.assumptions ?? []))]
+  return { from, days, pence, ...(electricity && { electricity }), ...(gas && { gas }), dualFuel, assumptions }
+}
+
+function dualFuelLines({ dualFuelDiscounts = [], electricity, gas }: HomeContracts, from: IsoDay, days: number) {
+  const ends = [electricity?.endsOn, gas?.endsOn].filter((day) => day !== undefined)
+  const daysTogether = Math.max(0, Math.min(days, ...ends.map((day) => daysBetween(from, addDays(day, 1)))))
+  if (daysTogether === 0) return []
+  return dualFuelDiscounts.map(({ name, pencePerYear }) => ({
+    name,
+    pence: rounded(exact(-pencePerYear * daysTogether, DAYS_OF_YEAR)),
+  }))
+}

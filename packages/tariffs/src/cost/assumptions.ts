@@ -1,0 +1,29 @@
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+import type { FuelUsage } from '../tariff/price.ts'
+import type { Stretch } from './split-window.ts'
+
+/** What a figure takes for granted. Each is said beside the figure. */
+export type Assumption = keyof typeof ASSUMPTION_TEXTS
+
+export const ASSUMPTION_TEXTS = {
+  end_unknown: 'We do not know when your fixed term ends, so this assumes your current rates continue.',
+  after_end_unknown: 'We do not know the variable rates after the fixed term, so this assumes the same rates continue.',
+  variable_rates_stay: 'Variable rates can change. This uses today’s rates and the changes already announced.',
+  tracker_moves: 'A tracker follows the market and can change every day. This uses the latest rates.',
+  night_share: 'The use at night is an estimate, not a meter reading.',
+} as const
+
+export function assumptionsOf(contract: FuelContract, usage: FuelUsage, stretches: readonly Stretch[]): Assumption[] {
+  const { endsOn, endIsUnknown = false, thenPrices = [] } = contract
+  const isAfter = stretches.some(({ leg }) => leg === 'after')
+  const isOpen = endsOn === undefined && !endIsUnknown
+  const splitsNight = 'single' in usage && stretches.some(({ price }) => 'day' in price.unitRates)
+  const made: Record<Assumption, boolean> = {
+    end_unknown: endIsUnknown && endsOn === undefined,
+    after_end_unknown: isAfter && thenPrices.length === 0,
+    variable_rates_stay: isOpen || (isAfter && thenPrices.length > 0),
+    tracker_moves: false,
+    night_share: splitsNight,
+  }
+  return (Object.keys(made) as Assumption[]).filter((assumption) => made[assumption])
+}

@@ -1,0 +1,54 @@
+import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { vatOn, type VatTable } from '../reference/vat.ts'
+import type { BasisPoints, Fuel } from '../tariff/fuel.ts'
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+import type { Price } from '../tariff/price.ts'
+
+/** Days in a row on which nothing changes: one price, one VAT rate, one side of the contract's end. */
+export type Stretch = {
+  from: IsoDay
+  to: IsoDay
+  days: number
+  /** `contract` until its last day, `after` from the next. */
+  leg: 'contract' | 'after'
+  price: Price
+  vatBasisPoints: BasisPoints
+}
+
+export type Window = { from: IsoDay; days: number }
+
+/** Cuts a window wherever a price, the VAT or the contract changes. */
+export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, vat: VatTable): Stretch[] {
+  const end = addDays(window.from, window.days)
+  const { endsOn, prices, thenPrices = [] } = contract
+  const changes = [
+    ...prices.map(({ from }) => from),
+    ...thenPrices.map(({ from }) => from),
+    ...vat.filter((rate) => rate.fuel === fuel).map(({ from }) => from),
+    ...(endsOn === undefined ? [] : [addDays(endsOn, 1)]),
+  ].filter((day) => day > window.from && day < end)
+  const starts = [...new Set([window.from, ...changes])].toSorted()
+
+  return starts.map((from, index) => {
+    const next = starts[index + 1] ?? end
+    const leg = endsOn !== undefined && from > endsOn ? 'after' : 'contract'
+    const list = leg === 'after' && thenPrices.length > 0 ? thenPrices : prices
+    const to = addDays(next, -1)
+    return {
+      from,
+      to,
+      days: daysBetween(from, next),
+      leg,
+      price: priceOn(list, from),
+      vatBasisPoints: vatOn(vat, fuel, from),
+    }
+  })
+}
+
+/** The last price that has begun. Asking for a day before the first is a mistake of the caller. */
+function priceOn(prices: readonly Price[], day: IsoDay): Price {
+  let found: Price | undefined
+  for (const price of prices) if (price.from <= day && (!found || price.from >= found.from)) found = price
+  if (!found) throw new RangeError(`No price is in force on ${day}`)
+  return found
+}

@@ -1,0 +1,27 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { BasisPoints, Fuel } from '../tariff/fuel.ts'
+import type { Sourced } from './sourced.ts'
+
+export type VatRate = { fuel: Fuel; from: IsoDay; basisPoints: BasisPoints } & Sourced
+
+/** What a calculation needs of the table; a test or a dated claim may bring its own. */
+export type VatTable = readonly Pick<VatRate, 'fuel' | 'from' | 'basisPoints'>[]
+
+/** The rate in force for a fuel on a day. A day before the table begins is a mistake of the caller. */
+export function vatOn(table: VatTable, fuel: Fuel, day: IsoDay): BasisPoints {
+  let found: VatTable[number] | undefined
+  for (const rate of table) {
+    if (rate.fuel === fuel && rate.from <= day && (!found || rate.from >= found.from)) found = rate
+  }
+  if (!found) throw new RangeError(`No VAT rate is known for ${fuel} on ${day}`)
+  return found.basisPoints
+}
+
+/** The table as it stood on a day, for ever: how yearly figures of a cap period are published. */
+export function vatFrozenOn(table: VatTable, day: IsoDay): VatTable {
+  return (['electricity', 'gas'] as const).map((fuel) => ({
+    fuel,
+    from: '0001-01-01',
+    basisPoints: vatOn(table, fuel, day),
+  }))
+}

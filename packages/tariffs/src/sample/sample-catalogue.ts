@@ -1,0 +1,11 @@
+import { importTariffsValue } from '../import/import-tariffs-json.ts'
+import type { Tariff } from '../tariff/tariff.ts'
+import file from './data/sample-catalogue.json' with { type: 'json' }
+
+/** The tariffs of eight invented suppliers. Every one is marked as a sample, and nobody can buy it. */
+export function sampleCatalogue(): Tariff[] {
+  const { tariffs, errors } = importTariffsValue(file)
+  const [error] = errors
+  if (error) throw new Error(`The sample catalogue is broken: ${error.field ?? ''} ${error.message}`)
+  return tariffs
+}

@@ -1,0 +1,13 @@
+export const FUELS = ['electricity', 'gas'] as const
+export type Fuel = (typeof FUELS)[number]
+
+export const PAYMENT_METHODS = ['direct_debit', 'standard_credit', 'prepayment'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Watt-hours, a whole number: what usage is kept in. */
+export type WattHours = number
+
+/** Hundredths of a percent, a whole number: 5% is 500. */
+export type BasisPoints = number
+
+export const WHOLE: BasisPoints = 10_000

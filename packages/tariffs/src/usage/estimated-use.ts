@@ -1,0 +1,26 @@
+import type { FuelUsage } from '../tariff/price.ts'
+import type { WattHours } from '../tariff/fuel.ts'
+
+/** Where a year's use comes from, best first. It is said beside every figure that rests on it. */
+export type UsageBasis = 'year_on_bill' | 'short_period' | 'spend' | 'typical' | 'questions'
+
+/** A year's use of one fuel. Without `low` and `high` it was metered or printed, not estimated. */
+export type EstimatedUse = {
+  use: FuelUsage
+  low?: FuelUsage
+  high?: FuelUsage
+  basis: UsageBasis
+  /** For people: how we came to it. */
+  note: string
+}
+
+export type HomeUse = { electricity?: EstimatedUse; gas?: EstimatedUse }
+
+/** Scales every register by the same factor. */
+export function scaledUsage(usage: FuelUsage, by: (wattHours: WattHours) => WattHours): FuelUsage {
+  return 'single' in usage ? { ...usage, single: by(usage.single) } : { day: by(usage.day), night: by(usage.night) }
+}
+
+export function totalWattHours(usage: FuelUsage): WattHours {
+  return 'single' in usage ? usage.single : usage.day + usage.night
+}

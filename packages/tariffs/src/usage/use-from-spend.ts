@@ -1,0 +1,80 @@
+import { DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
+import { vatRates } from '../data/vat-rates.ts'
+import { dividedBy, type Exact, exact, minus, plus, rounded, times, ZERO } from '../money/exact.ts'
+import { MICRO } from '../money/micro-pence.ts'
+import { sayPounds } from '../money/say-money.ts'
+import { vatOn } from '../reference/vat.ts'
+import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
+import type { FuelUsage, Price } from '../tariff/price.ts'
+import type { EstimatedUse, HomeUse } from './estimated-use.ts'
+import { ECONOMY_7_NIGHT_BASIS_POINTS, typicalWattHours } from './typical-use-of.ts'
+
+export type Spend = {
+  /** What is paid in a year for the fuels of `prices` together, VAT included. */
+  pencePerYear: number
+  prices: { electricity?: Price | undefined; gas?: Price | undefined }
+  on: IsoDay
+}
+
+// Payments are smoothed over the year and may hold a debt or a credit.
+const RANGE_PERCENT = 15
+
+/**
+ * A year's use from what is paid: the standing charges come off, the rest is divided by the unit rates. Two fuels on one
+ * payment are split as in a typical home. Undefined when the payment does not even cover the standing charges.
+ */
+export function useFromSpend({ pencePerYear, prices, on }: Spend): HomeUse | undefined {
+  const fuels = FUELS.flatMap((fuel) => {
+    const price = prices[fuel]
+    const typical = typicalWattHours(on, fuel, 'medium', 'single')
+    return price && typical !== undefined ? [{ fuel, price, typical }] : []
+  })
+  const standing = fuels.reduce(
+    (sum, { fuel, price }) =>
+      plus(sum, withVat(exact(price.standingMicroPencePerDay * DAYS_OF_YEAR, MICRO), price, fuel, on)),
+    ZERO,
+  )
+  const typicalUnits = fuels.reduce(
+    (sum, { fuel, price, typical }) => plus(sum, unitCost(typical, price, fuel, on)),
+    ZERO,
+  )
+  const left = minus(exact(pencePerYear), standing)
+  if (left.top <= 0n || typicalUnits.top <= 0n) return undefined
+  const factor = dividedBy(left, typicalUnits)
+  return Object.fromEntries(
+    fuels.map(({ fuel, price, typical }) => [
+      fuel,
+      estimate(rounded(times(exact(typical), factor)), price, pencePerYear),
+    ]),
+  )
+}
+
+function estimate(wattHours: number, price: Price, pencePerYear: number): EstimatedUse {
+  const usage = (percent: number): FuelUsage => ({
+    single: Math.round((wattHours * percent) / 100),
+    ...('day' in price.unitRates && { nightBasisPoints: ECONOMY_7_NIGHT_BASIS_POINTS }),
+  })
+  return {
+    use: usage(100),
+    low: usage(100 - RANGE_PERCENT),
+    high: usage(100 + RANGE_PERCENT),
+    basis: 'spend',
+    note: `Estimated from ${sayPounds(pencePerYear)} a year. Payments can hold a debt or a credit, so this is rough.`,
+  }
+}
+
+function unitCost(wattHours: number, price: Price, fuel: Fuel, on: IsoDay): Exact {
+  const { unitRates } = price
+  const rate =
+    'single' in unitRates
+      ? exact(unitRates.single)
+      : exact(
+          unitRates.day * (WHOLE - ECONOMY_7_NIGHT_BASIS_POINTS) + unitRates.night * ECONOMY_7_NIGHT_BASIS_POINTS,
+          WHOLE,
+        )
+  return withVat(times(times(exact(wattHours, 1000), rate), exact(1, MICRO)), price, fuel, on)
+}
+
+function withVat(amount: Exact, price: Price, fuel: Fuel, on: IsoDay): Exact {
+  return times(amount, exact(WHOLE + vatOn(vatRates, fuel, on), WHOLE + price.includesVatBasisPoints))
+}

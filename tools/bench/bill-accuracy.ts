@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { accuracyReport, tallyOf } from '../bill-corpus/accuracy-report.ts'
+import { openPrinter } from '../bill-corpus/print-corpus.ts'
+import { readDigitalBills, readOtherDocuments, readPhotographedBills } from '../bill-corpus/read-corpus.ts'
+import { precisionOf, recallOf } from '../bill-corpus/score.ts'
+import { ensureBrowser } from '../run/ensure-browser.ts'
+
+const REPORT = 'docs/bill-accuracy.md'
+const PHOTOGRAPHED_PER_LAYOUT = 2
+
+/** Prints the corpus, reads it as a visitor's files are read, writes the report. True when a bar is missed on held-back layouts. */
+export async function measureBillAccuracy(): Promise<boolean> {
+  const folder = path.join(process.env['DATA_DIR'] ?? os.tmpdir(), 'mowatt-bill-corpus')
+  const printer = openPrinter(folder, ensureBrowser())
+  try {
+    const options = { printer, say: (line: string) => console.log(line) }
+    const digital = await readDigitalBills(options)
+    const others = await readOtherDocuments(options)
+    const photos = await readPhotographedBills(options, PHOTOGRAPHED_PER_LAYOUT)
+    writeFileSync(REPORT, accuracyReport({ digital, photos, others }, new Date().toISOString().slice(0, 10)))
+    const digitalSum = tallyOf(digital.filter(({ bill }) => bill.isHeldBack))
+    const photoSum = tallyOf(photos.filter(({ bill }) => bill.isHeldBack))
+    const isShort =
+      recallOf(digitalSum) < 0.97 ||
+      precisionOf(digitalSum) < 0.99 ||
+      recallOf(photoSum) < 0.9 ||
+      precisionOf(photoSum) < 0.97 ||
+      others.some(({ isRight }) => !isRight)
+    console.log(`${REPORT} is written. Bars on held-back layouts: ${isShort ? 'SHORT' : 'ok'}.`)
+    return isShort
+  } finally {
+    await printer.close()
+  }
+}
+
+if (import.meta.main) process.exit((await measureBillAccuracy()) ? 1 : 0)

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import os from 'node:os'
+import type { BillResult, OtherResult } from './read-corpus.ts'
+import { precisionOf, recallOf, type Tally, tally } from './score.ts'
+
+export type Measured = { digital: BillResult[]; photos: BillResult[]; others: OtherResult[] }
+
+/** The figures as a page for people. */
+export function accuracyReport({ digital, photos, others }: Measured, day: string): string {
+  const right = others.filter(({ isRight }) => isRight).length
+  return `# How well bills are read
+
+Made by \`npm run bench\` on ${day}: ${machine()}. Do not edit by hand.
+
+The bills are drawn by lot from a seed (\`tools/bill-corpus\`), with exact truth, and read through the same doors as a
+visitor's file. A field counts as right only when its value is equal. A wrong value counts against recall and against
+precision. Layouts marked *held back* are not looked at while the reader is worked on.
+
+## In sum
+
+| | Bills | Fields | Recall | Precision | Wanted |
+|---|---|---|---|---|---|
+${sumRow('digital PDF, held back', heldBack(digital), '97 / 99')}
+${sumRow('digital PDF, used for development', known(digital), '')}
+${sumRow('photos, held back', heldBack(photos), '90 / 97')}
+${sumRow('photos, used for development', known(photos), '')}
+
+Documents that are no energy bill: ${right} of ${others.length} refused for what they are.
+
+## Speed
+
+| | Median | p95 | Wanted p95 |
+|---|---|---|---|
+${speedRow(
+  'PDF with text, from file to facts',
+  digital.map(({ ms }) => ms),
+  '1 s',
+)}
+${speedRow(
+  'photo, per page, from file to facts',
+  photos.map(({ ms, pages }) => ms / Math.max(1, pages)),
+  '8 s',
+)}
+${speedRow(
+  'words to facts alone',
+  [...digital, ...photos].map(({ readerMs }) => readerMs),
+  '',
+)}
+
+## By layout, digital PDF
+
+${layoutTable(digital)}
+
+## By layout, photos
+
+${layoutTable(photos)}
+
+## By field, held-back layouts, digital PDF
+
+${fieldTable(heldBack(digital))}
+
+## By field, held-back layouts, photos
+
+${fieldTable(heldBack(photos))}
+`
+}
+
+function heldBack(results: readonly BillResult[]): BillResult[] {
+  return results.filter(({ bill }) => bill.isHeldBack)
+}
+
+function known(results: readonly BillResult[]): BillResult[] {
+  return results.filter(({ bill }) => !bill.isHeldBack)
+}
+
+export function tallyOf(results: readonly BillResult[]): Tally {
+  return tally(results.flatMap(({ marks }) => marks))
+}
+
+function sumRow(name: string, results: readonly BillResult[], wanted: string): string {
+  const sum = tallyOf(results)
+  return `| ${name} | ${results.length} | ${results.flatMap(({ marks }) => marks).length} | ${percent(recallOf(sum))} | ${percent(precisionOf(sum))} | ${wanted} |`
+}
+
+function layoutTable(results: readonly BillResult[]): string {
+  const groups = [...Map.groupBy(results, ({ bill }) => bill.layout)]
+  const rows = groups.map(([layout, group]) => {
+    const sum = tallyOf(group)
+    const name = group[0]?.bill.isHeldBack ? `*${layout}* (held back)` : layout
+    return `| ${name} | ${group.length} | ${percent(recallOf(sum))} | ${percent(precisionOf(sum))} |`
+  })
+  return `| Layout | Bills | Recall | Precision |\n|---|---|---|---|\n${rows.join('\n')}`
+}
+
+function fieldTable(results: readonly BillResult[]): string {
+  const marks = results.flatMap((result) => result.marks)
+  const groups = [...Map.groupBy(marks, ({ path }) => path.replace(/\.(?:single|day|night)\b/, ''))]
+  const rows = groups.map(([path, group]) => {
+    const sum = tally(group)
+    return `| ${path} | ${sum.right} | ${sum.missed} | ${sum.wrong} | ${sum.extra} |`
+  })
+  return `| Field | Right | Missed | Wrong | Not there |\n|---|---|---|---|---|\n${rows.join('\n')}`
+}
+
+function speedRow(name: string, times: readonly number[], wanted: string): string {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  return `| ${name} | ${seconds(at(0.5))} | ${seconds(at(0.95))} | ${wanted} |`
+}
+
+function seconds(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}
+
+/** What the times are worth: cores, load and how fast one core hashes. */
+function machine(): string {
+  const block = Buffer.alloc(1 << 20, 7)
+  const from = performance.now()
+  for (let round = 0; round < 200; round++) createHash('sha256').update(block).digest()
+  const perSecond = Math.round((200 / (performance.now() - from)) * 1000)
+  const load = os.loadavg()[0] ?? 0
+  return `${os.cpus().length} cores, Node ${process.versions.node}, load ${load.toFixed(1)}, one core hashes ${perSecond} MB a second (SHA-256)`
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { photoPage, photoSize, photoStyle } from './photo-styles.ts'
+import { seededRandom } from './random.ts'
+
+/** Prints documents with a real browser, once: what is already in the folder is taken from there. */
+export type Printer = {
+  pdf: (name: string, html: string) => Promise<Uint8Array>
+  photos: (name: string, html: string, seed: number) => Promise<Uint8Array[]>
+  close: () => Promise<void>
+}
+
+export function openPrinter(folder: string, executablePath: string): Printer {
+  mkdirSync(folder, { recursive: true })
+  let browser: Browser | undefined
+  const opened = async () => (browser ??= await chromium.launch({ executablePath, args: ['--no-sandbox'] }))
+  const stem = (name: string, html: string) =>
+    path.join(folder, `${name}.${createHash('sha256').update(html).digest('hex').slice(0, 12)}`)
+
+  return {
+    pdf: async (name, html) => {
+      const file = `${stem(name, html)}.pdf`
+      if (!existsSync(file)) {
+        const page = await (await opened()).newPage()
+        await page.setContent(html)
+        await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true })
+        await page.close()
+      }
+      return readFileSync(file)
+    },
+    photos: async (name, html, seed) => {
+      const start = `${stem(name, html)}-${seed}-`
+      const made = readdirSync(folder)
+        .filter((file) => path.join(folder, file).startsWith(start))
+        .sort()
+      if (made.length > 0) return made.map((file) => readFileSync(path.join(folder, file)))
+      const shots = await photograph(await opened(), html, seed)
+      for (const [index, bytes] of shots.entries()) writeFileSync(`${start}${index}.jpg`, bytes)
+      return shots
+    },
+    close: async () => {
+      await browser?.close()
+    },
+  }
+}
+
+async function photograph(browser: Browser, html: string, seed: number): Promise<Uint8Array[]> {
+  const random = seededRandom(seed)
+  const flat = await browser.newPage({ viewport: { width: 794, height: 1121 }, deviceScaleFactor: 2.6 })
+  await flat.setContent(html)
+  const sheets = await flat.locator('.sheet').all()
+  const shots: Uint8Array[] = []
+  for (const sheet of sheets) {
+    const style = photoStyle(random)
+    const png = await sheet.screenshot()
+    const camera = await browser.newPage({ viewport: photoSize(style), deviceScaleFactor: style.pixelsPerCssPixel })
+    await camera.setContent(photoPage(`data:image/png;base64,${png.toString('base64')}`, style))
+    await camera.locator('img').evaluate((image) => (image as HTMLImageElement).decode())
+    shots.push(await camera.screenshot({ type: 'jpeg', quality: style.jpegQuality }))
+    await camera.close()
+  }
+  await flat.close()
+  return shots
+}

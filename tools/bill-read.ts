@@ -1,0 +1,43 @@
+// npm run --silent bill:read -- <out-folder> <files...>: what each file says, as <name>.json in the folder.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
+import { readBill } from '@mowatt/bill-reader/read-bill'
+import { createReader, type Reader } from '../apps/server/src/platform/reading/create-reader.ts'
+import { outputNames } from './bill-read/output-names.ts'
+
+type Output = BillFacts & Partial<Pick<BillReading, 'evidence' | 'checks'>> & { pagesLeftOut?: number }
+
+const [folder, ...files] = process.argv.slice(2)
+if (!folder || files.length === 0) {
+  console.error('Say where to write and what to read: npm run --silent bill:read -- <out-folder> <files...>')
+  process.exit(1)
+}
+mkdirSync(folder, { recursive: true })
+const reader = createReader({ workers: 1, onCrash: (lastWords) => console.error(lastWords) })
+for (const [index, name] of outputNames(files).entries()) {
+  const file = files[index] ?? ''
+  const output = await read(reader, file)
+  writeFileSync(path.join(folder, name), `${JSON.stringify(output, null, 2)}\n`)
+  console.log(
+    `${file}: ${output.isEnergyBill ? (output.supplier ?? 'energy bill') : `no energy bill: ${output.reason}`}`,
+  )
+}
+reader.close()
+
+async function read(reader: Reader, file: string): Promise<Output> {
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(file)
+  } catch {
+    return refused('Could not open the file.')
+  }
+  const result = await reader.read([{ bytes, name: path.basename(file) }])
+  if (result.kind === 'refused') return refused(`${result.message} (${result.because})`)
+  const { facts, evidence, checks } = readBill(result.document)
+  return { ...facts, ...(result.pagesLeftOut > 0 && { pagesLeftOut: result.pagesLeftOut }), evidence, checks }
+}
+
+function refused(reason: string): Output {
+  return { isEnergyBill: false, reason, documentType: 'other' }
+}
