@@ -18,6 +18,7 @@ const overTitles: Partial<Record<TroubleKind, string>> = {
 
 /** What the page of a sign-in link shows, from its opening to its end. */
 export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkStagesProps) {
+  const isKnown = trouble !== undefined && email !== ''
   if (stage === 'over') {
     return (
       <IdentityScene
@@ -31,8 +32,14 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
   if (stage === 'asking') {
     return (
       <IdentityScene
-        title="Is it you?"
-        lead={<p>This browser did not ask for the link. Type your address, so that nobody else can use it.</p>}
+        title={isKnown ? 'Not signed in yet' : 'Is it you?'}
+        lead={
+          <p>
+            {isKnown
+              ? 'Your link was not used up. Check the address, then try again.'
+              : 'This browser did not ask for the link. Type your address, so that nobody else can use it.'}
+          </p>
+        }
       >
         <AddressForm key={trouble?.kind} email={email} trouble={trouble} isWorking={false} onAddress={complete} />
         {hasCode && <OtherWay />}
