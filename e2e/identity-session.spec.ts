@@ -76,6 +76,6 @@ test('what the home page loads later for a session weighs less than two kilobyte
 test('the waitlist is one press from the hero', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
-  await page.getByRole('link', { name: 'Join waitlist' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Join waitlist' }).click()
   await expect(page).toHaveURL('/waitlist')
 })

@@ -1,10 +1,12 @@
-import { joinClasses, SearchIcon, Wordmark } from '@mowatt/ui'
+import { ButtonLink, joinClasses, SearchIcon, Wordmark } from '@mowatt/ui'
 import { useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { accountLinks, headerLinks, type NavigationLink } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { LinkText } from './link-text.tsx'
+
+const WAITLIST = '/waitlist'
 
 /** The surface that the header lies on. */
 export type HeaderTone = 'sky' | 'page'
@@ -31,6 +33,11 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
           <ThemeToggle />
           {links.length > 0 && <MobileMenu links={links} />}
           {ownLinks.length > 0 && <MobileMenu links={ownLinks} className="when-signed-in" />}
+          {!pathname.startsWith(WAITLIST) && (
+            <ButtonLink href={WAITLIST} variant="strong" size="small" className="when-signed-out max-md:hidden">
+              Join waitlist
+            </ButtonLink>
+          )}
           <AccountMenu email={email} />
         </div>
       </div>

@@ -84,6 +84,12 @@ test('a process number left in its files, and given to somebody else since, is n
   bystander.kill()
 })
 
+test('a folder that became readable to others, by a copy or a restore, is used again', async () => {
+  await (await start()).stop()
+  chmodSync(path.join(dir, 'cluster'), 0o755)
+  expect(await ask((await start()).url, 'select 1')).toEqual([1])
+})
+
 test('a folder whose path is too long for a socket works too', async () => {
   const deep = path.join(dir, 'a-folder-with-a-long-name-'.repeat(4))
   const { url } = await start({ dir: deep })

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { databaseFolders, type DatabaseFolders, joinUsers, leaveUsers } from './database-folders.ts'
@@ -99,6 +109,8 @@ async function ensureRunning(native: string, folders: DatabaseFolders, user: Pos
       continue
     }
     removeDeadLocks(folders)
+    // A copied or restored folder may have become readable to others; PostgreSQL would refuse it.
+    chmodSync(folders.data, 0o700)
     const child = spawnServer(native, folders, user)
     const hasExited = new Promise<void>((done) => child.once('exit', () => done()))
     let isGone = false
