@@ -1,13 +1,13 @@
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { Candidate, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelOfText } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
+import { besideLabel, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
-const MOST_CELLS_RIGHT = 5
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
@@ -37,11 +37,6 @@ export function findCandidates<T>(
       const found = tight.length > 0 ? [...tight, ...right.map(lessSure)] : isNear ? right : [...right, ...below()]
       return found.length > 0 ? found : valueAbove(view, label, read)
     })
-}
-
-/** Set right under the label and in line with it, as a form's value is and another row's label is not. */
-function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell): boolean {
-  return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
 }
 
 function lessSure<T>(candidate: Candidate<T>): Candidate<T> {
@@ -83,13 +78,6 @@ function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
     found.push({ ...candidate, score: candidate.score * ((distance > 0.4 ? 0.9 : 0.96) - cost) })
   }
   return found
-}
-
-/** The value of a label on two lines may stand beside either. */
-function besideLabel(view: BillView, label: LabelHit): Cell[] {
-  const isNarrow = label.area !== label.cell
-  const lines = isNarrow ? label.lines : [label.cell]
-  return [...new Set(lines.flatMap((line) => cellsRight(line, view.cells).slice(0, MOST_CELLS_RIGHT)))]
 }
 
 function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
