@@ -36,20 +36,16 @@ export function rowOf(cell: Cell, cells: readonly Cell[]): Cell[] {
 
 /** Cells under it in the same column, nearest first. */
 export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter(
-      (other) => other.page === cell.page && other.top >= cell.bottom - 0.35 * Math.min(cell.height, other.height),
-    )
+  return onPageOf(cell, cells)
+    .filter((other) => other.top >= cell.bottom - 0.35 * Math.min(cell.height, other.height))
     .filter((other) => other !== cell && overlapsAcross(cell, other))
     .sort((a, b) => a.top - b.top)
 }
 
 /** Cells over it in the same column, nearest first. */
 export function cellsAbove(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter(
-      (other) => other.page === cell.page && other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height),
-    )
+  return onPageOf(cell, cells)
+    .filter((other) => other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height))
     .filter((other) => other !== cell && overlapsAcross(cell, other))
     .sort((a, b) => b.bottom - a.bottom)
 }
