@@ -54,16 +54,14 @@ function valueBehind<T>(
   read: ValueReader<T>,
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
-  const next = mayBeLabels
-    ? undefined
-    : view.labelsIn(label.cell).find((other) => other.start >= label.end && other.strength === 1)
+  const next = mayBeLabels ? undefined : followingLabel(view, label)
   const text = label.cell.text.slice(label.end, next?.start)
   if (text.trim() === '' && !isSentence(label)) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end)
 }
 
 function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
-  if (view.labelsIn(label.cell).some((other) => other.start >= label.end && other.strength === 1)) return []
+  if (followingLabel(view, label)) return []
   const found: Candidate<T>[] = []
   let passed = 0
   for (const cell of besideLabel(view, label)) {
@@ -111,6 +109,18 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>): C
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
   const found = candidateOf(view, label, cell, 'above', read)
   return found ? [{ ...found, score: found.score * 0.7 }] : []
+}
+
+/** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
+function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
+  return view
+    .labelsIn(label.cell)
+    .find(
+      (other) =>
+        other.start >= label.end &&
+        other.strength === 1 &&
+        !/\([^)]*$/.test(label.cell.text.slice(label.end, other.start)),
+    )
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */
