@@ -113,6 +113,36 @@ it('refuses a list of prices, which charges nobody', () => {
   expect(facts).toMatchObject({ isEnergyBill: false, documentType: 'other' })
 })
 
+it('makes no bill of noise, whatever stands on the page', () => {
+  const pieces = [
+    '£',
+    'kWh',
+    'unit rate',
+    '26.35p',
+    '0',
+    '9'.repeat(40),
+    'per day',
+    'Gas',
+    '(',
+    '31/12/2025',
+    'balance',
+    'A'.repeat(5000),
+    '\u202E',
+    '',
+  ]
+  let state = 7
+  const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below
+  for (let round = 0; round < 20; round++) {
+    const placed = Array.from({ length: 120 }, (): Placed => [
+      next(595),
+      next(842),
+      pieces[next(pieces.length)] ?? '',
+      4 + next(20),
+    ])
+    expect(readBill(layOutDocument(placed, round % 2 ? 'ocr' : 'pdf-text')).facts.isEnergyBill).toBe(false)
+  }
+})
+
 function valueAt(tree: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], tree)
 }
