@@ -47,6 +47,8 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
 }
 
 function leastGap(before: Letter | undefined, after: Letter): number {
+  // A sign belongs to its amount, however wide the printer sets them.
+  if (before?.text === '£' && /\d/.test(after.text)) return 1
   return /[\d.,]/.test(before?.text ?? '') && /[\d.,]/.test(after.text) ? NUMBER_GAP : WORD_GAP
 }
 
