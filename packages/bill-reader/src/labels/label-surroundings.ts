@@ -10,16 +10,14 @@ const AROUND_SHARE = 0.35
 export function besideLabel(view: BillView, label: LabelHit): Cell[] {
   const lines = label.area === label.cell ? [label.cell] : label.lines
   const level = [...new Set(lines.flatMap((line) => cellsRight(line, view.cells).slice(0, MOST_CELLS_RIGHT)))]
-  if (level.length > 0) return level
   const { top, bottom, right } = label.area
-  const reach = 0.8 * label.cell.height
-  return view.cells
-    .filter(
-      (cell) =>
-        cell.page === label.cell.page && cell.left >= right && cell.left - right < AROUND_SHARE * cell.page.widthPoints,
-    )
+  // Half a line up or down, and no further: the next row's values are not ours.
+  const reach = 0.25 * label.cell.height
+  const edge = level[0]?.left ?? right + AROUND_SHARE * label.cell.page.widthPoints
+  const around = view.cells
+    .filter((cell) => cell.page === label.cell.page && cell.left >= right && cell.left < edge && !level.includes(cell))
     .filter((cell) => middleOf(cell) > top - reach && middleOf(cell) < bottom + reach)
-    .slice(0, 2)
+  return [...around.slice(0, 2), ...level]
 }
 
 /** Set right under the label and in line with it, as a form's value is and another row's label is not. */
