@@ -15,7 +15,11 @@ export type Printer = {
 export function openPrinter(folder: string, executablePath: string): Printer {
   mkdirSync(folder, { recursive: true })
   let browser: Browser | undefined
-  const opened = async () => (browser ??= await chromium.launch({ executablePath, args: ['--no-sandbox'] }))
+  // Hours may lie between two prints, and a busy machine ends browsers.
+  const opened = async () => {
+    if (!browser?.isConnected()) browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    return browser
+  }
   const stem = (name: string, html: string) =>
     path.join(folder, `${name}.${createHash('sha256').update(html).digest('hex').slice(0, 12)}`)
 

@@ -18,12 +18,15 @@ export async function readDigitalBills({ printer, say }: Options): Promise<BillR
 }
 
 /** Some bills of every layout, each page photographed in its own way. */
-export async function readPhotographedBills({ printer, say }: Options, perLayout: number): Promise<BillResult[]> {
+export async function readPhotographedBills(
+  { printer, say }: Options,
+  perLayout: { heldBack: number; known: number },
+): Promise<BillResult[]> {
   const seen = new Map<string, number>()
-  const chosen = corpusBills().filter(({ layout }) => {
+  const chosen = corpusBills().filter(({ layout, isHeldBack }) => {
     const count = seen.get(layout) ?? 0
     seen.set(layout, count + 1)
-    return count < perLayout
+    return count < (isHeldBack ? perLayout.heldBack : perLayout.known)
   })
   return await readAll(chosen, say, (bill, index) => printer.photos(bill.name, bill.html, FIRST_PHOTO_SEED + index))
 }

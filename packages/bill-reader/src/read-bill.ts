@@ -24,6 +24,8 @@ import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { findPriceLines } from './proof/find-price-lines.ts'
 import { openLedger } from './proof/ledger.ts'
+import { noteBrokenLines } from './proof/note-broken-lines.ts'
+import { noteQrAgreement } from './proof/note-qr-agreement.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
 
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
@@ -38,6 +40,8 @@ export function readBill(document: DocumentWords): BillReading {
   const lines = withoutRepeats(settleFuels(found, present))
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present))
+  noteBrokenLines(view, ledger)
+  noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
   const closed = ledger.close()
   if (verdict.isEnergyBill) return { ...closed, facts: { ...verdict, ...closed.facts } }

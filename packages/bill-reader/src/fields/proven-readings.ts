@@ -68,6 +68,38 @@ export function isUse(difference: number, kwh: number, fuel: 'electricity' | 'ga
   return fuel === 'electricity' ? Math.abs(difference - kwh) <= 0.51 : gasUnitsOf(kwh, difference) !== undefined
 }
 
+/** "Meter reading on 1 October ... 12345" line by line: any two that differ by the use, whichever is printed first. */
+export function findReadingLines(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  lines: readonly PriceLine[],
+  isOnlyFuel: boolean,
+): ReadPair[] {
+  const { view } = desk
+  const rows = view.cells.filter(({ text }) => /\bread/i.test(text) && text.length < 80)
+  const numbers = rows
+    .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
+    .flatMap((cell) =>
+      rowOf(cell, view.cells)
+        .filter((other) => other.left >= cell.left)
+        .flatMap(numbersOf),
+    )
+    .filter(isReading)
+  const charged = kwhByRegister(lines)
+  const pairs = [...charged].flatMap(([register, kwh]): ReadPair[] => {
+    for (const early of numbers) {
+      const late = numbers.find((one) => isUse(one.value - early.value, kwh, fuel) && isCloseTo(one, early))
+      if (late) return [{ register, previous: early.value, latest: late.value, place: late, score: 0.85 }]
+    }
+    return []
+  })
+  return pairs.length === charged.size ? pairs : []
+}
+
+function isCloseTo(one: PlacedNumber, other: PlacedNumber): boolean {
+  return one.cell.page === other.cell.page && Math.abs(one.cell.top - other.cell.top) < 8 * one.cell.height
+}
+
 function pairOf(numbers: readonly PlacedNumber[], kwh: number, fuel: 'electricity' | 'gas') {
   for (const [index, early] of numbers.entries()) {
     for (const late of numbers.slice(index + 1)) {

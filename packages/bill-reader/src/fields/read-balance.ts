@@ -21,7 +21,7 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   const { best, score } = picked
   const printed = signOf(best)
   const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
-  const sign = printed ?? (sum !== undefined && sum < 0 ? -1 : 1)
+  const sign = printed ?? (sum === undefined ? signSaid(desk) : Math.sign(sum))
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
   if (sum !== undefined && isNear(sum, value)) {
@@ -36,6 +36,14 @@ function signOf({ value, label, cell }: Candidate<Money>): 1 | -1 | undefined {
   if (value.isDebit) return 1
   if (value.isCredit || PLAIN_CREDIT.test(words)) return -1
   return PLAIN_DEBIT.test(words) ? 1 : undefined
+}
+
+/** A sentence to the customer settles what the figure leaves open. */
+function signSaid({ view }: Desk): 1 | -1 {
+  const isCredit = view.cells.some(({ text }) =>
+    /^(?:good news\W+)?(?:you'?re|you are|your account is)(?: now)? in credit/i.test(text),
+  )
+  return isCredit ? -1 : 1
 }
 
 function sumsToProve(marks: readonly MoneyMark[], total: number): number[] {

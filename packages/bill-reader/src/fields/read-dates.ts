@@ -113,7 +113,7 @@ export function readBillDate(desk: Desk): void {
     score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
   }))
   const picked = pick(weighed)
-  if (!picked) return
+  if (!picked) return putLoneDate(desk, to)
   putCandidate(desk, 'billDate', picked.best.value, picked.best, picked.score)
   if (typeof to !== 'string') return
   const gap = daysBetween(to, picked.best.value)
@@ -132,4 +132,24 @@ function afterPeriod(day: string, periodTo: string | number | undefined): number
   const gap = daysBetween(periodTo, day)
   if (gap < -3 || gap > 120) return -0.3
   return gap <= 45 ? 0.1 : 0
+}
+
+const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
+const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
+
+/** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
+function putLoneDate(desk: Desk, to: string | number | undefined): void {
+  if (typeof to !== 'string') return
+  const found = desk.view.cells
+    .filter(({ page, top }) => page.page === 1 && top < 0.45 * page.heightPoints)
+    .flatMap((cell) => findDates(cell.text).map((date) => ({ ...date, cell })))
+    .filter(({ isRange, from, cell, start, end }) => {
+      const gap = daysBetween(to, from)
+      const words = cell.text.slice(0, start) + cell.text.slice(end)
+      const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
+      return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
+    })
+  const [first] = found
+  if (!first || new Set(found.map(({ from }) => from)).size > 1) return
+  desk.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
 }

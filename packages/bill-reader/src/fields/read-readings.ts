@@ -6,7 +6,7 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
-import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 
 const KINDS: readonly [RegExp, ReadingKind][] = [
   [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
@@ -56,6 +56,7 @@ export function readReadings(
     () => labelledPairs(desk, fuel, isOnlyFuel),
     () => labelledPairs(desk, fuel, isOnlyFuel, lines),
     () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
+    () => findReadingLines(desk, fuel, lines, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
   const pairs = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? []

@@ -16,8 +16,18 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
   putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readDay, 'both', (value) => value >= from)
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
-  putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readKwh, 'one', (value) => value >= 50)
+  putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readAnnualUse, 'one', (value) => value >= 50)
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
+}
+
+/** Day and night apart make one year together; one of them alone is not the year. */
+const readAnnualUse: ValueReader<number> = (text, label, relation) => {
+  const registers = [...text.matchAll(/\b(?:day|night|peak|off-?peak)\b[^\d]{0,12}([\d,.]+)\s?kwh/gi)]
+  const [first, second] = registers
+  if (!first) return readKwh(text, label, relation)
+  if (!second) return undefined
+  const sum = registers.reduce((all, match) => all + Number(match[1]?.replaceAll(',', '')), 0)
+  return { value: sum, start: first.index, end: second.index + second[0].length, strength: 1 }
 }
 
 const readAnnualCost: ValueReader<number> = (text, label, relation) => {

@@ -26,8 +26,10 @@ export function readTotal(
 function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks)
-  const candidates = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)
-  const proven = candidates.filter(({ value }) => expected.some((sum) => isNear(value.gbp, sum, 0.021)))
+  const labelled = marks.filter(({ kind }) => kind === 'total')
+  // Some accounts print charges as money out; the sum proves them all the same.
+  const candidates = labelled.filter(({ value }) => !value.isCredit)
+  const proven = labelled.filter(({ value }) => expected.some((sum) => isNear(value.gbp, sum, 0.021)))
   const best = proven.sort((a, b) => b.score - a.score)[0]
   if (best) {
     putCandidate(desk, path, best.value.gbp, best, best.score)

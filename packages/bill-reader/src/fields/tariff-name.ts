@@ -4,6 +4,9 @@ import { findDates } from '../values/find-dates.ts'
 const NOT_A_NAME =
   /^(?:name|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual)$/i
 
+/** Over the other column stands the like heading, not a name. */
+const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
+
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
   const lead = /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)\s)?["'\s]*/i.exec(text)?.[0].length ?? 0
@@ -28,7 +31,8 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     )
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
-  if (NOT_A_NAME.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name)) return undefined
+  if (NOT_A_NAME.test(name) || HEADING.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name))
+    return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
   return { value: name, start: lead, end: lead + name.length, strength }
 }

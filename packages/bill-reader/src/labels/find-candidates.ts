@@ -1,13 +1,13 @@
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { Candidate, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelOfText } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
+import { besideLabel, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
-const MOST_CELLS_RIGHT = 5
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
@@ -39,11 +39,6 @@ export function findCandidates<T>(
     })
 }
 
-/** Set right under the label and in line with it, as a form's value is and another row's label is not. */
-function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell): boolean {
-  return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
-}
-
 function lessSure<T>(candidate: Candidate<T>): Candidate<T> {
   return { ...candidate, score: candidate.score * 0.8 }
 }
@@ -59,16 +54,14 @@ function valueBehind<T>(
   read: ValueReader<T>,
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
-  const next = mayBeLabels
-    ? undefined
-    : view.labelsIn(label.cell).find((other) => other.start >= label.end && other.strength === 1)
+  const next = mayBeLabels ? undefined : followingLabel(view, label)
   const text = label.cell.text.slice(label.end, next?.start)
   if (text.trim() === '' && !isSentence(label)) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end)
 }
 
 function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
-  if (view.labelsIn(label.cell).some((other) => other.start >= label.end && other.strength === 1)) return []
+  if (followingLabel(view, label)) return []
   const found: Candidate<T>[] = []
   let passed = 0
   for (const cell of besideLabel(view, label)) {
@@ -83,13 +76,6 @@ function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
     found.push({ ...candidate, score: candidate.score * ((distance > 0.4 ? 0.9 : 0.96) - cost) })
   }
   return found
-}
-
-/** The value of a label on two lines may stand beside either. */
-function besideLabel(view: BillView, label: LabelHit): Cell[] {
-  const isNarrow = label.area !== label.cell
-  const lines = isNarrow ? label.lines : [label.cell]
-  return [...new Set(lines.flatMap((line) => cellsRight(line, view.cells).slice(0, MOST_CELLS_RIGHT)))]
 }
 
 function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
@@ -123,6 +109,18 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>): C
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
   const found = candidateOf(view, label, cell, 'above', read)
   return found ? [{ ...found, score: found.score * 0.7 }] : []
+}
+
+/** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
+function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
+  return view
+    .labelsIn(label.cell)
+    .find(
+      (other) =>
+        other.start >= label.end &&
+        other.strength === 1 &&
+        !/\([^)]*$/.test(label.cell.text.slice(label.end, other.start)),
+    )
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */

@@ -72,7 +72,7 @@ export const moneyPhrases: PhraseBook = {
     'what you[ve] paid',
     '[total] (credits|credit) [& payments|and payments|applied|added]',
     'we have credited you',
-    'direct debit (received|collected|payment|payments|payment received) [thank you]',
+    'direct debit (received|collection|collections|collected|payment|payments|payment received) [thank you]',
     'top ups [made|total|received]',
     'total (payments|paid|top ups)',
   ],

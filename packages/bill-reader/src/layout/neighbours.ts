@@ -1,17 +1,30 @@
+import type { PageWords } from '../document-words.ts'
 import { type Cell, middleOf, overlapsAcross, sharedHeight } from './cell.ts'
+
+/** Neighbours are looked for a thousand times in one list of cells: it is sorted by page once. */
+const pagesOfCells = new WeakMap<readonly Cell[], Map<PageWords, Cell[]>>()
+
+function onPageOf(cell: Cell, cells: readonly Cell[]): readonly Cell[] {
+  let pages = pagesOfCells.get(cells)
+  if (!pages) {
+    pages = Map.groupBy(cells, ({ page }) => page)
+    pagesOfCells.set(cells, pages)
+  }
+  return pages.get(cell.page) ?? []
+}
 
 /** Cells on the same line to the right, nearest first. */
 export function cellsRight(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter((other) => other.page === cell.page && other !== cell && isLevel(cell, other))
+  return onPageOf(cell, cells)
+    .filter((other) => other !== cell && isLevel(cell, other))
     .filter((other) => other.left >= cell.right - 0.3 * cell.height)
     .sort((a, b) => a.left - b.left)
 }
 
 /** Cells on the same line to the left, nearest first. */
 export function cellsLeft(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter((other) => other.page === cell.page && other !== cell && isLevel(cell, other))
+  return onPageOf(cell, cells)
+    .filter((other) => other !== cell && isLevel(cell, other))
     .filter((other) => other.right <= cell.left + 0.3 * cell.height)
     .sort((a, b) => b.right - a.right)
 }
@@ -23,20 +36,16 @@ export function rowOf(cell: Cell, cells: readonly Cell[]): Cell[] {
 
 /** Cells under it in the same column, nearest first. */
 export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter(
-      (other) => other.page === cell.page && other.top >= cell.bottom - 0.35 * Math.min(cell.height, other.height),
-    )
+  return onPageOf(cell, cells)
+    .filter((other) => other.top >= cell.bottom - 0.35 * Math.min(cell.height, other.height))
     .filter((other) => other !== cell && overlapsAcross(cell, other))
     .sort((a, b) => a.top - b.top)
 }
 
 /** Cells over it in the same column, nearest first. */
 export function cellsAbove(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter(
-      (other) => other.page === cell.page && other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height),
-    )
+  return onPageOf(cell, cells)
+    .filter((other) => other.bottom <= cell.top + 0.35 * Math.min(cell.height, other.height))
     .filter((other) => other !== cell && overlapsAcross(cell, other))
     .sort((a, b) => b.bottom - a.bottom)
 }

@@ -3,6 +3,8 @@ import type { Token } from './cell.ts'
 import { pageSlope } from './page-slope.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
+/** No bill prints a longer run of letters; a hostile file may. */
+const MOST_LETTERS = 300
 
 /** One token per printed word, straightened. Letters too small for a person to read are not part of the bill. */
 export function pageTokens(page: PageWords): Token[] {
@@ -10,7 +12,7 @@ export function pageTokens(page: PageWords): Token[] {
     const { left, top, right, bottom } = word.box
     const isOnPage = right > 0 && left < 1 && bottom > 0 && top < 1
     const isReadable = (bottom - top) * page.heightPoints >= LEAST_HEIGHT_POINTS
-    return isOnPage && isReadable ? splitWord(plainText(word.text), word, page) : []
+    return isOnPage && isReadable ? splitWord(plainText(word.text.slice(0, MOST_LETTERS)), word, page) : []
   })
   if (page.source === 'pdf-text') return tokens
   const slope = pageSlope(tokens)

@@ -15,6 +15,7 @@ export function findPriceLines(view: BillView): PriceLine[] {
   const used = new Set<string>()
   const lines: PriceLine[] = []
   const seen = new Set<Cell>()
+  const places = new Map(view.cells.map((cell, index) => [cell, index]))
   for (const cell of view.cells) {
     if (seen.has(cell)) continue
     const row = rowOf(cell, view.cells)
@@ -41,12 +42,19 @@ export function findPriceLines(view: BillView): PriceLine[] {
   }
 
   function keyOf(number: PlacedNumber): string {
-    return `${view.cells.indexOf(number.cell)}:${number.start}`
+    return `${places.get(number.cell)}:${number.start}`
   }
 }
 
+const numbersOfCells = new WeakMap<Cell, PlacedNumber[]>()
+
+/** The numbers of a cell, looked for once. */
 export function numbersOf(cell: Cell): PlacedNumber[] {
-  return findNumbers(cell.text).map((number) => ({ ...number, cell }))
+  const known = numbersOfCells.get(cell)
+  if (known) return known
+  const found = findNumbers(cell.text).map((number) => ({ ...number, cell }))
+  numbersOfCells.set(cell, found)
+  return found
 }
 
 function closeLines(cell: Cell, cells: readonly Cell[]): Cell[] {

@@ -18,7 +18,7 @@ export const MOST_WORDS_A_PAGE = 10_000
 export type Budget = { cpuMs: number; memoryMb: number }
 
 export const BUDGETS = {
-  text: { cpuMs: 1500, memoryMb: 500 },
+  text: { cpuMs: 1200, memoryMb: 500 },
   drawing: { cpuMs: 1600, memoryMb: 900 },
   decoding: { cpuMs: 1600, memoryMb: 900 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */

@@ -22,7 +22,7 @@ function endsAsZip(buffer: Buffer): boolean {
   const from = Math.max(0, buffer.length - ZIP_TAIL_BYTES)
   for (let at = buffer.indexOf(ZIP_END, from); at !== -1; at = buffer.indexOf(ZIP_END, at + 1)) {
     if (at + ZIP_END_BYTES > buffer.length) return false
-    if (at + ZIP_END_BYTES + buffer.readUInt16LE(at + 20) <= buffer.length) return true
+    if (at + ZIP_END_BYTES + buffer.readUInt16LE(at + 20) === buffer.length) return true
   }
   return false
 }

@@ -4,12 +4,14 @@ import type { Raster } from './raster.ts'
 export type Run = { from: number; to: number }
 
 const BLANK_SHARE = 0.28
+/** Neighbouring lines may reach in at the very edge. */
+const EDGE_SHARE = 0.02
 
 /** Columns without a stroke, whether the print is dark on light or light on dark. */
 export function blankColumns({ width, height, data }: Raster): boolean[] {
   const ranges = Array.from({ length: width }, (_, column) => {
     let [low, high] = [255, 0]
-    for (let row = Math.round(height * 0.15); row < height * 0.85; row += 1) {
+    for (let row = Math.round(height * EDGE_SHARE); row < height * (1 - EDGE_SHARE); row += 1) {
       const value = data[row * width + column] ?? 0
       if (value < low) low = value
       if (value > high) high = value

@@ -5,26 +5,42 @@ import { runsOf } from './ink-runs.ts'
 const NARROWEST = 0.12
 const NEAREST = 0.22
 const FARTHEST = 1.1
+const WORD_GAP = 0.15
 const LEAST_HINT = 0.004
 const READ_WRONGLY = new Set(['f', 'E', 'F', 'L', 't', '#', '€'])
 
 /** Puts pound signs where ink before a number was not read, or was read as a letter that looks like one. */
-export function withPoundSigns({ letters, poundHints }: ReadLine, blank: readonly boolean[], height: number): Letter[] {
+export function withPoundSigns(read: ReadLine, blank: readonly boolean[], height: number): Letter[] {
+  const letters = withZeros(read.letters)
   const result: Letter[] = []
   for (const [index, letter] of letters.entries()) {
     const before = letters[index - 1]
     if (/\d/.test(letter.text) && !/[\d.,]/.test(before?.text ?? '')) {
       const wrong = result.at(-1)
-      if (wrong && READ_WRONGLY.has(wrong.text) && startsWord(letters, index - 1) && isAmount(letters, index)) {
+      if (
+        wrong &&
+        READ_WRONGLY.has(wrong.text) &&
+        startsWord(letters, index - 1, blank, height) &&
+        isAmount(letters, index)
+      ) {
         wrong.text = '£'
       } else {
-        const sign = unreadSign(poundHints, blank, height, before?.at, letter.at)
+        const sign = unreadSign(read.poundHints, blank, height, before?.at, letter.at)
         if (sign) result.push(sign)
       }
     }
     result.push({ ...letter })
   }
   return result
+}
+
+/** Nought pounds is often read with the letter: "O.00". */
+function withZeros(letters: readonly Letter[]): Letter[] {
+  return letters.map((letter, index) => {
+    if (!/[Oo]/.test(letter.text) || !/^\.\d\d/.test(textFrom(letters, index + 1, 3))) return letter
+    const before = letters[index - 1]?.text ?? ''
+    return before === '' || READ_WRONGLY.has(before) || /[\s£\d-]/.test(before) ? { ...letter, text: '0' } : letter
+  })
 }
 
 /** Where the network half thought of a pound sign, between the letter before and the number, on ink of its own. */
@@ -49,15 +65,21 @@ function unreadSign(
   return { text: '£', at: strongest.at, confidence: 0.9 }
 }
 
-function startsWord(letters: readonly Letter[], index: number): boolean {
-  return /^[\s(+-]?$/.test(letters[index - 1]?.text ?? '')
+function startsWord(letters: readonly Letter[], index: number, blank: readonly boolean[], height: number): boolean {
+  const letter = letters[index]
+  const before = letters[index - 1]
+  if (!letter || !before || /[\s(+-]/.test(before.text)) return true
+  return runsOf(blank, true, before.at, letter.at).some(({ from, to }) => to - from > WORD_GAP * height)
 }
 
 /** Digits with two decimals at their end. */
 function isAmount(letters: readonly Letter[], index: number): boolean {
-  const text = letters
-    .slice(index, index + 12)
-    .map((letter) => letter.text)
+  return /^\d[\d,]*\.\d\d(?!\d)/.test(textFrom(letters, index, 12))
+}
+
+function textFrom(letters: readonly Letter[], index: number, count: number): string {
+  return letters
+    .slice(index, index + count)
+    .map(({ text }) => text)
     .join('')
-  return /^\d[\d,]*\.\d\d(?!\d)/.test(text)
 }

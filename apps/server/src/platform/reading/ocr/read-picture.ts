@@ -15,6 +15,7 @@ import { type Quarters, textDirection } from './text-direction.ts'
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters }
 
 const DETECTION_LONG_SIDE = 1536
+const DIRECTION_LONG_SIDE = 800
 const LEAST_SURE = 0.5
 /** Boxes were grown for reading; letters fill about this much of their height. */
 const LETTERS_OF_BOX = 0.72
@@ -23,11 +24,10 @@ const LETTERS_OF_BOX = 0.72
 export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
   const flat = flattenLight(picture)
-  const found = await detectLines(models, flat, DETECTION_LONG_SIDE)
-  const quarters = await textDirection(models, flat, found)
-  // Lines are found best the right way up, so a page that lies otherwise is looked at again.
+  // A coarse look tells how the page lies; lines are found best the right way up.
+  const quarters = await textDirection(models, flat, await detectLines(models, flat, DIRECTION_LONG_SIDE))
   const raster = turned(flat, -quarters)
-  const rough = quarters === 0 ? found : await detectLines(models, raster, DETECTION_LONG_SIDE)
+  const rough = await detectLines(models, raster, DETECTION_LONG_SIDE)
   const boxes = rough.map((box) => tightenBox(raster, box))
   const crops = boxes.map((box) => cropLine(raster, box, LINE_HEIGHT, WIDEST_LINE))
   const lines = await recogniseLines(models, crops)

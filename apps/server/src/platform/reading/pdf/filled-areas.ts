@@ -1,10 +1,11 @@
-import { boxAround, type Point, type Rect } from '../geometry.ts'
+import { boxAround, commonPart, type Point, type Rect } from '../geometry.ts'
 
 /** How many numbers follow each drawing code of a path: move, line, curve, quadratic curve, close. */
 const COORDINATES = [2, 2, 6, 4, 0]
 const MOVE = 0
 const LINE = 1
 const CLOSE = 4
+const MOST_COMPARED = 200
 
 type Area = { box: Rect; isRectangle: boolean }
 
@@ -28,7 +29,19 @@ export function filledAreas(path: ArrayLike<number>): Area[] {
     at += 1 + count
   }
   finish()
-  return areas
+  return areas.length > MOST_COMPARED
+    ? areas
+    : areas.map((area) => (isFrame(area, areas) ? { ...area, isRectangle: false } : area))
+}
+
+/** Areas of one path that lie over each other may leave holes, as a frame does. */
+function isFrame(area: Area, areas: readonly Area[]): boolean {
+  return areas.some((other) => other !== area && overlap(area.box, other.box))
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  const { left, top, right, bottom } = commonPart(one, other)
+  return left < right && top < bottom
 }
 
 function areaOf(points: readonly Point[], isStraight: boolean): Area {

@@ -71,7 +71,7 @@ function inkOf(state: GraphicsState): Ink {
   const isStroke = (mode & 3) === STROKED_ONLY
   return {
     colour: isStroke ? state.stroke : state.fill,
-    alpha: isStroke ? state.strokeAlpha : state.fillAlpha,
+    alpha: state.groupAlpha * (isStroke ? state.strokeAlpha : state.fillAlpha),
     isPainted: mode !== INVISIBLE && mode !== CLIPPING_ONLY,
   }
 }

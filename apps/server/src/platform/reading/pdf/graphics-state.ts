@@ -10,6 +10,8 @@ export type GraphicsState = {
   stroke: string | undefined
   fillAlpha: number
   strokeAlpha: number
+  /** Of the groups around. */
+  groupAlpha: number
   isPlainBlend: boolean
   hasSoftMask: boolean
   font: PdfFont | undefined
@@ -33,6 +35,7 @@ export function firstState(matrix: Affine): GraphicsState {
     stroke: '#000000',
     fillAlpha: 1,
     strokeAlpha: 1,
+    groupAlpha: 1,
     isPlainBlend: true,
     hasSoftMask: false,
     font: undefined,

@@ -9,7 +9,8 @@ const MOST_PIXELS_IN_A_PICTURE = 24_000_000
 /** Opens a PDF without running or fetching anything that it names. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    data: bytes,
+    // pdf.js keeps what it is given, and takes no Buffer.
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     cMapUrl: `${folder}cmaps/`,
     cMapPacked: true,

@@ -17,6 +17,8 @@ import { readPdfPage } from './read-pdf-page.ts'
 const END_MARK = '%%EOF'
 const END_WITHIN_BYTES = 4096
 const QR_LONG_SIDE = 1400
+/** A page of print takes about 80. */
+const CPU_MS_A_PAGE = 150
 const MOST_QR_PAGES = 3
 
 /** Text pages first, because they cost little; then the pages that only a picture can tell. */
@@ -27,6 +29,7 @@ export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> 
   const document = await opened(bytes)
   if (document.numPages > REFUSED_PAGES) throw new RefusedFile('file_unreadable', 'The PDF has far too many pages.')
   const pages = Math.min(document.numPages, MOST_PAGES)
+  finder.begin({ ...BUDGETS.text, cpuMs: BUDGETS.text.cpuMs + pages * CPU_MS_A_PAGE })
   const pictured: number[] = []
   const withQr: number[] = []
   for (let number = 1; number <= pages; number += 1) {

@@ -1,46 +1,12 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Affine, combine, commonPart, movedBox, type Rect } from '../geometry.ts'
+import { combine, commonPart } from '../geometry.ts'
 import { type ShownGlyph, glyphsOfText } from './glyphs-of-text.ts'
-import { filledAreas } from './filled-areas.ts'
-import { firstCursor, firstState, type GraphicsState, type PdfFont, type TextCursor } from './graphics-state.ts'
-import type { Glyph, PageMarks, Patch } from './page-marks.ts'
-
-type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] }
-
-type Page = {
-  operators: Operators
-  /** From the page's own space to points from its top left, turned as the page says. */
-  toView: Affine
-  width: number
-  height: number
-  fontOf: (id: string) => PdfFont | undefined
-  /** Whether a picture has no see-through parts. */
-  isOpaque: (id: string) => boolean
-  isLayerVisible: (layer: unknown) => boolean
-}
-
-type Walk = Page & {
-  state: GraphicsState
-  kept: GraphicsState[]
-  cursor: TextCursor
-  order: number
-  isClipping: boolean
-  /** One entry per open marked content; a hidden layer hides all within. */
-  layers: boolean[]
-  glyphs: Glyph[]
-  patches: Patch[]
-}
+import { firstCursor, firstState } from './graphics-state.ts'
+import type { PageMarks } from './page-marks.ts'
+import { asAffine, changeState, type Page, paint, paintPath, viewBox, type Walk } from './walk-state.ts'
 
 type Step = (walk: Walk, args: readonly never[]) => void
 
-const FILLING = new Set([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-])
 const UNIT: readonly [number, number, number, number] = [0, 0, 1, 1]
 
 /** Follows a page's drawing instructions and notes every letter and every filled area in the order of painting. */
@@ -103,8 +69,18 @@ const STEPS: Record<number, Step> = {
   },
   [OPS.paintFormXObjectBegin]: beginForm,
   [OPS.paintFormXObjectEnd]: restore,
-  [OPS.beginGroup]: (walk, [group]: readonly { matrix?: number[]; bbox?: number[] }[]) =>
-    beginForm(walk, [group?.matrix ?? null, group?.bbox ?? null] as never),
+  [OPS.beginGroup]: (walk, [group]: readonly { matrix?: number[]; bbox?: number[] }[]) => {
+    // The form inside brings its matrix again; what is painted there is faded as a whole at the end.
+    beginForm(walk, [group?.matrix ?? null, group?.bbox ?? null] as never)
+    const outer = walk.kept.at(-1) ?? walk.state
+    walk.state = {
+      ...walk.state,
+      matrix: outer.matrix,
+      groupAlpha: outer.groupAlpha * outer.fillAlpha,
+      fillAlpha: 1,
+      strokeAlpha: 1,
+    }
+  },
   [OPS.endGroup]: restore,
   [OPS.setGState]: (walk, [changes]: readonly (readonly [string, unknown])[][]) => {
     for (const [key, value] of changes ?? []) changeState(walk, key, value)
@@ -172,49 +148,4 @@ const STEPS: Record<number, Step> = {
   [OPS.nextLine]: (walk) => moveText(walk, [0, walk.state.leading] as never[]),
   [OPS.showText]: showText,
   [OPS.showSpacedText]: showText,
-}
-
-function changeState({ state, fontOf }: Walk, key: string, value: unknown): void {
-  if (key === 'ca') state.fillAlpha = Number(value)
-  if (key === 'CA') state.strokeAlpha = Number(value)
-  if (key === 'BM') state.isPlainBlend = value === 'source-over'
-  if (key === 'SMask') state.hasSoftMask = Boolean(value)
-  if (key === 'Font' && Array.isArray(value)) {
-    state.font = fontOf(String(value[0]))
-    state.fontSize = Number(value[1])
-  }
-}
-
-function paintPath(walk: Walk, args: readonly unknown[]) {
-  const [painting, [path], bounds] = args as [number, [ArrayLike<number> | null], ArrayLike<number> | null]
-  if (!bounds) return
-  if (FILLING.has(painting) && path) {
-    for (const { box, isRectangle } of filledAreas(path)) {
-      const corners = [box.left, box.top, box.right, box.bottom]
-      paint(walk, corners, isRectangle ? walk.state.fill : undefined, isRectangle)
-    }
-  }
-  if (walk.isClipping) walk.state.clip = commonPart(viewBox(walk, Array.from(bounds)), walk.state.clip)
-  walk.isClipping = false
-}
-
-function paint(walk: Walk, box: readonly number[], colour: string | undefined, isOpaque: boolean, isPicture = false) {
-  const { state } = walk
-  if (walk.layers.includes(false)) return
-  walk.patches.push({
-    order: walk.order,
-    box: commonPart(viewBox(walk, box), state.clip),
-    colour,
-    isSolid: isOpaque && state.fillAlpha > 0.95 && state.isPlainBlend && !state.hasSoftMask,
-    isPicture,
-  })
-}
-
-function viewBox({ state }: Walk, box: readonly number[]): Rect {
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box
-  return movedBox(state.matrix, x0, y0, x1, y1)
-}
-
-function asAffine([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: ArrayLike<number> & Iterable<number>): Affine {
-  return [a, b, c, d, e, f]
 }

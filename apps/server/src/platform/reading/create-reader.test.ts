@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { failures } from '@mowatt/contract/failures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileFiles } from '../../../test/files/hostile-files.ts'
+import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
+import { bmpOf, pdfOfJpeg, twoPageTiff } from '../../../test/files/picture-writer.ts'
+import { qrCodePicture } from '../../../test/files/qr-code-picture.ts'
+import { createReader, type Reader, type Reading } from './create-reader.ts'
+
+const png = readFileSync(new URL('../../../test/files/small-bill.png', import.meta.url))
+const heic = readFileSync(new URL('../../../test/files/small-bill.heic', import.meta.url))
+const PRINTED = ['Northern', 'Spark', 'Energy', '8512', '3342', '4', 'November', '2025', '24.67p', '£187.42']
+
+let reader: Reader
+const crashes: string[] = []
+beforeAll(() => {
+  reader = createReader({ workers: 1, onCrash: (lastWords) => crashes.push(lastWords) })
+})
+afterAll(() => reader.close())
+
+function wordsOf(reading: Reading): string[] {
+  if (reading.kind === 'refused') throw new Error(`refused: ${reading.because}`)
+  return reading.document.pages.flatMap(({ words }) => words.map(({ text }) => text))
+}
+
+describe('pictures', () => {
+  it.each([
+    ['PNG', () => png],
+    ['HEIC', () => heic],
+    ['JPEG', () => sharp(png).jpeg({ quality: 85 }).toBuffer()],
+    ['WEBP', () => sharp(png).webp().toBuffer()],
+    ['GIF', () => sharp(png).gif().toBuffer()],
+    ['BMP', () => bmpOf(png)],
+    ['scanned PDF', async () => pdfOfJpeg(await sharp(png).jpeg().toBuffer(), 640, 420)],
+    [
+      'a photo on its head, as its EXIF says',
+      () => sharp(png).rotate(180).jpeg().withMetadata({ orientation: 3 }).toBuffer(),
+    ],
+    ['a photo on its head, of which nothing says so', () => sharp(png).rotate(180).jpeg().toBuffer()],
+    ['a photo on its side', () => sharp(png).rotate(90).jpeg().toBuffer()],
+    ['a crooked photo', () => sharp(png).rotate(4, { background: '#765' }).jpeg().toBuffer()],
+  ])('reads %s', { timeout: 60_000 }, async (_, make) => {
+    const reading = await reader.read([{ bytes: await make() }])
+    expect(wordsOf(reading)).toEqual(expect.arrayContaining(PRINTED))
+    expect(reading).toMatchObject({ document: { pages: [{ page: 1, source: 'ocr' }] } })
+  })
+
+  it('takes each page of a TIFF and each photo as a page', { timeout: 60_000 }, async () => {
+    const tiff = await twoPageTiff(png)
+    const reading = await reader.read([{ bytes: tiff }, { bytes: png }])
+    if (reading.kind === 'refused') throw new Error(reading.because)
+    expect(reading.document.pages.map(({ page }) => page)).toEqual([1, 2, 3])
+    for (const page of reading.document.pages) expect(page.words.map(({ text }) => text)).toContain('November')
+  })
+
+  it('gives places on the page as it would lie straight', { timeout: 60_000 }, async () => {
+    const crooked = await sharp(png).rotate(4, { background: '#ffffff' }).jpeg().toBuffer()
+    const reading = await reader.read([{ bytes: crooked }])
+    if (reading.kind === 'refused') throw new Error(reading.because)
+    const words = reading.document.pages[0]?.words ?? []
+    const middle = (text: string) => {
+      const box = words.find((word) => word.text === text)?.box
+      return ((box?.top ?? 0) + (box?.bottom ?? 9)) / 2
+    }
+    expect(Math.abs(middle('Unit') - middle('kWh'))).toBeLessThan(0.01)
+  })
+
+  it('reads QR codes in pictures', { timeout: 60_000 }, async () => {
+    const reading = await reader.read([{ bytes: await qrCodePicture('TARIFF;Fix 12M;24.67') }])
+    expect(reading).toMatchObject({ document: { qrPayloads: [{ page: 1, text: 'TARIFF;Fix 12M;24.67' }] } })
+  })
+})
+
+const hostile = hostileFiles()
+const refused = hostile.filter(({ isHollow }) => !isHollow)
+const hollow = hostile.filter(({ isHollow }) => isHollow)
+
+describe('what is refused', () => {
+  it.each(refused.map((file) => [file.name, file] as const))(
+    '%s',
+    { timeout: 30_000 },
+    async (name, { bytes, isPicture, isUnsupported }) => {
+      const code = isUnsupported ? 'file_unsupported' : isPicture ? 'image_unprocessable' : 'file_unreadable'
+      const reading = await reader.read([{ bytes, name }])
+      expect(reading).toMatchObject({ kind: 'refused', code, message: failures[code].text })
+      expect(crashes).toEqual([])
+    },
+  )
+
+  it.each(hollow.map((file) => [file.name, file] as const))('finds nothing in: %s', async (name, { bytes }) => {
+    expect(wordsOf(await reader.read([{ bytes, name }]))).toEqual([])
+  })
+
+  it('says which file is too large', async () => {
+    const reading = await reader.read([{ bytes: new Uint8Array(10 * 1024 * 1024), name: 'huge.pdf' }])
+    expect(reading).toMatchObject({ message: 'Each file must be less than 10MB (huge.pdf).' })
+  })
+
+  it('takes either one PDF or pictures', async () => {
+    const pdf = onePagePdf(textLine('A bill', 72, 700))
+    expect(await reader.read([{ bytes: pdf }, { bytes: png }])).toMatchObject({ code: 'files_mixed' })
+    expect(await reader.read([{ bytes: pdf }, { bytes: pdf }])).toMatchObject({ code: 'several_pdfs' })
+    expect(await reader.read([])).toMatchObject({ code: 'file_unreadable' })
+  })
+
+  it('reads the next file after a worker was killed from outside', { timeout: 60_000 }, async () => {
+    const reading = reader.read([{ bytes: png }])
+    setTimeout(() => killWorkers(), 300)
+    expect(await reading).toMatchObject({ kind: 'refused', code: 'image_unprocessable' })
+    expect(crashes).toHaveLength(1)
+    crashes.splice(0)
+    expect(wordsOf(await reader.read([{ bytes: png }]))).toContain('November')
+  })
+})
+
+/** Those of this process that read files, and nobody else's. */
+function killWorkers(): void {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'latin1')
+  for (const pid of children.split(' ').filter(Boolean).map(Number)) {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('reading-worker')) process.kill(pid, 'SIGKILL')
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { fileKind } from './file-kind.ts'
+import { hasSecondNature } from './second-nature.ts'
+
+function bytes(text: string): Uint8Array {
+  return Buffer.from(text.padEnd(40, '\u0000'), 'latin1')
+}
+
+it.each([
+  ['pdf', '%PDF-1.7\n'],
+  ['pdf', '\u00ef\u00bb\u00bf%PDF-1.4\n'],
+  ['jpeg', '\u00ff\u00d8\u00ff\u00e1'],
+  ['png', '\u0089PNG\r\n\u001a\n'],
+  ['webp', 'RIFF\u0001\u0000\u0000\u0000WEBPVP8 '],
+  ['gif', 'GIF87a'],
+  ['bmp', 'BM\u0001\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0036\u0000\u0000\u0000\u0028\u0000\u0000\u0000'],
+  ['tiff', 'II*\u0000'],
+  ['tiff', 'MM\u0000*'],
+  ['heic', '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic'],
+  ['heic', '\u0000\u0000\u0000\u001cftypabcd\u0000\u0000\u0000\u0000miafMiHBmif1'],
+])('knows %s by its first bytes', (kind, start) => {
+  expect(fileKind(bytes(start))).toBe(kind)
+})
+
+it.each(['<svg xmlns="a">', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg>', '<!DOCTYPE svg [<!ENTITY a "b">]><svg >'])(
+  'knows a drawing by its first element: %s',
+  (text) => {
+    expect(fileKind(Buffer.from(`${text}</svg>`))).toBe('svg')
+  },
+)
+
+it.each(['PK\u0003\u0004', 'BMW is a car, and this is a letter', '<html><svg></svg>', 'MZ', 'ftypheic', ''])(
+  'does not know %j',
+  (start) => {
+    expect(fileKind(bytes(start))).toBeUndefined()
+  },
+)
+
+it('sees a second nature, and none where there is none', () => {
+  const zipEnd = `PK\u0005\u0006${'\u0000'.repeat(18)}`
+  expect(hasSecondNature(Buffer.from(`%PDF-1.7 ${zipEnd}`, 'latin1'), 'pdf')).toBe(true)
+  expect(hasSecondNature(bytes('\u00ff\u00d8\u00ff %PDF-1.7'), 'jpeg')).toBe(true)
+  expect(hasSecondNature(bytes('GIF89a <script>'), 'gif')).toBe(true)
+  expect(hasSecondNature(bytes('%PDF-1.7 PK\u0005\u0006 is in my text'), 'pdf')).toBe(false)
+  expect(hasSecondNature(bytes('%PDF-1.7 some text'), 'pdf')).toBe(false)
+})

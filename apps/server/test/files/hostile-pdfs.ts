@@ -1,0 +1,70 @@
+import { deflateSync } from 'node:zlib'
+import { onePagePdf, pdfOf } from './pdf-writer.ts'
+
+/** A thousand million bytes, packed three times over into a few hundred. */
+export function stackedFilters(): Buffer {
+  let bytes: Buffer = deflateSync(Buffer.alloc(500_000_000, '1 0 0 1 0 0 cm '), { level: 9 })
+  for (let times = 1; times < 4; times += 1) bytes = deflateSync(bytes, { level: 9 })
+  const filters = Array.from({ length: 4 }, () => '/FlateDecode').join(' ')
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>',
+    { entries: `/Filter [${filters}]`, bytes },
+  ])
+}
+
+export function endlessText(): Buffer {
+  const text = `BT /F1 11 Tf 72 700 Td ${'(aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) Tj '.repeat(1_000_000)} ET`
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    { entries: '/Filter /FlateDecode', bytes: deflateSync(Buffer.from(text)) },
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ])
+}
+
+export function pagesPdf(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')
+  const pages = Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>')
+  return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...pages])
+}
+
+export function claimedPages(count: number): Buffer {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ])
+}
+
+export function circlingPages(): Buffer {
+  return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'])
+}
+
+export function selfDrawingForm(): Buffer {
+  const form = {
+    entries: '/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X 6 0 R >> >>',
+    bytes: Buffer.from('/X Do '.repeat(40)),
+  }
+  return onePagePdf('/X Do '.repeat(100), '/XObject << /X 6 0 R >>', [form])
+}
+
+export function deepNesting(): Buffer {
+  return onePagePdf(`${'['.repeat(200_000)} ${'<<'.repeat(200_000)}`)
+}
+
+/** The password's check values are made up, so no password opens it. */
+export function lockedPdf(): Buffer {
+  const pad = 'ab'.repeat(32)
+  return pdfOf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+      `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${pad}> /U <${pad}> >>`,
+    ],
+    `/Encrypt 4 0 R /ID [<${pad}> <${pad}>]`,
+  )
+}

@@ -1,0 +1,33 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { rowOf } from '../layout/neighbours.ts'
+import { numbersOf } from './find-price-lines.ts'
+import type { Ledger } from './ledger.ts'
+import { provenPence } from './multiplies.ts'
+
+const PRICED = /unitRates|standingCharge|usageKwh/
+
+/** A row of one quantity, one price and one amount that do not multiply: one of them is misread or misprinted. */
+export function noteBrokenLines(view: BillView, ledger: Ledger): void {
+  const paths = ledger.paths().filter((path) => PRICED.test(path))
+  const seen = new Set<Cell>()
+  for (const path of paths) {
+    const cell = ledger.get(path)?.place.cell
+    if (!cell || seen.has(cell) || !isBroken(rowOf(cell, view.cells))) continue
+    seen.add(cell)
+    const fields = paths.filter((other) => ledger.get(other)?.place.cell === cell)
+    const detail = 'Quantity times price is not the amount printed beside them.'
+    ledger.note({ name: 'quantity x price', outcome: 'contradicts', fields, detail })
+  }
+}
+
+function isBroken(row: readonly Cell[]): boolean {
+  const numbers = row.flatMap(numbersOf)
+  const quantities = numbers.filter(({ unit }) => unit === 'kwh' || unit === 'days')
+  const prices = numbers.filter(({ unit, per }) => unit === 'pence' || per === 'kwh' || per === 'day')
+  const amounts = numbers.filter(({ unit, per }) => unit === 'gbp' && per === undefined)
+  const [quantity, price, amount] = [quantities[0], prices[0], amounts[0]]
+  if (quantities.length !== 1 || prices.length !== 1 || amounts.length !== 1 || !quantity || !price || !amount)
+    return false
+  return provenPence(quantity, price, amount) === undefined
+}
