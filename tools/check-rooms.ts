@@ -2,6 +2,7 @@ import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
 import { doorWalls } from './rooms/door-walls.ts'
 import { importsOf } from './rooms/imports-of.ts'
+import { lengthWalls } from './rooms/length-walls.ts'
 import { levelWalls } from './rooms/level-walls.ts'
 import { migrationWalls } from './rooms/migration-walls.ts'
 import { nameWalls } from './rooms/name-walls.ts'
@@ -29,6 +30,7 @@ export function checkRooms(root: string): Report {
     ...tableWalls(repository),
     ...migrationWalls(repository),
     ...nameWalls(repository),
+    ...lengthWalls(repository),
   ]
   return { findings, filesSeen: repository.sources.length }
 }
