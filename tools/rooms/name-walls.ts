@@ -2,13 +2,29 @@ import { basename } from 'node:path'
 import type { Finding } from '../report.ts'
 import type { Repository } from './read-repository.ts'
 
-const DRAWERS = ['utils', 'helpers', 'common', 'misc', 'shared', 'lib', 'types', 'index']
+const DRAWERS = new Set(
+  'util utils utility utilities helper helpers misc common shared lib libs types index'.split(' '),
+)
 
-/** No drawers that collect everything. */
-export function nameWalls(repository: Repository): Finding[] {
-  const drawers = [...repository.folders, ...repository.paths].filter((path) => {
-    const [stem = ''] = basename(path).split('.')
-    return DRAWERS.includes(stem.toLowerCase()) && basename(path) !== 'index.html'
-  })
-  return drawers.map((file) => ({ file, rule: 'drawer name', message: 'name it after what it holds' }))
+/** Names that carry such a word because they are about just that. Each says why. */
+const ALLOWED: Record<string, string> = {
+  'apps/web/app/features/search/search-index.ts': 'an index as at the end of a book',
+  'apps/web/app/features/search/keep-search-index.server.ts': 'keeps that index',
+  'tools/print-database-types.ts': 'prints types and nothing else',
+}
+
+/** No drawers that collect everything: such a word is refused as any part of a name. */
+export function nameWalls({ folders, paths }: Repository): Finding[] {
+  return [...folders, ...paths].filter(isDrawer).map((file) => ({
+    file,
+    rule: 'drawer name',
+    message: 'name it after what it holds',
+  }))
+}
+
+function isDrawer(path: string): boolean {
+  // A web server looks for a page under this name.
+  if (basename(path) === 'index.html' || Object.hasOwn(ALLOWED, path.replace(/\.test(?=\.\w+$)/, ''))) return false
+  const words = basename(path).split(/[^a-zA-Z0-9]+/)
+  return words.some((word) => DRAWERS.has(word.toLowerCase()))
 }
