@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', 'tools/**/*.test.ts'],
+          setupFiles: 'fail-on-console-error.ts',
         },
       },
       {
@@ -15,7 +16,7 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           maxWorkers: 2,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
-          setupFiles: 'apps/server/test/fail-on-console-error.ts',
+          setupFiles: 'fail-on-console-error.ts',
           testTimeout: 20_000,
         },
       },

@@ -1,7 +1,9 @@
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
+import { chanceWalls } from './rooms/chance-walls.ts'
 import { doorWalls } from './rooms/door-walls.ts'
 import { importsOf } from './rooms/imports-of.ts'
+import { lengthWalls } from './rooms/length-walls.ts'
 import { levelWalls } from './rooms/level-walls.ts'
 import { migrationWalls } from './rooms/migration-walls.ts'
 import { nameWalls } from './rooms/name-walls.ts'
@@ -27,8 +29,10 @@ export function checkRooms(root: string): Report {
     ...levelWalls(repository, edges),
     ...doorWalls(edges),
     ...tableWalls(repository),
+    ...chanceWalls(repository),
     ...migrationWalls(repository),
     ...nameWalls(repository),
+    ...lengthWalls(repository),
   ]
   return { findings, filesSeen: repository.sources.length }
 }

@@ -75,7 +75,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   const refuseTheRest = refuseUnknown(app)
   for (const room of options.rooms ?? rooms) room(app, ctx)
   if (!config.isProduction) devMailboxRoutes(app, { mail: ctx.mail })
-  const offered = endpoints.filter(({ path }) => !config.isProduction || !path.startsWith('/dev/'))
+  const offered = endpoints.filter(({ method, path }) => app.hasRoute({ method, url: path }))
   const document = openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })
   app.get('/api/openapi.json', () => document)
   refuseTheRest()

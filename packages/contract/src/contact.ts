@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 
 /** Who may write to us; each has its own words on the form. */
-export const contactKinds = ['supplier', 'housing_association', 'employer', 'charity', 'other'] as const
+const contactKinds = ['supplier', 'housing_association', 'employer', 'charity', 'other'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /** The most that a field takes, in characters; the form says so too. */

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { contentFields } from './content-fields.ts'
+import { ContentRefusal, sentRecord } from './content-sent.ts'
 import { endpoint } from './endpoint.ts'
 
 const identity = { id: z.int(), documentId: z.string() }
 
 const stamps = { createdAt: z.string(), updatedAt: z.string(), publishedAt: z.string() }
 
-/**
- * A record as it is sent unless somebody asks with the header `Strapi-Response-Format: v4`, who gets the fields inside
- * `attributes` and media inside `data`.
- */
+/** A record as our own pages ask for it: with all of its fields. */
 function recordOf<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.object({ ...identity, ...fields, ...stamps })
+}
+
+/** The same, as anybody may ask for it. */
+function sentOf(fields: z.core.$ZodLooseShape) {
+  return sentRecord({ ...fields, ...stamps })
 }
 
 /** What comes with a record, and of which fields. Filters are written `filters[field][$operator]`. */
@@ -48,6 +51,8 @@ function listOf<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, su
     path,
     query: ListQuery,
     reply: z.object({ data: z.array(recordOf(fields)), meta: Pagination }),
+    sends: z.object({ data: z.array(sentOf(fields)), meta: Pagination }),
+    refusal: ContentRefusal,
     fails: [],
   })
 }
@@ -61,6 +66,8 @@ function oneOf<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, sum
     params: z.object({ documentId: z.string() }),
     query: z.looseObject(shapeQuery),
     reply: z.object({ data: recordOf(fields), meta: z.object({}) }),
+    sends: z.object({ data: sentOf(fields), meta: z.object({}) }),
+    refusal: ContentRefusal,
     fails: ['not_found'],
   })
 }
@@ -73,6 +80,8 @@ function single<Fields extends z.core.$ZodLooseShape>(fields: Fields, { name, su
     path,
     query: z.looseObject(shapeQuery),
     reply: z.object({ data: recordOf(fields), meta: z.object({}) }),
+    sends: z.object({ data: sentOf(fields), meta: z.object({}) }),
+    refusal: ContentRefusal,
     fails: ['not_found'],
   })
 }

@@ -4,7 +4,8 @@ import { endpoint, endpoints, failures } from './contract.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
-type Answer = { description: string; content: Record<string, { schema: { $ref?: string } }> }
+type Schema = { $ref?: string; anyOf?: Schema[] }
+type Answer = { description: string; content: Record<string, { schema: Schema }> }
 type Operation = {
   operationId: string
   summary: string
@@ -73,10 +74,15 @@ test.each(endpoints)(
     expect(good?.content['application/json']?.schema).toMatchObject({
       type: expect.stringMatching(/^(object|array)$/) as string,
     })
-    expect(Object.keys(refusals)).toEqual(expect.arrayContaining(['400', '429', '500', '503']))
-    for (const { description, content } of Object.values(refusals)) {
+    const everywhere = ['400', '405', '408', '429', '500', '503', 'default']
+    expect(Object.keys(refusals)).toEqual(
+      expect.arrayContaining(each.method === 'GET' ? everywhere : [...everywhere, '403', '413', '415']),
+    )
+    for (const [status, { description, content }] of Object.entries(refusals)) {
       expect(description).not.toBe('')
-      expect(content['application/json']?.schema.$ref).toBe('#/components/schemas/Failure')
+      const { schema } = content['application/json'] ?? never()
+      const isOwn = each.refusal !== undefined && Number(status) < 500
+      expect(isOwn ? schema.anyOf?.at(-1)?.$ref : schema.$ref).toBe('#/components/schemas/Failure')
     }
   },
 )
@@ -84,9 +90,18 @@ test.each(endpoints)(
 test('what an endpoint may refuse with is listed by status, each reason once and in its words', () => {
   const [operation] = operationsOf(openApiDocument([renameChat], info))
   expect(operation?.responses['404']?.description).toBe('not_found: Not Found')
-  expect(operation?.responses['403']?.description).toBe('not_allowed: You are not allowed to do that.')
+  expect(operation?.responses['403']?.description).toBe(
+    'not_allowed: You are not allowed to do that.\nforeign_origin: This request did not come from our own pages.',
+  )
   expect(operation?.responses['429']?.description).toBe(
     'too_many_requests: Too many requests. Please try again in a moment.',
+  )
+})
+
+test('reading meets nothing that only writing can meet', () => {
+  const [operation] = operationsOf(openApiDocument([readChat], info))
+  expect(Object.keys(operation?.responses ?? {})).toEqual(
+    expect.not.arrayContaining(['403', '404', '413', '415']) as string[],
   )
 })
 

@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { type FailureCode, failures } from './failures.ts'
 
-/** Failures that any endpoint can answer with. */
-const ANYWHERE: readonly FailureCode[] = ['invalid_request', 'too_many_requests', 'unexpected', 'unavailable']
+/** Failures that any address can answer with. */
+const ANYWHERE: readonly FailureCode[] = [
+  'invalid_request',
+  'method_not_allowed',
+  'timeout',
+  'too_many_requests',
+  'unexpected',
+  'unavailable',
+]
+/** What a change meets besides: where it comes from, how large it is, and how it is written. */
+const ON_WRITES: readonly FailureCode[] = ['malformed_json', 'foreign_origin', 'body_too_large', 'wrong_content_type']
 
 /** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; serverUrl: string }) {
@@ -40,8 +49,9 @@ function operation(each: Endpoint) {
     ...(parameters.length ? { parameters } : {}),
     ...(each.body ? { requestBody: { required: true, content: json(jsonSchema(each.body, 'input')) } } : {}),
     responses: {
-      200: { description: 'Done', content: json(jsonSchema(each.reply, 'output')) },
-      ...refusals(new Set([...each.fails, ...ANYWHERE])),
+      200: { description: 'Done', content: json(jsonSchema(each.sends ?? each.reply, 'output')) },
+      ...refusals(each),
+      default: { description: 'Any other refusal', content: json(FAILURE) },
     },
   }
 }
@@ -57,7 +67,12 @@ function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefin
   }))
 }
 
-function refusals(codes: ReadonlySet<FailureCode>) {
+const FAILURE = { $ref: '#/components/schemas/Failure' }
+
+function refusals({ method, fails, refusal }: Endpoint) {
+  const codes = new Set([...fails, ...ANYWHERE, ...(method === 'GET' ? [] : ON_WRITES)])
+  // Some refusals come before the endpoint is asked, and bugs come past it: those have the shape of all others.
+  const own = refusal ? { anyOf: [jsonSchema(refusal, 'output'), FAILURE] } : FAILURE
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {
     const { status, text } = failures[code]
@@ -65,7 +80,7 @@ function refusals(codes: ReadonlySet<FailureCode>) {
   }
   const answers = [...byStatus].map(([status, lines]) => [
     status,
-    { description: lines.join('\n'), content: json({ $ref: '#/components/schemas/Failure' }) },
+    { description: lines.join('\n'), content: json(status < 500 ? own : FAILURE) },
   ])
   return Object.fromEntries(answers) as Record<string, unknown>
 }

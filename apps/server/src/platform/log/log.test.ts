@@ -30,6 +30,14 @@ test('any other field is left out', () => {
   expect(captured.text()).not.toMatch(/ada@|token|code=/)
 })
 
+test.each(['port', 'address', 'signal', 'database', 'close_code', 'code'])(
+  'nothing of ours logs a field %s, so nothing may',
+  (field) => {
+    captured.log.info({ [field]: 'ada@mowatt.example' }, 'listening')
+    expect(captured.text()).not.toContain('ada@')
+  },
+)
+
 test('an error shows its kind, code and place, never its message', () => {
   const cause = Object.assign(new TypeError('the key (email)=(ada@mowatt.example) exists'), { code: '23505' })
   captured.log.error({ error: new Error('ada@mowatt.example could not join', { cause }) }, 'unexpected error')

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { Failure, listCaughtMail } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
+import { makeNonce } from '../http/make-nonce.ts'
 import { escapeHtml } from '../http/plain-page.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { Outbox, SentMail } from './outbox.ts'
@@ -15,7 +15,7 @@ export function devMailboxRoutes(app: FastifyInstance, { mail }: { mail: Outbox 
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
     const { to } = request.query
     const mails = await mail.listSent(typeof to === 'string' ? to : undefined)
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = makeNonce()
     reply.header(
       'content-security-policy',
       `${SEALED}; style-src 'nonce-${nonce}'; frame-src 'self'; frame-ancestors 'none'`,

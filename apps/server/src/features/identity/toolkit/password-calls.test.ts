@@ -77,7 +77,7 @@ test('whoever took an address that is not theirs loses it to its owner', async (
 })
 
 test('a password is kept as a hash of its own salt', async () => {
-  const [first, second] = [await hashPassword('same'), await hashPassword('same')]
+  const [first, second] = [await hashPassword(house.ctx, 'same'), await hashPassword(house.ctx, 'same')]
   expect(first).not.toBe(second)
   expect(first).toMatch(/^scrypt-15-8-3\.[\w-]{22}\.[\w-]{43}$/)
   expect([await isPassword('same', first), await isPassword('Same', first)]).toEqual([true, false])

@@ -22,7 +22,7 @@ export const signUp: ToolkitCall = async (ctx, body, { network }) => {
   if (!password) throw new Refusal('MISSING_PASSWORD')
   checkStrength(password)
   await countTry(ctx, email, network)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   const id = ctx.randomBytes(21).toString('base64url')
   const { user, session } = await ctx.db.transaction().execute(async (tx) => {
     const made = await insertUser(tx, { id, email, isEmailVerified: false, passwordHash, at: ctx.now() })

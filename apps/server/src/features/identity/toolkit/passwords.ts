@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { scrypt, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../context.ts'
 
 /** Cost as OWASP advises for this memory: 32 MB, three times over. */
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
@@ -6,7 +7,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 const FORM = 'scrypt-15-8-3'
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword({ randomBytes }: Pick<Context, 'randomBytes'>, password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   return [FORM, salt.toString('base64url'), (await derive(password, salt)).toString('base64url')].join('.')
 }
