@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -49,4 +50,13 @@ test('without storage the page is left alone, so that it never reloads for ever'
   reloadAfterRelease('one')
   expect(fail()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a network the page stays as it is', () => {
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('navigator', { onLine: false })
+  const stop = reloadAfterRelease('one')
+  expect(fail()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  stop()
 })

@@ -9,6 +9,8 @@ const KEY = 'mowatt.reloaded'
  */
 export function reloadAfterRelease(release = releaseInUse()): () => void {
   function startAfresh(event: Event): void {
+    // Without a network nothing was replaced, and a fresh start would lose what is on show.
+    if (!navigator.onLine) return
     const left = (readStored('session', KEY) ?? '').split(' ')
     if (left.includes(release)) return
     writeStored('session', KEY, [...left, release].join(' ').trim())

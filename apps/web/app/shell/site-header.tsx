@@ -34,7 +34,8 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
           {links.length > 0 && <MobileMenu links={links} />}
           {ownLinks.length > 0 && <MobileMenu links={ownLinks} className="when-signed-in" />}
           {!pathname.startsWith(WAITLIST) && (
-            <ButtonLink href={WAITLIST} variant="strong" size="small" className="when-signed-out max-md:hidden">
+            // As wide in any font, so that nothing beside it moves when ours arrives.
+            <ButtonLink href={WAITLIST} variant="strong" size="small" className="when-signed-out w-34 max-md:hidden">
               Join waitlist
             </ButtonLink>
           )}
