@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
 import type { ReadResult, Refusal } from './read-result.ts'
-import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
+import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
 import { hasSecondNature } from './second-nature.ts'
 
@@ -48,8 +48,9 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
   }
   const giveBack = (worker: Worker) => {
     worker.reads += 1
-    if (worker.reads >= MOST_READS) worker.process.stop()
-    if (worker.process.isUsable() && worker.reads < MOST_READS) {
+    const isWornOut = worker.reads >= MOST_READS || worker.process.weightMb() > HEAVY_WORKER_MB
+    if (isWornOut) worker.process.stop()
+    if (!isWornOut && worker.process.isUsable()) {
       worker.idle = setTimeout(() => {
         resting.splice(resting.indexOf(worker), 1)
         worker.process.stop()

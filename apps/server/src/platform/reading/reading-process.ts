@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PageWords } from '@mowatt/bill-reader/document-words'
 import { type BudgetWatch, watchBudget } from './budget-watch.ts'
+import { processUsage } from './process-usage.ts'
 import type { ReadResult } from './read-result.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
 
@@ -17,6 +18,8 @@ export type ReadingProcess = {
   read: (files: readonly Uint8Array[], onFailure: 'file_unreadable' | 'image_unprocessable') => Promise<Outcome>
   /** Whether it can take another order. */
   isUsable: () => boolean
+  /** Its memory after the last file. */
+  weightMb: () => number
   stop: () => void
 }
 
@@ -34,6 +37,7 @@ export function startReadingProcess(): ReadingProcess {
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''
+  let weightMb = 0
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
   })
@@ -42,11 +46,13 @@ export function startReadingProcess(): ReadingProcess {
   })
   return {
     isUsable: () => child.connected && child.exitCode === null && child.signalCode === null,
+    weightMb: () => weightMb,
     stop: () => child.kill('SIGKILL'),
     read: async (files, onFailure) => {
       const watch = watchBudget(child)
       const result = await answerOf(child, files, watch)
       watch.end()
+      if (child.pid !== undefined) weightMb = (await processUsage(child.pid))?.memoryMb ?? 0
       if (result) return { result }
       const because = watch.verdict()
       const refused = {
