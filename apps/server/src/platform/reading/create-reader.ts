@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { ReadResult, Refusal } from './read-result.ts'
+import type { Digested, ReadResult, Refusal, Words } from './read-result.ts'
 import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
 import { hasSecondNature } from './second-nature.ts'
@@ -8,11 +8,13 @@ import { hasSecondNature } from './second-nature.ts'
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
 /** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
-export type Reading = Exclude<ReadResult, Refusal> | (Refusal & { message: string })
+export type Reading<Found = Words> = Found | (Refusal & { message: string })
 
 export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
   read: (files: readonly FileToRead[]) => Promise<Reading>
+  /** The same, but a module of ours makes something of the words before they leave the worker. */
+  digest: (files: readonly FileToRead[], module: URL) => Promise<Reading<Digested>>
   close: () => void
 }
 
@@ -62,7 +64,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     else working -= 1
   }
 
-  const readInWorker = async (files: readonly FileToRead[]): Promise<ReadResult> => {
+  const readInWorker = async (files: readonly FileToRead[], digest?: string): Promise<ReadResult> => {
     const kinds = kindsOf(files)
     if (!Array.isArray(kinds)) return kinds
     if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
@@ -70,7 +72,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     try {
       const contents = files.map(({ bytes }) => bytes)
       const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-      const { result, crash } = await worker.process.read(contents, onFailure)
+      const { result, crash } = await worker.process.read(contents, { digest, onFailure })
       if (crash !== undefined) onCrash(crash)
       return result
     } finally {
@@ -81,7 +83,11 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
   return {
     read: async (files) => {
       const result = await readInWorker(files)
-      return result.kind === 'words' ? result : { ...result, message: messageFor(result, files) }
+      return result.kind === 'words' ? result : told(result, files)
+    },
+    digest: async (files, module) => {
+      const result = await readInWorker(files, module.href)
+      return result.kind === 'digest' ? result : told(result, files)
     },
     close: () => {
       for (const { process, idle } of resting.splice(0)) {
@@ -111,9 +117,12 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   return kinds
 }
 
-function messageFor({ code }: Refusal, files: readonly FileToRead[]): string {
+/** With the text for the person who sent the files. */
+function told(result: ReadResult, files: readonly FileToRead[]): Refusal & { message: string } {
+  if (result.kind !== 'refused') throw new Error(`The worker answered with ${result.kind}.`)
   const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
-  return new Failure(code, { values: { file_name: large?.name ?? 'file' } }).message
+  const { message } = new Failure(result.code, { values: { file_name: large?.name ?? 'file' } })
+  return { ...result, message }
 }
 
 function refusal(code: Refusal['code'], because: string): Refusal {

@@ -27,6 +27,7 @@ export type Budget = { cpuMs: number; memoryMb: number }
 
 export const BUDGETS = {
   text: { cpuMs: 1200, memoryMb: 400 },
+  digest: { cpuMs: 1000, memoryMb: 300 },
   drawing: { cpuMs: 1600, memoryMb: 700 },
   decoding: { cpuMs: 1600, memoryMb: 700 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */
