@@ -1,7 +1,7 @@
 export { addDays, addMonths, daysBetween, type IsoDay, isIsoDay } from './calendar/iso-day.ts'
 export { sayDay } from './calendar/say-day.ts'
 export { type Comparison, compareTariffs, type PenceRange, type Quote } from './compare/compare-tariffs.ts'
-export type { ComparisonInput, Home } from './compare/comparison-input.ts'
+export type { ComparisonInput, Home, LeftOutFuel } from './compare/comparison-input.ts'
 export { type ExitFee, exitFeeOn, freeToLeaveOn } from './compare/exit-fee.ts'
 export type { Exclusion } from './compare/offers.ts'
 export { type SavingAgainstCap, savingAgainstCap } from './compare/saving-against-cap.ts'
