@@ -3,7 +3,6 @@ import { type FileKind, fileKind } from './file-kind.ts'
 import type { Digested, ReadResult, Refusal, Words } from './read-result.ts'
 import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
-import { hasSecondNature } from './second-nature.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
@@ -107,9 +106,6 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   if (large) return refusal('file_too_large', `The file has ${large.bytes.length} bytes.`)
   const kinds = files.map(({ bytes }) => fileKind(bytes)).filter((kind) => kind !== undefined)
   if (kinds.length < files.length) return refusal('file_unsupported', 'The file is of no kind that we read.')
-  if (files.some(({ bytes }, index) => hasSecondNature(bytes, kinds[index] ?? 'pdf'))) {
-    return refusal('file_unsupported', 'The file is two things at once.')
-  }
   const pdfs = kinds.filter((kind) => kind === 'pdf').length
   if (pdfs > 0 && pdfs < kinds.length) return refusal('files_mixed', 'There are PDFs and pictures.')
   if (pdfs > 1) return refusal('several_pdfs', 'There are several PDFs.')

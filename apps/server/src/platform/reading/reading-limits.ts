@@ -10,6 +10,10 @@ export const MOST_PICTURE_PAGES = 8
 export const REFUSED_PAGES = 200
 /** The largest phones take 50 million pixels. */
 export const MOST_PIXELS = 64_000_000
+/** A moving picture with more frames than this, or with more pixels in all of them, was not made to be read. */
+export const MOST_FRAMES = 20
+/** In points: 200 inches, the most that PDF once allowed. */
+export const LONGEST_PAGE_SIDE = 14_400
 /** What reading needs: A4 at about 250 dots an inch. */
 export const WORKING_LONG_SIDE = 3000
 export const MOST_WORDS_A_PAGE = 10_000
