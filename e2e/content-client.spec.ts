@@ -127,7 +127,8 @@ test('a host that does not answer costs a moment, shows our own words, and its w
 }) => {
   mood = 'slow'
   // The browser's next tries wait for us, however slow this machine is.
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   const startedAt = Date.now()
   await page.goto(siteUrl)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')

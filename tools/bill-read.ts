@@ -1,10 +1,11 @@
 // npm run --silent bill:read -- <out-folder> <files...>: what each file says, as <name>.json in the folder.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
-import { readBill } from '@mowatt/bill-reader/read-bill'
+import { readBillFiles } from '../apps/server/src/features/bills/read-bill-files.ts'
 import { createReader, type Reader } from '../apps/server/src/platform/reading/create-reader.ts'
 import { outputNames } from './bill-read/output-names.ts'
+import { takeFile } from './bill-read/take-file.ts'
 
 type Output = BillFacts & Partial<Pick<BillReading, 'evidence' | 'checks'>> & { pagesLeftOut?: number }
 
@@ -26,15 +27,10 @@ for (const [index, name] of outputNames(files).entries()) {
 reader.close()
 
 async function read(reader: Reader, file: string): Promise<Output> {
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(file)
-  } catch {
-    return refused('Could not open the file.')
-  }
-  const result = await reader.read([{ bytes, name: path.basename(file) }])
+  const taken = takeFile(file)
+  const result = taken.kind === 'refused' ? taken : await readBillFiles(reader, [taken])
   if (result.kind === 'refused') return refused(`${result.message} (${result.because})`)
-  const { facts, evidence, checks } = readBill(result.document)
+  const { facts, evidence, checks } = result.bill
   return { ...facts, ...(result.pagesLeftOut > 0 && { pagesLeftOut: result.pagesLeftOut }), evidence, checks }
 }
 

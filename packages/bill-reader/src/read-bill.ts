@@ -11,6 +11,7 @@ import { readFuelPrices } from './fields/read-fuel-prices.ts'
 import { readFuelTotal } from './fields/read-fuel-total.ts'
 import { readGasUnits } from './fields/read-gas-units.ts'
 import { readReadings } from './fields/read-readings.ts'
+import { readSentences } from './fields/read-sentences.ts'
 import { readSerial } from './fields/read-serial.ts'
 import { readPostcode } from './fields/read-postcode.ts'
 import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
@@ -80,6 +81,7 @@ function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>)
   }
   readBalance(desk, marks)
   readTerms(desk, fuels)
+  readSentences(desk, fuels)
   for (const fuel of fuels) {
     readSerial(desk, fuel, isOnly)
     readReadings(desk, fuel, linesOf(fuel), isOnly)

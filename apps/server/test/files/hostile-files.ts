@@ -8,6 +8,7 @@ import {
   pagesPdf,
   selfDrawingForm,
   stackedFilters,
+  widePagePdf,
 } from './hostile-pdfs.ts'
 import {
   brokenHeic,
@@ -19,8 +20,10 @@ import {
   hugePng,
   jpegWithComment,
   manyPagedTiff,
+  overfullPng,
   svg,
 } from './hostile-pictures.ts'
+import { apngOf, gifOf } from './moving-pictures.ts'
 import { noise } from './noise.ts'
 import { onePagePdf, textLine } from './pdf-writer.ts'
 
@@ -42,8 +45,13 @@ export function hostileFiles(): HostileFile[] {
     { name: 'JPEG of 65,500 by 65,500', bytes: hugeJpeg(), isPicture: true },
     { name: 'BMP of a thousand million pixels', bytes: hugeBmp(), isPicture: true },
     { name: 'GIF of 65,535 by 65,535', bytes: hugeGif(), isPicture: true },
+    { name: 'PNG of 400 frames', bytes: apngOf(400), isPicture: true },
+    { name: 'GIF of 20,000 frames', bytes: gifOf(20_000), isPicture: true },
+    { name: 'PNG with more in it than it says', bytes: overfullPng(), isPicture: true, isHollow: true },
+    { name: 'blank PNG of 62 million pixels', bytes: hugePng(7900, 7900), isPicture: true, isHollow: true },
     { name: 'TIFF whose pages go round in a circle', bytes: circlingTiff(), isPicture: true },
     { name: 'TIFF of 90,000 pages', bytes: manyPagedTiff(90_000), isPicture: true },
+    { name: 'a page of 5,000,000 points', bytes: widePagePdf() },
     { name: 'stacked filters', bytes: stackedFilters() },
     { name: 'letters without end', bytes: endlessText() },
     { name: '500 pages', bytes: pagesPdf(500) },
@@ -62,6 +70,7 @@ export function hostileFiles(): HostileFile[] {
     { name: 'zip named PDF', bytes: zip, isUnsupported: true },
     { name: 'PDF that is a zip too', bytes: Buffer.concat([bill, zip]), isUnsupported: true },
     { name: 'JPEG that is a PDF too', bytes: jpegWithComment(bill), isUnsupported: true },
+    { name: 'PNG with a PDF behind it', bytes: Buffer.concat([hugePng(900, 900), bill]), isUnsupported: true },
     {
       name: 'GIF that is a page too',
       bytes: Buffer.from('GIF89a/*<html><script>alert(1)</script>*/'),

@@ -39,6 +39,15 @@ export function claimedPages(count: number): Buffer {
   ])
 }
 
+export function widePagePdf(): Buffer {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 5000000 5000000] /Contents 4 0 R >>',
+    { entries: '', bytes: Buffer.from('0 0 100 100 re f') },
+  ])
+}
+
 export function circlingPages(): Buffer {
   return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'])
 }

@@ -1,26 +1,17 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { noise } from './noise.ts'
+import { pngOf } from './png-writer.ts'
 
 const TIFF_HEAD = Buffer.from('49492a000a000000ffff', 'hex')
 
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const result = Buffer.alloc(body.length + 8)
-  result.writeUInt32BE(data.length, 0)
-  body.copy(result, 4)
-  result.writeUInt32BE(crc32(body), body.length + 4)
-  return result
-}
-
 /** All its pixels are there: it is a valid picture that unpacks to hundreds of megabytes. */
 export function hugePng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height), { level: 1 })
-  const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return pngOf({ width, height, bits: 1 }, deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height), { level: 1 }))
+}
+
+/** Says it is small; a hundred million bytes too many follow. */
+export function overfullPng(): Buffer {
+  return pngOf({ width: 2000, height: 2000, bits: 8 }, deflateSync(Buffer.alloc(100_000_000), { level: 1 }))
 }
 
 export function hugeJpeg(): Buffer {

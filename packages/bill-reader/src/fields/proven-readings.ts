@@ -76,7 +76,7 @@ export function findReadingLines(
   isOnlyFuel: boolean,
 ): ReadPair[] {
   const { view } = desk
-  const rows = view.cells.filter(({ text }) => /\bread/i.test(text) && text.length < 80)
+  const rows = view.cells.filter(({ text }) => /\bread|estimated|actual|smart|customer/i.test(text) && text.length < 80)
   const numbers = rows
     .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
     .flatMap((cell) =>

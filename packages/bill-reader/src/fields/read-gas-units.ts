@@ -8,7 +8,10 @@ const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3/i
 export function readGasUnits(desk: Desk): void {
   const path = 'gas.units'
   const pages = desk.view.cells.filter(
-    (cell) => !/if your meter|to convert|for example|imperial or metric|metric or imperial/i.test(cell.text),
+    (cell) =>
+      !/if your meter|to convert|for example|imperial or metric|metric or imperial|imperial[^.]{0,20}\?/i.test(
+        cell.text,
+      ),
   )
   const imperial = pages.find(({ text }) => IMPERIAL.test(text))
   const metric = pages.find(({ text }) => METRIC.test(text))

@@ -78,7 +78,13 @@ function isAdvert<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
 }
 
 export function readPaymentMethod(desk: Desk): void {
-  const picked = pick(findCandidates(desk.view, ['payment'], readPayment, true))
+  // "You can pay by ..." lists the ways there are, not the one in use.
+  const said = findCandidates(desk.view, ['payment'], readPayment, true).filter(
+    ({ label }) =>
+      !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
+      !/\bcan\b/i.test(label.text),
+  )
+  const picked = pick(said)
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
   for (const cell of desk.view.cells) {
     const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text)
@@ -96,4 +102,4 @@ const ALONE =
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /(?:will be|we'?ll|taken|collected|collect|paid|payment|pay|paying|charged)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|prepayment (?:meter )?statement|your prepayment meter/i
+  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|prepayment (?:meter )?statement|your prepayment meter/i

@@ -40,6 +40,7 @@ export const accountPhrases: PhraseBook = {
     'paying by',
     'how you[re] (pay|paying)',
     'you[re] (pay|paying) [your bill|us|for your energy] by',
+    'you currently pay [by]',
     'method of payment',
     'way you pay',
     'pay type',

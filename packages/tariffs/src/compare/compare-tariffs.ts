@@ -3,7 +3,13 @@ import type { Assumption } from '../cost/assumptions.ts'
 import type { Fuel, PaymentMethod } from '../tariff/fuel.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import type { Requirement } from '../tariff/tariff.ts'
-import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
+import {
+  type ComparisonInput,
+  edgeUsages,
+  type LeftOutFuel,
+  likelyUsage,
+  withComparedFuels,
+} from './comparison-input.ts'
 import { type ExitFee, exitFeesOn } from './exit-fee.ts'
 import { type Exclusion, findOffers, type Offer } from './offers.ts'
 import { decideVerdict, type Verdict } from './verdict.ts'
@@ -43,11 +49,14 @@ export type Comparison = {
   /** Cheapest first. Equal costs keep the order of their ids, so that two runs never disagree. */
   quotes: Quote[]
   excluded: Exclusion[]
+  /** Fuels that no figure here contains. */
+  leftOut: LeftOutFuel[]
   verdict: Verdict
 }
 
 /** Every tariff that a home could take, on the same use and from the same day, and what to do about it. */
-export function compareTariffs(input: ComparisonInput): Comparison {
+export function compareTariffs(given: ComparisonInput): Comparison {
+  const { input, leftOut } = withComparedFuels(given)
   const { on, use, current, vat } = input
   const edges = edgeUsages(use)
   const costAt = (contracts: ComparisonInput['current'], usage: AnnualUsage) =>
@@ -71,6 +80,7 @@ export function compareTariffs(input: ComparisonInput): Comparison {
     ...(edges.length > 0 && { currentRange: rangeOf(currentAtEdges) }),
     quotes,
     excluded,
+    leftOut,
     verdict: decideVerdict(input),
   }
 }

@@ -2,8 +2,8 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
-import type { HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnnualUsage } from '../tariff/price.ts'
+import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
+import { type AnnualUsage, isPossibleUse } from '../tariff/price.ts'
 import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import type { HomeUse } from '../usage/estimated-use.ts'
 
@@ -29,9 +29,38 @@ export type ComparisonInput = {
   vat?: VatTable
 }
 
+/** A fuel that one side knows of and that cannot be compared all the same. */
+export type LeftOutFuel = { fuel: Fuel; reason: 'no_use' | 'use_is_wrong' | 'no_price' }
+
 /** The fuels that can be compared: used by the home, and with a contract to compare against. */
-export function comparedFuels({ use, current }: Pick<ComparisonInput, 'use' | 'current'>): Fuel[] {
-  return FUELS.filter((fuel) => use[fuel] && current[fuel])
+export function comparedFuels(input: Pick<ComparisonInput, 'use' | 'current'>): Fuel[] {
+  return FUELS.filter((fuel) => !whyLeftOut(fuel, input))
+}
+
+/** The input with only the fuels that can be compared, and the others with the reason. */
+export function withComparedFuels(input: ComparisonInput): { input: ComparisonInput; leftOut: LeftOutFuel[] } {
+  const leftOut = FUELS.flatMap((fuel) => {
+    const reason = input.use[fuel] || input.current[fuel] ? whyLeftOut(fuel, input) : undefined
+    return reason ? [{ fuel, reason }] : []
+  })
+  const use = { ...input.use }
+  const current = { ...input.current }
+  for (const { fuel } of leftOut) {
+    delete use[fuel]
+    delete current[fuel]
+  }
+  return { input: { ...input, use, current }, leftOut }
+}
+
+function whyLeftOut(
+  fuel: Fuel,
+  { use, current }: Pick<ComparisonInput, 'use' | 'current'>,
+): LeftOutFuel['reason'] | undefined {
+  const [estimate, contract] = [use[fuel], current[fuel]]
+  if (!estimate) return 'no_use'
+  const isRight = [estimate.use, estimate.low, estimate.high].every((each) => !each || isPossibleUse(each))
+  if (!isRight) return 'use_is_wrong'
+  return contract && hasPrice(contract) ? undefined : 'no_price'
 }
 
 /** The likely year. */

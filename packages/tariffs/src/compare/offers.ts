@@ -67,9 +67,11 @@ function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonIn
   )
 }
 
-function needsNightUse(contract: FuelContract | undefined, { use }: ComparisonInput): boolean {
+function needsNightUse(contract: FuelContract | undefined, { use, current }: ComparisonInput): boolean {
   const usage = use.electricity?.use
-  const isKnown = !usage || 'day' in usage || usage.nightBasisPoints !== undefined
+  // A home that pays by day and night now is compared on the same assumed share on both sides.
+  const isOnDayAndNight = current.electricity?.prices.some(({ unitRates }) => 'day' in unitRates)
+  const isKnown = !usage || 'day' in usage || usage.nightBasisPoints !== undefined || isOnDayAndNight
   const prices = [...(contract?.prices ?? []), ...(contract?.thenPrices ?? [])]
   return !isKnown && prices.some(({ unitRates }) => 'day' in unitRates)
 }

@@ -6,7 +6,14 @@ import { exitFeesOn, freeToLeaveOn } from './exit-fee.ts'
 import { findOffers, type Offer } from './offers.ts'
 
 /** What the year costs when a home moves to a tariff on a day: the old contracts until then, the new after, and any fee. */
-export type SwitchPlan = { on: IsoDay; tariffId: string; yearPence: number; feePence: number }
+export type SwitchPlan = {
+  on: IsoDay
+  tariffId: string
+  yearPence: number
+  feePence: number
+  /** What leaving would have cost a day before: whether it is the fee that falls on this very day. */
+  feeDayBeforePence: number
+}
 
 /** A day worth thinking of, and what could be taken up on it. */
 export type SwitchDay = { day: IsoDay; offers: Offer[] }
@@ -47,9 +54,11 @@ function plansOn(input: ComparisonInput, { day, offers }: SwitchDay, usage: Annu
   const before =
     daysBefore === 0 ? 0 : annualCost({ contracts: current, usage, from: on, days: daysBefore, ...table }).pence
   return offers.map(({ tariff, fuels, contracts }) => {
-    const feePence = exitFeesOn(current, fuels, day).reduce((sum, { pence }) => sum + pence, 0)
+    const feeOn = (each: IsoDay) => exitFeesOn(current, fuels, each).reduce((sum, { pence }) => sum + pence, 0)
+    const feePence = feeOn(day)
+    const feeDayBeforePence = feeOn(addDays(day, -1))
     const after = annualCost({ contracts, usage, from: day, days: DAYS_OF_YEAR - daysBefore, ...table }).pence
-    return { on: day, tariffId: tariff.id, yearPence: before + after + feePence, feePence }
+    return { on: day, tariffId: tariff.id, yearPence: before + after + feePence, feePence, feeDayBeforePence }
   })
 }
 

@@ -24,7 +24,7 @@ export type Verdict = (
   /** False when another use within the estimated range would call for another verdict. */
   isSure: boolean
 }
-export type WaitReason = 'exit_fee_ends' | 'current_rates_are_better_until_then'
+export type WaitReason = 'exit_fee_ends' | 'exit_fee_falls' | 'current_rates_are_better_until_then'
 export type StayReason = 'no_offers' | 'already_cheapest' | 'saving_too_small' | 'exit_fee_too_high'
 
 type WithoutWords<Said> = Said extends Verdict ? Omit<Said, 'message' | 'isSure'> : never
@@ -54,7 +54,7 @@ function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: Annua
     return { kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) }
   }
   if (later && savingOf(later) >= worthwhilePence) {
-    const reason = (now?.feePence ?? 0) > later.feePence ? 'exit_fee_ends' : 'current_rates_are_better_until_then'
+    const reason = waitReason(later)
     const savingPence = savingOf(later)
     const gainByWaitingPence = now ? now.yearPence - later.yearPence : savingPence
     return { kind: 'wait', reason, until: later.on, tariffId: later.tariffId, savingPence, gainByWaitingPence }
@@ -66,6 +66,12 @@ function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: Annua
     lookAgainOn: lookAgainOn(input),
     bestSavingPence,
   }
+}
+
+/** A fee that ended long before is no reason to wait longer: then it is the rates. */
+function waitReason({ feePence, feeDayBeforePence }: SwitchPlan): WaitReason {
+  if (feeDayBeforePence <= feePence) return 'current_rates_are_better_until_then'
+  return feePence === 0 ? 'exit_fee_ends' : 'exit_fee_falls'
 }
 
 function stayReason(now: SwitchPlan | undefined, savingPence: number, worthwhilePence: number): StayReason {
@@ -85,16 +91,18 @@ function lookAgainOn({ on, current }: ComparisonInput): IsoDay {
   return ahead[0] ?? nextQuarter
 }
 
+const WAIT_TEXTS: Readonly<Record<WaitReason, string>> = {
+  exit_fee_ends: 'From then on you can leave without an exit fee.',
+  exit_fee_falls: 'From then on the exit fee is lower.',
+  current_rates_are_better_until_then: 'Until then your current rates are better.',
+}
+
 function sayVerdict(decision: Decision): string {
   if (decision.kind === 'switch')
     return `Switch now. You would pay about ${sayWholePounds(decision.savingPence)} less in a year.`
   if (decision.kind === 'wait') {
-    const why =
-      decision.reason === 'exit_fee_ends'
-        ? 'From then on you can leave without an exit fee.'
-        : 'Until then your current rates are better.'
     const saving = `about ${sayWholePounds(decision.savingPence)} less in a year`
-    return `Wait until ${sayDay(decision.until)}. ${why} With deals like today’s you would then pay ${saving}.`
+    return `Wait until ${sayDay(decision.until)}. ${WAIT_TEXTS[decision.reason]} With deals like today’s you would then pay ${saving}.`
   }
   const again = `Look again on ${sayDay(decision.lookAgainOn)}.`
   switch (decision.reason) {

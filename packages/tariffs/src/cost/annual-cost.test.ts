@@ -145,9 +145,12 @@ describe('registers', () => {
     expect(cost.assumptions).toContain('night_share')
   })
 
-  it('refuse to guess that share', () => {
+  it('take Ofgem’s share for Economy 7 when the bill does not say, and say so', () => {
     const usage = { electricity: ONE_THOUSAND_KWH }
-    expect(() => annualCost({ contracts: { electricity }, usage, from: '2025-01-01' })).toThrow(/night/)
+    const cost = annualCost({ contracts: { electricity }, usage, from: '2025-01-01' })
+    expect(cost.pence).toBe(580 * 30 + 420 * 15)
+    expect(cost.assumptions).toContain('night_share_unknown')
+    expect(cost.assumptions).not.toContain('night_share')
   })
 })
 
@@ -215,7 +218,34 @@ describe('the sum', () => {
     expect(Math.abs(first + rest - whole)).toBeLessThanOrEqual(2)
   })
 
-  it('refuses a day before the first price', () => {
-    expect(() => annualCost({ contracts: { gas }, usage, from: '2024-12-31' })).toThrow(/No price is in force/)
+  it('takes the first price for the days before it, and says so', () => {
+    const early = annualCost({ contracts: { gas }, usage, from: '2024-12-01' })
+    expect(early.pence).toBe(annualCost({ contracts: { gas }, usage, from: '2025-01-01' }).pence)
+    expect(early.assumptions).toContain('earlier_rates_unknown')
+    expect(annualCost({ contracts: { gas }, usage, from: '2025-01-01' }).assumptions).not.toContain(
+      'earlier_rates_unknown',
+    )
   })
+
+  it('takes the first variable price for the days between a fixed term and it, and says so', () => {
+    const fixed = { prices: [price('2025-01-01', '10', '0')], endsOn: '2026-12-20' }
+    const gas = { ...fixed, thenPrices: [price('2027-01-01', '20', '0')] }
+    const cost = annualCost({ contracts: { gas }, usage: { gas: { single: 3_650_000 } }, from: '2026-12-01' })
+    expect(cost.pence).toBe(20 * 100 + 345 * 200)
+    expect(cost.assumptions).toContain('earlier_rates_unknown')
+  })
+
+  it('leaves out a fuel whose prices nobody knows, as it does one without a contract', () => {
+    expect(annualCost({ contracts: { gas: { prices: [] }, electricity }, usage, from })).toEqual(
+      annualCost({ contracts: { electricity }, usage, from }),
+    )
+  })
+
+  it.each([{ single: -1 }, { day: 10, night: -1 }, { single: Number.NaN }, { single: 0.5 }])(
+    'refuses %j as use',
+    (electric) => {
+      const contracts = { electricity, gas }
+      expect(() => annualCost({ contracts, usage: { electricity: electric }, from })).toThrow(/not a year’s use/)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso
 import { vatRates } from '../data/vat-rates.ts'
 import { exact, rounded } from '../money/exact.ts'
 import type { VatTable } from '../reference/vat.ts'
-import type { HomeContracts } from '../tariff/fuel-contract.ts'
+import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
 import { costOfFuel, type FuelCost } from './cost-of-fuel.ts'
@@ -29,14 +29,17 @@ export type HomeCostInput = {
 
 /**
  * What a home pays in the 365 days from a day on (or in fewer), with its working. Each fuel is rounded to the penny once,
- * and the total is their sum.
+ * and the total is their sum. A fuel without use, contract or price is left out; what else is not known is in the
+ * assumptions.
  */
 export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = vatRates }: HomeCostInput): HomeCost {
   const window = { from, days }
   const costs = (['electricity', 'gas'] as const).map((fuel) => {
     const contract = contracts[fuel]
     const fuelUsage = usage[fuel]
-    return contract && fuelUsage && costOfFuel({ fuel, contract, usage: fuelUsage, window, vat })
+    return contract && fuelUsage && hasPrice(contract)
+      ? costOfFuel({ fuel, contract, usage: fuelUsage, window, vat })
+      : undefined
   })
   const [electricity, gas] = costs
   const dualFuel = electricity && gas ? dualFuelLines(contracts, from, days) : []

@@ -10,6 +10,8 @@ export const ASSUMPTION_TEXTS = {
   after_end_unknown: 'We do not know the variable rates after the fixed term, so this assumes the same rates continue.',
   variable_rates_stay: 'Variable rates can change. This uses today’s rates and the changes already announced.',
   tracker_moves: 'A tracker follows the market and can change every day. This uses the latest rates.',
+  earlier_rates_unknown: 'We do not know the rates before the first ones we have, so this uses those from the start.',
+  night_share_unknown: 'We do not know your use at night, so this assumes 42%, as Ofgem does for Economy 7.',
   night_share: 'The use at night is an estimate, not a meter reading.',
 } as const
 
@@ -23,7 +25,9 @@ export function assumptionsOf(contract: FuelContract, usage: FuelUsage, stretche
     after_end_unknown: isAfter && thenPrices.length === 0,
     variable_rates_stay: isOpen || (isAfter && thenPrices.length > 0),
     tracker_moves: false,
-    night_share: splitsNight,
+    earlier_rates_unknown: stretches.some(({ isBeforeFirstPrice }) => isBeforeFirstPrice),
+    night_share_unknown: splitsNight && usage.nightBasisPoints === undefined,
+    night_share: splitsNight && usage.nightBasisPoints !== undefined,
   }
   return (Object.keys(made) as Assumption[]).filter((assumption) => made[assumption])
 }

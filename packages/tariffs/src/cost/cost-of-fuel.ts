@@ -4,7 +4,7 @@ import { MICRO } from '../money/micro-pence.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { ContractDiscount, FuelContract } from '../tariff/fuel-contract.ts'
-import type { FuelUsage } from '../tariff/price.ts'
+import { type FuelUsage, isPossibleUse } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
 import { assumptionsOf } from './assumptions.ts'
 import type { CostLine } from './cost-line.ts'
@@ -25,6 +25,7 @@ const WATT_HOURS_PER_KWH = 1000
  * Each line gets the penny by which it moves the running total, so that the lines always add up to what is shown.
  */
 export function costOfFuel({ fuel, contract, usage, window, vat }: FuelCostInput): FuelCost {
+  if (!isPossibleUse(usage)) throw new RangeError(`${JSON.stringify(usage)} is not a year’s use`)
   const stretches = splitWindow(fuel, contract, window, vat)
   const open = stretches.flatMap((stretch) => linesOfStretch(stretch, contract, usage))
   const { lines, pence } = closeLines(open)

@@ -1,10 +1,11 @@
 import { type Exact, exact, minus, times } from '../money/exact.ts'
 import { WHOLE } from '../tariff/fuel.ts'
 import type { FuelUsage, Register, UnitRates } from '../tariff/price.ts'
+import { ECONOMY_7_NIGHT_BASIS_POINTS } from '../usage/typical-use-of.ts'
 
 export type RegisterUse = { register: Register; wattHours: Exact; rate: number }
 
-/** A year's watt-hours on each rate of a price. A single figure meets two rates only with a known night share. */
+/** A year's watt-hours on each rate of a price. A single figure meets two rates by its night share, or by Ofgem's. */
 export function registerUse(usage: FuelUsage, rates: UnitRates): RegisterUse[] {
   if ('single' in rates) {
     const wattHours = 'single' in usage ? usage.single : usage.day + usage.night
@@ -19,7 +20,7 @@ export function registerUse(usage: FuelUsage, rates: UnitRates): RegisterUse[] {
 
 function byDayAndNight(usage: FuelUsage): [day: Exact, night: Exact] {
   if ('day' in usage) return [exact(usage.day), exact(usage.night)]
-  if (usage.nightBasisPoints === undefined) throw new RangeError('Day and night rates need to know the use at night')
-  const night = times(exact(usage.single), exact(usage.nightBasisPoints, WHOLE))
-  return [minus(exact(usage.single), night), night]
+  const { single, nightBasisPoints = ECONOMY_7_NIGHT_BASIS_POINTS } = usage
+  const night = times(exact(single), exact(nightBasisPoints, WHOLE))
+  return [minus(exact(single), night), night]
 }

@@ -12,6 +12,8 @@ export type Stretch = {
   /** `contract` until its last day, `after` from the next. */
   leg: 'contract' | 'after'
   price: Price
+  /** No price had begun, and the first to come stands in for it. */
+  isBeforeFirstPrice: boolean
   vatBasisPoints: BasisPoints
 }
 
@@ -32,23 +34,30 @@ export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, 
   return starts.map((from, index) => {
     const next = starts[index + 1] ?? end
     const leg = endsOn !== undefined && from > endsOn ? 'after' : 'contract'
-    const list = leg === 'after' && thenPrices.length > 0 ? thenPrices : prices
+    const isOnThenPrices = prices.length === 0 || (leg === 'after' && thenPrices.length > 0)
+    const price = priceOn(isOnThenPrices ? thenPrices : prices, from)
     const to = addDays(next, -1)
     return {
       from,
       to,
       days: daysBetween(from, next),
       leg,
-      price: priceOn(list, from),
+      price,
+      isBeforeFirstPrice: price.from > from,
       vatBasisPoints: vatOn(vat, fuel, from),
     }
   })
 }
 
-/** The last price that has begun. Asking for a day before the first is a mistake of the caller. */
+/** The last price that has begun, or else the first that will: bills often print rates that begin later. */
 function priceOn(prices: readonly Price[], day: IsoDay): Price {
-  let found: Price | undefined
-  for (const price of prices) if (price.from <= day && (!found || price.from >= found.from)) found = price
-  if (!found) throw new RangeError(`No price is in force on ${day}`)
+  let begun: Price | undefined
+  let first: Price | undefined
+  for (const price of prices) {
+    if (price.from <= day && (!begun || price.from >= begun.from)) begun = price
+    if (!first || price.from < first.from) first = price
+  }
+  const found = begun ?? first
+  if (!found) throw new RangeError('A contract without any price has no cost')
   return found
 }

@@ -7,7 +7,14 @@ export const typicalUses: readonly TypicalUse[] = [
   {
     from: '2020-04-01',
     to: '2023-09-30',
-    medium: { electricity: 2900, electricityDayNight: 4200, gas: 12_000, source: OFGEM, confidence: 'confirmed' },
+    medium: {
+      electricity: 2900,
+      electricityDayNight: 4200,
+      dayNightConfidence: 'own',
+      gas: 12_000,
+      source: OFGEM,
+      confidence: 'confirmed',
+    },
     low: { electricity: 1800, gas: 8000, source: OFGEM, confidence: 'confirmed' },
     high: { electricity: 4300, gas: 17_000, source: OFGEM, confidence: 'confirmed' },
   },

@@ -1,90 +1,99 @@
 import { isIsoDay, type IsoDay } from '../calendar/iso-day.ts'
 import { MICRO, type MicroPence, microPenceOf } from '../money/micro-pence.ts'
-
-export type ImportError = {
-  /** Line of the file, counted from 1; absent when the file as a whole is wrong. */
-  line?: number
-  /** Column or field; absent when the line as a whole is wrong. */
-  field?: string
-  message: string
-}
+import { type ErrorList, shortened } from './error-list.ts'
 
 /** One record to import: a line of a CSV or an object of a JSON, with field names in snake_case. */
 export type RawRecord = { line: number | undefined; fields: Readonly<Record<string, unknown>> }
 
-/** Reads the fields of one record. Every mistake is noted with its line and field, and reading goes on. */
+const LONGEST_TEXT = 200
+
+/** Reads the fields of one record. Every mistake is noted once with its line and field, and reading goes on. */
 export class FieldReader {
   readonly #record: RawRecord
-  readonly #errors: ImportError[]
+  readonly #errors: ErrorList
 
-  constructor(record: RawRecord, errors: ImportError[]) {
+  constructor(record: RawRecord, errors: ErrorList) {
     this.#record = record
     this.#errors = errors
   }
 
+  /** Whether there is anything in the field, right or wrong. */
+  isGiven(field: string): boolean {
+    const value = this.#record.fields[field]
+    return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
+  }
+
   /** The field as text; empty counts as absent. */
   maybe(field: string): string | undefined {
+    if (!this.isGiven(field)) return undefined
     const value = this.#record.fields[field]
-    if (value === undefined || value === null || value === '') return undefined
-    if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim()
+    if (typeof value === 'string') return value.trim()
     if (typeof value === 'number' || typeof value === 'boolean') return String(value)
     this.complain('should be a text or a number', field)
     return undefined
   }
 
-  text(field: string): string {
-    const value = this.maybe(field)
-    if (value === undefined && !this.#isWrong(field)) this.complain('is missing', field)
-    return value ?? ''
+  /** A name or another text for people: the 5 of a JSON is none. */
+  words(field: string): string {
+    const value = this.#record.fields[field]
+    if (!this.isGiven(field)) this.complain('is missing', field)
+    else if (typeof value !== 'string') this.complain('should be a text', field)
+    else if (value.length > LONGEST_TEXT) this.complain(`is longer than ${LONGEST_TEXT} letters`, field)
+    else return value.trim()
+    return ''
   }
 
   choice<Choice extends string>(field: string, choices: readonly Choice[]): Choice | undefined {
-    const value = this.text(field)
+    const value = this.#needed(field)
     const found = choices.find((choice) => choice === value)
-    if (found === undefined && value !== '') this.complain(`is "${value}", not one of ${choices.join(', ')}`, field)
+    if (found === undefined && value !== undefined) this.#refuse(field, value, `one of ${choices.join(', ')}`)
     return found
   }
 
   /** Several choices, in a list or separated by semicolons. */
   choices<Choice extends string>(field: string, choices: readonly Choice[]): Choice[] {
     const value = this.#record.fields[field]
-    const given = Array.isArray(value) ? value.map(String) : (this.maybe(field)?.split(';') ?? [])
-    return given
-      .map((each) => each.trim())
-      .flatMap((each) => {
-        const found = choices.find((choice) => choice === each)
-        if (found === undefined) this.complain(`holds "${each}", not one of ${choices.join(', ')}`, field)
-        return found === undefined ? [] : [found]
-      })
+    const given: readonly unknown[] = Array.isArray(value) ? value : (this.maybe(field)?.split(';') ?? [])
+    return given.flatMap((each) => {
+      const found = choices.find((choice) => typeof each === 'string' && choice === each.trim())
+      if (found !== undefined) return [found]
+      const what = typeof each === 'string' ? `"${shortened(each.trim())}"` : 'something that is no text'
+      this.complain(`holds ${what}, not one of ${choices.join(', ')}`, field)
+      return []
+    })
   }
 
   day(field: string): IsoDay {
-    return this.text(field) === '' ? '' : (this.maybeDay(field) ?? '')
+    return this.#needed(field) === undefined ? '' : (this.maybeDay(field) ?? '')
   }
 
   maybeDay(field: string): IsoDay | undefined {
     const value = this.maybe(field)
     if (value === undefined || isIsoDay(value)) return value
-    this.complain(`is "${value}", not a day like 2026-10-01`, field)
+    this.#refuse(field, value, 'a day like 2026-10-01')
     return undefined
   }
 
   /** Pence with up to six decimals. */
-  rate(field: string): MicroPence {
-    return this.text(field) === '' ? 0 : (this.maybeRate(field) ?? 0)
+  rate(field: string): MicroPence | undefined {
+    return this.#needed(field) === undefined ? undefined : this.maybeRate(field)
   }
 
   maybeRate(field: string): MicroPence | undefined {
     const value = this.maybe(field)
     const rate = value === undefined ? undefined : microPenceOf(value)
-    if (value !== undefined && rate === undefined) this.complain(`is "${value}", not pence like 26.35`, field)
-    if (rate !== undefined && rate < 0) this.complain('is below zero', field)
-    return rate
+    if (value !== undefined && rate === undefined) this.#refuse(field, value, 'pence like 26.35')
+    if (rate === undefined || rate >= 0) return rate
+    this.complain('is below zero', field)
+    return undefined
   }
 
   /** Pounds, given back as pence. */
-  maybePounds(field: string): number | undefined {
-    return this.#maybeHundredths(field, 'pounds like 50 or 12.50')
+  maybePounds(field: string, mostPounds: number): number | undefined {
+    const pence = this.#maybeHundredths(field, 'pounds like 50 or 12.50')
+    if (pence === undefined || pence <= mostPounds * 100) return pence
+    this.complain(`is above £${mostPounds}`, field)
+    return undefined
   }
 
   /** Percent, given back as basis points. */
@@ -97,15 +106,15 @@ export class FieldReader {
     if (value === undefined) return undefined
     const whole = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
     if (whole >= 1 && whole <= most) return whole
-    this.complain(`is "${value}", not a whole number from 1 to ${most}`, field)
+    this.#refuse(field, value, `a whole number from 1 to ${most}`)
     return undefined
   }
 
   flag(field: string): boolean {
-    const value = this.maybe(field)?.toLowerCase()
-    if (value === undefined || value === 'false' || value === 'no') return false
-    if (value === 'true' || value === 'yes') return true
-    this.complain(`is "${value}", not yes or no`, field)
+    const value = this.maybe(field)
+    if (value === undefined || /^(false|no)$/i.test(value)) return false
+    if (/^(true|yes)$/i.test(value)) return true
+    this.#refuse(field, value, 'yes or no')
     return false
   }
 
@@ -117,8 +126,16 @@ export class FieldReader {
   }
 
   complain(message: string, field?: string): void {
-    const { line } = this.#record
-    this.#errors.push({ ...(line !== undefined && { line }), ...(field !== undefined && { field }), message })
+    this.#errors.add(this.#record.line, field, message)
+  }
+
+  #refuse(field: string, value: string, wanted: string): void {
+    this.complain(`is "${shortened(value)}", not ${wanted}`, field)
+  }
+
+  #needed(field: string): string | undefined {
+    if (!this.isGiven(field)) this.complain('is missing', field)
+    return this.maybe(field)
   }
 
   #maybeHundredths(field: string, example: string): number | undefined {
@@ -127,12 +144,7 @@ export class FieldReader {
     const amount = microPenceOf(value)
     const hundredths = amount === undefined ? undefined : (amount * 100) / MICRO
     if (hundredths !== undefined && hundredths >= 0 && Number.isInteger(hundredths)) return hundredths
-    this.complain(`is "${value}", not ${example}`, field)
+    this.#refuse(field, value, example)
     return undefined
-  }
-
-  #isWrong(field: string): boolean {
-    const value = this.#record.fields[field]
-    return value !== undefined && value !== null && typeof value === 'object'
   }
 }

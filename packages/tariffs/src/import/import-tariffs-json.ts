@@ -1,35 +1,50 @@
-import { collectTariffs, type ImportEntry, type TariffImport } from './collect-tariffs.ts'
-import { FieldReader, type ImportError } from './field-reader.ts'
-import { linesOfObjects } from './json-lines.ts'
-import { DISCOUNT_FIELDS, PRICE_FIELDS, readDiscount, readPrice, readTariff, TARIFF_FIELDS } from './read-tariff.ts'
+import { collectTariffs, type ImportEntry, MOST_CHARACTERS, refused, type TariffImport } from './collect-tariffs.ts'
+import { ErrorList, shortened } from './error-list.ts'
+import { FieldReader } from './field-reader.ts'
+import { linesOfItems } from './json-lines.ts'
+import { PRICE_FIELDS, readPrice } from './read-price.ts'
+import { DISCOUNT_FIELDS, readDiscount, readTariff, TARIFF_FIELDS } from './read-tariff.ts'
+
+// Several times what all suppliers of the country offer together.
+const MOST_TARIFFS = 2000
 
 /**
  * Tariffs from a JSON of the form `{"tariffs": [{..., "discounts": [...], "prices": [...]}]}`, with the field names of the
  * CSV. Every mistake names its line and field; a tariff with a mistake anywhere in it is left out whole.
  */
-export function importTariffsJson(text: string): TariffImport {
+export function importTariffsJson(file: string): TariffImport {
+  if (file.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)
+  const text = file.replace(/^\uFEFF/, '')
   const parsed = parse(text)
-  return 'error' in parsed
-    ? { tariffs: [], errors: [parsed.error] }
-    : importTariffsValue(parsed.value, linesOfObjects(text))
+  return 'wrongLine' in parsed
+    ? refused('The file is not valid JSON.', parsed.wrongLine)
+    : importTariffsValue(parsed.value, text)
 }
 
-/** The same from a value that is already parsed; its mistakes have a line only if `lines` knows it. */
-export function importTariffsValue(value: unknown, lines = new Map<string, number>()): TariffImport {
+/** The same from a value that is already parsed; its mistakes have a line only with the text that it came from. */
+export function importTariffsValue(value: unknown, text?: string): TariffImport {
   const list = asObject(value)?.['tariffs']
-  if (!Array.isArray(list)) {
-    return { tariffs: [], errors: [{ line: 1, field: 'tariffs', message: 'is missing: it should be a list' }] }
-  }
-  const errors: ImportError[] = []
+  if (!Array.isArray(list)) return refused('is missing: it should be a list', 1, 'tariffs')
+  if (list.length === 0) return refused('is an empty list', undefined, 'tariffs')
+  if (list.length > MOST_TARIFFS) return refused(`is a list of more than ${MOST_TARIFFS}`, undefined, 'tariffs')
+  const lines: Lines = text === undefined ? new Map() : linesOfItems(text)
+  const errors = new ErrorList()
   const entries = list.map((item, index) => readEntry(item, `tariffs.${index}`, lines, errors))
   return collectTariffs(repeated(entries, errors), errors)
 }
 
-function readEntry(item: unknown, path: string, lines: Map<string, number>, errors: ImportError[]): ImportEntry {
-  const before = errors.length
-  const fields = asObject(item) ?? {}
+type Lines = ReadonlyMap<string, number>
+
+function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList): ImportEntry {
+  const before = errors.count
+  const line = lines.get(path)
+  const fields = asObject(item)
+  if (!fields) {
+    errors.add(line, 'tariffs', 'should hold objects, and here is none')
+    return { line, id: '', prices: [], isGood: false }
+  }
   const { prices: priceList, discounts: discountList, ...own } = fields
-  const read = readerOf(own, lines.get(path), errors)
+  const read = new FieldReader({ line, fields: own }, errors)
   read.onlyKnows(TARIFF_FIELDS)
   const children = <Child>(
     list: unknown,
@@ -39,7 +54,11 @@ function readEntry(item: unknown, path: string, lines: Map<string, number>, erro
   ) => {
     if (list !== undefined && !Array.isArray(list)) read.complain('should be a list', name)
     return (Array.isArray(list) ? list : []).flatMap((child, index) => {
-      const reader = readerOf(asObject(child) ?? {}, lines.get(`${path}.${name}.${index}`), errors)
+      const childLine = lines.get(`${path}.${name}.${index}`)
+      const childFields = asObject(child)
+      if (!childFields) errors.add(childLine, name, 'should hold objects, and here is none')
+      if (!childFields) return []
+      const reader = new FieldReader({ line: childLine, fields: childFields }, errors)
       reader.onlyKnows(known)
       const made = of(reader)
       return made === undefined ? [] : [made]
@@ -48,39 +67,31 @@ function readEntry(item: unknown, path: string, lines: Map<string, number>, erro
   const tariff = readTariff(read)
   const discounts = children(discountList, 'discounts', DISCOUNT_FIELDS, (each) => readDiscount(each))
   const prices = children(priceList, 'prices', PRICE_FIELDS, readPrice)
-  if (!Array.isArray(priceList) || priceList.length === 0) read.complain('is missing or empty', 'prices')
-  return { line: lines.get(path), tariff: { ...tariff, discounts }, prices, isGood: errors.length === before }
+  if (priceList === undefined || (Array.isArray(priceList) && priceList.length === 0)) {
+    read.complain('is missing or empty', 'prices')
+  }
+  return { line, id: tariff.id, tariff: { ...tariff, discounts }, prices, isGood: errors.count === before }
 }
 
 /** In a JSON every tariff stands once; a second one of the same id would otherwise be merged into the first. */
-function repeated(entries: readonly ImportEntry[], errors: ImportError[]): ImportEntry[] {
+function repeated(entries: readonly ImportEntry[], errors: ErrorList): ImportEntry[] {
   const seen = new Set<string>()
   return entries.map((entry) => {
-    const { id } = entry.tariff
+    const { id, line } = entry
     const isRepeated = id !== '' && seen.has(id)
-    if (isRepeated)
-      errors.push({
-        ...(entry.line !== undefined && { line: entry.line }),
-        field: 'tariff_id',
-        message: `${id} stands there twice`,
-      })
+    if (isRepeated) errors.add(line, 'tariff_id', `${shortened(id)} stands there twice`)
     seen.add(id)
     return isRepeated ? { ...entry, prices: [], isGood: false } : entry
   })
 }
 
-function parse(text: string): { value: unknown } | { error: ImportError } {
+function parse(text: string): { value: unknown } | { wrongLine: number | undefined } {
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
     const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? Number.NaN)
-    const line = Number.isNaN(position) ? undefined : text.slice(0, position).split('\n').length
-    return { error: { ...(line !== undefined && { line }), message: 'The file is not valid JSON.' } }
+    return { wrongLine: Number.isNaN(position) ? undefined : text.slice(0, position).split('\n').length }
   }
-}
-
-function readerOf(fields: Record<string, unknown>, line: number | undefined, errors: ImportError[]): FieldReader {
-  return new FieldReader({ line, fields }, errors)
 }
 
 function asObject(value: unknown): Record<string, unknown> | undefined {

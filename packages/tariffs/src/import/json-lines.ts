@@ -1,5 +1,10 @@
-/** On which line of a JSON text each object begins, by its path: `tariffs.0.prices.3`. The text must be valid JSON. */
-export function linesOfObjects(text: string): Map<string, number> {
+// A price in a tariff in the list lies four deep; what is deeper is no tariff, and its path could be as long as the file.
+const DEEPEST = 4
+// More than a file of tariffs can hold. Mistakes further down go without a line.
+const MOST_ITEMS = 100_000
+
+/** On which line of a JSON text each object and each item of a list begins, by its path: `tariffs.0.prices.3`. The text must be valid JSON. */
+export function linesOfItems(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   const open: { path: string; index: number | undefined; key: string }[] = []
   let line = 1
@@ -7,23 +12,29 @@ export function linesOfObjects(text: string): Map<string, number> {
     const parent = open.at(-1)
     return parent ? `${parent.path}${parent.path && '.'}${parent.index ?? parent.key}` : ''
   }
-  for (let at = 0; at < text.length; at++) {
+  const note = () => {
+    const path = open.length <= DEEPEST ? pathHere() : undefined
+    if (path !== undefined && !lines.has(path)) lines.set(path, line)
+  }
+  for (let at = 0; at < text.length && lines.size < MOST_ITEMS; at++) {
     const letter = text[at]
     const parent = open.at(-1)
     if (letter === '\n') line++
     else if (letter === '"') {
       const end = endOfString(text, at)
+      if (parent?.index !== undefined) note()
       // In an object the last string before a value is its key.
-      if (parent && parent.index === undefined && /^\s*:/.test(text.slice(end + 1, end + 50))) {
+      else if (parent && open.length <= DEEPEST && /^\s*:/.test(text.slice(end + 1, end + 50))) {
         parent.key = JSON.parse(text.slice(at, end + 1))
       }
       at = end
     } else if (letter === '{' || letter === '[') {
-      const path = pathHere()
-      if (letter === '{') lines.set(path, line)
-      open.push({ path, index: letter === '[' ? 0 : undefined, key: '' })
+      note()
+      open.push({ path: open.length <= DEEPEST ? pathHere() : '', index: letter === '[' ? 0 : undefined, key: '' })
     } else if (letter === '}' || letter === ']') open.pop()
-    else if (letter === ',' && parent?.index !== undefined) parent.index++
+    else if (parent?.index === undefined) continue
+    else if (letter === ',') parent.index++
+    else if (letter !== ' ' && letter !== '\t' && letter !== '\r') note()
   }
   return lines
 }

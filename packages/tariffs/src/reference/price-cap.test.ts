@@ -116,6 +116,10 @@ describe('what is not known', () => {
   })
 })
 
+it('does not call the day and night use of 2020 confirmed', () => {
+  expect(typicalUseOn('2022-01-01')!.medium).toMatchObject({ electricityDayNight: 4200, dayNightConfidence: 'own' })
+})
+
 it('knows the Economy 7 average of 2024', () => {
   const cap = capRatesOn({ on: '2024-11-01', fuel: 'electricity', paymentMethod: 'direct_debit', meter: 'day_night' })
   expect(cap?.price).toMatchObject({ unitRates: { single: 23_280_000 }, standingMicroPencePerDay: 61_110_000 })

@@ -1,10 +1,16 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import { typicalUses } from '../data/typical-use.ts'
-import type { Sourced } from './sourced.ts'
+import type { Confidence, Sourced } from './sourced.ts'
 
 export type TypicalBand = 'low' | 'medium' | 'high'
 /** kWh a year. */
-export type TypicalKwh = { electricity: number; electricityDayNight?: number; gas: number } & Sourced
+export type TypicalKwh = {
+  electricity: number
+  electricityDayNight?: number
+  /** Where the figure by day and night is less sure than the others. */
+  dayNightConfidence?: Confidence
+  gas: number
+} & Sourced
 export type TypicalUse = { from: IsoDay; to?: IsoDay; medium: TypicalKwh; low?: TypicalKwh; high?: TypicalKwh }
 
 /** The values in force on a day; undefined before the first that we know. */

@@ -18,6 +18,11 @@ export type FuelContract = {
   discounts?: readonly ContractDiscount[] | undefined
 }
 
+/** Whether anything is known of what the contract costs. */
+export function hasPrice({ prices, thenPrices = [] }: FuelContract): boolean {
+  return prices.length + thenPrices.length > 0
+}
+
 /** Who supplies what to a home. */
 export type HomeContracts = {
   electricity?: FuelContract | undefined

@@ -88,6 +88,13 @@ describe('use from a bill', () => {
     const to = addDays('2026-01-01', days - 1)
     expect(useFromPeriod({ fuel: 'gas', from: '2026-01-01', to, used: { single: 1 } })).toBeUndefined()
   })
+
+  it.each([{ single: -1 }, { day: 500_000, night: -1 }, { single: Number.NaN }])('says nothing from %j', (used) => {
+    expect(useFromYearOnBill(used)).toBeUndefined()
+    for (const to of ['2026-01-31', '2026-12-31']) {
+      expect(useFromPeriod({ fuel: 'electricity', from: '2026-01-01', to, used })).toBeUndefined()
+    }
+  })
 })
 
 describe('use from spend', () => {

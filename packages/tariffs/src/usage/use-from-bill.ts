@@ -3,7 +3,7 @@ import { sayDay } from '../calendar/say-day.ts'
 import { yearlyShapes } from '../data/yearly-shape.ts'
 import { dividedBy, type Exact, exact, rounded, times } from '../money/exact.ts'
 import { type Fuel, WHOLE } from '../tariff/fuel.ts'
-import type { FuelUsage } from '../tariff/price.ts'
+import { type FuelUsage, isPossibleUse } from '../tariff/price.ts'
 import { type EstimatedUse, scaledUsage, totalWattHours } from './estimated-use.ts'
 import { shareOfYear } from './share-of-year.ts'
 
@@ -17,16 +17,19 @@ const STRENGTHS = [100, 65, 125]
 // What weather and habits may add on top when only a day has been seen; it shrinks to nothing over a year.
 const UNSEEN_BASIS_POINTS = 1000
 
-/** A year printed on the bill. It needs no adjusting. */
-export function useFromYearOnBill(used: FuelUsage): EstimatedUse {
+/** A year printed on the bill. It needs no adjusting. Undefined when no home can have used that. */
+export function useFromYearOnBill(used: FuelUsage): EstimatedUse | undefined {
+  if (!isPossibleUse(used)) return undefined
   return { use: used, basis: 'year_on_bill', note: 'The yearly use on your bill.' }
 }
 
 /**
  * A year from a metered period. About twelve months are scaled to 365 days; anything shorter is adjusted for the season and
- * comes with a range, the wider the less of the year it has seen. Undefined when the period is too short to say anything.
+ * comes with a range, the wider the less of the year it has seen. Undefined when the period is too short to say anything, or
+ * the use is below zero, as when an estimated reading was put right.
  */
 export function useFromPeriod({ fuel, from, to, used }: MeteredPeriod): EstimatedUse | undefined {
+  if (!isPossibleUse(used)) return undefined
   const days = daysBetween(from, to) + 1
   const dates = `${sayDay(from)} to ${sayDay(to)}`
   if (days >= NEARLY_A_YEAR.fewest && days <= NEARLY_A_YEAR.most) {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { processUsage } from './process-usage.ts'
-import type { Budget } from './reading-limits.ts'
+import { processUsage, type Usage } from './process-usage.ts'
+import { type Budget, MOST_WORKER_MB } from './reading-limits.ts'
 
 const WATCH_EVERY_MS = 50
 /** On a machine that is busy with other things the clock may run this much longer than the work. */
 const PATIENCE = 8
 const LONGEST_MS = 180_000
-const FIRST: Budget = { cpuMs: 4000, memoryMb: 700 }
+const FIRST: Budget = { cpuMs: 4000, memoryMb: 600 }
 
 export type BudgetWatch = {
   begin: (budget: Budget) => void
@@ -15,12 +15,15 @@ export type BudgetWatch = {
   end: () => void
 }
 
-/** Kills a process that uses more time or memory than its present step may. */
+/**
+ * Kills a process that uses more time or memory than its present step may. What it used before the step does not count:
+ * a worker keeps memory from files that it has read, and the next file is not to blame.
+ */
 export function watchBudget(child: ChildProcess): BudgetWatch {
   const startedAt = performance.now()
   let budget: Budget = FIRST
   let begunAt = startedAt
-  let cpuBefore: number | undefined
+  let before: Usage | undefined
   let verdict: string | undefined
   const kill = (because: string) => {
     verdict ??= because
@@ -32,9 +35,10 @@ export function watchBudget(child: ChildProcess): BudgetWatch {
       return kill('Reading the file took too long.')
     const usage = child.pid === undefined ? undefined : await processUsage(child.pid)
     if (!usage) return undefined
-    cpuBefore ??= usage.cpuMs
-    if (usage.cpuMs - cpuBefore > budget.cpuMs) return kill('Reading the file took too long.')
-    if (usage.memoryMb > budget.memoryMb) return kill('Reading the file took too much memory.')
+    before ??= usage
+    if (usage.cpuMs - before.cpuMs > budget.cpuMs) return kill('Reading the file took too long.')
+    if (usage.memoryMb - before.memoryMb > budget.memoryMb || usage.memoryMb > MOST_WORKER_MB)
+      return kill('Reading the file took too much memory.')
     return undefined
   }
   const timer = setInterval(() => void look(), WATCH_EVERY_MS)
@@ -42,7 +46,9 @@ export function watchBudget(child: ChildProcess): BudgetWatch {
     begin: (next) => {
       budget = next
       begunAt = performance.now()
-      cpuBefore = undefined
+      before = undefined
+      // At once: what the step takes before the next look would count as there already.
+      void look()
     },
     verdict: () => verdict,
     end: () => clearInterval(timer),

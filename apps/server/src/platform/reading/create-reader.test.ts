@@ -104,6 +104,16 @@ describe('what is refused', () => {
     expect(await reader.read([])).toMatchObject({ code: 'file_unreadable' })
   })
 
+  it('ends what is made of the words when it takes too long', async () => {
+    const pdf = onePagePdf(textLine('A bill that keeps its reader busy', 72, 700))
+    const endless = new URL('../../../test/files/endless-digest.ts', import.meta.url)
+    expect(await reader.digest([{ bytes: pdf }], endless)).toMatchObject({
+      kind: 'refused',
+      code: 'file_unreadable',
+      because: 'Reading the file took too long.',
+    })
+  })
+
   it('reads the next file after a worker was killed from outside', { timeout: 60_000 }, async () => {
     const reading = reader.read([{ bytes: png }])
     setTimeout(() => killWorkers(), 300)

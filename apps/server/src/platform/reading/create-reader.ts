@@ -1,18 +1,19 @@
 import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { ReadResult, Refusal } from './read-result.ts'
-import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
+import type { Digested, ReadResult, Refusal, Words } from './read-result.ts'
+import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
-import { hasSecondNature } from './second-nature.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
 /** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
-export type Reading = Exclude<ReadResult, Refusal> | (Refusal & { message: string })
+export type Reading<Found = Words> = Found | (Refusal & { message: string })
 
 export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
   read: (files: readonly FileToRead[]) => Promise<Reading>
+  /** The same, but a module of ours makes something of the words before they leave the worker. */
+  digest: (files: readonly FileToRead[], module: URL) => Promise<Reading<Digested>>
   close: () => void
 }
 
@@ -48,8 +49,9 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
   }
   const giveBack = (worker: Worker) => {
     worker.reads += 1
-    if (worker.reads >= MOST_READS) worker.process.stop()
-    if (worker.process.isUsable() && worker.reads < MOST_READS) {
+    const isWornOut = worker.reads >= MOST_READS || worker.process.weightMb() > HEAVY_WORKER_MB
+    if (isWornOut) worker.process.stop()
+    if (!isWornOut && worker.process.isUsable()) {
       worker.idle = setTimeout(() => {
         resting.splice(resting.indexOf(worker), 1)
         worker.process.stop()
@@ -61,7 +63,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     else working -= 1
   }
 
-  const readInWorker = async (files: readonly FileToRead[]): Promise<ReadResult> => {
+  const readInWorker = async (files: readonly FileToRead[], digest?: string): Promise<ReadResult> => {
     const kinds = kindsOf(files)
     if (!Array.isArray(kinds)) return kinds
     if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
@@ -69,7 +71,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     try {
       const contents = files.map(({ bytes }) => bytes)
       const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-      const { result, crash } = await worker.process.read(contents, onFailure)
+      const { result, crash } = await worker.process.read(contents, { digest, onFailure })
       if (crash !== undefined) onCrash(crash)
       return result
     } finally {
@@ -80,7 +82,11 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
   return {
     read: async (files) => {
       const result = await readInWorker(files)
-      return result.kind === 'words' ? result : { ...result, message: messageFor(result, files) }
+      return result.kind === 'words' ? result : told(result, files)
+    },
+    digest: async (files, module) => {
+      const result = await readInWorker(files, module.href)
+      return result.kind === 'digest' ? result : told(result, files)
     },
     close: () => {
       for (const { process, idle } of resting.splice(0)) {
@@ -100,9 +106,6 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   if (large) return refusal('file_too_large', `The file has ${large.bytes.length} bytes.`)
   const kinds = files.map(({ bytes }) => fileKind(bytes)).filter((kind) => kind !== undefined)
   if (kinds.length < files.length) return refusal('file_unsupported', 'The file is of no kind that we read.')
-  if (files.some(({ bytes }, index) => hasSecondNature(bytes, kinds[index] ?? 'pdf'))) {
-    return refusal('file_unsupported', 'The file is two things at once.')
-  }
   const pdfs = kinds.filter((kind) => kind === 'pdf').length
   if (pdfs > 0 && pdfs < kinds.length) return refusal('files_mixed', 'There are PDFs and pictures.')
   if (pdfs > 1) return refusal('several_pdfs', 'There are several PDFs.')
@@ -110,9 +113,12 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
   return kinds
 }
 
-function messageFor({ code }: Refusal, files: readonly FileToRead[]): string {
+/** With the text for the person who sent the files. */
+function told(result: ReadResult, files: readonly FileToRead[]): Refusal & { message: string } {
+  if (result.kind !== 'refused') throw new Error(`The worker answered with ${result.kind}.`)
   const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
-  return new Failure(code, { values: { file_name: large?.name ?? 'file' } }).message
+  const { message } = new Failure(result.code, { values: { file_name: large?.name ?? 'file' } })
+  return { ...result, message }
 }
 
 function refusal(code: Refusal['code'], because: string): Refusal {

@@ -40,6 +40,7 @@ it('sees a second nature, and none where there is none', () => {
   const zipEnd = `PK\u0005\u0006${'\u0000'.repeat(18)}`
   expect(hasSecondNature(Buffer.from(`%PDF-1.7 ${zipEnd}`, 'latin1'), 'pdf')).toBe(true)
   expect(hasSecondNature(bytes('\u00ff\u00d8\u00ff %PDF-1.7'), 'jpeg')).toBe(true)
+  expect(hasSecondNature(bytes(`\u00ff\u00d8\u00ff${'x'.repeat(9000)}%PDF-1.7`), 'jpeg')).toBe(true)
   expect(hasSecondNature(bytes('GIF89a <script>'), 'gif')).toBe(true)
   expect(hasSecondNature(bytes('%PDF-1.7 PK\u0005\u0006 is in my text'), 'pdf')).toBe(false)
   expect(hasSecondNature(bytes('%PDF-1.7 some text'), 'pdf')).toBe(false)

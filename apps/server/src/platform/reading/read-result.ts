@@ -4,4 +4,9 @@ import type { FailureCode } from '@mowatt/contract/failures'
 /** `because` is one sentence on what was wrong; `code` is what the person who sent the file is told. */
 export type Refusal = { kind: 'refused'; code: FailureCode; because: string }
 
-export type ReadResult = { kind: 'words'; document: DocumentWords; pagesLeftOut: number } | Refusal
+export type Words = { kind: 'words'; document: DocumentWords; pagesLeftOut: number }
+
+/** What a module made of the words, in the worker. */
+export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
+
+export type ReadResult = Words | Digested | Refusal

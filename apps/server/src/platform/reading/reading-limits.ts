@@ -10,18 +10,31 @@ export const MOST_PICTURE_PAGES = 8
 export const REFUSED_PAGES = 200
 /** The largest phones take 50 million pixels. */
 export const MOST_PIXELS = 64_000_000
+/** A moving picture with more frames than this, or with more pixels in all of them, was not made to be read. */
+export const MOST_FRAMES = 20
+/** In points: 200 inches, the most that PDF once allowed. */
+export const LONGEST_PAGE_SIDE = 14_400
 /** What reading needs: A4 at about 250 dots an inch. */
 export const WORKING_LONG_SIDE = 3000
 export const MOST_WORDS_A_PAGE = 10_000
 
-/** `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would read. */
+/** More than this no worker may ever take. */
+export const MOST_WORKER_MB = 1450
+/** A worker that keeps more than this after a file makes room for a new one: the next file may need what is left. */
+export const HEAVY_WORKER_MB = 600
+
+/**
+ * What one step may add. `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would
+ * read; `memoryMb` counts from the beginning of the step.
+ */
 export type Budget = { cpuMs: number; memoryMb: number }
 
 export const BUDGETS = {
-  text: { cpuMs: 1200, memoryMb: 500 },
-  drawing: { cpuMs: 1600, memoryMb: 900 },
-  decoding: { cpuMs: 1600, memoryMb: 900 },
+  text: { cpuMs: 1200, memoryMb: 400 },
+  digest: { cpuMs: 1000, memoryMb: 300 },
+  drawing: { cpuMs: 1600, memoryMb: 700 },
+  decoding: { cpuMs: 1600, memoryMb: 700 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */
-  decodingHeic: { cpuMs: 15_000, memoryMb: 1400 },
-  ocr: { cpuMs: 40_000, memoryMb: 1400 },
+  decodingHeic: { cpuMs: 15_000, memoryMb: 1200 },
+  ocr: { cpuMs: 40_000, memoryMb: 1200 },
 } as const satisfies Record<string, Budget>

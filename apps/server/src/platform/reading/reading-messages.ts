@@ -2,8 +2,11 @@ import type { PageWords } from '@mowatt/bill-reader/document-words'
 import type { FailureCode } from '@mowatt/contract/failures'
 import type { Budget } from './reading-limits.ts'
 
-/** To the worker; the files' bytes follow on its input, one after the other. */
-export type ReadingOrder = { sizes: readonly number[] }
+/**
+ * To the worker; the files' bytes follow on its input, one after the other. `digest` is the address of a module whose
+ * default export makes of the words whatever is wanted; without it the words themselves come back.
+ */
+export type ReadingOrder = { sizes: readonly number[]; digest?: string | undefined }
 
 /** From the worker. Pages come one by one, so that no single message keeps the server busy. */
 export type ReadingReport =
@@ -12,5 +15,6 @@ export type ReadingReport =
   | { kind: 'page'; page: PageWords }
   | { kind: 'qr-code'; page: number; text: string }
   | { kind: 'left-out'; pages: number }
+  | { kind: 'digest'; digest: unknown }
   | { kind: 'refused'; code: FailureCode; because: string }
   | { kind: 'done' }

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PageWords } from '@mowatt/bill-reader/document-words'
 import { type BudgetWatch, watchBudget } from './budget-watch.ts'
-import type { ReadResult } from './read-result.ts'
+import { processUsage } from './process-usage.ts'
+import type { Digested, ReadResult } from './read-result.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
 
 const WORKER = fileURLToPath(new URL('./reading-worker.ts', import.meta.url))
@@ -13,10 +14,15 @@ const COMPLAINT_LETTERS = 2000
 /** `crash` holds the worker's last words when it ended by itself. */
 type Outcome = { result: ReadResult; crash?: string }
 
+/** `digest`: the module that makes something of the words. `onFailure`: what to call it when the worker ends early. */
+type Wish = { digest?: string | undefined; onFailure: 'file_unreadable' | 'image_unprocessable' }
+
 export type ReadingProcess = {
-  read: (files: readonly Uint8Array[], onFailure: 'file_unreadable' | 'image_unprocessable') => Promise<Outcome>
+  read: (files: readonly Uint8Array[], wish: Wish) => Promise<Outcome>
   /** Whether it can take another order. */
   isUsable: () => boolean
+  /** Its memory after the last file. */
+  weightMb: () => number
   stop: () => void
 }
 
@@ -34,6 +40,7 @@ export function startReadingProcess(): ReadingProcess {
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   })
   let complaint = ''
+  let weightMb = 0
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
   })
@@ -42,11 +49,13 @@ export function startReadingProcess(): ReadingProcess {
   })
   return {
     isUsable: () => child.connected && child.exitCode === null && child.signalCode === null,
+    weightMb: () => weightMb,
     stop: () => child.kill('SIGKILL'),
-    read: async (files, onFailure) => {
+    read: async (files, { digest, onFailure }) => {
       const watch = watchBudget(child)
-      const result = await answerOf(child, files, watch)
+      const result = await answerOf(child, files, digest, watch)
       watch.end()
+      if (child.pid !== undefined) weightMb = (await processUsage(child.pid))?.memoryMb ?? 0
       if (result) return { result }
       const because = watch.verdict()
       const refused = {
@@ -63,12 +72,14 @@ export function startReadingProcess(): ReadingProcess {
 async function answerOf(
   child: ChildProcess,
   files: readonly Uint8Array[],
+  digest: string | undefined,
   watch: BudgetWatch,
 ): Promise<ReadResult | undefined> {
   const pages: PageWords[] = []
   const qrPayloads: { page: number; text: string }[] = []
   let pagesLeftOut = 0
-  const order: ReadingOrder = { sizes: files.map(({ length }) => length) }
+  let digested: Digested | undefined
+  const order: ReadingOrder = { sizes: files.map(({ length }) => length), digest }
   return await new Promise((resolve) => {
     const finish = (result: ReadResult | undefined) => {
       child.off('message', take)
@@ -81,10 +92,11 @@ async function answerOf(
       if (report.kind === 'page') pages.push(report.page)
       if (report.kind === 'qr-code') qrPayloads.push({ page: report.page, text: report.text })
       if (report.kind === 'left-out') pagesLeftOut += report.pages
+      if (report.kind === 'digest') digested = { kind: 'digest', digest: report.digest, pagesLeftOut }
       if (report.kind === 'refused') finish({ kind: 'refused', code: report.code, because: report.because })
       if (report.kind === 'done') {
         pages.sort((one, other) => one.page - other.page)
-        finish({ kind: 'words', document: { pages, qrPayloads }, pagesLeftOut })
+        finish(digested ?? { kind: 'words', document: { pages, qrPayloads }, pagesLeftOut })
       }
     }
     child.on('message', take)

@@ -1,5 +1,6 @@
 // The process that touches hostile files. It has no settings, no database and no secrets; it is killed when it costs too much.
-import { readDocument } from './read-document.ts'
+import { keepWords } from './digest-words.ts'
+import { type Finder, readDocument } from './read-document.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -7,6 +8,13 @@ const input = process.stdin
 
 function report(message: ReadingReport): void {
   process.send?.(message)
+}
+
+const finder: Finder = {
+  begin: (budget) => report({ kind: 'begins', budget }),
+  page: (page) => report({ kind: 'page', page }),
+  qrCode: ({ page, text }) => report({ kind: 'qr-code', page, text }),
+  leftOut: (pages) => report({ kind: 'left-out', pages }),
 }
 
 async function takeBytes(size: number): Promise<Uint8Array> {
@@ -24,16 +32,16 @@ async function takeBytes(size: number): Promise<Uint8Array> {
   return bytes
 }
 
-async function obey({ sizes }: ReadingOrder): Promise<void> {
+async function obey({ sizes, digest }: ReadingOrder): Promise<void> {
   const files: Uint8Array[] = []
   for (const size of sizes) files.push(await takeBytes(size))
   try {
-    await readDocument(files, {
-      begin: (budget) => report({ kind: 'begins', budget }),
-      page: (page) => report({ kind: 'page', page }),
-      qrCode: ({ page, text }) => report({ kind: 'qr-code', page, text }),
-      leftOut: (pages) => report({ kind: 'left-out', pages }),
-    })
+    if (digest === undefined) await readDocument(files, finder)
+    else {
+      const kept = keepWords(finder)
+      await readDocument(files, kept)
+      report({ kind: 'digest', digest: await kept.digest(digest) })
+    }
     report({ kind: 'done' })
   } catch (error) {
     if (error instanceof RefusedFile) report({ kind: 'refused', code: error.code, because: error.because })

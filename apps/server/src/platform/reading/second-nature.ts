@@ -11,9 +11,10 @@ const ZIP_END_BYTES = 22
  */
 export function hasSecondNature(bytes: Uint8Array, kind: FileKind): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const head = buffer.toString('latin1', 0, HEAD_BYTES)
-  if (kind !== 'pdf' && head.includes('%PDF-')) return true
-  if (kind !== 'svg' && /<(?:html|script|\?php|!doctype\s+html)/i.test(head)) return true
+  // A picture has its second thing anywhere, even behind its end. In a PDF words and attachments may look like anything.
+  const looked = buffer.toString('latin1', 0, kind === 'pdf' ? HEAD_BYTES : buffer.length)
+  if (kind !== 'pdf' && /%PDF-\d/.test(looked)) return true
+  if (kind !== 'svg' && /<(?:html|script|\?php|!doctype\s+html)[\s>]/i.test(looked)) return true
   return endsAsZip(buffer)
 }
 

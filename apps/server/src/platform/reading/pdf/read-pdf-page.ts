@@ -1,6 +1,8 @@
 import type { PageWords } from '@mowatt/bill-reader/document-words'
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Affine, areaOf, commonPart } from '../geometry.ts'
+import { LONGEST_PAGE_SIDE } from '../reading-limits.ts'
+import { RefusedFile } from '../refused-file.ts'
 import { orDamaged } from './or-damaged.ts'
 import type { PdfFont } from './graphics-state.ts'
 import type { Glyph, PageMarks } from './page-marks.ts'
@@ -45,6 +47,9 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
 
 async function marksOf(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PageMarks> {
   const viewport = page.getViewport({ scale: 1 })
+  if (Math.max(viewport.width, viewport.height) > LONGEST_PAGE_SIDE) {
+    throw new RefusedFile('file_unreadable', 'The PDF has a page of impossible size.')
+  }
   const operators = await orDamaged(page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }))
   const layers = await orDamaged(document.getOptionalContentConfig())
   return walkOperators({

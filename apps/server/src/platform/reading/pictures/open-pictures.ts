@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import type { FileKind } from '../file-kind.ts'
 import { type Raster, resized } from '../ocr/raster.ts'
-import { MOST_PIXELS, REFUSED_PAGES, WORKING_LONG_SIDE } from '../reading-limits.ts'
+import { MOST_FRAMES, MOST_PIXELS, REFUSED_PAGES, WORKING_LONG_SIDE } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
+import { countFrames } from './count-frames.ts'
 import { countTiffPages } from './count-tiff-pages.ts'
 import { decodeBmp } from './decode-bmp.ts'
 import { decodeHeic } from './decode-heic.ts'
@@ -29,13 +30,15 @@ export async function openPictures(bytes: Uint8Array, kind: Exclude<FileKind, 'p
   // Moving pictures are read by their first frame; only TIFF has pages that mean something.
   const pageCount = kind === 'tiff' ? countTiffPages(bytes, REFUSED_PAGES) : 1
   if (pageCount > REFUSED_PAGES) throw new RefusedFile('image_unprocessable', 'The file has far too many pages.')
+  const frames = countFrames(bytes, kind, MOST_FRAMES)
+  if (frames > MOST_FRAMES) throw new RefusedFile('image_unprocessable', 'The picture moves for far too long.')
   const options = {
     limitInputPixels: MOST_PIXELS,
     failOn: 'truncated',
     sequentialRead: true,
   } as const
   const { width, height } = await withSharp(() => sharp(bytes, options).metadata())
-  if (width * height > MOST_PIXELS) throw tooManyPixels()
+  if (width * height * frames > MOST_PIXELS) throw tooManyPixels()
   const density = kind === 'svg' ? svgDensity(width, height) : undefined
   return {
     pageCount,

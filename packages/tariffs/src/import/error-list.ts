@@ -1,0 +1,32 @@
+export type ImportError = {
+  /** Line of the file, counted from 1; absent when the file as a whole is wrong. */
+  line?: number
+  /** Column or field; absent when the line as a whole is wrong. */
+  field?: string
+  message: string
+}
+
+/** Nobody reads more than a screen or two of mistakes: after these they are only counted. */
+const MOST_ERRORS = 100
+const LONGEST_SHOWN = 40
+
+/** The mistakes of one file. */
+export class ErrorList {
+  readonly first: ImportError[] = []
+  count = 0
+
+  add(line: number | undefined, field: string | undefined, message: string): void {
+    this.count++
+    if (this.first.length === MOST_ERRORS) return
+    this.first.push({
+      ...(line !== undefined && { line }),
+      ...(field !== undefined && { field: shortened(field) }),
+      message,
+    })
+  }
+}
+
+/** A text from a file, cut where a mistake would otherwise repeat a whole page. */
+export function shortened(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
+}
