@@ -24,6 +24,8 @@ export function createPublicPages(): PublicPages {
   return {
     note(url, parameters) {
       const { path } = split(url)
+      // What the router asks for beside pages says by its query what it wants.
+      if (path.endsWith('.data')) return
       parametersOf.delete(path)
       parametersOf.set(path, parameters.split(' ').filter(Boolean))
       const [oldest] = parametersOf.keys()
