@@ -105,6 +105,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         hero={hero}
         hasFailed={hasFailed && missing.includes('hero')}
         prompt={<Prompt state={prompt} isTyping tone="sky" />}
+        appLink={home.appLink}
         onFollow={follow}
       />
       <div className="bg-topsoil text-on-topsoil">
