@@ -64,7 +64,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^By The Mowatt team\. Updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
     await expect(page.getByText(/\d minute read$/).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Share this page' })).toHaveAttribute('href', /^mailto:\?subject=Smart/)
-    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(3)
+    const next = page.getByRole('region', { name: 'Read next' })
+    await expect(next.locator('.post-grid').getByRole('link')).toHaveCount(3)
+    await expect(next.getByRole('link', { name: 'Read all guides' })).toHaveAttribute('href', '/learn-more')
     await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveCount(1)
     await expect(page.locator('[style]')).toHaveCount(0)
   })
@@ -79,6 +81,9 @@ test.describe('without JavaScript', () => {
   test('the FAQs are at their own address, and posts stand under their category', async ({ page }) => {
     await page.goto('/learn-more#faq')
     await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
+    await expect(page.getByText('Guides with the sums shown')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Read all guides' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([
       'Green energy tariffs explained',
     ])

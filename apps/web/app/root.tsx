@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const { frame, scripts, isLinkPage, isPrivate, footerNote } = usePageHandle()
+  const { frame, scripts, isLinkPage, isPrivate, ownScript, footerNote } = usePageHandle()
   const email = useCookieAccount()
   const accountScript = useContext(AccountScriptContext)
   useEffect(() => reloadAfterRelease(), [])
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript text={import.meta.env.SSR ? headScript(isLinkPage) : ''} />
+        <InlineScript text={import.meta.env.SSR ? headScript(isLinkPage, ownScript) : ''} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={css} precedence="high" />
         <FoundLinks siteName={settings.siteName} />
@@ -99,9 +99,9 @@ function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** Before anything is asked for: a sign-in link leaves the address bar, then the theme is set. */
-function headScript(isLinkPage: boolean): string {
-  return [isLinkPage ? cleanLinkScript() : '', themeScript(), accountHintScript].join('\n')
+/** Before anything is asked for: a sign-in link leaves the address bar, then the theme is set and the page's own script run. */
+function headScript(isLinkPage: boolean, ownScript = ''): string {
+  return [isLinkPage ? cleanLinkScript() : '', themeScript(), ownScript, accountHintScript].join(';\n')
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -144,23 +144,25 @@ type PageHandle = {
   scripts?: boolean
   isLinkPage?: boolean
   isPrivate?: boolean
+  ownScript?: string
   footerNote?: (loaded: never) => string | undefined
 }
 
 /**
- * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether it opens links or
- * is private, and its footer's note.
+ * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether it opens links,
+ * is private, what it runs in the head, and its footer's note.
  */
 function usePageHandle() {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => (handle ?? {}) as PageHandle)
-  const { frame, scripts, isLinkPage, isPrivate, footerNote } = Object.assign({}, ...handles) as PageHandle
+  const { frame, scripts, isLinkPage, isPrivate, ownScript, footerNote } = Object.assign({}, ...handles) as PageHandle
   const loaded = matches.at(-1)?.loaderData
   return {
     frame: frame ?? 'page',
     scripts: scripts ?? true,
     isLinkPage: isLinkPage ?? false,
     isPrivate: isPrivate ?? false,
+    ownScript,
     footerNote: loaded ? footerNote?.(loaded as never) : undefined,
   }
 }

@@ -54,6 +54,26 @@ test.each(['filters[$not][0][order]=1', 'filters[order][$between]=2', 'filters[o
   },
 )
 
+test('what is sent along comes in the order that is asked for', async () => {
+  const ordersOf = async (query: string) => {
+    const { sections } = await dataOf<{ sections: { order: number }[] }>(`privacy-policy?${query}`)
+    return sections.map(({ order }) => order)
+  }
+  const upwards = await ordersOf('populate=sections')
+  expect(upwards.length).toBeGreaterThan(5)
+  for (const word of ['[0]=order:desc', '=order:DESC', '[order]=desc']) {
+    expect(await ordersOf(`populate[sections][sort]${word}`)).toEqual(upwards.toReversed())
+  }
+  expect(await ordersOf('populate[sections][sort][0]=order:asc')).toEqual(upwards)
+  const { sections } = await dataOf<{ sections: { title: string }[] }>('privacy-policy?populate[sections][sort]=title')
+  const titles = sections.map(({ title }) => title)
+  expect(titles).toEqual(titles.toSorted())
+  for (const word of ['nosuch:asc', 'order:up']) {
+    const strange = await house.app.inject(`/api/privacy-policy?populate[sections][sort]=${word}`)
+    expect(strange.statusCode).toBe(400)
+  }
+})
+
 test('what is sent along can be limited to some of its fields', async () => {
   const path = 'privacy-policy?fields=title&populate[sections][fields][0]=title&populate[sections][fields][1]=order'
   const { sections } = await dataOf<{ sections: object[] }>(path)

@@ -328,6 +328,14 @@ test('the name of the site comes from the settings, and a change gives a new tag
   expect((await house.app.inject('/api/global-setting')).headers.etag).not.toBe(before.headers.etag)
 })
 
+test('shipped content is as old as its texts, and not as old as the installation', async () => {
+  const seeded = await house.database.db.selectFrom('content_record').select(['document_id', 'updated_at']).execute()
+  const days = new Map(seeded.map((row) => [row.document_id, row.updated_at.toISOString()]))
+  for (const name of ['home-page', 'about-page', 'partner-page', 'benefits-section']) {
+    expect(days.get(`shipped-${name}`)).toBe('2026-11-15T00:00:00.000Z')
+  }
+})
+
 test('what an editor deleted does not come back when the shipped content is seeded again', async () => {
   await house.database.db.deleteFrom('content_record').where('document_id', '=', 'shipped-hero-founders').execute()
   expect(await seedContent(house.ctx)).toBe(0)

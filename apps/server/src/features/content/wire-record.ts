@@ -1,7 +1,8 @@
 import type { CleanRecord } from './clean-record.ts'
 import type { ContentKind } from './content-kinds.ts'
-import type { Populate } from './query/read-populate.ts'
+import type { Part, Populate } from './query/read-populate.ts'
 import type { Media } from './sanitise/clean-media.ts'
+import type { Section } from './sanitise/clean-sections.ts'
 
 /** `flat` as Strapi 5 sends it, `v4` with fields in `attributes` and media in `data`. */
 export type Format = 'flat' | 'v4'
@@ -19,14 +20,18 @@ export function wireRecord(
   const shown: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
     if (name === 'id' || name === 'documentId') continue
-    if (populate.has(name)) shown[name] = wireInner(value, fields[name] === 'media', populate.get(name), format)
+    const part = populate.get(name)
+    if (part) shown[name] = wireInner(value, fields[name] === 'media', part, format)
     else if (names.has(name)) shown[name] = value
   }
   return format === 'v4' ? { id, documentId, attributes: shown } : { id, documentId, ...shown }
 }
 
-function wireInner(value: unknown, isMedia: boolean, wanted: ReadonlySet<string> | undefined, format: Format) {
-  if (!isMedia) return (value as object[]).map((section) => only(section, wanted))
+function wireInner(value: unknown, isMedia: boolean, { fields: wanted, compare }: Part, format: Format) {
+  if (!isMedia) {
+    const sections = value as Section[]
+    return (compare ? sections.toSorted(compare) : sections).map((section) => only(section, wanted))
+  }
   const media = value === null ? null : (only(value as object, wanted) as Media)
   return format === 'v4' ? wrapMedia(media) : media
 }

@@ -2,13 +2,14 @@ import { ButtonLink, MoRun1 } from '@mowatt/ui'
 import { Fragment, type MouseEvent, useState } from 'react'
 import { startConversation } from './start-conversation.ts'
 
-type StartChattingProps = { title: string; text: string; buttonText: string }
+type StartChattingProps = { title: string; text: string; buttonText: string; appLink: string | undefined }
 
 /** The last call, in the light of Mo's lamp. */
-export function StartChatting({ title, text, buttonText }: StartChattingProps) {
+export function StartChatting({ title, text, buttonText, appLink }: StartChattingProps) {
   const [note, setNote] = useState('')
 
   async function start(event: MouseEvent) {
+    if (appLink) return
     event.preventDefault()
     setNote((await startConversation({ kind: 'chat', message: '' })).note)
   }
@@ -24,11 +25,11 @@ export function StartChatting({ title, text, buttonText }: StartChattingProps) {
           ))}
         </h2>
         <p className="start-text text-lead">{text}</p>
-        {/* Without JavaScript it leads to the prompt at the top of the page. */}
+        {/* Without an app and without JavaScript it leads to the prompt at the top of the page. */}
         <ButtonLink
           size="large"
           className="max-md:w-full"
-          href="#hero-title"
+          href={appLink ?? '#hero-title'}
           onClick={(event: MouseEvent) => void start(event)}
         >
           {buttonText}

@@ -220,6 +220,22 @@ test('the sections of a legal text are sorted and made safe', async () => {
   ])
 })
 
+test('a legal text keeps what is right when a field or a section is not', async () => {
+  const sections = [
+    { id: 1, title: 'One', content: null, order: 1 },
+    { id: 2, title: 'Two', content: '<p>b</p>', order: 'second' },
+    { id: 3, title: null, content: '<p>c</p>', order: 3 },
+    null,
+  ]
+  const attributes = { title: null, subtitle: 7, lastUpdated: 'soon', inShort: [null, 'Be kind.'], sections }
+  const { enter } = await openDoor((_, response) => json(response, { data: { id: 4, attributes } }))
+  const read = enter()
+  const terms = await read.legal('privacy')
+  expect(terms).toMatchObject({ title: 'Privacy policy', lastUpdated: undefined, inShort: ['Be kind.'] })
+  expect(terms.sections.map(({ title, content }) => [title, content])).toEqual([['Two', '<p>b</p>']])
+  expect(read.missing()).toEqual([])
+})
+
 test('one record that cannot be used does not cost us the others', async () => {
   const { enter } = await openDoor((_, response) =>
     json(response, { data: [benefit(1, 1), { id: 2, attributes: {} }] }),

@@ -168,7 +168,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
       legal(name: LegalName) {
         const own = () => fallbackLegal[name]
         const path = `${LEGAL_PATHS[name]}?populate=sections&sort=sections.order:asc`
-        return part(`legal ${name}`, () => single(path, legalFrom, own), own)
+        return part(`legal ${name}`, () => single(path, (wire) => legalFrom(wire, own()), own), own)
       },
 
       page<Name extends ContentPageName | 'home'>(name: Name) {

@@ -9,11 +9,13 @@ type HeroSectionProps = {
   hasFailed?: boolean
   /** The chat prompt; shown on wide screens only. */
   prompt: ReactNode
+  /** Where the app is, once there is one. */
+  appLink: string | undefined
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The sky: headline, prompt and buttons above ground, where Mo waves. */
-export function HeroSection({ hero, hasFailed = false, prompt, onFollow }: HeroSectionProps) {
+export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow }: HeroSectionProps) {
   return (
     <section className="sky" aria-labelledby="hero-title">
       <div className="page-width hero">
@@ -35,7 +37,7 @@ export function HeroSection({ hero, hasFailed = false, prompt, onFollow }: HeroS
           </div>
         </div>
         <div className="mt-6 md:hidden">
-          <ButtonLink variant="strong" isWide className="min-h-14" href="#chat" onClick={onFollow}>
+          <ButtonLink variant="strong" isWide className="min-h-14" href={appLink ?? '#chat'} onClick={onFollow}>
             {hero.uploadText.mobile}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { blocksFrom } from './blocks-from.ts'
 import { flattenRecord, type FlatRecord } from './flatten-record.ts'
 import {
-  dayOf,
+  dayIfAny,
   identityOf,
   neededRecord,
   neededSome,
@@ -15,17 +15,20 @@ import { safeHtml } from './safe-html.server.ts'
 import type { ContentPage, DemoMessage, HomePage, LegalDocument, LegalSection } from './site-content.ts'
 import { defaultSettings, type SiteSettings } from './site-settings.ts'
 
-/** The service is asked to sort the sections, and does not do it: we sort them ourselves. */
-export function legalFrom(wire: unknown): LegalDocument {
+/**
+ * The service is asked to sort the sections, and does not do it: we sort them ourselves. A field or a section that an
+ * editor got wrong is left out, and the rest is kept.
+ */
+export function legalFrom(wire: unknown, own: LegalDocument): LegalDocument {
   const record = neededRecord(flattenRecord(wire))
   const sections = usable(listOf(record['sections']), legalSectionFrom).toSorted(
     (one, other) => one.order - other.order,
   )
   return {
     id: identityOf(record),
-    title: neededWordsOf(record, 'title'),
+    title: wordsOf(record, 'title') ?? own.title,
     subtitle: wordsOf(record, 'subtitle'),
-    lastUpdated: dayOf(record, 'lastUpdated', 'updatedAt', 'publishedAt'),
+    lastUpdated: dayIfAny(record, 'lastUpdated', 'updatedAt', 'publishedAt'),
     inShort: listOf(record['inShort']).filter((each) => typeof each === 'string'),
     // A legal page without its text would be worse than our own text.
     sections: neededSome(sections),

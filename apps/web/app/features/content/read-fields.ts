@@ -59,6 +59,11 @@ export function dayOf(record: FlatRecord, ...fields: string[]): string {
   return momentOf(record, ...fields).slice(0, 'yyyy-mm-dd'.length)
 }
 
+/** A calendar day that may be missing. */
+export function dayIfAny(record: FlatRecord, ...fields: string[]): string | undefined {
+  return usable([record], () => dayOf(record, ...fields))[0]
+}
+
 /** The usable records of a list: one that an editor left half done does not cost us the others. */
 export function usable<T>(records: readonly unknown[], read: (record: unknown) => T): T[] {
   return records.flatMap((record) => {

@@ -66,8 +66,8 @@ export type LegalDocument = {
   id: string
   title: string
   subtitle: string | undefined
-  /** A day as ISO text. */
-  lastUpdated: string
+  /** A day as ISO text; undefined where content gives none that can be read. */
+  lastUpdated: string | undefined
   inShort: string[]
   sections: LegalSection[]
 }

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import { campaignFromQuery, withoutCampaign } from './campaign-from-query.ts'
 
-const CAMPAIGN_KEY = 'mowatt.campaign'
+/** Session storage: the campaign of this visit. */
+export const CAMPAIGN_KEY = 'mowatt.campaign'
 
 /** The visit's campaign: the one in the address is kept for this tab and taken out of the address bar. */
 export function useCampaign(fromServer: string | undefined): string | undefined {

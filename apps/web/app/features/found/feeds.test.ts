@@ -100,12 +100,11 @@ test('the sitemap gives a date only where one is known', () => {
   expect(elements.filter(({ name }) => name === 'lastmod').map(({ text }) => text)).toEqual(['2026-03-01'])
 })
 
-test('robots are kept out of the search and the developers’ pages, and told of the sitemap', () => {
+test('robots are kept out of the developers’ pages only, and told of the sitemap', () => {
   expect(robotsText('https://mowatt.example').split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
     'Disallow: /dev/',
-    'Disallow: /search',
     '',
     'Sitemap: https://mowatt.example/sitemap.xml',
     '',

@@ -15,7 +15,7 @@ export type PageMetaProps = {
   /** A page that is no use as a search result: it is left out, and has no canonical address. */
   isIndexed?: boolean
   publishedAt?: string
-  updatedAt?: string
+  updatedAt?: string | undefined
   jsonLd?: readonly Describe[]
 }
 

@@ -22,16 +22,27 @@ export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<
   return { stems: near, isGuess: near.size > 0 }
 }
 
-/** Words with one mistake; only where there are none, words with two. */
+/** Words with one mistake; only where there are none, words with two. Hardly anybody mistypes the first letter. */
 function nearestStems(words: ReadonlyMap<string, string>, word: string): Map<string, number> {
   const near = { 1: new Map<string, number>(), 2: new Map<string, number>() }
   const forgiven = mistakesForgiven(word)
   for (const [known, stem] of forgiven > 0 ? words : []) {
+    if (known[0] !== word[0]) continue
     const distance = Math.min(editDistance(word, known, forgiven), editDistance(word, stem, forgiven))
-    if (distance === 1 || distance === 2) near[distance].set(stem, TYPO_TRUST[distance])
+    if (distance === 1 || distance === 2) {
+      const trust = TYPO_TRUST[distance] * likeness(word, known)
+      near[distance].set(stem, Math.max(near[distance].get(stem) ?? 0, trust))
+    }
   }
   if (near[1].size > 0 || forgiven < 2) return near[1]
   return near[2]
+}
+
+/** Of words with as many mistakes, the one that begins like the typed word for longer is the likelier. */
+function likeness(word: string, known: string): number {
+  let same = 0
+  while (same < word.length && word[same] === known[same]) same += 1
+  return same / word.length
 }
 
 /** Numbers are meant as they are, and a short word with a mistake is another word. */

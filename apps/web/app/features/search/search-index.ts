@@ -1,8 +1,8 @@
 import type { SearchDocument } from './search-document.ts'
 import { tokenise } from './tokenise.ts'
 
-/** A word in the title says more about a text than one in its middle. */
-const TITLE_WEIGHT = 4
+/** A word in the title says more about a text than one in its middle, most of all where the title was written for readers. */
+const TITLE_WEIGHTS: Record<SearchDocument['kind'], number> = { article: 6, question: 6, benefit: 4, legal: 2, page: 4 }
 
 export type SearchIndex = {
   documents: readonly SearchDocument[]
@@ -17,10 +17,10 @@ export type SearchIndex = {
 export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const weights = new Map<string, Map<number, number>>()
   const words = new Map<string, string>()
-  const lengths = documents.map(({ title, text }, at) => {
+  const lengths = documents.map(({ kind, title, text }, at) => {
     const titleTokens = tokenise(title)
     const textTokens = tokenise(text)
-    for (const [tokens, weight] of [[titleTokens, TITLE_WEIGHT] as const, [textTokens, 1] as const]) {
+    for (const [tokens, weight] of [[titleTokens, TITLE_WEIGHTS[kind]] as const, [textTokens, 1] as const]) {
       for (const { word, stem } of tokens) {
         words.set(word, stem)
         const counts = weights.get(stem) ?? new Map<number, number>()

@@ -103,3 +103,30 @@ test('twenty results make a page, and a page that does not exist is the last one
   expect(search(many, 'gas', 99)).toMatchObject({ page: 3 })
   expect(search(many, 'gas', -1)).toMatchObject({ page: 1 })
 })
+
+test.for(['tarrif', 'tarif'])('%s finds what is about tariffs: posts and answers first, terms after them', (query) => {
+  const mixed = buildSearchIndex([
+    {
+      kind: 'legal',
+      title: 'Tariffs (App terms)',
+      text: 'A tariff. Tariffs. The tariff you chose.',
+      href: '/terms/app',
+    },
+    {
+      kind: 'legal',
+      title: 'Changes (Terms)',
+      text: 'When it arrives we tell you; an arrival is a tarmac.',
+      href: '/terms',
+    },
+    article('Green energy tariffs explained', `${'Renewable electricity and its label. '.repeat(40)} A tariff.`),
+    { kind: 'question', title: 'What is a tariff?', text: 'What you pay for a unit.', href: '/learn-more#faq-tariff' },
+  ])
+  const { results } = search(mixed, query, 1)
+  expect(results.map(({ kind }) => kind)).toEqual(['question', 'article', 'legal'])
+  expect(results.map(({ href }) => href)).not.toContain('/terms')
+})
+
+test('a typing mistake keeps the first letter', () => {
+  const only = buildSearchIndex([article('Arrives'), article('Barrier')])
+  expect(search(only, 'tarrif', 1).total).toBe(0)
+})

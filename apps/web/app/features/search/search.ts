@@ -22,6 +22,8 @@ const MOST_TERMS = 12
 /** How soon more of the same word stops counting, and how much a long text is held back. */
 const SATURATION = 1.2
 const LENGTH_PENALTY = 0.6
+/** Terms are short texts that repeat a word, and seldom what a visitor looks for. */
+const LEGAL_WORTH = 0.5
 
 const tooCommon = new Set(
   (
@@ -91,7 +93,8 @@ function scoresOfTerm(index: SearchIndex, stems: ReadonlyMap<string, number>): M
     for (const [at, weight] of counts) {
       const length = (index.lengths[at] ?? 0) / index.averageLength
       const fullness = weight + SATURATION * (1 - LENGTH_PENALTY + LENGTH_PENALTY * length)
-      const score = (trust * rarity * weight * (SATURATION + 1)) / fullness
+      const worth = index.documents[at]?.kind === 'legal' ? LEGAL_WORTH : 1
+      const score = (worth * trust * rarity * weight * (SATURATION + 1)) / fullness
       best.set(at, Math.max(best.get(at) ?? 0, score))
     }
   }

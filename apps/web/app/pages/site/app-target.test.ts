@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appTarget } from './app-target.ts'
+import { appLink, appTarget } from './app-target.ts'
 
 const siteUrl = 'https://mowatt.example'
 
@@ -11,4 +11,9 @@ test('an app on another host is opened there, in the theme of this one', () => {
 
 test('an app on this host without a chat leads to the prompt', () => {
   expect(appTarget({ siteUrl, appUrl: siteUrl }, 'dark')).toBe('/#chat')
+})
+
+test('the home page links to the app as soon as there is one', () => {
+  expect(appLink({ siteUrl, appUrl: 'https://app.mowatt.example' })).toBe('/mowatt')
+  expect(appLink({ siteUrl, appUrl: siteUrl })).toBeUndefined()
 })

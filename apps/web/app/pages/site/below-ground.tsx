@@ -39,7 +39,7 @@ export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName
       <Suspense>
         <section className="deep-ground" aria-labelledby="start-title">
           <StratumEdge layer="deep" />
-          <StartChatting {...page.callToAction} />
+          <StartChatting {...page.callToAction} appLink={home.appLink} />
           <p id="waitlist" className="page-width pb-16 text-on-deep-2">
             Not ready yet?{' '}
             <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">

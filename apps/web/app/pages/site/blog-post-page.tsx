@@ -1,3 +1,4 @@
+import { Link } from '@mowatt/ui'
 import { data } from 'react-router'
 import { ChatCall } from '../../features/content/articles/chat-call.tsx'
 import articlesCss from '../../features/content/articles/articles.css?url'
@@ -23,8 +24,8 @@ export function headers() {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = content(context)
-  const [post, posts] = await Promise.all([read.post(params.slug), read.posts()])
-  if (post) return { post, related: relatedPosts(posts, post) }
+  const [post, posts, header] = await Promise.all([read.post(params.slug), read.posts(), read.section('blog')])
+  if (post) return { post, related: relatedPosts(posts, post), header }
   // Not told yet is not the same as not there: a search engine would forget the page.
   if (read.missing().some((part) => part.startsWith('post '))) throw data(null, { status: 503 })
   return data(null, { status: 404 })
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { siteUrl } = useSiteIdentity()
   if (!loaderData) return <NotFound />
-  const { post, related } = loaderData
+  const { post, related, header } = loaderData
   const path = `/blog/${post.slug}`
   const crumbs = [
     { name: 'Learn More', path: '/learn-more' },
@@ -71,6 +72,11 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               <PostCard key={each.id} post={each} />
             ))}
           </div>
+          {header.ctaText && header.ctaUrl && (
+            <p className="mt-6">
+              <Link href={header.ctaUrl}>{header.ctaText}</Link>
+            </p>
+          )}
         </section>
       )}
       <ChatCall />

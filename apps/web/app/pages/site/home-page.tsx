@@ -6,6 +6,7 @@ import { Prompt } from '../../features/chat/prompt.tsx'
 import { notYetNote } from '../../features/chat/prompt-texts.ts'
 import { usePrompt } from '../../features/chat/use-prompt.ts'
 import { CAMPAIGN_PARAMETERS, campaignFromQuery } from '../../features/content/campaign-from-query.ts'
+import { campaignScript } from '../../features/content/campaign-script.ts'
 import { chooseHeroBanner } from '../../features/content/choose-hero-banner.ts'
 import { ClaimFigures } from '../../features/content/claim-figures.tsx'
 import { noteNumbersOf } from '../../features/content/claim-notes.tsx'
@@ -25,7 +26,7 @@ import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
 import { type HomeData, readHome } from './home-data.ts'
 
-export const handle = { frame: 'sky' }
+export const handle = { frame: 'sky', ...(import.meta.env.SSR && { ownScript: campaignScript() }) }
 
 type Loaded = HomeData & { campaign: string | undefined }
 
@@ -105,6 +106,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         hero={hero}
         hasFailed={hasFailed && missing.includes('hero')}
         prompt={<Prompt state={prompt} isTyping tone="sky" />}
+        appLink={home.appLink}
         onFollow={follow}
       />
       <div className="bg-topsoil text-on-topsoil">

@@ -6,6 +6,7 @@ import { PageLead } from '../../features/content/articles/page-lead.tsx'
 import { PageSection } from '../../features/content/articles/page-section.tsx'
 import { PostCard } from '../../features/content/articles/post-card.tsx'
 import { postCategories } from '../../features/content/articles/post-categories.ts'
+import { PostsHeading } from '../../features/content/articles/posts-heading.tsx'
 import { RichText } from '../../features/content/articles/rich-text.tsx'
 import { StepList } from '../../features/content/articles/step-list.tsx'
 import { introOf, otherSections, textSections } from '../../features/content/articles/text-sections.ts'
@@ -29,18 +30,19 @@ export function headers() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = content(context)
-  const [page, posts, faqs, steps, faqHeader] = await Promise.all([
+  const [page, posts, faqs, steps, faqHeader, blogHeader] = await Promise.all([
     read.page('learn-more'),
     read.posts(),
     read.faqs(),
     read.steps(),
     read.section('faq'),
+    read.section('blog'),
   ])
-  return { page, posts, faqs, steps, faqHeader }
+  return { page, posts, faqs, steps, faqHeader, blogHeader }
 }
 
 export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
-  const { page, posts, faqs, steps, faqHeader } = loaderData
+  const { page, posts, faqs, steps, faqHeader, blogHeader } = loaderData
   const sections = textSections(page.body)
   const known = [HOW, FAQ, ...postCategories.map(({ all }) => all)]
   const crumbs = [{ name: page.title, path: PATH }]
@@ -59,6 +61,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
       <PageSection anchor="how-it-works" title={HOW} intro={introOf(sections, HOW)}>
         <StepList steps={steps} />
       </PageSection>
+      {posts.length > 0 && <PostsHeading header={blogHeader} path={PATH} />}
       {postCategories.map(({ category, all }) => {
         const ofCategory = posts.filter((post) => post.category === category)
         return ofCategory.length === 0 ? null : (

@@ -3,12 +3,16 @@ import { mediaFields } from '../sanitise/clean-media.ts'
 import { invalid, invalidKey } from './content-refusal.ts'
 import { listOfTexts } from './list-of-texts.ts'
 import type { QueryNode } from './parse-query-string.ts'
+import { type CompareSections, readSectionSort } from './read-sort.ts'
 
 /** What may be asked of what is sent along. */
 const NESTED = ['sort', 'populate', 'fields']
 
-/** The media and sections to send along, each with the fields that are wanted of it; undefined for all of them. */
-export type Populate = ReadonlyMap<string, ReadonlySet<string> | undefined>
+/** What is wanted of a part that is sent along: all fields and its own order where nothing is said. */
+export type Part = { fields?: ReadonlySet<string> | undefined; compare?: CompareSections | undefined }
+
+/** The media and sections to send along. */
+export type Populate = ReadonlyMap<string, Part>
 
 /** None unless asked for, one level deep. */
 export function readPopulate({ fields }: ContentKind, node: QueryNode | undefined): Populate {
@@ -20,26 +24,33 @@ export function readPopulate({ fields }: ContentKind, node: QueryNode | undefine
   const named = new Map(
     asked
       .filter(([name]) => name !== '*')
-      .map(([name, inner]) => [name, readInnerFields(name, fields[name] === 'media', inner)] as const),
+      .map(([name, inner]) => [name, readPart(name, fields[name] === 'media', inner)] as const),
   )
   if (!asked.some(([name]) => name === '*')) return named
-  return new Map(known.map((name) => [name, named.get(name)]))
+  return new Map(known.map((name) => [name, named.get(name) ?? {}]))
 }
 
-function partsIn(node: QueryNode | undefined): [string, QueryNode | undefined][] {
+type Asked = Exclude<QueryNode, string>
+
+function partsIn(node: QueryNode | undefined): [string, Asked | undefined][] {
   if (typeof node !== 'object' || Object.keys(node).every((key) => /^\d+$/.test(key))) {
     const names = listOfTexts(node)
     if (!names) throw invalid('Invalid populate parameter. Expected a string or an array of strings', 'populate')
     return names.map((name) => [name, undefined])
   }
-  return Object.entries(node).flatMap(([name, value]): [string, QueryNode | undefined][] => {
+  return Object.entries(node).flatMap(([name, value]): [string, Asked | undefined][] => {
     if (value === 'false') return []
     if (typeof value !== 'object') return [[name, undefined]]
-    // `populate[sections][sort][0]=order:asc` is how a client asks for an order; ours is that one already.
     const strange = Object.keys(value).find((key) => !NESTED.includes(key))
     if (strange !== undefined) throw invalidKey(strange, 'populate', name)
-    return [[name, value['fields']]]
+    return [[name, value]]
   })
+}
+
+function readPart(name: string, isMedia: boolean, asked: Asked = {}): Part {
+  // Of media there is one, in whatever order.
+  const compare = isMedia ? undefined : readSectionSort(name, asked['sort'])
+  return { fields: readInnerFields(name, isMedia, asked['fields']), compare }
 }
 
 function readInnerFields(name: string, isMedia: boolean, node: QueryNode | undefined): ReadonlySet<string> | undefined {

@@ -20,9 +20,11 @@ export function LegalText({ document: { title, subtitle, lastUpdated, inShort, s
       <article className="legal-text">
         <h1 className="text-title text-balance">{title}</h1>
         {subtitle && <p className="mt-3 text-lead text-text-2">{subtitle}</p>}
-        <p className="mt-3 text-text-2">
-          Last updated <Day time={lastUpdated} />.
-        </p>
+        {lastUpdated && (
+          <p className="mt-3 text-text-2">
+            Last updated <Day time={lastUpdated} />.
+          </p>
+        )}
         {inShort.length > 0 && (
           <section className="in-short" aria-labelledby="in-short">
             <h2 id="in-short">In short</h2>

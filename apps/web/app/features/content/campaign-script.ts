@@ -1,0 +1,26 @@
+import { CAMPAIGN_PARAMETERS } from './campaign-from-query.ts'
+import { CAMPAIGN_KEY } from './use-campaign.ts'
+
+/**
+ * Runs in the home page's head. Only the browser knows the campaign that it keeps, so it asks the server for the page
+ * with it before anything is painted: swapped later, the headline would move what is below. An address that names a
+ * campaign is left alone, so this happens once. Should the answer not come, the page shows itself as it is.
+ */
+export function campaignScript(): string {
+  // Written here and not above, so that the browser's part of the site can do without it.
+  const source = `(function (page) {
+  try {
+    var saved = (sessionStorage.getItem('${CAMPAIGN_KEY}') || '').trim()
+    var address = new URL(location.href)
+    var isNamed = ${JSON.stringify(CAMPAIGN_PARAMETERS)}.some(function (name) {
+      return (address.searchParams.get(name) || '').trim()
+    })
+    if (!saved || saved.toLowerCase() === 'default' || isNamed) return
+    address.searchParams.set('campaign', saved)
+    page.style.visibility = 'hidden'
+    setTimeout(function () { page.style.visibility = '' }, 3000)
+    location.replace(address)
+  } catch (storageIsOff) {}
+})(document.documentElement)`
+  return source.replaceAll(/\n\s*/g, '\n')
+}
