@@ -37,10 +37,12 @@ export function readBill(document: DocumentWords): BillReading {
   const supply: Desk = { view, ledger, lines: found }
   readSupplyNumbers(supply)
   const rates = findLabelledRates(view)
-  const present = fuelsPresent(supply, [...found, ...rates])
+  const marks = findMoneyMarks(view)
+  const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
+  const present = fuelsPresent(supply, [...found, ...rates, ...charged])
   const lines = withoutRepeats(settleFuels(found, present))
   const desk: Desk = { view, ledger, lines }
-  readEverything(desk, settleFuels(rates, present))
+  readEverything(desk, settleFuels(rates, present), marks)
   noteBrokenLines(view, ledger)
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
@@ -53,14 +55,17 @@ export function readBill(document: DocumentWords): BillReading {
   return { facts, evidence: {}, checks: [] }
 }
 
-function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>): void {
+function readEverything(
+  desk: Desk,
+  rates: ReturnType<typeof findLabelledRates>,
+  marks: ReturnType<typeof findMoneyMarks>,
+): void {
   readAccountNumber(desk)
   readSupplier(desk)
   readPostcode(desk)
   readPeriod(desk)
   readBillDate(desk)
   readPaymentMethod(desk)
-  const marks = findMoneyMarks(desk.view)
   const fuels = (['electricity', 'gas'] as const).filter(
     (fuel) =>
       desk.lines.some((line) => line.fuel === fuel) ||
