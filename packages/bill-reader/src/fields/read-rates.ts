@@ -5,7 +5,7 @@ import type { Fuel } from '../labels/fuel-words.ts'
 import type { LabelHit } from '../labels/label-hit.ts'
 import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import { registerOf } from '../proof/describe-line.ts'
+import { LEVY, registerOf } from '../proof/describe-line.ts'
 import { roundRate } from '../proof/multiplies.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
@@ -38,7 +38,16 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
     ...standing
       .filter(({ value }) => value <= MOST_STANDING_PENCE)
       .map((candidate) => rateOf(view, 'standing', candidate)),
-  ].filter(({ candidate }) => !isAdvert(view, candidate))
+  ].filter(({ kind, candidate }) => !isAdvert(view, candidate) && !isForOther(view, kind, candidate))
+}
+
+/** "92 days x 52.14p" is a price for days and a levy's row no tariff's, whatever label stands over them. */
+function isForOther(view: BillView, kind: LabelledRate['kind'], { cell, start, end }: Candidate<number>): boolean {
+  const before = [...cellsLeft(cell, view.cells).slice(0, 3)].map(({ text }) => text)
+  if (LEVY.test([cell.text, ...before].join(' | '))) return true
+  if (findNumbers(cell.text.slice(start, end + 8))[0]?.per) return false
+  const [nearest] = findNumbers(cell.text.slice(0, start)).reverse()
+  return nearest?.unit === (kind === 'unit' ? 'days' : 'kwh')
 }
 
 function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' | 'day') {
