@@ -71,3 +71,43 @@ it('doubts a balance that the account does not add up to', () => {
   expect(facts.balanceGbp).toBeUndefined()
   expect(evidence['balanceGbp']).toMatchObject({ status: 'doubtful', checks: [{ outcome: 'contradicts' }] })
 })
+
+it('reads boxes with the label over the value', () => {
+  const boxes: [string, string][] = [
+    ['Period start', '01 Apr 2026'],
+    ['Period end', '30 Apr 2026'],
+    ['MPAN', '2301234567894'],
+    ['Day usage', '702 kWh'],
+    ['Night usage', '455 kWh'],
+    ['Day unit rate', '30.12p'],
+    ['Night unit rate', '16.01p'],
+    ['Standing charge', '70.78p/day'],
+    ['Day cost', '£211.44'],
+    ['Energy cost', '£72.85'],
+    ['Standing charge cost', '£21.23'],
+    ['Electricity total', '£305.52'],
+  ]
+  const placed = boxes.flatMap(([label, value], index): Placed[] => {
+    const [left, top] = [50 + 130 * (index % 4), 160 + 36 * Math.floor(index / 4)]
+    return [
+      [left, top, label, 7],
+      [left, top + 8, value, 9],
+    ]
+  })
+  const head: Placed[] = [
+    [40, 40, 'Northlight Energy', 18],
+    [40, 70, 'Account number 8500123456'],
+    [40, 130, 'Electricity', 14],
+  ]
+  const { facts } = read([...head, ...placed])
+  expect(facts).toMatchObject({ periodFrom: '2026-04-01', periodTo: '2026-04-30' })
+  expect(facts.electricity).toMatchObject({
+    usageKwhInPeriod: 1157,
+    totalChargesGbp: 305.52,
+    unitRates: [
+      { register: 'day', pencePerKwh: 30.12 },
+      { register: 'night', pencePerKwh: 16.01 },
+    ],
+  })
+  expect(facts.electricity?.tariffEndDate).toBeUndefined()
+})

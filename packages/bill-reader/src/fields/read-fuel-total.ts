@@ -34,7 +34,13 @@ export function readFuelTotal(
     lines.length > 0
       ? lines.reduce((total, { amount }) => total + (amount.isCredit ? -amount.value : amount.value), 0)
       : undefined
-  const proof = sum === undefined ? undefined : (proofIn(own, sum, vats) ?? proofAnywhere(desk, fuel, sum, vats))
+  // One line's amount is printed somewhere for its own sake: alone it proves only what is called the fuel's total.
+  const isWhole = lines.length > 1 && lines.some(({ kind }) => kind === 'standing')
+  const named = isWhole ? own : own.filter(({ kind }) => kind === 'fuelTotal')
+  const proof =
+    sum === undefined
+      ? undefined
+      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(desk, fuel, sum, vats) : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
     desk.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
@@ -45,7 +51,8 @@ export function readFuelTotal(
   const labelled = own
     .filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit)
     .sort((a, b) => b.score - a.score)[0]
-  if (!labelled) return sum === undefined ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
+  if (!labelled)
+    return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
 }

@@ -4,6 +4,7 @@ import type { LabelKind } from '../labels/label-kind.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
 
@@ -14,11 +15,14 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const billDate = String(desk.ledger.get('billDate')?.value ?? '')
   const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
-  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readDay, 'both', (value) => value >= from)
+  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
   putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readAnnualUse, 'one', (value) => value >= 50)
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
 }
+
+const readTariffEnd: ValueReader<string> = (text, label, relation) =>
+  isPeriodEnd(label.cell.text) ? undefined : readDay(text, label, relation)
 
 /** Day and night apart make one year together; one of them alone is not the year. */
 const readAnnualUse: ValueReader<number> = (text, label, relation) => {
