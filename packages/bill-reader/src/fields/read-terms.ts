@@ -1,5 +1,6 @@
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { cellsAbove } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
@@ -50,7 +51,7 @@ function putForFuels<T extends string | number>(
   isLikely: (value: T) => boolean = () => true,
 ): void {
   const all = findCandidates(desk.view, kinds, read).filter(
-    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate),
+    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate) && !isOfOtherService(desk, candidate),
   )
   const open = all.filter(({ fuel }) => fuel === undefined)
   for (const fuel of fuels) {
@@ -69,6 +70,15 @@ function putForFuels<T extends string | number>(
 /** In a bill for one fuel a stray heading of the other decides nothing. */
 function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean {
   return fuels.length === 1 && candidate.fuel !== fuels[0]
+}
+
+/** The end of a broadband contract is not the tariff's. */
+function isOfOtherService<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
+  const over = cellsAbove(label.cell, view.cells)[0]
+  const isHeading = over !== undefined && !/\d/.test(over.text) && over.text.length < 30
+  return [label.cell, cell, ...(isHeading ? [over] : [])].some(
+    ({ text }) => OTHER_SERVICE.test(text) && !/electric|\bgas\b|energy/i.test(text),
+  )
 }
 
 /** What the supplier would like to sell next is not the customer's tariff. */

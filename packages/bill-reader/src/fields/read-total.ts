@@ -15,12 +15,20 @@ export function readTotal(
   const total = desk.ledger.get('totalChargesGbp')?.value
   const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
   const isVatAtFoot =
-    typeof total === 'number' &&
-    totals.length > 1 &&
-    expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))
+    (typeof total === 'number' &&
+      totals.length > 1 &&
+      expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
+    isVatOnTop(totals, marks, sum)
   // What stands without VAT is not what a fuel cost.
   if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) desk.ledger.drop(`${fuel}.totalChargesGbp`)
   return { isVatAtFoot }
+}
+
+/** VAT printed once that is the whole rate on the fuels' sums: they are without it. Within them it would be less. */
+function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], sum: number): boolean {
+  if (sum < 20 || totals.some(({ vat }) => vat === 'excluded')) return false
+  const vats = marks.filter(({ kind }) => kind === 'vat').map(({ value }) => value.gbp)
+  return vats.some((vat) => [0.05, 0.2].some((rate) => isNear(vat, sum * rate, 0.016)))
 }
 
 function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {

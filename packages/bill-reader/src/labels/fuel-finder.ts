@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/cell.ts'
 import { overlapsAcross } from '../layout/cell.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
-import { type Fuel, fuelNamed, fuelOfText } from './fuel-words.ts'
+import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
@@ -20,7 +20,7 @@ export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undef
 
 function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
   const own = fuelOfText(cell.text)
-  if (own) return own
+  if (own || namesBothFuels(cell.text)) return own
   const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
     if (left.left < edge) break
@@ -46,7 +46,7 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
         cut.page === cell.page &&
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
-        cut.height > breakRatio(heading) * heading.cell.height &&
+        cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
         (overlapsAcross(cut, heading.cell) ||
           overlapsAcross(cut, cell) ||
           Math.abs(cut.left - heading.cell.left) < 3 * cut.height),

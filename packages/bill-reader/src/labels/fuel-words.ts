@@ -3,6 +3,16 @@ export type Fuel = 'electricity' | 'gas' | 'export'
 const NOISE =
   /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w*\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
 
+/** Services that some suppliers bill together with energy. */
+export const OTHER_SERVICE =
+  /\bbroadband\b|full fibre|\bmobile\b|\bsim\b|landline|home phone|line rental|boiler (?:cover|care)|home ?care|insurance|\bwater\b/i
+
+/** Whether a text speaks of electricity and of gas by name. */
+export function namesBothFuels(text: string): boolean {
+  const heard = text.replaceAll(NOISE, ' ')
+  return /electric/i.test(heard) && /\bgas\b/i.test(heard)
+}
+
 /** As fuelOfText, but by the fuel's name alone: a supply number's label is no heading. */
 export function fuelNamed(text: string): Fuel | undefined {
   return fuelOfText(text.replaceAll(/mpan|mprn/gi, ' '))
