@@ -64,3 +64,30 @@ it('joins a name that a narrow column breaks, level with its row', () => {
   expect(facts.electricity?.tariffName).toBe('Simpler Energy')
   expect(facts.gas?.tariffName).toBe('Greener Warmth')
 })
+
+function named(name: string, payment = 'Payment method: Monthly Direct Debit', ...more: Placed[]) {
+  const placed = SMALL_BILL.map(([left, top, text, size]): Placed => [
+    left,
+    top,
+    text === 'Northlight Energy' ? name : text.startsWith('Payment method') ? payment : text,
+    size,
+  ])
+  return readBill(layOutDocument([...placed, ...more])).facts
+}
+
+it.each(['EDF', 'EDF Energy', 'Outfox Energy', 'SSE Energy Solutions'])('calls the supplier %s as printed', (name) => {
+  expect(named(name).supplier).toBe(name)
+})
+
+it('knows how somebody pays by what was paid', () => {
+  expect(named('EDF', 'Direct Debit, 12 October', [500, 386, '+£140.00']).paymentMethod).toBe('direct_debit')
+  expect(named('EDF', 'Payment is due within 14 days by cheque').paymentMethod).toBe('standard_credit')
+  expect(named('EDF', 'Direct Debit, 12 October').paymentMethod).toBeUndefined()
+})
+
+it('knows a statement of energy paid before it is used', () => {
+  expect(named('EDF', 'Your pay as you go statement')).toMatchObject({
+    documentType: 'prepayment_statement',
+    paymentMethod: 'prepayment',
+  })
+})

@@ -2,7 +2,8 @@ import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
-import { cellsAbove } from '../layout/neighbours.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsRight } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { isPeriodEnd } from './period-ends.ts'
@@ -101,7 +102,7 @@ export function readPaymentMethod(desk: Desk): void {
   const picked = pick(said)
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
   for (const cell of desk.view.cells) {
-    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text)
+    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text) ?? entryOf(desk, cell)
     if (!match) continue
     const value = paymentIn(match[0])?.value ?? 'direct_debit'
     const place = { cell, start: match.index, end: match.index + match[0].length }
@@ -110,10 +111,17 @@ export function readPaymentMethod(desk: Desk): void {
   }
 }
 
+/** "Direct Debit, 12 October  £140.00" among what was paid. */
+function entryOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
+  const match = /^(?:less )?direct\s?debit,? (?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3}/i.exec(cell.text)
+  const isPaid = cellsRight(cell, view.cells).some(({ text }) => /^[-+]?\s?£\s?\d/.test(text))
+  return match && isPaid ? match : undefined
+}
+
 /** A cell that says nothing else. */
 const ALONE =
   /^(?:monthly |fixed |variable |by |quarterly |paperless )*(?:direct debit|prepayment|pay as you go|standard credit|on receipt of bill)(?: \(?monthly\)?)?\.?$/i
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|prepayment (?:meter )?statement|your prepayment meter/i
+  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)/i
