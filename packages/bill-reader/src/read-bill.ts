@@ -19,7 +19,7 @@ import { readService } from './fields/read-service.ts'
 import { readSupplier } from './fields/read-supplier.ts'
 import { readSupplyNumbers } from './fields/read-supply-numbers.ts'
 import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
-import { readTotal } from './fields/read-total.ts'
+import { lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
@@ -78,6 +78,8 @@ function readEverything(
   const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(desk, fuel, linesOf(fuel), marks, isOnly) }))
   const known = totals.flatMap(({ total }) => (total ? [total] : []))
   const { isVatAtFoot } = readTotal(desk, known, marks)
+  const [lone] = fuels
+  if (isOnly && lone && !isVatAtFoot) lendTotal(desk, lone)
   for (const { fuel, total } of totals) {
     const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
     const own = rates.filter((rate) => rate.fuel === fuel)

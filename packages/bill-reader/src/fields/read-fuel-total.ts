@@ -48,13 +48,31 @@ export function readFuelTotal(
     desk.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
     return { gbp: proof.gbp, vat: proof.vat, isProven: true, linesSum: sum }
   }
-  const labelled = own
-    .filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit)
-    .sort((a, b) => b.score - a.score)[0]
+  const labelled =
+    own.filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit).sort((a, b) => b.score - a.score)[0] ??
+    shareOfTotal(fuel, marks)
   if (!labelled)
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
+}
+
+/** A row "Total" with a column for each fuel, whose two sums make a total printed elsewhere. */
+function shareOfTotal(fuel: string, marks: readonly MoneyMark[]): MoneyMark | undefined {
+  const totals = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)
+  return totals.find(
+    (mark) =>
+      mark.fuel === fuel &&
+      totals.some(
+        (other) =>
+          other.label.cell === mark.label.cell &&
+          (other.fuel === 'gas' || other.fuel === 'electricity') &&
+          other.fuel !== fuel &&
+          totals.some(
+            ({ label, value }) => label.cell !== mark.label.cell && isNear(value.gbp, mark.value.gbp + other.value.gbp),
+          ),
+      ),
+  )
 }
 
 function slackOf(sum: number): number {

@@ -1,5 +1,5 @@
 import type { Register } from '../bill-facts.ts'
-import type { Candidate } from '../labels/candidate.ts'
+import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { Fuel } from '../labels/fuel-words.ts'
 import type { LabelHit } from '../labels/label-hit.ts'
@@ -31,8 +31,9 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
   const standing = findCandidates(view, ['standing'], (text, label, relation) =>
     readPence(text, label, relation, 'day'),
   )
+  const told = findCandidates(view, ['usage'], readToldRate)
   return [
-    ...unit
+    ...[...unit, ...told]
       .filter(({ value }) => value >= 0.5 && value <= MOST_UNIT_PENCE)
       .map((candidate) => rateOf(view, 'unit', candidate)),
     ...standing
@@ -48,6 +49,14 @@ function isForOther(view: BillView, kind: LabelledRate['kind'], { cell, start, e
   if (findNumbers(cell.text.slice(start, end + 8))[0]?.per) return false
   const [nearest] = findNumbers(cell.text.slice(0, start)).reverse()
   return nearest?.unit === (kind === 'unit' ? 'days' : 'kwh')
+}
+
+/** "You used 521.4 kWh at 24.02p per kWh": the sentence says what the price is for. */
+const readToldRate: ValueReader<number> = (text, _label, relation) => {
+  const match = /^\s*[\d,]+(?:\.\d+)?\s?kwh\s(?:at|@)\s([\d.]+)\s?p(?:ence)?\s?(?:per|\/|a)\s?kwh/i.exec(text)
+  if (!match?.[1] || relation !== 'behind') return undefined
+  const start = match[0].indexOf(match[1], match[0].search(/at|@/i))
+  return { value: Number(match[1]), start, end: match[0].length, strength: 1 }
 }
 
 function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' | 'day') {

@@ -63,8 +63,27 @@ function readClauses(desk: Desk, fuels: readonly FuelName[]): void {
   }
 }
 
+const NAME_BEFORE = /^((?:[A-Z0-9][\w'&.-]*\s){1,4}(?:[A-Z0-9][\w'&.-]*)?)\s?tariff\.?$/
+const NO_NAME =
+  /^(?:your|my|our|the|this|current|new|electricity|gas|energy|about|cheapest|cheaper|similar|unit|which|what|standard rate|time of use|other|change|compare|dual fuel)\b/i
+
+/** "Smart Energy tariff" alone in a fuel's part, where no label gave a name. */
+function readNameBefore({ view, ledger }: Desk, fuels: readonly FuelName[]): void {
+  for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
+    const found = view.cells.flatMap((cell) => {
+      const name = NAME_BEFORE.exec(cell.text)?.[1]?.trim()
+      return name && !NO_NAME.test(name) && view.fuelOf(cell) === fuel ? [{ name, cell }] : []
+    })
+    const [first] = found
+    if (!first || new Set(found.map(({ name }) => name)).size > 1) continue
+    const place = { cell: first.cell, start: 0, end: first.name.length }
+    ledger.put({ path: `${fuel}.tariffName`, value: first.name, score: 0.65, place })
+  }
+}
+
 export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
   readClauses(desk, fuels)
+  readNameBefore(desk, fuels)
   for (const { field, pattern, value } of SAYINGS) {
     for (const cell of desk.view.cells) {
       const match = pattern.exec(cell.text)

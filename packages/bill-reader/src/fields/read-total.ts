@@ -1,3 +1,4 @@
+import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { putCandidate } from './bill-reader-desk.ts'
@@ -57,6 +58,15 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
     desk.ledger.put({ path, ...unlabelled, score: 0.9 })
     note(desk, path)
   }
+}
+
+/** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */
+export function lendTotal({ view, ledger }: Desk, fuel: 'electricity' | 'gas'): void {
+  const path = `${fuel}.totalChargesGbp`
+  const total = ledger.get('totalChargesGbp')
+  if (!total || total.score < 0.9 || ledger.has(path) || ledger.has('export.mpan')) return
+  if (view.cells.some(({ text }) => text.length < 60 && OTHER_SERVICE.test(text))) return
+  ledger.put({ ...total, path, score: total.score - 0.1 })
 }
 
 function note(desk: Desk, path: string): void {
