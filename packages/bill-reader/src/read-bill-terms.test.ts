@@ -66,7 +66,7 @@ it('joins a name that a narrow column breaks, level with its row', () => {
 })
 
 function named(name: string, payment = 'Payment method: Monthly Direct Debit', ...more: Placed[]) {
-  const placed = SMALL_BILL.map(([left, top, text, size]): Placed => [
+  const placed = SMALL_BILL.map(([left, top, text, size = 10]): Placed => [
     left,
     top,
     text === 'Northlight Energy' ? name : text.startsWith('Payment method') ? payment : text,

@@ -7,7 +7,7 @@ function read(placed: readonly Placed[]) {
 }
 
 function changed(from: string, to: string): Placed[] {
-  return SMALL_BILL.map(([left, top, text, size]) => [left, top, text === from ? to : text, size])
+  return SMALL_BILL.map(([left, top, text, size = 10]) => [left, top, text === from ? to : text, size])
 }
 
 const GAS_PART: readonly Placed[] = [
@@ -28,7 +28,7 @@ const GAS_PART: readonly Placed[] = [
 it('keeps electricity under its heading when its supply number has a wrong digit', () => {
   const opened: Placed[] = [[40, 212, 'Your meter readings']]
   const bill = [...changed('23 0123 4567 894', '23 0123 4567 895'), ...GAS_PART].map(
-    ([left, top, text, size]): Placed =>
+    ([left, top, text, size = 10]): Placed =>
       text === 'Supply number' ? [left, 198, 'Electricity supply number', 8] : [left, top, text, size],
   )
   const { facts } = read([...bill, ...opened])
@@ -38,7 +38,7 @@ it('keeps electricity under its heading when its supply number has a wrong digit
 })
 
 it('takes no price for days as the price of a kWh when a line does not multiply', () => {
-  const bill = changed('245 kWh @ 26.35p per kWh', '245 kWh x 20.35p').map(([left, top, text, size]): Placed => [
+  const bill = changed('245 kWh @ 26.35p per kWh', '245 kWh x 20.35p').map(([left, top, text, size = 10]): Placed => [
     left,
     top,
     text.replace('@ 53.68p per day', 'x 53.68p'),
@@ -51,7 +51,7 @@ it('takes no price for days as the price of a kWh when a line does not multiply'
 
 it('counts a levy by the kWh to the sum and not to the use or the rate', () => {
   const bill = [
-    ...changed('£4.06', '£4.16').map(([left, top, text, size]): Placed => [
+    ...changed('£4.06', '£4.16').map(([left, top, text, size = 10]): Placed => [
       left,
       top,
       text === '£85.26' ? '£87.32' : text,
@@ -61,7 +61,7 @@ it('counts a levy by the kWh to the sum and not to the use or the rate', () => {
     [200, 250, '245 kWh @ 0.801p per kWh'],
     [500, 250, '£1.96'],
   ] satisfies Placed[]
-  const spread = bill.map(([left, top, text, size]): Placed => [left, top * 1.5, text, size])
+  const spread = bill.map(([left, top, text, size = 10]): Placed => [left, top * 1.5, text, size])
   const { electricity } = read(spread).facts
   expect(electricity).toMatchObject({ usageKwhInPeriod: 245, unitRates: [{ pencePerKwh: 26.35 }] })
 })

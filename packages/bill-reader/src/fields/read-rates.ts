@@ -44,7 +44,9 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
 
 /** "92 days x 52.14p" is a price for days and a levy's row no tariff's, whatever label stands over them. */
 function isForOther(view: BillView, kind: LabelledRate['kind'], { cell, start, end }: Candidate<number>): boolean {
-  const before = [...cellsLeft(cell, view.cells).slice(0, 3)].map(({ text }) => text)
+  const before = cellsLeft(cell, view.cells)
+    .slice(0, 3)
+    .map(({ text }) => text)
   if (LEVY.test([cell.text, ...before].join(' | '))) return true
   if (findNumbers(cell.text.slice(start, end + 8))[0]?.per) return false
   const [nearest] = findNumbers(cell.text.slice(0, start)).reverse()
