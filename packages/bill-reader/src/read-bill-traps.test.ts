@@ -111,3 +111,9 @@ it('reads boxes with the label over the value', () => {
   })
   expect(facts.electricity?.tariffEndDate).toBeUndefined()
 })
+
+it('doubts a total that the lines do not add up to', () => {
+  const { facts, evidence } = read(changed('£85.26', '£99.50'))
+  expect(facts.electricity?.totalChargesGbp).toBeUndefined()
+  expect(evidence['electricity.totalChargesGbp']).toMatchObject({ status: 'doubtful', value: 99.5 })
+})

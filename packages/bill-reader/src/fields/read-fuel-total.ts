@@ -54,6 +54,10 @@ export function readFuelTotal(
   if (!labelled)
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
+  if (isWhole && lines.some(({ kind }) => kind === 'unit')) {
+    const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which does not make the total.`
+    desk.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail })
+  }
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
 }
 

@@ -35,6 +35,8 @@ function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], s
 function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks)
+  // One unproven sum is no proof of itself.
+  const isProof = totals.length > 1 || totals.some(({ isProven }) => isProven)
   const labelled = marks.filter(({ kind }) => kind === 'total')
   // Some accounts print charges as money out; the sum proves them all the same.
   const candidates = labelled.filter(({ value }) => !value.isCredit)
@@ -42,9 +44,10 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   const best = proven.sort((a, b) => b.score - a.score)[0]
   if (best) {
     putCandidate(desk, path, best.value.gbp, best, best.score)
-    return note(desk, path)
+    if (isProof) note(desk, path)
+    return
   }
-  const unlabelled = expected.length > 0 ? printedSum(desk, expected) : undefined
+  const unlabelled = expected.length > 0 && isProof ? printedSum(desk, expected) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
@@ -52,7 +55,12 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   )
   const largest = Math.max(0, ...expected)
   if (picked && picked.best.value.gbp >= largest - 0.02 && !picked.isContested) {
-    return putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+    putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+    if (totals.length > 0 && totals.every(({ isProven }) => isProven)) {
+      const detail = 'The fuels do not add up to the total.'
+      desk.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail })
+    }
+    return
   }
   if (unlabelled) {
     desk.ledger.put({ path, ...unlabelled, score: 0.9 })
