@@ -19,7 +19,7 @@ import { readService } from './fields/read-service.ts'
 import { readSupplier } from './fields/read-supplier.ts'
 import { readSupplyNumbers } from './fields/read-supply-numbers.ts'
 import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
-import { readTotal } from './fields/read-total.ts'
+import { lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
@@ -37,10 +37,12 @@ export function readBill(document: DocumentWords): BillReading {
   const supply: Desk = { view, ledger, lines: found }
   readSupplyNumbers(supply)
   const rates = findLabelledRates(view)
-  const present = fuelsPresent(supply, [...found, ...rates])
+  const marks = findMoneyMarks(view)
+  const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
+  const present = fuelsPresent(supply, [...found, ...rates, ...charged])
   const lines = withoutRepeats(settleFuels(found, present))
   const desk: Desk = { view, ledger, lines }
-  readEverything(desk, settleFuels(rates, present))
+  readEverything(desk, settleFuels(rates, present), marks)
   noteBrokenLines(view, ledger)
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
@@ -53,14 +55,17 @@ export function readBill(document: DocumentWords): BillReading {
   return { facts, evidence: {}, checks: [] }
 }
 
-function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>): void {
+function readEverything(
+  desk: Desk,
+  rates: ReturnType<typeof findLabelledRates>,
+  marks: ReturnType<typeof findMoneyMarks>,
+): void {
   readAccountNumber(desk)
   readSupplier(desk)
   readPostcode(desk)
   readPeriod(desk)
   readBillDate(desk)
   readPaymentMethod(desk)
-  const marks = findMoneyMarks(desk.view)
   const fuels = (['electricity', 'gas'] as const).filter(
     (fuel) =>
       desk.lines.some((line) => line.fuel === fuel) ||
@@ -73,6 +78,8 @@ function readEverything(desk: Desk, rates: ReturnType<typeof findLabelledRates>)
   const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(desk, fuel, linesOf(fuel), marks, isOnly) }))
   const known = totals.flatMap(({ total }) => (total ? [total] : []))
   const { isVatAtFoot } = readTotal(desk, known, marks)
+  const [lone] = fuels
+  if (isOnly && lone && !isVatAtFoot) lendTotal(desk, lone)
   for (const { fuel, total } of totals) {
     const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
     const own = rates.filter((rate) => rate.fuel === fuel)

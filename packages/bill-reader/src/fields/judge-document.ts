@@ -45,7 +45,7 @@ function typeOf(text: string, ledger: Ledger): DocumentType {
     !ledger.paths().some((path) => /^(?:electricity|gas)\.(?:unitRates|usage)/.test(path))
   if (isExportOnly) return 'export_statement'
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
-  return isPrepaid && /statement|top[\s-]?up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
+  return isPrepaid && /statement|top[\s-]?up|topped up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
 }
 
 function serviceOf(text: string): 'broadband_bill' | 'mobile_bill' | undefined {
@@ -53,6 +53,7 @@ function serviceOf(text: string): 'broadband_bill' | 'mobile_bill' | undefined {
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
   const broadband = count(/broadband|fibre|wi-?fi|router|mbps|line rental|landline/gi)
   const mobile = count(/\bmobile\b|\bsim\b|\bdata\b|\bGB\b|roaming|handset|airtime|minutes|\btexts?\b|phone plan/gi)
-  if (Math.max(broadband, mobile) < 3) return undefined
+  const isSaid = /(?:broadband|mobile|phone|airtime)\s(?:bill|statement|invoice)/i.test(text)
+  if (Math.max(broadband, mobile) < (isSaid ? 2 : 3)) return undefined
   return broadband >= mobile ? 'broadband_bill' : 'mobile_bill'
 }

@@ -24,6 +24,11 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   const sign = printed ?? (sum === undefined ? signSaid(desk) : Math.sign(sum))
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
+  const names = new Set(marks.map(({ kind }) => kind))
+  if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
+    const detail = 'Opening balance, charges and payments do not add up to it.'
+    desk.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
+  }
   if (sum !== undefined && isNear(sum, value)) {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })

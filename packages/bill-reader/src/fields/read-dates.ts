@@ -7,6 +7,7 @@ import { daysBetween } from '../values/calendar-day.ts'
 import { findDates } from '../values/find-dates.ts'
 import { readDay, readRange } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { periodEnds } from './period-ends.ts'
 import { pick } from './pick.ts'
 
 type Range = { from: string; to: string; place: Place; score: number }
@@ -16,7 +17,11 @@ const LONGEST_PERIOD_DAYS = 400
 /** The billed period: printed behind its label, or any range whose days are the days charged for. */
 export function readPeriod(desk: Desk): void {
   const days = daysCharged(desk.lines)
-  const labelled = [...findCandidates(desk.view, ['period'], readRange).map(rangeOf), ...splitRanges(desk)]
+  const labelled = [
+    ...findCandidates(desk.view, ['period'], readRange).map(rangeOf),
+    ...splitRanges(desk),
+    ...periodEnds(desk.view),
+  ]
   const unlabelled = desk.view.cells.flatMap((cell) =>
     findDates(cell.text)
       .filter(({ isRange }) => isRange)

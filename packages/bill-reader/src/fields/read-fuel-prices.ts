@@ -58,7 +58,10 @@ function sameRate(rate: LabelledRate, lines: readonly PriceLine[], register: Reg
 
 /** Day and night are two registers only when both are seen; a lone "day" is a rate at any time. */
 function registersOf(lines: readonly PriceLine[], rates: readonly LabelledRate[]): Register[] {
-  const named = lines.length > 0 ? lines.map(({ register }) => register) : rates.map(({ register }) => register)
+  const proven = lines.map(({ register }) => register)
+  // A proven night alone does not hide the day rate that a label names.
+  const isHalf = proven.length > 0 && new Set(proven).size === 1 && proven[0] !== undefined
+  const named = proven.length === 0 || isHalf ? [...proven, ...rates.map(({ register }) => register)] : proven
   const seen = new Set(named.map((register) => register ?? 'single'))
   if (seen.has('day') && seen.has('night')) return ['day', 'night']
   return seen.size === 0 ? [] : [...seen].includes('single') ? ['single'] : [...seen]

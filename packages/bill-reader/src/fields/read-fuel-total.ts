@@ -34,7 +34,13 @@ export function readFuelTotal(
     lines.length > 0
       ? lines.reduce((total, { amount }) => total + (amount.isCredit ? -amount.value : amount.value), 0)
       : undefined
-  const proof = sum === undefined ? undefined : (proofIn(own, sum, vats) ?? proofAnywhere(desk, fuel, sum, vats))
+  // One line's amount is printed somewhere for its own sake: alone it proves only what is called the fuel's total.
+  const isWhole = lines.length > 1 && lines.some(({ kind }) => kind === 'standing')
+  const named = isWhole ? own : own.filter(({ kind }) => kind === 'fuelTotal')
+  const proof =
+    sum === undefined
+      ? undefined
+      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(desk, fuel, sum, vats) : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
     desk.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
@@ -42,12 +48,35 @@ export function readFuelTotal(
     desk.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
     return { gbp: proof.gbp, vat: proof.vat, isProven: true, linesSum: sum }
   }
-  const labelled = own
-    .filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit)
-    .sort((a, b) => b.score - a.score)[0]
-  if (!labelled) return sum === undefined ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
+  const labelled =
+    own.filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit).sort((a, b) => b.score - a.score)[0] ??
+    shareOfTotal(fuel, marks)
+  if (!labelled)
+    return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
+  if (isWhole && lines.some(({ kind }) => kind === 'unit')) {
+    const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which does not make the total.`
+    desk.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail })
+  }
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
+}
+
+/** A row "Total" with a column for each fuel, whose two sums make a total printed elsewhere. */
+function shareOfTotal(fuel: string, marks: readonly MoneyMark[]): MoneyMark | undefined {
+  const totals = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)
+  return totals.find(
+    (mark) =>
+      mark.fuel === fuel &&
+      totals.some(
+        (other) =>
+          other.label.cell === mark.label.cell &&
+          (other.fuel === 'gas' || other.fuel === 'electricity') &&
+          other.fuel !== fuel &&
+          totals.some(
+            ({ label, value }) => label.cell !== mark.label.cell && isNear(value.gbp, mark.value.gbp + other.value.gbp),
+          ),
+      ),
+  )
 }
 
 function slackOf(sum: number): number {

@@ -1,11 +1,11 @@
 import type { Register } from '../bill-facts.ts'
-import type { Candidate } from '../labels/candidate.ts'
+import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { Fuel } from '../labels/fuel-words.ts'
 import type { LabelHit } from '../labels/label-hit.ts'
 import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import { registerOf } from '../proof/describe-line.ts'
+import { LEVY, registerOf } from '../proof/describe-line.ts'
 import { roundRate } from '../proof/multiplies.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
@@ -31,14 +31,34 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
   const standing = findCandidates(view, ['standing'], (text, label, relation) =>
     readPence(text, label, relation, 'day'),
   )
+  const told = findCandidates(view, ['usage'], readToldRate)
   return [
-    ...unit
+    ...[...unit, ...told]
       .filter(({ value }) => value >= 0.5 && value <= MOST_UNIT_PENCE)
       .map((candidate) => rateOf(view, 'unit', candidate)),
     ...standing
       .filter(({ value }) => value <= MOST_STANDING_PENCE)
       .map((candidate) => rateOf(view, 'standing', candidate)),
-  ].filter(({ candidate }) => !isAdvert(view, candidate))
+  ].filter(({ kind, candidate }) => !isAdvert(view, candidate) && !isForOther(view, kind, candidate))
+}
+
+/** "92 days x 52.14p" is a price for days and a levy's row no tariff's, whatever label stands over them. */
+function isForOther(view: BillView, kind: LabelledRate['kind'], { cell, start, end }: Candidate<number>): boolean {
+  const before = cellsLeft(cell, view.cells)
+    .slice(0, 3)
+    .map(({ text }) => text)
+  if (LEVY.test([cell.text, ...before].join(' | '))) return true
+  if (findNumbers(cell.text.slice(start, end + 8))[0]?.per) return false
+  const [nearest] = findNumbers(cell.text.slice(0, start)).reverse()
+  return nearest?.unit === (kind === 'unit' ? 'days' : 'kwh')
+}
+
+/** "You used 521.4 kWh at 24.02p per kWh": the sentence says what the price is for. */
+const readToldRate: ValueReader<number> = (text, _label, relation) => {
+  const match = /^\s*[\d,]+(?:\.\d+)?\s?kwh\s(?:at|@)\s([\d.]+)\s?p(?:ence)?\s?(?:per|\/|a)\s?kwh/i.exec(text)
+  if (!match?.[1] || relation !== 'behind') return undefined
+  const start = match[0].indexOf(match[1], match[0].search(/at|@/i))
+  return { value: Number(match[1]), start, end: match[0].length, strength: 1 }
 }
 
 function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' | 'day') {

@@ -1,3 +1,6 @@
+import { isContinuation } from '../labels/continuation.ts'
+import { namesBothFuels } from '../labels/fuel-words.ts'
+import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 
 type FuelName = 'electricity' | 'gas'
@@ -30,7 +33,57 @@ const SAYINGS: readonly Said[] = [
   },
 ]
 
+const CLAUSE = /(?<![a-z])(electricity|gas)\s*:\s*/gi
+const NAME = /^([A-Z][A-Za-z0-9&' -]{2,40}?)(?=[.;|,]|$)/
+
+/** "Electricity: Flex. You used 3,480 kWh ... Gas: Flex. You used ...": each clause is its own fuel's. */
+function readClauses(desk: Desk, fuels: readonly FuelName[]): void {
+  const { view, ledger } = desk
+  for (const cell of view.cells.filter(({ text }) => namesBothFuels(text) && [...text.matchAll(CLAUSE)].length > 1)) {
+    const [next] = cellsBelow(cell, view.cells)
+    const text = next && isContinuation(cell, next) ? `${cell.text} ${next.text}` : cell.text
+    const starts = [...text.matchAll(CLAUSE)]
+    const isOfTariff = /tariff|plan/i.test(
+      `${cellsAbove(cell, view.cells)[0]?.text} ${text.slice(0, starts[0]?.index)}`,
+    )
+    for (const [index, match] of starts.entries()) {
+      const fuel = fuels.find((one) => one === match[1]?.toLowerCase())
+      const clause = text.slice(match.index + match[0].length, starts[index + 1]?.index)
+      if (!fuel || /save|saving|cheap|could|average|typical|last year/i.test(clause)) continue
+      const place = { cell, start: match.index, end: Math.min(cell.text.length, match.index + clause.length) }
+      const name = isOfTariff ? NAME.exec(clause)?.[1] : undefined
+      if (name && !ledger.has(`${fuel}.tariffName`))
+        ledger.put({ path: `${fuel}.tariffName`, value: name.trim(), score: 0.7, place })
+      for (const { field, pattern, value } of SAYINGS) {
+        const said = pattern.exec(clause)
+        if (said && !ledger.has(`${fuel}.${field}`))
+          ledger.put({ path: `${fuel}.${field}`, value: value(said), score: 0.7, place })
+      }
+    }
+  }
+}
+
+const NAME_BEFORE = /^((?:[A-Z0-9][\w'&.-]*\s){1,4}(?:[A-Z0-9][\w'&.-]*)?)\s?tariff\.?$/
+const NO_NAME =
+  /^(?:your|my|our|the|this|current|new|electricity|gas|energy|about|cheapest|cheaper|similar|unit|which|what|standard rate|time of use|other|change|compare|dual fuel)\b/i
+
+/** "Smart Energy tariff" alone in a fuel's part, where no label gave a name. */
+function readNameBefore({ view, ledger }: Desk, fuels: readonly FuelName[]): void {
+  for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
+    const found = view.cells.flatMap((cell) => {
+      const name = NAME_BEFORE.exec(cell.text)?.[1]?.trim()
+      return name && !NO_NAME.test(name) && view.fuelOf(cell) === fuel ? [{ name, cell }] : []
+    })
+    const [first] = found
+    if (!first || new Set(found.map(({ name }) => name)).size > 1) continue
+    const place = { cell: first.cell, start: 0, end: first.name.length }
+    ledger.put({ path: `${fuel}.tariffName`, value: first.name, score: 0.65, place })
+  }
+}
+
 export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
+  readClauses(desk, fuels)
+  readNameBefore(desk, fuels)
   for (const { field, pattern, value } of SAYINGS) {
     for (const cell of desk.view.cells) {
       const match = pattern.exec(cell.text)

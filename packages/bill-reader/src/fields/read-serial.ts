@@ -30,6 +30,11 @@ export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: 
     (candidate) =>
       !taken.includes(candidate.value) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
-  const picked = pick(own)
+  // A column headed "Meter" and nothing else names what stands in it; five digits could be a reading.
+  const weighed = own.map((candidate) => {
+    const isWholeHead = candidate.label.text.length >= candidate.label.cell.text.trim().length - 1
+    return { ...candidate, score: candidate.score + (isWholeHead && candidate.value.length >= 7 ? 0.1 : 0) }
+  })
+  const picked = pick(weighed)
   if (picked) putCandidate(desk, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
 }

@@ -29,7 +29,27 @@ export function readSupplier(desk: Desk): void {
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
   const score = Math.min(1, 0.5 + 0.12 * chosen.sum)
-  desk.ledger.put({ path: 'supplier', value: chosen.mention.name, score, place: chosen.mention })
+  const value = printedName(known.filter(({ name }) => name === chosen.mention.name)) ?? chosen.mention.name
+  desk.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+}
+
+/** Words that a known name may be printed with, where nothing else stands beside it. */
+const WITH_NAME = /^(?:\s(?:Energy|Solutions|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
+
+/** Firms change how they write their name: what heads the page is what the customer knows it by. */
+function printedName(mentions: readonly Mention[]): string | undefined {
+  const heads = mentions.filter(
+    ({ cell, start, end }) =>
+      start === 0 &&
+      cell.page.page === 1 &&
+      cell.top < 0.2 * cell.page.heightPoints &&
+      WITH_NAME.test(cell.text.slice(end)),
+  )
+  const [largest] = [...heads].sort((a, b) => b.cell.height - a.cell.height)
+  const printed = largest?.cell.text.trim()
+  if (!largest || !printed || /[a-z]\.[a-z]{2}|^[a-z]/.test(printed)) return undefined
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return plain(printed) === plain(largest.name) ? undefined : printed
 }
 
 function matches(pattern: RegExp, text: string): boolean {

@@ -1,9 +1,12 @@
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
-import { cellsAbove } from '../layout/neighbours.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsRight } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
 
@@ -14,11 +17,14 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const billDate = String(desk.ledger.get('billDate')?.value ?? '')
   const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
-  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readDay, 'both', (value) => value >= from)
+  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
   putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readAnnualUse, 'one', (value) => value >= 50)
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
 }
+
+const readTariffEnd: ValueReader<string> = (text, label, relation) =>
+  isPeriodEnd(label.cell.text) ? undefined : readDay(text, label, relation)
 
 /** Day and night apart make one year together; one of them alone is not the year. */
 const readAnnualUse: ValueReader<number> = (text, label, relation) => {
@@ -46,7 +52,7 @@ function putForFuels<T extends string | number>(
   isLikely: (value: T) => boolean = () => true,
 ): void {
   const all = findCandidates(desk.view, kinds, read).filter(
-    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate),
+    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate) && !isOfOtherService(desk, candidate),
   )
   const open = all.filter(({ fuel }) => fuel === undefined)
   for (const fuel of fuels) {
@@ -65,6 +71,15 @@ function putForFuels<T extends string | number>(
 /** In a bill for one fuel a stray heading of the other decides nothing. */
 function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean {
   return fuels.length === 1 && candidate.fuel !== fuels[0]
+}
+
+/** The end of a broadband contract is not the tariff's. */
+function isOfOtherService<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
+  const over = cellsAbove(label.cell, view.cells)[0]
+  const isHeading = over !== undefined && !/\d/.test(over.text) && over.text.length < 30
+  return [label.cell, cell, ...(isHeading ? [over] : [])].some(
+    ({ text }) => OTHER_SERVICE.test(text) && !/electric|\bgas\b|energy/i.test(text),
+  )
 }
 
 /** What the supplier would like to sell next is not the customer's tariff. */
@@ -87,7 +102,7 @@ export function readPaymentMethod(desk: Desk): void {
   const picked = pick(said)
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
   for (const cell of desk.view.cells) {
-    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text)
+    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text) ?? entryOf(desk, cell)
     if (!match) continue
     const value = paymentIn(match[0])?.value ?? 'direct_debit'
     const place = { cell, start: match.index, end: match.index + match[0].length }
@@ -96,10 +111,17 @@ export function readPaymentMethod(desk: Desk): void {
   }
 }
 
+/** "Direct Debit, 12 October  £140.00" among what was paid. */
+function entryOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
+  const match = /^(?:less )?direct\s?debit,? (?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3}/i.exec(cell.text)
+  const isPaid = cellsRight(cell, view.cells).some(({ text }) => /^[-+]?\s?£\s?\d/.test(text))
+  return match && isPaid ? match : undefined
+}
+
 /** A cell that says nothing else. */
 const ALONE =
   /^(?:monthly |fixed |variable |by |quarterly |paperless )*(?:direct debit|prepayment|pay as you go|standard credit|on receipt of bill)(?: \(?monthly\)?)?\.?$/i
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|prepayment (?:meter )?statement|your prepayment meter/i
+  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)/i

@@ -1,3 +1,4 @@
+import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { putCandidate } from './bill-reader-desk.ts'
@@ -15,17 +16,27 @@ export function readTotal(
   const total = desk.ledger.get('totalChargesGbp')?.value
   const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
   const isVatAtFoot =
-    typeof total === 'number' &&
-    totals.length > 1 &&
-    expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))
+    (typeof total === 'number' &&
+      totals.length > 1 &&
+      expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
+    isVatOnTop(totals, marks, sum)
   // What stands without VAT is not what a fuel cost.
   if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) desk.ledger.drop(`${fuel}.totalChargesGbp`)
   return { isVatAtFoot }
 }
 
+/** VAT printed once that is the whole rate on the fuels' sums: they are without it. Within them it would be less. */
+function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], sum: number): boolean {
+  if (sum < 20 || totals.some(({ vat }) => vat === 'excluded')) return false
+  const vats = marks.filter(({ kind }) => kind === 'vat').map(({ value }) => value.gbp)
+  return vats.some((vat) => [0.05, 0.2].some((rate) => isNear(vat, sum * rate, 0.016)))
+}
+
 function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks)
+  // One unproven sum is no proof of itself.
+  const isProof = totals.length > 1 || totals.some(({ isProven }) => isProven)
   const labelled = marks.filter(({ kind }) => kind === 'total')
   // Some accounts print charges as money out; the sum proves them all the same.
   const candidates = labelled.filter(({ value }) => !value.isCredit)
@@ -33,9 +44,10 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   const best = proven.sort((a, b) => b.score - a.score)[0]
   if (best) {
     putCandidate(desk, path, best.value.gbp, best, best.score)
-    return note(desk, path)
+    if (isProof) note(desk, path)
+    return
   }
-  const unlabelled = expected.length > 0 ? printedSum(desk, expected) : undefined
+  const unlabelled = expected.length > 0 && isProof ? printedSum(desk, expected) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
@@ -43,12 +55,26 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   )
   const largest = Math.max(0, ...expected)
   if (picked && picked.best.value.gbp >= largest - 0.02 && !picked.isContested) {
-    return putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+    putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+    if (totals.length > 0 && totals.every(({ isProven }) => isProven)) {
+      const detail = 'The fuels do not add up to the total.'
+      desk.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail })
+    }
+    return
   }
   if (unlabelled) {
     desk.ledger.put({ path, ...unlabelled, score: 0.9 })
     note(desk, path)
   }
+}
+
+/** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */
+export function lendTotal({ view, ledger }: Desk, fuel: 'electricity' | 'gas'): void {
+  const path = `${fuel}.totalChargesGbp`
+  const total = ledger.get('totalChargesGbp')
+  if (!total || total.score < 0.9 || ledger.has(path) || ledger.has('export.mpan')) return
+  if (view.cells.some(({ text }) => text.length < 60 && OTHER_SERVICE.test(text))) return
+  ledger.put({ ...total, path, score: total.score - 0.1 })
 }
 
 function note(desk: Desk, path: string): void {

@@ -1,8 +1,19 @@
+import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { registerOf } from '../proof/describe-line.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { readKwh } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
+
+/** "Day usage" and "Night usage" each behind its own label. */
+function usageByRegister(labelled: readonly Candidate<number>[]) {
+  const of = (register: 'day' | 'night') =>
+    pick(labelled.filter(({ label }) => registerOf(label.cell.text) === register && label.cell.text.length < 30))
+  const [day, night] = [of('day'), of('night')]
+  if (!day || !night || day.isContested || night.isContested) return undefined
+  return { day: { ...day.best, score: day.score }, night: { ...night.best, score: night.score } }
+}
 
 /** Kilowatt hours of the period: the sum of what was charged for, else what a label says. */
 export function readUsage(
@@ -17,6 +28,13 @@ export function readUsage(
     (candidate) => candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel),
   )
   const [first] = unitLines
+  const halves = usageByRegister(labelled)
+  const lined = new Set(unitLines.map(({ register }) => register))
+  if (halves && (!first || (lined.size === 1 && !lined.has(undefined)))) {
+    const { day, night } = halves
+    const value = Math.round((day.value + night.value) * 1e4) / 1e4
+    return putCandidate(desk, path, value, night, Math.min(day.score, night.score))
+  }
   if (first) {
     const sum = Math.round(unitLines.reduce((total, { quantity }) => total + quantity.value, 0) * 1e4) / 1e4
     const printed = labelled.find(({ value }) => Math.abs(value - sum) < 0.006)

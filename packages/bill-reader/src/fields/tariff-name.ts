@@ -9,7 +9,7 @@ const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|elect
 
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
-  const lead = /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)\s)?["'\s]*/i.exec(text)?.[0].length ?? 0
+  const lead = /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i.exec(text)?.[0].length ?? 0
   let name = text.slice(lead)
   const [date] = findDates(name)
   // A name may hold a month and a year, as in "Fixed Saver March 2027"; a date behind a comma or bracket is no part of it.
@@ -29,6 +29,8 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     .replace(/\s(?:tariff|plan)$/i, (word) =>
       relation === 'behind' && (label.strength < 1 || /^you/i.test(label.text)) ? '' : word,
     )
+  // "Electricity: this. Gas: that." is a sentence about two tariffs, read elsewhere.
+  if (/^(?:electricity|gas|elec)\s*:/i.test(name)) return undefined
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
   if (NOT_A_NAME.test(name) || HEADING.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name))

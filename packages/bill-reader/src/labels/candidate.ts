@@ -18,6 +18,8 @@ export type Candidate<T> = {
   label: LabelHit
   relation: Relation
   fuel: Fuel | undefined
+  /** The line that the value runs over to. */
+  wrapsInto?: Cell
 }
 
 /** `mayWrap` is set on readers of names, which go on over the end of a line. */

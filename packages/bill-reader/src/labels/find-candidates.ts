@@ -3,7 +3,7 @@ import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { Candidate, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
-import { fuelOfText } from './fuel-words.ts'
+import { type Fuel, fuelOfText } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
 import { besideLabel, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
@@ -85,6 +85,11 @@ function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
   let missed = 0
   for (const cell of cellsBelow(anchor, view.cells).slice(0, MOST_CELLS_BELOW)) {
     if (cell.top - reach > 3.2 * Math.max(cell.height, label.cell.height)) break
+    // The second line of a name is no name.
+    if (found.at(-1)?.wrapsInto === cell) {
+      reach = cell.bottom
+      continue
+    }
     const candidate = candidateOf(view, label, cell, 'below', read)
     if (startsWithLabel(view, cell, label) && !(mayBeLabels && candidate)) break
     if (candidate) {
@@ -149,7 +154,8 @@ function candidateOf<T>(
   offset = 0,
 ): Candidate<T> | undefined {
   const alone = read(text, label, relation)
-  const parsed = alone && !read.mayWrap ? alone : (readWrapped(view, label, cell, relation, read, text) ?? alone)
+  const wrapped = alone && !read.mayWrap ? undefined : readWrapped(view, label, cell, relation, read, text)
+  const parsed = wrapped?.parsed ?? alone
   if (!parsed) return undefined
   return {
     value: parsed.value,
@@ -160,7 +166,12 @@ function candidateOf<T>(
     score: label.strength * parsed.strength * Math.max(0.5, Math.min(1, cell.confidence + 0.1)),
     label,
     relation,
-    fuel: fuelOfText(label.text) ?? fuelOfText(label.cell.text) ?? view.fuelOf(cell),
+    fuel:
+      fuelOfText(label.text) ??
+      fuelOfText(label.cell.text) ??
+      (wrapped && fuelBeside(view, cell, wrapped.next)) ??
+      view.fuelOf(cell),
+    ...(wrapped && { wrapsInto: wrapped.next }),
   }
 }
 
@@ -175,7 +186,15 @@ function readWrapped<T>(
 ) {
   const next = nextLine(view, label, cell)
   if (!next || (read.mayWrap && !isFull(view, cell, next))) return undefined
-  return read(`${text} ${next.text}`, label, relation)
+  const parsed = read(`${text} ${next.text}`, label, relation)
+  return parsed && { parsed, next }
+}
+
+/** The head of a row whose value stands on two lines is level with their middle. */
+function fuelBeside(view: BillView, first: Cell, last: Cell): Fuel | undefined {
+  return cellsLeft({ ...first, bottom: last.bottom }, view.cells)
+    .map(({ text }) => fuelOfText(text))
+    .find((fuel) => fuel !== undefined)
 }
 
 function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined {

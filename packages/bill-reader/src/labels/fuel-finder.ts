@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/cell.ts'
 import { overlapsAcross } from '../layout/cell.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
-import { type Fuel, fuelNamed, fuelOfText } from './fuel-words.ts'
+import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
@@ -20,7 +20,7 @@ export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undef
 
 function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
   const own = fuelOfText(cell.text)
-  if (own) return own
+  if (own || namesBothFuels(cell.text)) return own
   const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
     if (left.left < edge) break
@@ -36,19 +36,23 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
 
 function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly Heading[], breaks: readonly Cell[]) {
   const nearestFirst = [...above].sort((a, b) => b.cell.top - a.cell.top)
+  let cutFuel: Fuel | undefined
   for (const heading of nearestFirst) {
     if (!reaches(heading, cell, headings)) continue
+    // Past a small heading that is closed, the larger one over it still rules, unless the two differ.
+    if (cutFuel && heading.fuel !== cutFuel) return undefined
     const isCut = breaks.some(
       (cut) =>
         cut.page === cell.page &&
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
-        cut.height > breakRatio(heading) * heading.cell.height &&
+        cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
         (overlapsAcross(cut, heading.cell) ||
           overlapsAcross(cut, cell) ||
           Math.abs(cut.left - heading.cell.left) < 3 * cut.height),
     )
-    return isCut ? undefined : heading.fuel
+    if (!isCut) return heading.fuel
+    cutFuel = heading.fuel
   }
   return undefined
 }
@@ -104,6 +108,21 @@ function isBreak(cell: Cell, cells: readonly Cell[]): boolean {
   return cellsLeft(cell, cells).every((other) => other.right < cell.left - 3 * cell.height)
 }
 
+const BARE = /^\W*(?:your )?(?:electricity|gas)\W*$/i
+
+/** "Electricity" and "Gas" under each other as heads of rows: from there on columns are no fuel's. */
+function startsTable(cell: Cell, lowest: number, headings: readonly Heading[]): boolean {
+  const heads = headings.filter(
+    ({ cell: at, isRowHead }) =>
+      isRowHead && at.page === cell.page && at.top > lowest + at.height && BARE.test(at.text),
+  )
+  return heads.some(
+    (one) =>
+      one.cell.top <= cell.top + cell.height &&
+      heads.some((other) => other.fuel !== one.fuel && Math.abs(other.cell.left - one.cell.left) < one.cell.height),
+  )
+}
+
 /** Where the cell's column begins when headings of two fuels stand side by side over it; else the left of the page. */
 function columnEdge(cell: Cell, headings: readonly Heading[]): number {
   const over = headings.filter(
@@ -116,6 +135,7 @@ function columnEdge(cell: Cell, headings: readonly Heading[]): number {
   const edges = pairs
     .filter((one) => lowest - one.cell.top < one.cell.height && one.cell.left - 1.5 * one.cell.height <= cell.left)
     .map((one) => one.cell.left - 1.5 * one.cell.height)
+  if (startsTable(cell, lowest, headings)) return Number.NEGATIVE_INFINITY
   const pairHeight = Math.min(...pairs.map((one) => one.cell.height))
   const isOver = over.some(
     (other) => other.cell.top > lowest + other.cell.height && other.cell.height > 0.9 * pairHeight,

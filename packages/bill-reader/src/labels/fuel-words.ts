@@ -3,6 +3,16 @@ export type Fuel = 'electricity' | 'gas' | 'export'
 const NOISE =
   /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w*\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
 
+/** Services that some suppliers bill together with energy. */
+export const OTHER_SERVICE =
+  /\bbroadband\b|full fibre|\bmobile\b|\bsim\b|landline|home phone|line rental|boiler (?:cover|care)|home ?care|insurance|\bwater\b/i
+
+/** Whether a text speaks of electricity and of gas by name. */
+export function namesBothFuels(text: string): boolean {
+  const heard = text.replaceAll(NOISE, ' ')
+  return /electric/i.test(heard) && /\bgas\b/i.test(heard)
+}
+
 /** As fuelOfText, but by the fuel's name alone: a supply number's label is no heading. */
 export function fuelNamed(text: string): Fuel | undefined {
   return fuelOfText(text.replaceAll(/mpan|mprn/gi, ' '))
@@ -12,7 +22,7 @@ export function fuelNamed(text: string): Fuel | undefined {
 export function fuelOfText(text: string): Fuel | undefined {
   const heard = text.replaceAll(NOISE, ' ')
   if (/export|\bSEG\b|feed-?\s?in tariff|outgoing|sold to (?:us|the grid)/i.test(heard)) return 'export'
-  const hasElectricity = /electric|\belec\b|\bmpan\b/i.test(heard)
+  const hasElectricity = /electric|\belec\b|\bmpan\b|\bimport(?:ed)?\b/i.test(heard)
   const hasGas =
     /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn\b|(?:your|total)gas/i.test(
       heard,

@@ -5,13 +5,15 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
   {
     kind: 'annualUse',
     means: /(?:\byear|annual|annum|12\s?months|twelve months)/i,
-    unless: /last year|same (?:time|period)|compared|year ago|previous year|per year over/i,
+    unless:
+      /last year|same (?:time|period)|compared|year ago|previous year|per year over|\b(?:one|two|three|\d)[\s-]years?$/i,
   },
   {
     kind: 'annualCost',
     means:
       /(?:cost|spend|pay|bill|projection|estimate|£).*(?:\byear|annual|annum|12\s?months)|(?:\byear|annual|annum|12\s?months).*(?:cost|spend|pay|bill|projection|estimate|£)/i,
-    unless: /last year|same (?:time|period)|compared|year ago|sav(?:e|ing)|previous year|cheap/i,
+    unless:
+      /last year|same (?:time|period)|compared|year ago|sav(?:e|ing)|previous year|cheap|\b(?:one|two|three|\d)[\s-]years?$/i,
   },
   {
     kind: 'endDate',

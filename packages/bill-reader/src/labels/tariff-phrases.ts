@@ -60,6 +60,7 @@ export const tariffPhrases: PhraseBook = {
     '[your] (annual|yearly) (cost|costs|spend) (estimate|projection)',
     '[electricity|gas] (cost|estimate) (over|for) the (next|coming) (12 months|year)',
     'your projected (annual|yearly) (cost|spend)',
+    'your (annual|yearly) cost',
     'annual cost [estimate]',
     'we (estimate|expect|think) (it will|itll|youll|you will) (cost|spend|pay)',
     'estimated annual electricity cost',

@@ -39,7 +39,11 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
   return [...leading, ...inside]
 }
 
+/** Charged by the kWh beside the tariff: part of the sum, but neither its rate nor more use. */
+export const LEVY = /\blevy\b|\bccl\b|green deal|\bduos\b|\btnuos\b|\bbsuos\b|renewables obligation|capacity market/i
+
 function kindOf(view: BillView, { quantity, price }: Triple, text: string): PriceLine['kind'] | undefined {
+  if (LEVY.test(text)) return 'levy'
   if (price.per === 'day' || quantity.unit === 'days') return 'standing'
   if (price.per === 'kwh' || quantity.unit === 'kwh') return 'unit'
   if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
@@ -64,6 +68,7 @@ function headsOf(view: BillView, cell: Cell): string[] {
 }
 
 function isPlausible(kind: PriceLine['kind'], { quantity, pence }: Triple): boolean {
+  if (kind === 'levy') return true
   if (kind === 'unit') return pence >= 0.5 && pence <= 150
   return pence >= 1 && pence <= 1500 && quantity.value <= 1000 && quantity.decimals === 0
 }

@@ -27,6 +27,9 @@ export type Ledger = {
 
 /** A label with a value of the right form, no proof needed and none against it. */
 const BELIEVED = 0.5
+/** A price is what a comparison is made of, and a page holds many numbers that look like one. */
+const PRICE_BELIEVED = 0.62
+const PRICE = /unitRates|standingCharge/
 
 export function openLedger(): Ledger {
   const entries = new Map<string, Entry>()
@@ -51,7 +54,10 @@ function closeLedger(entries: ReadonlyMap<string, Entry>, checks: readonly Check
     const about = checks.filter(({ fields }) => fields.includes(path))
     const supports = about.filter(({ outcome }) => outcome === 'supports').length
     const contradicts = about.length - supports
-    const isDoubtful = doubts.has(path) || contradicts > supports || (supports === 0 && score < BELIEVED)
+    const isDoubtful =
+      doubts.has(path) ||
+      contradicts > supports ||
+      (supports === 0 && score < (PRICE.test(path) ? PRICE_BELIEVED : BELIEVED))
     const confidence = Math.max(0.05, Math.min(0.99, 0.72 * Math.min(1, score) + 0.13 * supports - 0.3 * contradicts))
     evidence[path] = {
       status: isDoubtful ? 'doubtful' : 'read',

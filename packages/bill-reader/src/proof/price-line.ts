@@ -8,7 +8,7 @@ export type PlacedNumber = FoundNumber & { cell: Cell }
 
 /** Quantity times price gives the amount printed beside them: three values that prove each other. */
 export type PriceLine = {
-  kind: 'unit' | 'standing'
+  kind: 'unit' | 'standing' | 'levy'
   quantity: PlacedNumber
   price: PlacedNumber
   pence: number

@@ -1,7 +1,7 @@
 import type { Fuel } from '../labels/fuel-words.ts'
 import type { PriceLine } from './price-line.ts'
 
-type Priced = { kind: 'unit' | 'standing'; pence: number; fuel: Fuel | undefined }
+type Priced = { kind: PriceLine['kind']; pence: number; fuel: Fuel | undefined }
 
 /** Above this a price per kWh is electricity's when nothing else says whose it is. */
 const GAS_CEILING_PENCE = 13
@@ -11,7 +11,7 @@ export function settleFuels<T extends Priced>(priced: readonly T[], present: Rea
   const [only] = present
   if (present.size === 1) return priced.map((one) => ({ ...one, fuel: one.fuel ?? only }))
   const withUnits = priced.map((one) =>
-    one.fuel || one.kind === 'standing' ? one : { ...one, fuel: fuelOfPrice(one.pence) },
+    one.fuel || one.kind !== 'unit' ? one : { ...one, fuel: fuelOfPrice(one.pence) },
   )
   return withUnits.map((one, index) => (one.fuel ? one : { ...one, fuel: nearestUnit(withUnits, index)?.fuel }))
 }
