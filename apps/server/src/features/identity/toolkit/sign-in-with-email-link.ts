@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { signInWithLink } from '../sign-in/sign-in-with-link.ts'
 import { Refusal } from './refusal.ts'
-import { checkTenant, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+import { checkTenant, Credential, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
 
 const Body = z.object({
   email: Text.optional(),
-  oobCode: Text.optional(),
-  idToken: Text.optional(),
+  oobCode: Credential.optional(),
+  idToken: Credential.optional(),
   tenantId: Text.optional(),
 })
 
