@@ -16,6 +16,7 @@ const perNetwork: Limit = { name: 'sign-in-link-network', count: 120, perSeconds
 export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network }) => {
   const { email, oobCode, idToken, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)
+  if (!ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   const linkTo = idToken === undefined ? undefined : (await readUser(ctx, idToken)).user
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!oobCode) throw new Refusal('MISSING_OOB_CODE')
