@@ -44,6 +44,7 @@ test('without any setting everything runs on this machine', () => {
       apiKey: 'mowatt-local',
       project: 'mowatt',
       tenant: null,
+      allowsLinks: true,
       allowsPasswords: false,
       mailsPerDay: 20_000,
       isFirebase: false,

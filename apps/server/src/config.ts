@@ -45,6 +45,7 @@ export const Env = z.object({
   IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
   IDENTITY_TENANT: z.string().min(1).optional(),
   IDENTITY_KEYS_URL: url.optional(),
+  IDENTITY_LINKS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   IDENTITY_PASSWORDS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   IDENTITY_MAILS_PER_DAY: z
     .string()
@@ -120,6 +121,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       apiKey: env.IDENTITY_API_KEY,
       project: env.IDENTITY_PROJECT,
       tenant: env.IDENTITY_TENANT ?? null,
+      allowsLinks: env.IDENTITY_LINKS === 'on',
       allowsPasswords: env.IDENTITY_PASSWORDS === 'on',
       mailsPerDay: env.IDENTITY_MAILS_PER_DAY,
       ...identityProvider(env),

@@ -43,8 +43,8 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName
     return { outcome: 'signed_out' as const }
   })
 
-  // With another identity service, links and codes are its own affair.
-  if (ctx.config.identity.keys.kind !== 'own') return
+  // With another identity service, links and codes are its own affair; here they may be switched off.
+  if (ctx.config.identity.keys.kind !== 'own' || !ctx.config.identity.allowsLinks) return
   serveEndpoint(app, contract.requestSignInLink, async ({ body }, request) => {
     const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
     await requestSignInLink(ctx, { email: body.email, continueUrl, network: networkOf(request.ip) }, readSiteName)

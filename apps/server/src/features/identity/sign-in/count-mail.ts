@@ -8,25 +8,31 @@ const DAY_S = 24 * HOUR_S
 
 const perNetwork: Limit = { name: 'sign-in-mail-network', count: 30, perSeconds: HOUR_S }
 const everybody: Limit = { name: 'sign-in-mail-all', count: 1200, perSeconds: 60 }
-const perAddress: readonly Limit[] = [
+const fromAnywhere: readonly Limit[] = [
   { name: 'sign-in-mail-hour', count: 5, perSeconds: HOUR_S },
   { name: 'sign-in-mail-day', count: 20, perSeconds: DAY_S },
+]
+/** As much again, for networks that somebody has signed in from: a swarm of strangers has no part in it. */
+const fromKnownNetworks: readonly Limit[] = [
+  { name: 'sign-in-mail-known-hour', count: 5, perSeconds: HOUR_S },
+  { name: 'sign-in-mail-known-day', count: 20, perSeconds: DAY_S },
 ]
 /** Less than an address may have in all, so that one stranger cannot use all of it up. */
 const perAddressAndNetwork: Limit = { name: 'sign-in-mail-pair', count: 4, perSeconds: HOUR_S }
 
 /**
  * Counts one sign-in mail, or refuses it. A stranger can fill an inbox with no more than a few mails, and the owner,
- * coming from a network they have signed in from before, has a number of their own that strangers cannot use up.
+ * coming from where people sign in, has a number that most strangers cannot use up. Which number counts depends on
+ * the network alone and never on the address, so nobody learns from a refusal whether an address has an account.
  */
 export async function countMail(ctx: Context, email: string, network: string | undefined): Promise<void> {
   const { limits, config } = ctx
-  const isKnown = await isKnownNetwork(ctx, email, network)
+  const isKnown = await isKnownNetwork(ctx, network)
   if (network !== undefined) {
     await limits.consume(perNetwork, network)
     await limits.consume(perAddressAndNetwork, `${email}\n${network}`)
   }
-  if (!isKnown) for (const limit of perAddress) await limits.consume(limit, email)
+  for (const limit of isKnown ? fromKnownNetworks : fromAnywhere) await limits.consume(limit, email)
   await limits.consume(everybody, 'everybody')
   await consumeQuota(ctx, config.identity.mailsPerDay)
 }

@@ -58,18 +58,38 @@ test('four wrong tries and a right one sign in', async () => {
   expect(await exchange('eva@mowatt.example', digits)).toHaveProperty('oob_code')
 })
 
-test('thousands of tries from as many networks find nothing, and are stopped', async () => {
-  const { digits } = await asked('fay@mowatt.example')
+test('hundreds of tries from as many networks find nothing, and are stopped', async () => {
+  const busy = await createIdentityHouse()
+  await busy.ask('fay@mowatt.example')
+  const { digits } = await busy.lastMailTo('fay@mowatt.example')
   const statuses = new Map<number, number>()
-  for (let at = 0; at < 2000; at++) {
+  const attempt = async (at: number) => {
     const code = String((Number(digits) + 1 + at) % 1_000_000).padStart(6, '0')
     const remoteAddress = `10.${at >> 8}.${at & 255}.7`
     const payload = { email: 'fay@mowatt.example', code }
-    const { statusCode } = await house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })
+    const { statusCode } = await busy.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
   }
+  for (let from = 0; from < 700; from += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, at) => attempt(from + at)))
+  }
+  await busy.close()
   expect(new Set(statuses.keys())).toEqual(new Set([400, 429]))
-  expect(statuses.get(400)).toBe(30)
+  expect(statuses.get(400)).toBe(600)
+}, 60_000)
+
+test('strangers on many networks cannot lock the digits of the next mail', async () => {
+  const email = 'flo@mowatt.example'
+  const first = await asked(email)
+  for (let at = 0; at < 60; at++) {
+    const payload = { email, code: otherThan(first.digits) }
+    const remoteAddress = `198.51.100.${at}`
+    const { statusCode } = await house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })
+    expect(statusCode).toBe(400)
+  }
+  await expect(exchange(email, first.digits)).rejects.toMatchObject(WRONG)
+  const second = await asked(email)
+  expect(await exchange(email, second.digits)).toHaveProperty('oob_code')
 })
 
 test('one network may try thirty times', async () => {

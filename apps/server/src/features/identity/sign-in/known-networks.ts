@@ -4,27 +4,27 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 const REMEMBERED_MS = 90 * 86_400_000
 
-/** Notes that somebody has signed in from here. */
+/** Notes that somebody has signed in from here; who it was matters only for forgetting it with their account. */
 export async function rememberNetwork(
   ctx: Context,
   tx: Db,
-  { userId, email, network }: { userId: string; email: string; network: string | undefined },
+  { userId, network }: { userId: string; network: string | undefined },
 ): Promise<void> {
   if (network === undefined) return
   const seen = { user_id: userId, seen_at: ctx.now() }
   await tx
     .insertInto('identity_network')
-    .values({ hash: hashOf(ctx.secrets.session, email, network), ...seen })
+    .values({ hash: hashOf(ctx.secrets.session, network), ...seen })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(seen))
     .execute()
 }
 
-/** Whether this address has signed in from this network lately. */
-export async function isKnownNetwork(ctx: Context, email: string, network: string | undefined): Promise<boolean> {
+/** Whether anybody has signed in from this network lately. It must not matter who: a neighbour could find out. */
+export async function isKnownNetwork(ctx: Context, network: string | undefined): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('identity_network')
     .select('user_id')
-    .where('hash', '=', hashOf(ctx.secrets.session, email, network ?? ''))
+    .where('hash', '=', hashOf(ctx.secrets.session, network ?? ''))
     .where('seen_at', '>', new Date(ctx.now().getTime() - REMEMBERED_MS))
     .executeTakeFirst()
   return row !== undefined
@@ -38,7 +38,7 @@ export async function deleteOldNetworks(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-function hashOf(secret: string, email: string, network: string): Buffer {
+function hashOf(secret: string, network: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mowatt known networks', 32))
-  return createHmac('sha256', key).update(`${email}\n${network}`).digest()
+  return createHmac('sha256', key).update(network).digest()
 }

@@ -87,3 +87,27 @@ test('the database does the same work for both', async () => {
   expect(first.length).toBeGreaterThan(4)
   expect(second).toEqual(first)
 })
+
+test('a neighbour of the owner learns nothing from refusals either', async () => {
+  const home = '192.0.2.90'
+  const [owner, nobody] = ['owner@mowatt.example', 'nobody-2@mowatt.example']
+  const ask = async (email: string, network: string) => {
+    house.pass(1)
+    const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
+    return (await house.wire('accounts:sendOobCode', body, { network })).message ?? 'sent'
+  }
+  // The same past for both, but for the sign-in.
+  await ask(nobody, home)
+  await ask(owner, home)
+  const { oobCode } = await house.lastMailTo(owner)
+  await house.wire('accounts:signInWithEmailLink', { email: owner, oobCode }, { network: home })
+  const answersFor = async (email: string) => {
+    const answers: string[] = []
+    for (let at = 0; at < 8; at++) answers.push(await ask(email, `198.51.100.${at}`))
+    for (let at = 0; at < 8; at++) answers.push(await ask(email, home))
+    return answers
+  }
+  const forOwner = await answersFor(owner)
+  expect(new Set(forOwner)).toEqual(new Set(['sent', 'TOO_MANY_ATTEMPTS_TRY_LATER']))
+  expect(await answersFor(nobody)).toEqual(forOwner)
+})

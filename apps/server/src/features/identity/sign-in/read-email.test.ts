@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEmail } from './read-email.ts'
 
@@ -34,4 +35,14 @@ test.each([
 
 test('a name that only ends like a listed one is another name', () => {
   expect(readEmail('ada@our-mailinator.com')).toBe('ada@our-mailinator.com')
+})
+
+test('whatever the page refuses as disposable is refused here too', () => {
+  const page = new URL('../../../../../web/app/features/identity/link/email-check.ts', import.meta.url)
+  const [, list = ''] = /DISPOSABLE_DOMAINS[^=]*= \[([^\]]*)\]/.exec(readFileSync(page, 'utf8')) ?? []
+  const domains = [...list.matchAll(/'([^']+)'/g)].map(([, domain]) => domain)
+  expect(domains.length).toBeGreaterThan(10)
+  for (const domain of [...domains, 'burnermail.io']) {
+    expect(() => readEmail(`ada@${domain}`)).toThrow('Disposable emails are not allowed.')
+  }
 })

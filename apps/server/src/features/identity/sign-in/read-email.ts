@@ -1,7 +1,9 @@
 import { Failure, isEmailAddress } from '@mowatt/contract'
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 
-const disposable = disposableEmailBlocklistSet()
+/** What the list of the package lacks; the page refuses some of these before they are sent. */
+const more = ['burnermail.io', 'spamgourmet.com', 'tempmail.com']
+const disposable = new Set([...disposableEmailBlocklistSet(), ...more])
 
 /** An address in the form that accounts are found by, or a refusal. No look-up of the domain: that would take time. */
 export function readEmail(given: string): string {

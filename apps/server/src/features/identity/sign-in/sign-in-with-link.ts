@@ -46,7 +46,7 @@ export async function signInWithLink(ctx: Context, { email: typed, code, network
     if (!(await spendCode(tx, { codeHash, email, now }))) throw new LinkRefused('code_unknown')
     const found = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
     if (found.user.isDisabled) throw new LinkRefused('user_disabled')
-    await rememberNetwork(ctx, tx, { userId: found.user.id, email, network })
+    await rememberNetwork(ctx, tx, { userId: found.user.id, network })
     return { ...found, session: await startSession(ctx, tx, found.user.id) }
   })
   return { ...(await issueTokens(ctx, user, session)), user, isNewUser }

@@ -3,58 +3,60 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export async function insertSession(
   tx: Db,
-  session: { userId: string; refreshHash: Buffer; at: Date },
-): Promise<{ id: string }> {
-  return tx
+  session: { id: string; userId: string; refreshHash: Buffer; at: Date },
+): Promise<void> {
+  await tx
     .insertInto('identity_session')
     .values({
+      id: session.id,
       user_id: session.userId,
       refresh_hash: session.refreshHash,
       signed_in_at: session.at,
       used_at: session.at,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
-type Rotation = { hash: Buffer; nextHash: Buffer; now: Date; previousValidFrom: Date }
+type Rotation = { sessionId: string; hash: Buffer; nextHash: Buffer; now: Date; previousValidFrom: Date }
 
-export type RotatedSession = { id: string; userId: string; signedInAt: Date; usedAt: Date; isRevoked: boolean }
+type TokenAge = 'current' | 'previous' | 'old'
+
+export type RotatedSession = {
+  id: string
+  userId: string
+  signedInAt: Date
+  usedAt: Date
+  wasRevoked: boolean
+  age: TokenAge
+}
 
 /**
- * Replaces the refresh token in one statement. The one before it still finds its session for a while, and changes
- * nothing then: two tabs that refresh at once are both right.
+ * Replaces the refresh token in one statement. The one before it changes nothing for a while: two tabs that refresh at
+ * once are both right. Any older one means that somebody has a copy. Whoever it is, they are out.
  */
 export async function rotateRefreshToken(db: Db, rotation: Rotation): Promise<RotatedSession | undefined> {
-  const { hash, nextHash, now, previousValidFrom } = rotation
+  const { sessionId, hash, nextHash, now, previousValidFrom } = rotation
   const { rows } = await sql<RotatedSession>`
     with found as (
-      select id, used_at, refresh_hash = ${hash} as is_current
+      select id, used_at, revoked_at,
+        case when refresh_hash = ${hash} then 'current'
+             when previous_hash = ${hash} and rotated_at > ${previousValidFrom} then 'previous'
+             else 'old' end as age
       from identity_session
-      where refresh_hash = ${hash} or (previous_hash = ${hash} and rotated_at > ${previousValidFrom})
+      where id = ${sessionId}
       for update
     )
     update identity_session as session
-    set previous_hash = case when is_current then ${hash} else session.previous_hash end,
-        refresh_hash = case when is_current then ${nextHash} else session.refresh_hash end,
-        rotated_at = case when is_current then ${now} else session.rotated_at end,
-        used_at = ${now}
+    set previous_hash = case when age = 'current' then ${hash} else session.previous_hash end,
+        refresh_hash = case when age = 'current' then ${nextHash} else session.refresh_hash end,
+        rotated_at = case when age = 'current' then ${now} else session.rotated_at end,
+        used_at = case when age = 'old' then session.used_at else ${now} end,
+        revoked_at = case when age = 'old' then coalesce(session.revoked_at, ${now}) else session.revoked_at end
     from found
     where session.id = found.id
     returning session.id, session.user_id as "userId", session.signed_in_at as "signedInAt",
-      found.used_at as "usedAt", session.revoked_at is not null as "isRevoked"`.execute(db)
+      found.used_at as "usedAt", found.revoked_at is not null as "wasRevoked", age`.execute(db)
   return rows[0]
-}
-
-/** A token that was replaced long ago is used again: somebody has a copy. Whoever it is, they are out. */
-export async function revokeByPreviousToken(db: Db, hash: Buffer, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('identity_session')
-    .set({ revoked_at: at })
-    .where('previous_hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 export async function revokeSession(db: Db, id: string, at: Date): Promise<void> {

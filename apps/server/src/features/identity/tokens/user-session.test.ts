@@ -26,7 +26,7 @@ test('each refresh gives a new token of both kinds, in the shape that the client
     id_token: expect.stringMatching(/^eyJ/),
     access_token: body['id_token'],
     expires_in: '3600',
-    refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+    refresh_token: expect.stringMatching(/^[\da-f-]{36}\.[\w-]{43}\.[\w-]{22}$/),
     token_type: 'Bearer',
     user_id: localId,
     project_id: 'mowatt',
@@ -60,6 +60,26 @@ test('a token that was replaced long ago ends its session for whoever has it', a
   expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
   expect((await refreshed(next)).message).toBe('TOKEN_EXPIRED')
   await expect(info(idToken)).rejects.toMatchObject({ status: 401 })
+})
+
+test.each([2, 3, 7])('a token from %i refreshes ago ends its session just the same', async (generations) => {
+  const { refreshToken, idToken } = await house.signIn(`old${generations}@mowatt.example`)
+  let newest = refreshToken
+  for (let at = 0; at < generations; at++) {
+    house.pass(3600)
+    newest = (await refreshed(newest)).next
+  }
+  expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
+  expect((await refreshed(newest)).message).toBe('TOKEN_EXPIRED')
+  await expect(info(idToken)).rejects.toMatchObject({ status: 401 })
+})
+
+test('a token that we did not make ends nothing, even if it names a session', async () => {
+  const { refreshToken } = await house.signIn('dot@mowatt.example')
+  const [sessionId = '', secret = '', seal = ''] = refreshToken.split('.')
+  const made = [`${sessionId}.${'A'.repeat(43)}.${seal}`, `${sessionId}.${secret}.${'A'.repeat(22)}`, sessionId, secret]
+  for (const token of made) expect((await refreshed(token)).message).toBe('INVALID_REFRESH_TOKEN')
+  expect((await refreshed(refreshToken)).message).toBeUndefined()
 })
 
 test('whoever stays away for two weeks signs in again', async () => {

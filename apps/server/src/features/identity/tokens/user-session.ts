@@ -1,9 +1,9 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { updateUser, findUser, type UserRow } from '../user-store.ts'
 import { ID_TOKEN_LIFETIME_S, makeIdToken } from './id-token.ts'
-import { insertSession, revokeByPreviousToken, rotateRefreshToken } from './session-store.ts'
+import { hashRefreshToken, makeRefreshToken, sessionIdIn, successorOf } from './refresh-token.ts'
+import { insertSession, rotateRefreshToken } from './session-store.ts'
 import { TokenRefused } from './token-refused.ts'
 
 const DAY_MS = 86_400_000
@@ -18,9 +18,10 @@ type Session = { id: string; signedInAt: Date; refreshToken: string }
 
 /** Opens a session in the caller's transaction: it exists exactly when what it was given for is spent. */
 export async function startSession(ctx: Context, tx: Db, userId: string): Promise<Session> {
-  const refreshToken = ctx.randomBytes(32).toString('base64url')
+  const id = uuidFrom(ctx.randomBytes(16))
+  const refreshToken = makeRefreshToken(ctx.secrets.session, id, ctx.randomBytes(32))
   const signedInAt = ctx.now()
-  const { id } = await insertSession(tx, { userId, refreshHash: hashOf(refreshToken), at: signedInAt })
+  await insertSession(tx, { id, userId, refreshHash: hashRefreshToken(refreshToken), at: signedInAt })
   return { id, signedInAt, refreshToken }
 }
 
@@ -33,22 +34,28 @@ export async function issueTokens(ctx: Context, user: UserRow, session: Session)
 /** A new ID token for a refresh token, and the refresh token that replaces it. Throws `TokenRefused`. */
 export async function refreshSession(ctx: Context, given: string): Promise<Tokens & { userId: string }> {
   const now = ctx.now()
-  const hash = hashOf(given)
-  const refreshToken = successorOf(ctx.secrets.session, given)
+  const sessionId = sessionIdIn(ctx.secrets.session, given)
+  if (sessionId === undefined) throw new TokenRefused('broken')
+  const refreshToken = successorOf(ctx.secrets.session, sessionId, given)
   const session = await rotateRefreshToken(ctx.db, {
-    hash,
-    nextHash: hashOf(refreshToken),
+    sessionId,
+    hash: hashRefreshToken(given),
+    nextHash: hashRefreshToken(refreshToken),
     now,
     previousValidFrom: new Date(now.getTime() - GRACE_MS),
   })
-  if (!session) {
-    const wasStolen = await revokeByPreviousToken(ctx.db, hash, now)
-    if (wasStolen) ctx.log.warn({ room: 'identity' }, 'a refresh token was used again, its session is ended')
-    throw new TokenRefused(wasStolen ? 'expired' : 'broken')
+  if (!session) throw new TokenRefused('broken')
+  if (session.age === 'old' && !session.wasRevoked) {
+    ctx.log.warn({ room: 'identity' }, 'a refresh token was used again, its session is ended')
   }
   const idleMs = now.getTime() - session.usedAt.getTime()
   const ageMs = now.getTime() - session.signedInAt.getTime()
-  if (session.isRevoked || idleMs > sessionLimits.idleMs || ageMs > sessionLimits.absoluteMs) {
+  if (
+    session.age === 'old' ||
+    session.wasRevoked ||
+    idleMs > sessionLimits.idleMs ||
+    ageMs > sessionLimits.absoluteMs
+  ) {
     throw new TokenRefused('expired')
   }
   const user = await findUser(ctx.db, session.userId)
@@ -58,12 +65,7 @@ export async function refreshSession(ctx: Context, given: string): Promise<Token
   return { ...(await issueTokens(ctx, user, { ...session, refreshToken })), userId: user.id }
 }
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
-
-/** Made from the one before, so that all who refresh at once get the same; only we can make it. */
-function successorOf(secret: string, token: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mowatt refresh tokens', 32))
-  return createHmac('sha256', key).update(token).digest('base64url')
+function uuidFrom(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -3,9 +3,9 @@ import { hashCode } from '../sign-in/code-hashes.ts'
 import { findCode } from '../sign-in/code-store.ts'
 import { LinkRefused } from '../sign-in/sign-in-with-link.ts'
 import { Refusal } from './refusal.ts'
-import { checkTenant, readBody, Text, type ToolkitCall } from './toolkit-call.ts'
+import { checkTenant, Credential, readBody, Text, type ToolkitCall } from './toolkit-call.ts'
 
-const Body = z.object({ oobCode: Text.optional(), newPassword: Text.optional(), tenantId: Text.optional() })
+const Body = z.object({ oobCode: Credential.optional(), newPassword: Text.optional(), tenantId: Text.optional() })
 
 /** `checkActionCode` of the client: what a code is for. It does not spend the code and does not name its owner. */
 export const checkActionCode: ToolkitCall = async (ctx, body) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { deleteAccount } from '../account/delete-account.ts'
 import type { AccountPart } from '../account/account-part.ts'
-import { readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+import { Credential, readBody, readUser, type ToolkitCall } from './toolkit-call.ts'
 
-const Body = z.object({ idToken: Text.optional() })
+const Body = z.object({ idToken: Credential.optional() })
 
 /** `user.delete()` of the client: the same act as our own endpoint, with all that belongs to the person. */
 export function deleteOwnAccount(parts: readonly AccountPart[]): ToolkitCall {

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { TokenRefused } from '../tokens/token-refused.ts'
 import { refreshSession } from '../tokens/user-session.ts'
 import { Refusal } from './refusal.ts'
-import { readBody, Text, type ToolkitCall } from './toolkit-call.ts'
+import { Credential, readBody, Text, type ToolkitCall } from './toolkit-call.ts'
 
 const Body = z.object({
   grant_type: Text.optional(),
   grantType: Text.optional(),
-  refresh_token: Text.optional(),
-  refreshToken: Text.optional(),
+  refresh_token: Credential.optional(),
+  refreshToken: Credential.optional(),
 })
 
 /** A refresh token for a new ID token. The one call that is answered in snake_case. */

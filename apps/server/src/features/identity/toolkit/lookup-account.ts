@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { accountInfo } from './account-info.ts'
-import { checkTenant, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+import { checkTenant, Credential, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
 
-const Body = z.object({ idToken: Text.optional(), tenantId: Text.optional() })
+const Body = z.object({ idToken: Credential.optional(), tenantId: Text.optional() })
 
 export const lookupAccount: ToolkitCall = async (ctx, body) => {
   const { idToken, tenantId } = readBody(Body, body)

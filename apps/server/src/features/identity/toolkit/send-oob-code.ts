@@ -18,7 +18,7 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, readSiteNam
   checkTenant(ctx, tenantId)
   // The code is for the owner of the address and for nobody else.
   if (returnOobLink) throw new Refusal('INSUFFICIENT_PERMISSION')
-  if (requestType !== 'EMAIL_SIGNIN') throw new Refusal('OPERATION_NOT_ALLOWED')
+  if (requestType !== 'EMAIL_SIGNIN' || !ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!continueUrl) throw new Refusal('MISSING_CONTINUE_URI')
   const sent = await requestSignInLink(ctx, { email, continueUrl, network }, readSiteName)

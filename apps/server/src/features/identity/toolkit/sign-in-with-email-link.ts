@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { signInWithLink } from '../sign-in/sign-in-with-link.ts'
 import { Refusal } from './refusal.ts'
-import { checkTenant, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+import { checkTenant, Credential, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
 
 const Body = z.object({
   email: Text.optional(),
-  oobCode: Text.optional(),
-  idToken: Text.optional(),
+  oobCode: Credential.optional(),
+  idToken: Credential.optional(),
   tenantId: Text.optional(),
 })
 
@@ -16,6 +16,7 @@ const perNetwork: Limit = { name: 'sign-in-link-network', count: 120, perSeconds
 export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network }) => {
   const { email, oobCode, idToken, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)
+  if (!ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   const linkTo = idToken === undefined ? undefined : (await readUser(ctx, idToken)).user
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!oobCode) throw new Refusal('MISSING_OOB_CODE')

@@ -27,6 +27,9 @@ export const Text = z
   .max(4096)
   .regex(/^[^\0]*$/)
 
+/** A token or a code. However long or strange, it is merely not one of ours, and its own refusal says so. */
+export const Credential = z.string()
+
 /** The service has one tenant at most, and whoever names one must name that. */
 export function checkTenant({ config }: Context, tenantId: string | undefined): void {
   if ((tenantId ?? null) !== config.identity.tenant) throw new Refusal('TENANT_ID_MISMATCH')

@@ -3,6 +3,7 @@ import { captureLog } from '../../../../test/captured-log.ts'
 import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
 
 const captured = captureLog()
+const LONG = 'x'.repeat(20_000)
 let house: IdentityHouse
 
 beforeAll(async () => {
@@ -220,4 +221,23 @@ test('nothing that is put into a field becomes an error of ours', async () => {
   }
   expect(statuses.has(500)).toBe(false)
   expect(captured.lines().filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test.each([
+  ['accounts:lookup', { idToken: LONG }, 'INVALID_ID_TOKEN'],
+  ['accounts:update', { idToken: LONG, displayName: 'Ada' }, 'INVALID_ID_TOKEN'],
+  ['accounts:delete', { idToken: LONG }, 'INVALID_ID_TOKEN'],
+  ['accounts:signInWithEmailLink', { email: 'a@mowatt.example', oobCode: LONG }, 'INVALID_OOB_CODE'],
+  ['accounts:signInWithEmailLink', { email: 'a@mowatt.example', oobCode: 'x', idToken: LONG }, 'INVALID_ID_TOKEN'],
+  ['accounts:resetPassword', { oobCode: LONG }, 'INVALID_OOB_CODE'],
+])('%s with something far too long is answered as the table says', async (call, body, message) => {
+  expect(await house.wire(call, body)).toMatchObject({ status: 400, message })
+  const strange = JSON.parse(JSON.stringify(body).replaceAll(LONG, String.raw`\u0000`)) as object
+  expect(await house.wire(call, strange)).toMatchObject({ status: 400, message })
+})
+
+test('a refresh token that is far too long or strange is no refresh token', async () => {
+  for (const token of [LONG, '\0', 'é'.repeat(500)]) {
+    expect(await house.refresh(token)).toMatchObject({ status: 400, message: 'INVALID_REFRESH_TOKEN' })
+  }
 })

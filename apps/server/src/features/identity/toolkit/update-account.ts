@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { updateUser, type UserChange } from '../user-store.ts'
 import { accountInfo } from './account-info.ts'
 import { Refusal } from './refusal.ts'
-import { readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
+import { Credential, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
 
 const Body = z.object({
-  idToken: Text.optional(),
+  idToken: Credential.optional(),
   displayName: Text.max(256).optional(),
   photoUrl: z
     .url({ protocol: /^https?$/ })
