@@ -10,6 +10,7 @@ function flowWith(host: Partial<LinkHost> = {}) {
     rememberedEmail: () => undefined,
     complete,
     onSignedIn,
+    isKept: () => true,
     ...host,
   })
   return { flow, complete, onSignedIn }
@@ -54,4 +55,12 @@ test.for<[TroubleKind, string, string]>([
   flow.begin()
   await flow.complete('ada@mowatt.example')
   expect(flow.state()).toMatchObject({ stage, email, trouble: { kind } })
+})
+
+test('a browser that keeps nothing stays on the page', async () => {
+  const { flow, onSignedIn } = flowWith({ isKept: () => false })
+  flow.begin()
+  await flow.complete('ada@mowatt.example')
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(flow.state()).toMatchObject({ stage: 'over', trouble: undefined })
 })

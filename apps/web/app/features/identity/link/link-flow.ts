@@ -14,6 +14,8 @@ export type LinkHost = {
   rememberedEmail: () => string | undefined
   complete: (email: string, link: string) => Promise<SignInTrouble | undefined>
   onSignedIn: () => void
+  /** False where the browser keeps nothing: leaving the page would sign out again. */
+  isKept: () => boolean
 }
 
 export type LinkFlow = {
@@ -49,7 +51,8 @@ export function createLinkFlow(host: LinkHost): LinkFlow {
     change({ email, trouble: undefined, stage: 'working' })
     const trouble = link ? await host.complete(email, link) : troubleOf('broken')
     if (trouble) end(trouble)
-    else host.onSignedIn()
+    else if (host.isKept()) host.onSignedIn()
+    else change({ stage: 'over' })
   }
 
   return {
