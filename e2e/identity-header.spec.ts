@@ -21,6 +21,37 @@ test('every kind of page shows who is signed in, also one without React', async 
   }
 })
 
+test('on the light sky the avatar has an edge that stands out', async ({ page }, { testId }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, `edge-${testId}@post.example`)
+  for (const path of ['/waitlist', '/']) {
+    await page.goto(path)
+    await expect(page.locator('[data-account-letter] > *')).toBeVisible()
+    const [edge = '', sky = ''] = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+      return [styleOf('[data-account-letter] > *').boxShadow, styleOf('.site-header').backgroundColor]
+    })
+    expect(edge).toMatch(/ 2px inset$/)
+    expect(contrast(edge, sky)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+/** By the formula of the accessibility guidelines, for colours as browsers print them. */
+function contrast(...colours: [string, string]): number {
+  const [dark = 0, light = 0] = colours.map(luminance).toSorted((one, other) => one - other)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const parts = /rgb\((\d+), (\d+), (\d+)\)/.exec(colour)?.slice(1) ?? []
+  expect(parts).toHaveLength(3)
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 test('a visitor’s header has no account and loads no library', async ({ page }) => {
   const libraries: string[] = []
   page.on('request', (request) => void (isLibrary(request.url()) && libraries.push(request.url())))
