@@ -63,6 +63,17 @@ test('a visitor’s header has no account and loads no library', async ({ page }
   expect(libraries).toEqual([])
 })
 
+test('the signed-out waitlist loads the library when somebody comes to its form', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await page.goto('/waitlist')
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter(isLibrary)).toEqual([])
+  await page.getByLabel('E-mail address').focus()
+  await expect.poll(() => loaded.filter(isLibrary).length).toBeGreaterThan(0)
+})
+
 test('the dashboard has its anchors, and the signed-out waitlist has no links', async ({ page }, { testId }) => {
   await page.goto('/waitlist')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()

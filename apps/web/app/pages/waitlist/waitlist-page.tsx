@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { prizes, rules, cookieEmail } = loaderData
-  const { isAuthenticated, user } = useAuth()
+  const { isAuthenticated, user } = useAuth('where-somebody-was')
   const email = isAuthenticated ? user?.email : cookieEmail
   return (
     <>

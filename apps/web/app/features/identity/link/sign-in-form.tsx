@@ -1,5 +1,6 @@
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
@@ -36,7 +37,15 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
   }
 
   return (
-    <form method="post" action="/waitlist" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      action="/waitlist"
+      noValidate
+      className="grid gap-4"
+      // Whoever comes to the form will need the provider: it loads while they type.
+      onFocus={() => settings && void auth.start(settings)}
+      onSubmit={(event) => void send(event)}
+    >
       {trouble && (
         <Note tone="danger" announce="alert">
           {trouble.text}
