@@ -5,6 +5,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const account = (page: Page) => page.getByLabel('Account', { exact: true })
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
+const isLibraryUrl = /open-firebase/
 const isLibrary = (url: string) => url.includes('open-firebase')
 
 test('every kind of page shows who is signed in, also one without React', async ({ page }, { testId }) => {
@@ -213,6 +214,22 @@ test('a cold start says so while the library loads, and a slow one goes on witho
   await expect(cold.locator('.account-waiting')).toBeVisible()
   await expect(cold.getByText('Setting up')).toBeHidden()
   await expect(cold.getByText('Setting up')).toBeVisible()
+})
+
+test('whoever is signed in is not asked to join when the library does not load', async ({ page }, { testId }) => {
+  const email = `stalled-${testId}@post.example`
+  await signIn(page, email)
+  await page.route(isLibraryUrl, (route) => route.abort())
+  await page.goto('/waitlist')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByRole('alert')).toContainText('A part of the page did not load.')
+  await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeHidden()
+  await retry.click()
+  await expect(retry).toBeEnabled()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(isLibraryUrl)
+  await retry.click()
+  await expectDashboard(page, email)
 })
 
 test('a mark without anybody behind it goes away by itself', async ({ page }) => {
