@@ -28,9 +28,9 @@ test('on the light sky the avatar has an edge that stands out', async ({ page },
   for (const path of ['/waitlist', '/']) {
     await page.goto(path)
     await expect(page.locator('[data-account-letter] > *')).toBeVisible()
-    const [edge = '', sky = ''] = await page.evaluate(() => {
+    const { edge, sky } = await page.evaluate(() => {
       const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
-      return [styleOf('[data-account-letter] > *').boxShadow, styleOf('.site-header').backgroundColor]
+      return { edge: styleOf('[data-account-letter] > *').boxShadow, sky: styleOf('.site-header').backgroundColor }
     })
     expect(edge).toMatch(/ 2px inset$/)
     expect(contrast(edge, sky)).toBeGreaterThanOrEqual(3)

@@ -37,15 +37,7 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
   }
 
   return (
-    <form
-      method="post"
-      action="/waitlist"
-      noValidate
-      className="grid gap-4"
-      // Whoever comes to the form will need the provider: it loads while they type.
-      onFocus={() => settings && void auth.start(settings)}
-      onSubmit={(event) => void send(event)}
-    >
+    <form method="post" action="/waitlist" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       {trouble && (
         <Note tone="danger" announce="alert">
           {trouble.text}
@@ -57,6 +49,8 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
         placeholder="you@example.com"
         defaultValue={email}
         error={field.error}
+        // Whoever comes here will need the provider: it loads while they type.
+        onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
       <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">
