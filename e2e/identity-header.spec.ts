@@ -5,6 +5,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const account = (page: Page) => page.getByLabel('Account', { exact: true })
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
+const isLibraryUrl = /open-firebase/
 const isLibrary = (url: string) => url.includes('open-firebase')
 
 test('every kind of page shows who is signed in, also one without React', async ({ page }, { testId }) => {
@@ -21,6 +22,37 @@ test('every kind of page shows who is signed in, also one without React', async 
   }
 })
 
+test('on the light sky the avatar has an edge that stands out', async ({ page }, { testId }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, `edge-${testId}@post.example`)
+  for (const path of ['/waitlist', '/']) {
+    await page.goto(path)
+    await expect(page.locator('[data-account-letter] > *')).toBeVisible()
+    const { edge, sky } = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+      return { edge: styleOf('[data-account-letter] > *').boxShadow, sky: styleOf('.site-header').backgroundColor }
+    })
+    expect(edge).toMatch(/ 2px inset$/)
+    expect(contrast(edge, sky)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+/** By the formula of the accessibility guidelines, for colours as browsers print them. */
+function contrast(...colours: [string, string]): number {
+  const [dark = 0, light = 0] = colours.map(luminance).toSorted((one, other) => one - other)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const parts = /rgb\((\d+), (\d+), (\d+)\)/.exec(colour)?.slice(1) ?? []
+  expect(parts).toHaveLength(3)
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 test('a visitor’s header has no account and loads no library', async ({ page }) => {
   const libraries: string[] = []
   page.on('request', (request) => void (isLibrary(request.url()) && libraries.push(request.url())))
@@ -30,6 +62,17 @@ test('a visitor’s header has no account and loads no library', async ({ page }
     await expect(page.locator('.account')).toBeHidden()
   }
   expect(libraries).toEqual([])
+})
+
+test('the signed-out waitlist loads the library when somebody comes to its form', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await page.goto('/waitlist')
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter(isLibrary)).toEqual([])
+  await page.getByLabel('E-mail address').focus()
+  await expect.poll(() => loaded.filter(isLibrary).length).toBeGreaterThan(0)
 })
 
 test('the dashboard has its anchors, and the signed-out waitlist has no links', async ({ page }, { testId }) => {
@@ -171,6 +214,22 @@ test('a cold start says so while the library loads, and a slow one goes on witho
   await expect(cold.locator('.account-waiting')).toBeVisible()
   await expect(cold.getByText('Setting up')).toBeHidden()
   await expect(cold.getByText('Setting up')).toBeVisible()
+})
+
+test('whoever is signed in is not asked to join when the library does not load', async ({ page }, { testId }) => {
+  const email = `stalled-${testId}@post.example`
+  await signIn(page, email)
+  await page.route(isLibraryUrl, (route) => route.abort())
+  await page.goto('/waitlist')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByRole('alert')).toContainText('A part of the page did not load.')
+  await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeHidden()
+  await retry.click()
+  await expect(retry).toBeEnabled()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute(isLibraryUrl)
+  await retry.click()
+  await expectDashboard(page, email)
 })
 
 test('a mark without anybody behind it goes away by itself', async ({ page }) => {

@@ -105,6 +105,26 @@ for (const path of ['/auth/action', '/waitlist/auth']) {
   })
 }
 
+for (const path of ['/auth/action', '/waitlist/auth']) {
+  test(`on ${path} the bar is clean while the style sheets are still on their way`, async ({ page, request }) => {
+    const link = `${path}?mode=signIn&oobCode=not-for-the-bar&apiKey=any`
+    const html = await (await request.get(link)).text()
+    expect(html.indexOf('replaceState')).toBeGreaterThan(0)
+    expect(html.indexOf('replaceState')).toBeLessThan(html.indexOf('<link'))
+
+    const held = Promise.withResolvers<void>()
+    await page.route(/\.(css|woff2)(\?|$)/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(link, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(path)
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
+    held.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
 test('the page after sending tells the address to nobody', async ({ page }, { testId }) => {
   const email = `cyd-${testId}@post.example`
   const seen = watchRequests(page)

@@ -54,6 +54,13 @@ test('on another device the page asks for the address, refuses a wrong one and t
   await phone.getByLabel('E-mail address').fill(`mallory-${testId}@post.example`)
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByText('This is not the address that the link was sent to.')).toBeVisible()
+  const field = phone.getByLabel('E-mail address')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(`mallory-${testId}@post.example`)
+  await expect(field).toHaveAccessibleDescription(/This is not the address that the link was sent to/)
+  await field.press('Enter')
+  await expect(phone.getByText('This is not the address that the link was sent to.')).toBeVisible()
+  await expect(field).toHaveValue(`mallory-${testId}@post.example`)
 
   // The page keeps the link for this tab, so that a reload loses nothing.
   await phone.reload()

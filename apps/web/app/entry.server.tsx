@@ -46,7 +46,7 @@ export default async function handleRequest(
         </AccountScriptContext>
       </NonceContext>,
     )
-    const whole = `<!doctype html>${withData(withLowPriorityPreloads(page), data, NONCE_SLOT)}`
+    const whole = `<!doctype html>${withData(withLowPriorityPreloads(withScriptFirst(page)), data, NONCE_SLOT)}`
     return whole.split(NONCE_SLOT).map((part) => Buffer.from(part))
   })
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -98,6 +98,16 @@ function asScript(text: string): string {
   return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
+}
+
+/**
+ * React prints stylesheets and preloads above the head's own script, which would then wait for them: a sign-in link
+ * would stand in the address bar as long. The script goes to the very start, after the encoding.
+ */
+function withScriptFirst(html: string): string {
+  const [script] = /<script nonce="[^"]*">[^]*?<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  if (script === undefined) return html
+  return html.replace(script, () => '').replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + script)
 }
 
 /** Module preloads would race the stylesheet and delay first paint by a second on a slow phone: ask for them last. */

@@ -1,5 +1,7 @@
-import { ButtonLink, CheckIcon } from '@mowatt/ui'
+import { Button, ButtonLink, CheckIcon, Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { hasSignedInMark } from './auth/signed-in-marker.ts'
 import { IdentityScene } from './identity-scene.tsx'
 
 /** Says that it is done, also in a tab that only looked on while the link was opened in another one. */
@@ -16,9 +18,28 @@ export function SignedInHere({ email }: { email: string | null | undefined }) {
           Signed in as <b className="wrap-anywhere">{email}</b>
         </span>
       </p>
-      <ButtonLink href="/waitlist" isWide>
-        Go to your dashboard
-      </ButtonLink>
+      {hasSignedInMark() ? (
+        <ButtonLink href="/waitlist" isWide>
+          Go to your dashboard
+        </ButtonLink>
+      ) : (
+        <OnThisPageOnly />
+      )}
     </IdentityScene>
+  )
+}
+
+/** Where the browser stores nothing a new document would know nobody: the router changes the page instead. */
+function OnThisPageOnly() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Note tone="warn">
+        This browser keeps nothing, so you stay signed in only until you close or reload this page.
+      </Note>
+      <Button isWide onClick={() => void navigate('/waitlist')}>
+        Go to your dashboard
+      </Button>
+    </>
   )
 }

@@ -18,11 +18,12 @@ export default function SignInLinkPage() {
   const { isAuthenticated, user } = useAuth()
   const hasCode = useIdentity()?.isOurs ?? true
   const link = useSignInLink()
+  const isOnItsWay = link.stage === 'working' || link.stage === 'checking'
   return (
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
       <PageMeta title="Sign in" description="Finish signing in." path="/auth/action" isIndexed={false} />
-      {isAuthenticated && link.stage !== 'working' ? (
+      {isAuthenticated && !isOnItsWay ? (
         <SignedInHere email={user?.email} />
       ) : (
         <LinkStages {...link} hasCode={hasCode} />

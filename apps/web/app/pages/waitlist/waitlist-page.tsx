@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import {
@@ -19,6 +21,7 @@ import { Dashboard } from './dashboard.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { prizesFrom } from './prizes-from.ts'
+import { SignInStalled } from './sign-in-stalled.tsx'
 import waitlistCss from './waitlist.css?url'
 
 export const handle = { frame: 'sky' }
@@ -56,7 +59,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { prizes, rules, cookieEmail } = loaderData
-  const { isAuthenticated, user } = useAuth()
+  const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
+  const [isRetrying, setIsRetrying] = useState(false)
+  const isStalled = isRetrying || (authStatus === 'error' && hasSignedInMark())
   const email = isAuthenticated ? user?.email : cookieEmail
   return (
     <>
@@ -70,6 +75,8 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
       />
       {isAuthenticated || cookieEmail ? (
         <Dashboard email={email ?? undefined} rules={rules} />
+      ) : isStalled ? (
+        <SignInStalled isRetrying={isRetrying} onRetrying={setIsRetrying} />
       ) : (
         <>
           <DashboardSkeleton />

@@ -1,14 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { auth } from '../auth/auth.ts'
 import { type AuthState, firstAuthState } from '../auth/auth-state.ts'
+import { hasSignedInMark } from '../auth/signed-in-marker.ts'
 import { useIdentity } from '../use-identity.ts'
 import { showAccount } from './show-account.ts'
 
-/** Who is signed in. A page that asks loads the provider, and its header follows. */
-export function useAuth(): AuthState {
+type Wanted = 'always' | 'where-somebody-was'
+
+/** Who is signed in. A page that asks loads the provider, and its header follows; visitors may be spared it. */
+export function useAuth(wanted: Wanted = 'always'): AuthState {
   const identity = useIdentity()
   useEffect(() => {
-    if (identity) void showAccount(identity)
-  }, [identity])
+    if (identity && (wanted === 'always' || hasSignedInMark())) void showAccount(identity)
+  }, [identity, wanted])
   return useSyncExternalStore(auth.subscribe, auth.state, () => firstAuthState)
 }

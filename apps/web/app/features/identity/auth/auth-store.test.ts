@@ -48,6 +48,7 @@ function outside(user: AuthUser | null = null) {
     open: vi.fn<AuthHost['open']>(async () => provider),
     lock: createStateLock(undefined),
     mark: (isSignedIn) => void marks.push(isSignedIn),
+    isMarked: () => marks.at(-1) ?? false,
     takeColdStart: () => true,
     log: (message) => void logged.push(message),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -74,6 +75,20 @@ test('with nobody signed in the mark goes', async () => {
   const { store, marks } = await started(null)
   expect(store.state()).toMatchObject({ user: null, authStatus: 'ready' })
   expect(marks).toEqual([false])
+})
+
+test('a mark with nobody behind it means that the session was ended elsewhere', async () => {
+  const { host } = outside(null)
+  const store = createAuthStore({ ...host, isMarked: () => true })
+  await store.start(settings)
+  expect(store.state()).toMatchObject({ authStatus: 'ready', lastError: 'Authentication token expired' })
+})
+
+test('a sign-out in another tab is no error', async () => {
+  const { store, tell } = await started(ada)
+  tell(null)
+  expect(store.state()).toMatchObject({ user: null, lastError: null })
+  expect((await started(null)).store.state().lastError).toBeNull()
 })
 
 test('starting twice loads the provider once', async () => {

@@ -16,6 +16,7 @@ export type AuthHost = {
   lock: StateLock
   /** Keeps, for the next page, whether somebody is signed in. */
   mark: (isSignedIn: boolean) => void
+  isMarked: () => boolean
   /** True once per tab. */
   takeColdStart: () => boolean
   log: (message: string) => void
@@ -82,8 +83,11 @@ export function createAuthStore(host: AuthHost): AuthStore {
   }
 
   function take(user: AuthUser | null, provider: IdentityProvider): void {
+    // Somebody was signed in on the last page and nobody left here: the session was ended from elsewhere.
+    const isLost = !user && !state.user && host.isMarked()
     host.mark(user !== null)
     change({ kind: 'user', user })
+    if (isLost) change({ kind: 'expired', message: failures.token_expired.text })
     clearTimeout(renewal)
     if (user) void scheduleRenewal(provider)
   }

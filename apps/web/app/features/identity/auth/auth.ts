@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../browser/storage.ts'
 import { createAuthStore } from './auth-store.ts'
-import { markSignedIn } from './signed-in-marker.ts'
+import { hasSignedInMark, markSignedIn } from './signed-in-marker.ts'
 import { createStateLock } from './state-lock.ts'
 
 const WARM_KEY = 'mowatt.auth.warm'
@@ -15,6 +15,7 @@ export const auth = createAuthStore({
   },
   lock: createStateLock(globalThis.navigator?.locks),
   mark: markSignedIn,
+  isMarked: hasSignedInMark,
   takeColdStart() {
     const isCold = readStored('session', WARM_KEY) === undefined
     writeStored('session', WARM_KEY, 'yes')

@@ -47,3 +47,20 @@ test.for(kinds)('%s: a failed act frees the lock and says why', async ([, locks]
   await expect(lock(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lock(async () => 'next')).toBe('next')
 })
+
+test('a browser that refuses locks is guarded in one tab', async () => {
+  vi.useRealTimers()
+  const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
+  const lock = createStateLock(refusing as unknown as LockManager)
+  const first = Promise.withResolvers<void>()
+  const order: string[] = []
+  const one = lock(async () => {
+    await first.promise
+    order.push('one')
+  })
+  const two = lock(async () => void order.push('two'))
+  first.resolve()
+  await Promise.all([one, two])
+  expect(order).toEqual(['one', 'two'])
+  await expect(lock(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own')
+})

@@ -15,13 +15,23 @@ export function createStateLock(locks: LockManager | undefined): StateLock {
 }
 
 function lockAcrossTabs(locks: LockManager): StateLock {
+  const inTab = lockInTab()
   return async <T>(act: Act<T>, timeoutMs = DEFAULT_TIMEOUT_MS) => {
     const giveUp = new AbortController()
     const timer = setTimeout(() => giveUp.abort(new LockTimeout()), timeoutMs)
-    return locks.request(NAME, { signal: giveUp.signal }, () => {
+    let hasBegun = false
+    try {
+      return await locks.request(NAME, { signal: giveUp.signal }, () => {
+        hasBegun = true
+        clearTimeout(timer)
+        return act()
+      })
+    } catch (error) {
       clearTimeout(timer)
-      return act()
-    })
+      // A browser that keeps no data for us refuses locks too. Then no other tab knows of this one's sign-in either.
+      if (hasBegun || error instanceof LockTimeout) throw error
+      return inTab(act, timeoutMs)
+    }
   }
 }
 

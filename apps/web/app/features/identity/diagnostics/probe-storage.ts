@@ -8,7 +8,7 @@ export async function probeStorage(): Promise<Record<StorageKind, boolean>> {
     IndexedDB: await hasIndexedDb(),
     'Local storage': works(() => localStorage),
     'Session storage': works(() => sessionStorage),
-    Cookies: navigator.cookieEnabled,
+    Cookies: keepsCookies(),
   }
 }
 
@@ -17,6 +17,18 @@ function works(storage: () => Storage): boolean {
     storage().setItem(KEY, 'yes')
     storage().removeItem(KEY)
     return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser's own word counts only where a cookie really stays: with site data blocked it may still say yes. */
+function keepsCookies(): boolean {
+  try {
+    document.cookie = `${KEY}=yes; path=/; SameSite=Lax`
+    const isKept = document.cookie.includes(`${KEY}=yes`)
+    document.cookie = `${KEY}=; path=/; max-age=0`
+    return isKept
   } catch {
     return false
   }

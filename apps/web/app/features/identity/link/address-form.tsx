@@ -1,6 +1,6 @@
 import { failures } from '@mowatt/contract/failures'
 import { Button, EmailField, Note } from '@mowatt/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useEmailCheck } from './use-email-check.ts'
 
@@ -14,7 +14,16 @@ type AddressFormProps = {
 /** Asks for the address that the link was sent to, on a device that did not ask for the link itself. */
 export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFormProps) {
   const isFieldWrong = trouble?.kind === 'wrong-address'
-  const field = useEmailCheck(email, isFieldWrong ? trouble.text : undefined)
+  const refusal = isFieldWrong ? trouble.text : undefined
+  const field = useEmailCheck(email, refusal)
+  const form = useRef<HTMLFormElement>(null)
+  const { refuse } = field
+
+  useEffect(() => {
+    if (!refusal) return
+    refuse(refusal)
+    form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+  }, [refusal, refuse])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,7 +35,7 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={send}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={send}>
       {trouble && !isFieldWrong && (
         <Note tone="danger" announce="alert">
           {trouble.text}

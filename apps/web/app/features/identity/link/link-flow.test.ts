@@ -10,6 +10,7 @@ function flowWith(host: Partial<LinkHost> = {}) {
     rememberedEmail: () => undefined,
     complete,
     onSignedIn,
+    isKept: () => true,
     ...host,
   })
   return { flow, complete, onSignedIn }
@@ -21,7 +22,7 @@ test('without a remembered address nothing happens until one is typed', async ()
   expect(flow.state()).toMatchObject({ stage: 'asking', trouble: undefined })
   expect(complete).not.toHaveBeenCalled()
   const done = flow.complete('ada@mowatt.example')
-  expect(flow.state().stage).toBe('working')
+  expect(flow.state().stage).toBe('checking')
   await done
   expect(complete).toHaveBeenCalledExactlyOnceWith('ada@mowatt.example', expect.stringContaining('oobCode'))
   expect(onSignedIn).toHaveBeenCalledOnce()
@@ -30,6 +31,7 @@ test('without a remembered address nothing happens until one is typed', async ()
 test('with the remembered address it is finished at once, and only once', async () => {
   const { flow, complete, onSignedIn } = flowWith({ rememberedEmail: () => 'ada@mowatt.example' })
   flow.begin()
+  expect(flow.state().stage).toBe('working')
   flow.begin()
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   expect(complete).toHaveBeenCalledOnce()
@@ -54,4 +56,12 @@ test.for<[TroubleKind, string, string]>([
   flow.begin()
   await flow.complete('ada@mowatt.example')
   expect(flow.state()).toMatchObject({ stage, email, trouble: { kind } })
+})
+
+test('a browser that keeps nothing stays on the page', async () => {
+  const { flow, onSignedIn } = flowWith({ isKept: () => false })
+  flow.begin()
+  await flow.complete('ada@mowatt.example')
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(flow.state()).toMatchObject({ stage: 'over', trouble: undefined })
 })

@@ -1,8 +1,8 @@
 import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
 
-/** Opening, until scripts run; asking for the address; working on it; over, when the link is of no more use. */
+/** Opening, until scripts run; working with the remembered address; asking for it, checking it; over, of no more use. */
 export type LinkState = {
-  stage: 'opening' | 'asking' | 'working' | 'over'
+  stage: 'opening' | 'working' | 'asking' | 'checking' | 'over'
   trouble: SignInTrouble | undefined
   /** What is known of the address: the remembered one, or what was typed. */
   email: string
@@ -14,6 +14,8 @@ export type LinkHost = {
   rememberedEmail: () => string | undefined
   complete: (email: string, link: string) => Promise<SignInTrouble | undefined>
   onSignedIn: () => void
+  /** False where the browser keeps nothing: leaving the page would sign out again. */
+  isKept: () => boolean
 }
 
 export type LinkFlow = {
@@ -46,10 +48,12 @@ export function createLinkFlow(host: LinkHost): LinkFlow {
 
   async function complete(email: string): Promise<void> {
     const link = host.link()
-    change({ email, trouble: undefined, stage: 'working' })
+    // Whoever typed keeps the form in sight, and what stands in it.
+    change({ email, trouble: undefined, stage: state.stage === 'asking' ? 'checking' : 'working' })
     const trouble = link ? await host.complete(email, link) : troubleOf('broken')
     if (trouble) end(trouble)
-    else host.onSignedIn()
+    else if (host.isKept()) host.onSignedIn()
+    else change({ stage: 'over' })
   }
 
   return {

@@ -29,7 +29,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
       </IdentityScene>
     )
   }
-  if (stage === 'asking') {
+  if (stage === 'asking' || stage === 'checking') {
     return (
       <IdentityScene
         title={isKnown ? 'Not signed in yet' : 'Is it you?'}
@@ -41,7 +41,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
           </p>
         }
       >
-        <AddressForm key={trouble?.kind} email={email} trouble={trouble} isWorking={false} onAddress={complete} />
+        <AddressForm email={email} trouble={trouble} isWorking={stage === 'checking'} onAddress={complete} />
         {hasCode && <OtherWay />}
       </IdentityScene>
     )

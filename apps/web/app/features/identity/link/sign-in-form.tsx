@@ -1,5 +1,6 @@
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
@@ -48,6 +49,8 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
         placeholder="you@example.com"
         defaultValue={email}
         error={field.error}
+        // Whoever comes here will need the provider: it loads while they type.
+        onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
       <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">

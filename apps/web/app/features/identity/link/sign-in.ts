@@ -23,11 +23,12 @@ export async function askForLink(typed: string, settings: IdentitySettings): Pro
  * The same for an address that stands in the page's own: somebody else may have written it there, and must not be able to
  * make this browser remember an address that is not its owner's.
  */
-export async function sendLink(typed: string, { siteUrl }: IdentitySettings): Promise<Outcome> {
+export async function sendLink(typed: string, settings: IdentitySettings): Promise<Outcome> {
   const email = typed.trim()
   if (!navigator.onLine) return troubleOf('offline')
   try {
-    const onward = continueUrl(siteUrl, readStored('local', THEME_KEY), pendingReferral.read())
+    await auth.start(settings)
+    const onward = continueUrl(settings.siteUrl, readStored('local', THEME_KEY), pendingReferral.read())
     await auth.ask((provider) => provider.sendLink(email, onward))
     return undefined
   } catch (error) {

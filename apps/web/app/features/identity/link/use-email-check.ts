@@ -19,7 +19,7 @@ export function useEmailCheck(first: string, refused: string | undefined): Email
 
   useEffect(() => {
     if (!value.includes('@') || value === first) return
-    const timer = setTimeout(() => setError(emailTrouble(value)), PAUSE_MS)
+    const timer = setTimeout(() => setError((refusal) => emailTrouble(value) ?? refusal), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value, first])
 
