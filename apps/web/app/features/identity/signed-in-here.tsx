@@ -1,7 +1,7 @@
 import { Button, ButtonLink, CheckIcon, Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { hasSignedInMark } from './auth/signed-in-marker.ts'
+import { isSignInKept } from './auth/kept-sign-in.ts'
 import { IdentityScene } from './identity-scene.tsx'
 
 /** Says that it is done, also in a tab that only looked on while the link was opened in another one. */
@@ -18,7 +18,7 @@ export function SignedInHere({ email }: { email: string | null | undefined }) {
           Signed in as <b className="wrap-anywhere">{email}</b>
         </span>
       </p>
-      {hasSignedInMark() ? (
+      {isSignInKept() ? (
         <ButtonLink href="/waitlist" isWide>
           Go to your dashboard
         </ButtonLink>

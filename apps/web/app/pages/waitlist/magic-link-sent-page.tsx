@@ -4,7 +4,7 @@ import { requestedTheme } from '../../browser/theme.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
-import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
+import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { CodeForm } from '../../features/identity/link/code-form.tsx'
@@ -117,5 +117,5 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
 
 function openDashboard() {
   // Where the browser keeps nothing, a new document would know nobody: this page says so.
-  if (hasSignedInMark()) location.assign('/waitlist')
+  if (isSignInKept()) location.assign('/waitlist')
 }

@@ -4,7 +4,7 @@ import { requestedTheme } from '../../browser/theme.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
-import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
+import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import {
@@ -61,7 +61,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
   const { prizes, rules, cookieEmail } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
   const [isRetrying, setIsRetrying] = useState(false)
-  const isStalled = isRetrying || (authStatus === 'error' && hasSignedInMark())
+  const isStalled = isRetrying || (authStatus === 'error' && isSignInKept())
   const email = isAuthenticated ? user?.email : cookieEmail
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { auth } from '../auth/auth.ts'
 import { type AuthState, firstAuthState } from '../auth/auth-state.ts'
-import { hasSignedInMark } from '../auth/signed-in-marker.ts'
+import { isSignInKept } from '../auth/kept-sign-in.ts'
 import { useIdentity } from '../use-identity.ts'
 import { showAccount } from './show-account.ts'
 
@@ -11,7 +11,7 @@ type Wanted = 'always' | 'where-somebody-was'
 export function useAuth(wanted: Wanted = 'always'): AuthState {
   const identity = useIdentity()
   useEffect(() => {
-    if (identity && (wanted === 'always' || hasSignedInMark())) void showAccount(identity)
+    if (identity && (wanted === 'always' || isSignInKept())) void showAccount(identity)
   }, [identity, wanted])
   return useSyncExternalStore(auth.subscribe, auth.state, () => firstAuthState)
 }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../browser/storage.ts'
 import { createAuthStore } from './auth-store.ts'
-import { hasSignedInMark, markSignedIn } from './signed-in-marker.ts'
+import { isSignInKept, markKeptSignIn } from './kept-sign-in.ts'
 import { createStateLock } from './state-lock.ts'
 
 const WARM_KEY = 'mowatt.auth.warm'
@@ -14,8 +14,8 @@ export const auth = createAuthStore({
     return openFirebase({ ...settings, url })
   },
   lock: createStateLock(globalThis.navigator?.locks),
-  mark: markSignedIn,
-  isMarked: hasSignedInMark,
+  mark: markKeptSignIn,
+  isMarked: isSignInKept,
   takeColdStart() {
     const isCold = readStored('session', WARM_KEY) === undefined
     writeStored('session', WARM_KEY, 'yes')

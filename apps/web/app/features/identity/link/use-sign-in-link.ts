@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { hasSignedInMark } from '../auth/signed-in-marker.ts'
+import { isSignInKept } from '../auth/kept-sign-in.ts'
 import { keptLink } from './kept-link.ts'
 import { createLinkFlow, firstLinkState, type LinkState } from './link-flow.ts'
 import { pendingReferral } from './pending-referral.ts'
@@ -15,7 +15,7 @@ const flow = createLinkFlow({
   complete: completeLink,
   // In the link's place: going back does not open the link again.
   onSignedIn: () => location.replace('/waitlist'),
-  isKept: hasSignedInMark,
+  isKept: isSignInKept,
 })
 
 /** The link that this page was opened with, on its way. */

@@ -1,0 +1,15 @@
+import { SIGNED_IN_KEY } from '../../../browser/signed-in-key.ts'
+import { readStored, removeStored, writeStored } from '../../../browser/storage.ts'
+import { hasSignedInMark, markSignedIn } from './signed-in-marker.ts'
+
+/** Some browsers keep things for the tab alone: then the mark stands there, as the provider's own record does. */
+export function markKeptSignIn(isSignedIn: boolean): void {
+  markSignedIn(isSignedIn)
+  if (isSignedIn && !hasSignedInMark()) writeStored('session', SIGNED_IN_KEY, 'yes')
+  else removeStored('session', SIGNED_IN_KEY)
+}
+
+/** True where the next page will still know who is signed in. */
+export function isSignInKept(): boolean {
+  return hasSignedInMark() || readStored('session', SIGNED_IN_KEY) !== undefined
+}
