@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Takes many seconds of a processor: run by `npm test`, and not before each commit. */
+const SLOW = '**/*.slow.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [SLOW],
           setupFiles: 'fail-on-console-error.ts',
         },
       },
@@ -14,10 +18,21 @@ export default defineConfig({
         test: {
           name: 'story',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: [SLOW],
           maxWorkers: 2,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: [SLOW],
+          exclude: ['**/node_modules/**'],
+          maxWorkers: 2,
+          setupFiles: 'fail-on-console-error.ts',
+          testTimeout: 60_000,
         },
       },
       {

@@ -24,7 +24,7 @@ const typeSteps = [
   'apps/web',
 ].map((folder) => step(`types ${folder}`, 'node_modules/typescript/bin/tsc', ['-p', folder]))
 
-/** All but the browser. */
+/** All but what needs a browser or minutes. */
 export const verifySteps: readonly (readonly Step[])[] = [
   [
     step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
@@ -44,6 +44,7 @@ export const verifySteps: readonly (readonly Step[])[] = [
 export function slowSteps(browser: string): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   return [
+    [step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'))],
     [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
     [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
     [step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash'))],
