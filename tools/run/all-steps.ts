@@ -45,8 +45,11 @@ export function slowSteps(browser: string): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   return [
     [step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'))],
-    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
+    // The crash tests wait more than they work.
+    [
+      step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env),
+      step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
+    ],
     [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
-    [step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash'))],
   ]
 }
