@@ -1,5 +1,6 @@
+import { daysBetween } from '@mowatt/tariffs'
 import { expect, it } from 'vitest'
-import { daysBetween, isoDay } from './calendar-day.ts'
+import { isoDay } from './calendar-day.ts'
 import { findDates } from './find-dates.ts'
 
 it.each([

@@ -1,4 +1,5 @@
-import { daysBetween, isoDay } from './calendar-day.ts'
+import { daysBetween } from '@mowatt/tariffs'
+import { isoDay } from './calendar-day.ts'
 
 /** A date or a range of dates in a text; `from` equals `to` for a single day. */
 export type FoundDate = { from: string; to: string; isRange: boolean; start: number; end: number }
