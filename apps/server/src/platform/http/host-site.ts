@@ -28,6 +28,9 @@ type Options = {
 type Cached = {
   pages: HtmlCache
   publicPages: PublicPages
+  hosts: { appHost: string; appOrigin: string; siteOrigin: string }
+  /** What a page may do here; only its nonce is new for each answer. */
+  policy: ReturnType<typeof policyKind>
 }
 
 /** Set by a page that looks the same to everybody; taken away before it is sent. */
@@ -38,7 +41,13 @@ const THEME_COOKIE = /(?:^|;\s*)mowatt\.theme=(light|dark|system)(?:;|$)/
 /** Lets the site answer every address that no other room has taken. */
 export async function hostSite(app: FastifyInstance, options: Options): Promise<void> {
   const onStale = (error: unknown) => options.log.error({ error }, 'a page could not be renewed')
-  const cached = { pages: createHtmlCache({ nowMs: options.nowMs, onStale }), publicPages: createPublicPages() }
+  const { host: appHost, origin: appOrigin } = new URL(options.settings.appUrl)
+  const cached: Cached = {
+    pages: createHtmlCache({ nowMs: options.nowMs, onStale }),
+    publicPages: createPublicPages(),
+    hosts: { appHost, appOrigin, siteOrigin: new URL(options.settings.siteUrl).origin },
+    policy: policyKind(options),
+  }
   await app.register(async (pages) => {
     // The site reads its form posts itself; only their size is watched here.
     pages.removeAllContentTypeParsers()
@@ -51,7 +60,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   // The web's own Request does not know it either.
   if (request.method === 'TRACE') throw new Failure('method_not_allowed')
   const nonce = makeNonce()
-  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached.publicPages, options)
+  const { policy } = cached
+  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached)
   if (!shared) return renderOwn(request, reply, options, cached, nonce)
 
   const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
@@ -70,7 +80,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
     ...page.headers,
     vary: 'accept-encoding, cookie',
     'cache-control': page.headers['cache-control'] ?? 'private, no-cache',
-    'content-security-policy': pagePolicy(nonce, policyKind(options)),
+    'content-security-policy': pagePolicy(nonce, policy),
     'content-length': body.length,
     ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
   }
@@ -100,7 +110,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
-function sharedRequest(request: FastifyRequest, publicPages: PublicPages, { settings }: Options) {
+function sharedRequest(request: FastifyRequest, { publicPages, hosts }: Cached) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   // A hard reload asks for what is there now.
   if (request.headers['cache-control'] === 'no-cache') return undefined
@@ -109,7 +119,7 @@ function sharedRequest(request: FastifyRequest, publicPages: PublicPages, { sett
   const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1]
   const headers = theme ? { headers: { cookie: `mowatt.theme=${theme}` } } : {}
   // One of our own hosts, whatever the visitor calls us: made-up names must not push the real pages out.
-  const { origin } = new URL(request.host === new URL(settings.appUrl).host ? settings.appUrl : settings.siteUrl)
+  const origin = request.host === hosts.appHost ? hosts.appOrigin : hosts.siteOrigin
   return {
     path: address.path,
     key: [origin, address.path, address.query, theme].join('\n'),
@@ -121,7 +131,7 @@ async function renderOwn(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-  { publicPages }: Cached,
+  { publicPages, policy }: Cached,
   nonce: string,
 ) {
   const visit = visitOf(request, options, nonce)
@@ -130,7 +140,7 @@ async function renderOwn(
   for (const [name, value] of response.headers) {
     if (name !== CACHE_HEADER && name !== QUERY_HEADER && name !== 'set-cookie') reply.header(name, value)
   }
-  reply.header('content-security-policy', pagePolicy(nonce, policyKind(options)))
+  reply.header('content-security-policy', pagePolicy(nonce, policy))
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
