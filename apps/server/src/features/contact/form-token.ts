@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
 /** Nobody reads the form and writes a message faster than this. */
 const LEAST_AGE_MS = 3000
@@ -14,9 +15,7 @@ export function makeFormToken(secret: string, openedAt: Date): string {
 
 export function readFormToken(secret: string, token: string, now: Date): TokenAge {
   const [opened = '', signature = ''] = token.split('.', 2)
-  const given = Buffer.from(signature)
-  const right = Buffer.from(signatureOf(secret, opened))
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'not_ours'
+  if (!isSameSecret(signature, signatureOf(secret, opened))) return 'not_ours'
   const ageMs = now.getTime() - Number.parseInt(opened, 36)
   if (ageMs > LONGEST_AGE_MS) return 'too_old'
   return ageMs < LEAST_AGE_MS ? 'too_young' : 'right'

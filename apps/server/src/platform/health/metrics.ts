@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '@mowatt/contract'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from '../http/answer-failures.ts'
 import type { MailCounts } from '../mail/mail-store.ts'
+import { isSameSecret } from '../secrets/is-same-secret.ts'
 
 export type Metrics = {
   registry: Registry
@@ -56,9 +56,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, token, isProductio
 }
 
 function holdsToken(request: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
 }
 
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {

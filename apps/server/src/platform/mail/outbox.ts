@@ -123,19 +123,25 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
   }
 
   /** A lane goes its own way: a mail server that takes its time over one mail does not hold up the others. */
-  async function runLane(): Promise<void> {
+  async function runLane(lane: number): Promise<void> {
+    // They look in turns, so that an empty outbox is asked no oftener than by one.
+    await rest(lane * pollMs)
     while (!stopping.signal.aborted) {
       try {
         if (await deliverOne()) continue
       } catch (error) {
         log.warn({ error }, 'outbox waits for the database')
       }
-      await wait(pollMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await rest(LANES * pollMs)
     }
   }
 
+  function rest(ms: number): Promise<void> {
+    return wait(ms, undefined, { signal: stopping.signal }).catch(() => {})
+  }
+
   async function run(): Promise<void> {
-    await Promise.all(Array.from({ length: LANES }, runLane))
+    await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)))
   }
 
   return {

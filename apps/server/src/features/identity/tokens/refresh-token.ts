@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 
 const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}\.([\w-]{22})$/
 
@@ -16,7 +17,7 @@ export function sessionIdIn(key: string, token: string): string | undefined {
   const [, sessionId, seal] = SHAPE.exec(token) ?? []
   if (sessionId === undefined || seal === undefined) return undefined
   const right = sealOf(key, token.slice(0, token.lastIndexOf('.')))
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(right)) ? sessionId : undefined
+  return isSameSecret(seal, right) ? sessionId : undefined
 }
 
 /** Made from the one before, so that all who refresh at once get the same; only we can make it. */

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
@@ -84,13 +84,11 @@ function pathIn(request: FastifyRequest, prefix: string): string {
 
 /** Before the body is read: whoever has no key is told nothing else. */
 function checkKey({ config }: Context) {
-  const right = Buffer.from(config.identity.apiKey)
   return async (request: FastifyRequest) => {
     const { key } = request.query as { key?: unknown }
     const given = key ?? request.headers['x-goog-api-key']
     if (typeof given !== 'string' || given === '') throw missingApiKey()
-    const candidate = Buffer.from(given)
-    if (candidate.length !== right.length || !timingSafeEqual(candidate, right)) throw wrongApiKey()
+    if (!isSameSecret(given, config.identity.apiKey)) throw wrongApiKey()
   }
 }
 
