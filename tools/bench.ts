@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
+import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { compareLinkTimes } from './bench/link-times.ts'
 import { lighthouseScores, type Scores } from './bench/lighthouse-scores.ts'
 import { ensureBrowser } from './run/ensure-browser.ts'
@@ -39,7 +40,8 @@ const isShort = await withServer(async (baseUrl) => {
     bare.child.kill()
   }
 })
-process.exit(isShort ? 1 : 0)
+const isMisread = await measureBillAccuracy()
+process.exit(isShort || isMisread ? 1 : 0)
 
 async function measure(baseUrl: string, bareUrl: string): Promise<boolean> {
   const at = (url: string, headers = {}) =>
