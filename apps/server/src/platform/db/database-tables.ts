@@ -27,6 +27,14 @@ export interface Tables {
     document_id: string
     seeded_at: Date
   }
+  http_answer: {
+    id: Buffer
+    caller: Buffer
+    asked: Buffer
+    works_until: Date
+    answer: Buffer | null
+    asked_at: Date
+  }
   identity_code: {
     email: string
     code_hash: Buffer
