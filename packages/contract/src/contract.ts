@@ -29,6 +29,7 @@ export {
   startAnonymousSession,
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
+export * from './question-of-the-day.ts'
 export * from './waitlist.ts'
 export { SocketMessage, SocketReply } from './socket.ts'
 
