@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldSignUps } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
@@ -30,5 +31,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
+    const count = await forgetOldSignUps(ctx)
+    log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
   })
 }
