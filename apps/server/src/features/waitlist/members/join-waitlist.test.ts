@@ -114,6 +114,20 @@ test('a form with fields is taken like JSON; other endpoints go on refusing form
   expect(foreign.statusCode).toBe(403)
 })
 
+test('a bill that comes with the form is handed in for its quest', async () => {
+  const { idToken: token } = await house.signIn('gus@post.example')
+  const form = new FormData()
+  form.set('email', 'gus@post.example')
+  form.set('bill', new File(['%PDF-1.7 gus'], 'bill.pdf', { type: 'application/pdf' }))
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const payload = Buffer.from(await request.arrayBuffer())
+  const taken = await house.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload })
+  expect(taken.statusCode).toBe(200)
+  const quest = (await house.me(token)).quests.find(({ id }) => id === 'energy-bill')
+  expect(quest?.state).toBe('pending')
+})
+
 test('the older form is answered in its own words', async () => {
   const pdf = Buffer.from('%PDF-1.7 x').toString('base64')
   expect(await house.call(signUp, { body: { email: 'gil@post.example', pdf_file: pdf } })).toEqual({

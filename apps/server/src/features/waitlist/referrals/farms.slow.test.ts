@@ -51,7 +51,7 @@ test('ten thousand fake members on one code move no honest member by more than o
     const network = `203.${Math.floor(index / 5 / 250)}.113.${Math.floor(index / 5) % 250}`
     await join(`fake-${index}`, `fake-${index}@farm-${index % 7}.example`, { code, network })
   })
-  await foldRanks(house.ctx.db)
+  while ((await foldRanks(house.ctx.db)) > 0);
   const after = await ranks()
   const moved = [...before].map(([id, rank]) => Math.abs((after.get(id) ?? 0) - rank))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
@@ -60,7 +60,11 @@ test('ten thousand fake members on one code move no honest member by more than o
   )
   const flagged = rows.filter(({ state }) => state !== 'credited').reduce((sum, { count }) => sum + count, 0)
   expect(flagged / FAKES).toBeGreaterThan(0.95)
-  expect(await checkRanks(house.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  expect(await checkRanks(house.ctx.db, { everyRank: 7 })).toMatchObject({
+    wrongPoints: 0,
+    wrongRanks: 0,
+    wrongCounts: 0,
+  })
 }, 180_000)
 
 test('a thousand spellings of one inbox pay once', async () => {
