@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { readStored } from '../../browser/storage.ts'
 import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
-import { BAR_DISMISSED_KEY, isPastHalf } from './past-half.ts'
+import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
 
 /** The place of the waitlist bar. The bar itself comes when a visitor with a wide screen has scrolled to where it shows. */
 export function HomeBar() {
