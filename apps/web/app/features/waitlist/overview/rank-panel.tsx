@@ -1,5 +1,6 @@
 import type { Member, Queue } from '@mowatt/contract'
 import { ArrowUpIcon } from '@mowatt/ui'
+import { dayAndMonth } from '../../../browser/long-date.ts'
 import { closingDay } from '../bar/closing-day.ts'
 import { isEntryOpen } from '../entry/entry-words.ts'
 import { FastestWayUp } from './fastest-way-up.tsx'
@@ -51,8 +52,7 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
 function Movement({ movement }: { movement: Member['movement'] }) {
   if (!movement) return null
   const { places, since } = movement
-  const [, month = '', day = ''] = since.split('-')
-  const from = `since ${Number(day)} ${MONTHS[Number(month) - 1]}`
+  const from = `since ${dayAndMonth(since)}`
   if (places === 0) return <p className="wl-movement">No change {from}</p>
   const count = inThousands(Math.abs(places))
   return (
@@ -62,8 +62,6 @@ function Movement({ movement }: { movement: Member['movement'] }) {
     </p>
   )
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 function Next({ step, points }: { step: NextStep | undefined; points: number }) {
   if (!step) return null
