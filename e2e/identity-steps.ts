@@ -69,9 +69,9 @@ export async function expectAlive(page: Page): Promise<void> {
   })
 }
 
-/** The faults that axe finds on the page as it is. */
-export async function axeFaults(page: Page): Promise<unknown[]> {
+/** The faults that axe finds on the page as it is, or in a part of it. */
+export async function axeFaults(page: Page, part = 'html'): Promise<unknown[]> {
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  const { violations } = await page.evaluate((at) => (window as unknown as { axe: typeof axe }).axe.run(at), part)
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
