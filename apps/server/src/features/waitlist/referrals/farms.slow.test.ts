@@ -65,7 +65,7 @@ test('ten thousand fake members on one code move no honest member by more than o
     wrongRanks: 0,
     wrongCounts: 0,
   })
-}, 180_000)
+}, 400_000)
 
 test('a thousand spellings of one inbox pay once', async () => {
   const ada = await join('ada', 'ada@post.example')
