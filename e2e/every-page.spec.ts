@@ -15,6 +15,7 @@ const pages = [
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',
+  '/waitlist',
   '/no-such-page',
 ]
 

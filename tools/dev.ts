@@ -7,6 +7,8 @@ const watched = [
   'packages/contract/src',
   'packages/tariffs/src',
   'packages/bill-reader/src',
+  'packages/game/src',
+  'packages/draw/src',
 ]
 const child = spawn(
   process.execPath,

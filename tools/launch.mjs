@@ -12,7 +12,19 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stamp = path.join(modules, '.installed-lockfile')
 const ownNodePath = path.join(modules, '.bin', 'node')
-const COMMANDS = ['start', 'dev', 'build', 'test', 'test-postgres', 'verify', 'bench', 'format', 'bill-read']
+const COMMANDS = [
+  'start',
+  'dev',
+  'build',
+  'test',
+  'test-postgres',
+  'verify',
+  'bench',
+  'format',
+  'bill-read',
+  'waitlist',
+  'competition',
+]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]
 

@@ -3,17 +3,25 @@ import type { Repository } from './read-repository.ts'
 import type { Edge } from './resolve-import.ts'
 import { targetArea } from './resolve-import.ts'
 
-const PACKAGES = ['packages/tariffs', 'packages/game', 'packages/ui', 'packages/bill-reader', 'packages/contract']
+const PACKAGES = [
+  'packages/tariffs',
+  'packages/game',
+  'packages/draw',
+  'packages/ui',
+  'packages/bill-reader',
+  'packages/contract',
+]
 
 /** Who may import whom, low to high. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/tariffs': [],
   'packages/game': [],
+  'packages/draw': [],
   'packages/ui': [],
   'packages/bill-reader': ['packages/tariffs'],
   'packages/contract': ['packages/tariffs', 'packages/game'],
-  'apps/server': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/bill-reader'],
-  'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/ui'],
+  'apps/server': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/bill-reader'],
+  'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/ui'],
   'apps/console': ['packages/contract', 'packages/ui'],
   e2e: PACKAGES,
   // Tools start the real server to measure it and to print what it knows.

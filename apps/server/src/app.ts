@@ -7,6 +7,9 @@ import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { waitlistAccountPart } from './features/waitlist/public.ts'
+import { shippedCompetition } from './features/waitlist/shipped-competition.ts'
+import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
@@ -29,10 +32,15 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart]
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts)]
+export const rooms: readonly Room[] = [
+  contentRoutes,
+  contactRoutes,
+  identityRoutes(accountParts),
+  waitlistRoutes({ competition: shippedCompetition }),
+]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

@@ -4,11 +4,13 @@ import type { Config } from './config.ts'
 import type { Db, Opened } from './platform/db/open-database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
+import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
+import { createReader, type Reader } from './platform/reading/create-reader.ts'
 import type { Secrets } from './platform/secrets/read-secrets.ts'
 
 /** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
@@ -22,8 +24,11 @@ export type Context = {
   log: Log
   mail: Outbox
   files: FileStore
+  /** Reads files in processes of their own; close it last, when no job needs it any more. */
+  reader: Reader
   jobs: Jobs
   limits: RateLimits
+  answerOnce: AnswerOnce
 }
 
 type Parts = { config: Config; secrets: Secrets; opened: Opened; log: Log } & Partial<
@@ -51,7 +56,13 @@ export async function createContext(parts: Parts): Promise<Context> {
       secret: secrets.session,
     }),
     files: createFileStore(config.files, secrets.files),
+    reader: createReader({
+      onCrash: (lastWords) =>
+        // As an error, of which the log keeps only where it happened.
+        log.error({ error: Object.assign(new Error(), { stack: lastWords }) }, 'a reading process ended by itself'),
+    }),
     jobs: await startJobs({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
+    answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),
   }
 }

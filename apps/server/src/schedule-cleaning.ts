@@ -1,6 +1,8 @@
 import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
+import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 
@@ -18,6 +20,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
     const count = await deleteExpiredWindows(db, now())
     log.info({ job: 'limits.forget', count }, 'old limits forgotten')
   })
+  await jobs.schedule('answers.forget', '52 * * * *', async () => {
+    const count = await forgetOldAnswers(ctx)
+    log.info({ job: 'answers.forget', count }, 'old answers forgotten')
+  })
   await jobs.schedule('contact.forget', '27 3 * * *', async () => {
     const count = await forgetOldMessages(ctx)
     log.info({ job: 'contact.forget', count }, 'old contact messages forgotten')
@@ -25,5 +31,13 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('waitlist.forget-bills', '7 * * * *', async () => {
+    const count = await forgetBillFiles(ctx)
+    log.info({ job: 'waitlist.forget-bills', count }, 'bill files that nobody judged forgotten')
+  })
+  await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
+    const count = await tidyWaitlist(ctx)
+    log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
   })
 }

@@ -2,8 +2,11 @@ import { sendContactMessage, startContactForm } from './contact.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
+import { finishRun, startRun } from './game.ts'
 import { listCaughtMail } from './mail.ts'
+import { signUp } from './old-signup.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
+import { waitlistEndpoints } from './waitlist.ts'
 
 export { endpoint } from './endpoint.ts'
 export type { Endpoint, InputOf, ParsedOf, ReplyInputOf } from './endpoint.ts'
@@ -14,8 +17,10 @@ export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
+export { finishRun, LONGEST_RUN_INPUTS, startRun } from './game.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
+export { signUp } from './old-signup.ts'
 export {
   capabilities,
   exchangeSignInCode,
@@ -26,6 +31,8 @@ export {
   startAnonymousSession,
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
+export * from './question-of-the-day.ts'
+export * from './waitlist.ts'
 export { SocketMessage, SocketReply } from './socket.ts'
 
 /** Everything that may be asked of the server, in the order of the OpenAPI document. */
@@ -40,5 +47,9 @@ export const endpoints: readonly Endpoint[] = [
   signOut,
   exportAccount,
   deleteAccount,
+  ...waitlistEndpoints,
+  signUp,
+  startRun,
+  finishRun,
   listCaughtMail,
 ]

@@ -84,6 +84,21 @@ export const failures = {
   terms_not_accepted: { status: 400, text: 'Please accept the terms and privacy policy to continue.' },
   waitlist_not_joined: { status: 500, text: 'Failed to join waitlist. Please try again.' },
   signup_failed: { status: 500, text: 'API request failed' },
+  alias_taken: { status: 409, text: 'Somebody has that alias already. Please choose another one.' },
+  alias_refused: { status: 400, text: 'Please choose an alias of 3 to 30 letters, digits and spaces.' },
+  quest_done: { status: 409, text: 'You have done this quest already. It pays once.' },
+  quest_pending: { status: 409, text: 'We are still checking your last file. This takes a minute.' },
+  quest_not_claimable: { status: 400, text: 'This quest is not done by saying so.' },
+  bill_already_used: { status: 409, text: 'We have this file already. The same file pays once.' },
+  question_over: { status: 409, text: 'This question has closed. There is a new one every day.' },
+  question_answered: { status: 409, text: 'You have answered this question already. There is a new one every day.' },
+  run_refused: { status: 422, text: 'We could not play this run again, so it pays nothing. Your next run counts.' },
+  run_over: {
+    status: 409,
+    text: 'This run has been handed in already, or its time is over. Please start another one.',
+  },
+  competition_closed: { status: 409, text: 'The competition is closed. You keep your place on the waitlist.' },
+  key_reused: { status: 422, text: 'This request was sent before with other contents.' },
 
   // Content
   content_not_loaded: { status: 502, text: 'An error occurred' },

@@ -15,7 +15,7 @@ export function noAccountCookie(siteUrl: string): string {
 
 /** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
 export async function readCookieEmail(door: IdentityDoor, cookies: string | null): Promise<string | undefined> {
-  const token = tokenIn(cookies)
+  const token = readCookieToken(cookies)
   if (!token) return undefined
   const info = await door.call(readSessionInfo, {}, { token, headers: door.headers }).catch(() => undefined)
   return info?.kind === 'user' ? (info.email ?? undefined) : undefined
@@ -23,22 +23,23 @@ export async function readCookieEmail(door: IdentityDoor, cookies: string | null
 
 /** Ends the session that the cookie stands for. */
 export async function endCookieSession(door: IdentityDoor, cookies: string | null): Promise<void> {
-  const token = tokenIn(cookies)
+  const token = readCookieToken(cookies)
   // What cannot be ended has ended already: the cookie goes either way.
   if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
 }
 
 /** Everything that is kept of whoever the cookie stands for; undefined without one. */
 export async function exportByCookie(door: IdentityDoor, cookies: string | null): Promise<unknown> {
-  const token = tokenIn(cookies)
+  const token = readCookieToken(cookies)
   return token && door.call(exportAccount, {}, { token, headers: door.headers, timeoutMs: EXPORT_PATIENCE_MS })
 }
 
 export async function deleteByCookie(door: IdentityDoor, cookies: string | null): Promise<void> {
-  await door.call(deleteAccount, {}, { token: tokenIn(cookies) ?? '', headers: door.headers })
+  await door.call(deleteAccount, {}, { token: readCookieToken(cookies) ?? '', headers: door.headers })
 }
 
-function tokenIn(cookies: string | null): string | undefined {
+/** The token that the cookie holds, as it is: whoever asks the API with it is told whether it is still good. */
+export function readCookieToken(cookies: string | null): string | undefined {
   return /(?:^|;\s*)(?:__Host-)?mowatt-account=([\w.-]+)/.exec(cookies ?? '')?.[1]
 }
 

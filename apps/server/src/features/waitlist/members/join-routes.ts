@@ -1,0 +1,96 @@
+import * as contract from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Once } from '../../../platform/http/answer-once.ts'
+import { networkOf } from '../../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { takeForms } from '../../../platform/http/take-forms.ts'
+import { authenticate, bearerOf, type Principal, requireCapability, type User } from '../../identity/public.ts'
+import { takeBillFile } from '../../bills/public.ts'
+import { handInBill } from '../quests/hand-in-bill.ts'
+import { filesPerMember } from '../quests/quest-routes.ts'
+import { joinWaitlist } from './join-waitlist.ts'
+import { openMembership } from './open-membership.ts'
+
+const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
+/** A file grows by a third when it is written as text. */
+const OLD_FORM_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
+
+const MESSAGE = 'Check your inbox. Your place in the queue counts once you have opened the link.'
+const MESSAGE_JOINED = 'You are on the waitlist.'
+const MESSAGE_WITHOUT_BILL = `${MESSAGE} Then hand in your bill from your dashboard, where it earns points.`
+
+type Options = { once: Once; readSiteName: () => Promise<string> }
+
+/** The ways onto the waitlist: the form of today, the same with a bill, and the older one. */
+export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteName }: Options): void {
+  takeForms(app)
+
+  serveEndpoint(
+    app,
+    contract.joinWaitlist,
+    async ({ body }, request) => {
+      const asking = requireCapability(await authenticate(ctx, bearerOf(request)), 'waitlist:join')
+      const { email, referral_code: referralCode, terms_accepted: areTermsAccepted } = body
+      const network = networkOf(request.ip)
+      if (isOwnAddress(asking, email) && areTermsAccepted !== false) {
+        const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
+        await openMembership(ctx, person)
+        await takeBill(ctx, request, asking.subject)
+        return { message: MESSAGE_JOINED, email: asking.email }
+      }
+      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, network }, readSiteName)
+      return { message: MESSAGE, email: joined.email }
+    },
+    { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },
+  )
+
+  serveEndpoint(
+    app,
+    contract.signUp,
+    async ({ body: { email = '', pdf_file: pdfFile } }, request, reply) => {
+      try {
+        // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
+        if (pdfFile) takeBillFile({ data: pdfFile, name: 'bill.pdf' })
+        const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
+        const joined = await joinWaitlist(ctx, given, readSiteName)
+        return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        reply.code(error.status)
+        return { message: error.message, email, error: error.message }
+      }
+    },
+    { bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
+  )
+}
+
+/** The file that came with the form, if there was one, counts for the energy quest. */
+async function takeBill(ctx: Context, request: FastifyRequest, memberId: string): Promise<void> {
+  const { file } = request.body as { file?: unknown }
+  if (!(file instanceof File) || file.size === 0) return
+  await ctx.limits.consume(filesPerMember, memberId)
+  const data = Buffer.from(await file.arrayBuffer()).toString('base64')
+  const bytes = takeBillFile({ data, name: file.name })
+  await handInBill(ctx, { memberId, quest: 'energy-bill', bytes })
+}
+
+function readForm(form: FormData): unknown {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
+  const terms = text('terms_accepted')
+  return {
+    email: text('email'),
+    referral_code: text('referral_code'),
+    ...(terms === undefined ? {} : { terms_accepted: terms === 'true' || terms === 'on' }),
+    file: [...form.values()].find((value) => typeof value !== 'string'),
+  }
+}
+
+function isOwnAddress(asking: Principal | User, email: string): asking is User & { email: string } {
+  const isProved = 'isEmailVerified' in asking && asking.isEmailVerified
+  return isProved && asking.email !== null && asking.email.toLowerCase() === email.toLowerCase()
+}

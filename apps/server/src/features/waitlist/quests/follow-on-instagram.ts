@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts'
+import { awardPoints } from '../ledger/award-points.ts'
+import { questPoints } from './quest-points.ts'
+
+/** Takes a member's word for it, once; yields what that paid. Nobody can check it, and the ledger says so. */
+export async function followOnInstagram(ctx: Context, memberId: string): Promise<number> {
+  const points = questPoints['instagram-follow']
+  const outcome = await awardPoints(ctx, ctx.db, {
+    memberId,
+    quest: 'instagram-follow',
+    key: 'instagram-follow',
+    points,
+    what: 'Instagram follow',
+    why: 'On your honour',
+  })
+  return outcome === 'awarded' ? points : 0
+}

@@ -1,0 +1,285 @@
+import * as z from 'zod/mini'
+import { LONGEST_EMAIL } from './email-address.ts'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+import { answerQuestionOfTheDay, readQuestionOfTheDay } from './question-of-the-day.ts'
+
+/** The longest file that a bill may be, in bytes. */
+export const BILL_LIMIT_BYTES = 10 * 1024 * 1024
+
+/** What earns points, in the order in which the quests are shown. */
+export const questIds = [
+  'join',
+  'referral',
+  'energy-bill',
+  'broadband-bill',
+  'mobile-bill',
+  'escape-the-tunnel',
+  'question-of-the-day',
+  'instagram-follow',
+] as const
+export type QuestId = (typeof questIds)[number]
+
+/**
+ * Where somebody stands with a quest. `pending`: we are checking it. `held`: somebody of the team looks at it first.
+ * `repeated` quests go from `open` to `done` again and again; a question is open again on the next day.
+ */
+export const questStates = ['open', 'pending', 'done', 'held'] as const
+export type QuestState = (typeof questStates)[number]
+
+export const competitionStatuses = ['upcoming', 'open', 'closed', 'settled', 'drawn', 'claims', 'finished'] as const
+export type CompetitionStatus = (typeof competitionStatuses)[number]
+
+/** What an entrant says of themselves; all three are needed. */
+export const declarations = ['over_18', 'uk_resident', 'not_employee'] as const
+export type Declaration = (typeof declarations)[number]
+
+/** What may still be missing for an entry. */
+export const entryConditions = ['email_verified', 'game', ...declarations] as const
+export type EntryCondition = (typeof entryConditions)[number]
+
+const ReferralCode = z.string().check(z.trim(), z.maxLength(64))
+const Moment = z.iso.datetime()
+const Place = z.object({ rank: z.int(), name: z.string(), points: z.int() })
+const CompetitionBrief = z.object({
+  status: z.enum(competitionStatuses),
+  /** What the countdown runs to; null when no competition was ever set up. */
+  closes_at: z.nullable(Moment),
+})
+
+const Queue = z.object({
+  total: z.int(),
+  competition: CompetitionBrief,
+  entries: z.array(Place),
+  /** Hand it back as `after` for the next page; null on the last one. Nothing is shown beyond place 100. */
+  next: z.nullable(z.int()),
+  /** Only for a member: two ahead, themselves and two behind. */
+  around: z.optional(z.array(z.extend(Place, { is_you: z.boolean() }))),
+  updated_at: Moment,
+})
+export type Queue = z.output<typeof Queue>
+
+export const readQueue = endpoint({
+  name: 'readQueue',
+  summary: 'The queue: how many wait, the first hundred, and with a user token the five around them',
+  method: 'GET',
+  path: '/api/v1/waitlist',
+  query: z.object({
+    after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  }),
+  reply: Queue,
+  fails: [],
+})
+
+export const joinWaitlist = endpoint({
+  name: 'joinWaitlist',
+  summary: 'Puts an address on the waitlist and mails a sign-in link; the place counts once the link was opened',
+  method: 'POST',
+  path: '/api/v1/waitlist',
+  body: z.object({
+    email: z
+      .string(failures.email_invalid.text)
+      .check(
+        z.trim(),
+        z.minLength(1, failures.email_invalid.text),
+        z.maxLength(LONGEST_EMAIL, failures.email_invalid.text),
+      ),
+    referral_code: z.optional(z.nullable(ReferralCode)),
+    /** The tick under the form. A client that has no form leaves it out; `false` is refused. */
+    terms_accepted: z.optional(z.boolean()),
+  }),
+  reply: z.object({ message: z.string(), email: z.string() }),
+  fails: [
+    'email_invalid',
+    'email_disposable',
+    'terms_not_accepted',
+    'not_authenticated',
+    'not_allowed',
+    'too_many_requests',
+  ],
+})
+
+const Quest = z.object({
+  id: z.enum(questIds),
+  title: z.string(),
+  rule: z.string(),
+  state: z.enum(questStates),
+  /** What it can pay, in words: "+50 each", "up to 200". */
+  reward: z.string(),
+  /** What it has paid so far. */
+  earned: z.int(),
+  /** Why it is held or what was wrong with the last try. */
+  note: z.nullable(z.string()),
+  done_at: z.nullable(Moment),
+})
+export type Quest = z.output<typeof Quest>
+
+const Member = z.object({
+  alias: z.string(),
+  email: z.string(),
+  rank: z.int(),
+  total: z.int(),
+  points: z.int(),
+  /** Points that wait for a decision; they do not count yet. */
+  held_points: z.int(),
+  /** Places since the last day on which they looked; positive is up. */
+  movement: z.nullable(z.object({ places: z.int(), since: z.iso.date() })),
+  /** The next better place with a prize; null in first place. */
+  next_prize: z.nullable(
+    z.object({ place: z.int(), prize: z.string(), points_wanted: z.int(), points_missing: z.int() }),
+  ),
+  referral: z.object({
+    code: z.string(),
+    link: z.string(),
+    pending: z.int(),
+    verified: z.int(),
+    held: z.int(),
+  }),
+  quests: z.array(Quest),
+  competition: z.extend(CompetitionBrief, {
+    eligible: z.boolean(),
+    missing: z.array(z.enum(entryConditions)),
+    declarations: z.object({ over_18: z.boolean(), uk_resident: z.boolean(), not_employee: z.boolean() }),
+    entered_at: z.nullable(Moment),
+  }),
+  streak_days: z.int(),
+  joined_at: Moment,
+})
+export type Member = z.output<typeof Member>
+
+export const readMember = endpoint({
+  name: 'readMember',
+  summary: 'Where a signed-in person stands; the first time it gives them their place in the queue',
+  method: 'GET',
+  path: '/api/v1/waitlist/me',
+  query: z.object({ referral_code: z.optional(ReferralCode) }),
+  reply: Member,
+  fails: ['not_authenticated'],
+})
+
+export const updateMember = endpoint({
+  name: 'updateMember',
+  summary: 'Claims of a member: another alias, declarations, the proof of a quest. Points cannot be set.',
+  method: 'PUT',
+  path: '/api/v1/waitlist/me',
+  body: z.strictObject({
+    alias: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(30))),
+    declarations: z.optional(
+      z.strictObject({
+        over_18: z.optional(z.boolean()),
+        uk_resident: z.optional(z.boolean()),
+        not_employee: z.optional(z.boolean()),
+      }),
+    ),
+    quest: z.optional(z.strictObject({ id: z.enum(questIds), proof: z.optional(z.string().check(z.maxLength(500))) })),
+  }),
+  reply: Member,
+  fails: ['not_authenticated', 'alias_taken', 'alias_refused', 'competition_closed', 'quest_not_claimable'],
+})
+
+const BillUpload = z.object({
+  file_data: z.string(failures.file_not_encoded.text).check(z.minLength(1, failures.file_unreadable.text)),
+  file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+  file_type: z.string().check(z.maxLength(100)),
+})
+
+function billQuest(id: 'energy' | 'broadband' | 'mobile', path: `/${string}`) {
+  return endpoint({
+    name: `submit${id[0]!.toUpperCase()}${id.slice(1)}Bill`,
+    summary: `Hands in a bill for the ${id} quest; it is read in the background`,
+    method: 'POST',
+    path,
+    body: BillUpload,
+    reply: z.object({ quest: Quest }),
+    fails: [
+      'not_authenticated',
+      'file_unsupported',
+      'file_too_large',
+      'file_unreadable',
+      'file_not_encoded',
+      'bill_already_used',
+      'quest_done',
+      'quest_pending',
+      'upload_failed',
+      'too_many_requests',
+    ],
+  })
+}
+
+export const submitEnergyBill = billQuest('energy', '/api/v1/waitlist/me/bill')
+export const submitBroadbandBill = billQuest('broadband', '/api/v1/waitlist/me/broadband-bill')
+export const submitMobileBill = billQuest('mobile', '/api/v1/waitlist/me/mobile-bill')
+
+export const followOnInstagram = endpoint({
+  name: 'followOnInstagram',
+  summary: 'Says, on their honour, that they follow us; pays once',
+  method: 'POST',
+  path: '/api/v1/waitlist/me/instagram-follow',
+  reply: z.object({ points: z.int(), quest: Quest }),
+  fails: ['not_authenticated'],
+})
+
+const LedgerEntry = z.object({
+  id: z.string(),
+  at: Moment,
+  quest: z.enum([...questIds, 'adjustment']),
+  what: z.string(),
+  why: z.string(),
+  points: z.int(),
+  /** Only `counted` entries add up to the points. */
+  state: z.enum(['counted', 'held', 'refused']),
+  /** Why it is held or was refused. */
+  reason: z.nullable(z.string()),
+  appeal: z.nullable(
+    z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),
+  ),
+})
+export type LedgerEntry = z.output<typeof LedgerEntry>
+
+const Ledger = z.object({
+  points: z.int(),
+  entries: z.array(LedgerEntry),
+  /** One row a day on which something happened or they looked. */
+  days: z.array(z.object({ date: z.iso.date(), points: z.int(), rank: z.nullable(z.int()), referrals: z.int() })),
+})
+export type Ledger = z.output<typeof Ledger>
+
+export const readLedger = endpoint({
+  name: 'readLedger',
+  summary: 'Every point with its reason, newest first, and how points, rank and referrals went over time',
+  method: 'GET',
+  path: '/api/v1/waitlist/me/points',
+  reply: Ledger,
+  fails: ['not_authenticated'],
+})
+
+export const appealEntry = endpoint({
+  name: 'appealEntry',
+  summary: 'Asks a person of the team to look at one entry of the ledger again',
+  method: 'POST',
+  path: '/api/v1/waitlist/me/appeals',
+  body: z.object({
+    entry_id: z.string().check(z.maxLength(64)),
+    text: z
+      .string('Please say what is wrong')
+      .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
+  }),
+  reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
+  fails: ['not_authenticated', 'not_found', 'too_many_requests'],
+})
+
+export const waitlistEndpoints = [
+  readQueue,
+  joinWaitlist,
+  readMember,
+  updateMember,
+  submitEnergyBill,
+  submitBroadbandBill,
+  submitMobileBill,
+  followOnInstagram,
+  readQuestionOfTheDay,
+  answerQuestionOfTheDay,
+  readLedger,
+  appealEntry,
+] as const

@@ -1,0 +1,2 @@
+/** Escape the Tunnel: its rules, made the same on every machine. */
+export const RULES_VERSION = 1
