@@ -2,6 +2,8 @@ import { endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { competitionRoutes } from './features/competition/competition-routes.ts'
+import { competitionAccountPart } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
@@ -29,10 +31,10 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, competitionAccountPart]
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts)]
+export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts), competitionRoutes]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

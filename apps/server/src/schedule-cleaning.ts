@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
@@ -25,5 +26,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('competition.forget', '57 3 * * *', async () => {
+    const count = await forgetWinners(ctx)
+    log.info({ job: 'competition.forget', count }, 'old prize records forgotten')
   })
 }
