@@ -3,12 +3,14 @@ import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { competitionRoutes } from './features/competition/competition-routes.ts'
-import { competitionAccountPart } from './features/competition/public.ts'
+import { competitionAccountPart, competitionDoor } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { waitlistAccountPart } from './features/waitlist/public.ts'
+import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
@@ -31,10 +33,16 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart, competitionAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart, competitionAccountPart]
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts), competitionRoutes]
+export const rooms: readonly Room[] = [
+  contentRoutes,
+  contactRoutes,
+  identityRoutes(accountParts),
+  waitlistRoutes({ competition: competitionDoor }),
+  competitionRoutes,
+]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

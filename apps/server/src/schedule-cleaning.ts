@@ -2,6 +2,8 @@ import type { Context } from './context.ts'
 import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldSignUps } from './features/waitlist/public.ts'
+import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 
@@ -19,6 +21,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
     const count = await deleteExpiredWindows(db, now())
     log.info({ job: 'limits.forget', count }, 'old limits forgotten')
   })
+  await jobs.schedule('answers.forget', '52 * * * *', async () => {
+    const count = await forgetOldAnswers(ctx)
+    log.info({ job: 'answers.forget', count }, 'old answers forgotten')
+  })
   await jobs.schedule('contact.forget', '27 3 * * *', async () => {
     const count = await forgetOldMessages(ctx)
     log.info({ job: 'contact.forget', count }, 'old contact messages forgotten')
@@ -27,8 +33,12 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
   })
-  await jobs.schedule('competition.forget', '57 3 * * *', async () => {
+  await jobs.schedule('competition.forget', '7 4 * * *', async () => {
     const count = await forgetWinners(ctx)
     log.info({ job: 'competition.forget', count }, 'old prize records forgotten')
+  })
+  await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
+    const count = await forgetOldSignUps(ctx)
+    log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
   })
 }

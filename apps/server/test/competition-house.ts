@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { declare } from '../src/features/competition/public.ts'
+import { declare } from '../src/features/competition/entry/declare.ts'
 import { awardPoints } from '../src/features/waitlist/public.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 

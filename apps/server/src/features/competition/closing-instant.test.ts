@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ALL_DECLARED, type CompetitionHouse, createCompetitionHouse } from '../../../test/competition-house.ts'
 import { awardPoints } from '../waitlist/public.ts'
 import { openCompetition } from './edition/open-competition.ts'
-import { advanceCompetitions, competitionBrief, declare, eligibility } from './public.ts'
+import { declare } from './entry/declare.ts'
+import { eligibility } from './entry/eligibility.ts'
+import { advanceCompetitions, competitionDoor } from './public.ts'
 
 let house: CompetitionHouse
 
@@ -29,13 +31,13 @@ test.for([
     const [early, late] = [await house.join('early'), await house.join('late')]
     house.at(last)
     await declare(house.ctx, early, ALL_DECLARED)
-    expect(await competitionBrief(house.ctx)).toEqual({ status: 'open', closesAt: new Date(last) })
+    expect(await competitionDoor.read(house.ctx)).toMatchObject({ status: 'open', closesAt: new Date(last) })
     house.at(over)
     await expect(declare(house.ctx, late, ALL_DECLARED)).rejects.toMatchObject({ code: 'competition_closed' })
-    expect(await competitionBrief(house.ctx)).toEqual({ status: 'closed', closesAt: new Date(last) })
-    expect(await eligibility(house.ctx, early)).toMatchObject({ eligible: true, enteredAt: new Date(last) })
+    expect(await competitionDoor.read(house.ctx)).toMatchObject({ status: 'closed', closesAt: new Date(last) })
+    expect(await eligibility(house.ctx, early)).toMatchObject({ isEligible: true, enteredAt: new Date(last) })
     expect(await eligibility(house.ctx, late)).toMatchObject({
-      eligible: false,
+      isEligible: false,
       missing: ['over_18', 'uk_resident', 'not_employee'],
     })
   },
@@ -48,7 +50,7 @@ test('who was complete in the last second is in, though nobody looked; a run aft
     await house.join('late', { hasPlayed: false }),
   ]
   for (const each of [early, late]) await declare(house.ctx, each, ALL_DECLARED)
-  expect(await eligibility(house.ctx, early)).toMatchObject({ eligible: false, missing: ['game'] })
+  expect(await eligibility(house.ctx, early)).toMatchObject({ isEligible: false, missing: ['game'] })
   const run = { quest: 'escape-the-tunnel' as const, key: 'run:1', points: 50, what: 'test', why: 'test' }
   house.at('2027-03-31T22:59:59Z')
   await awardPoints(house.ctx, house.ctx.db, { ...run, memberId: early })
@@ -76,22 +78,22 @@ test('who takes a word back is out, and may come back', async () => {
   await openCompetition(house.ctx, { closesOn: '2027-03-31' })
   const someone = await house.join('someone')
   await declare(house.ctx, someone, { over_18: true, uk_resident: true })
-  expect(await eligibility(house.ctx, someone)).toMatchObject({ eligible: false, missing: ['not_employee'] })
+  expect(await eligibility(house.ctx, someone)).toMatchObject({ isEligible: false, missing: ['not_employee'] })
   await declare(house.ctx, someone, { not_employee: true })
-  expect(await eligibility(house.ctx, someone)).toMatchObject({ eligible: true, missing: [] })
+  expect(await eligibility(house.ctx, someone)).toMatchObject({ isEligible: true, missing: [] })
   await declare(house.ctx, someone, { uk_resident: false })
-  expect(await eligibility(house.ctx, someone)).toMatchObject({ eligible: false, missing: ['uk_resident'] })
+  expect(await eligibility(house.ctx, someone)).toMatchObject({ isEligible: false, missing: ['uk_resident'] })
   await declare(house.ctx, someone, { uk_resident: true })
-  expect(await eligibility(house.ctx, someone)).toMatchObject({ eligible: true })
+  expect(await eligibility(house.ctx, someone)).toMatchObject({ isEligible: true })
 })
 
 test('before it opens nobody can enter', async () => {
   const someone = await house.join('someone')
   await openCompetition(house.ctx, { closesOn: '2027-03-31', opensAt: new Date('2026-12-01T00:00:00Z') })
-  expect(await competitionBrief(house.ctx)).toMatchObject({ status: 'upcoming' })
+  expect(await competitionDoor.read(house.ctx)).toMatchObject({ status: 'upcoming' })
   await expect(declare(house.ctx, someone, ALL_DECLARED)).rejects.toMatchObject({ code: 'competition_closed' })
   house.at('2026-12-01T00:00:00Z')
   await declare(house.ctx, someone, ALL_DECLARED)
   await advanceCompetitions(house.ctx)
-  expect(await eligibility(house.ctx, someone)).toMatchObject({ eligible: true })
+  expect(await eligibility(house.ctx, someone)).toMatchObject({ isEligible: true })
 })

@@ -8,7 +8,7 @@ import {
 } from '@mowatt/contract'
 import { checkEvidence, findReceiptProblem } from '@mowatt/draw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { reproduce } from '../../../../../packages/draw/test/second-implementation.ts'
+import { reproduce } from '@mowatt/draw/second-implementation'
 import { ALL_DECLARED, type CompetitionHouse, createCompetitionHouse } from '../../../test/competition-house.ts'
 import { finishCompetition } from './awards/finish-competition.ts'
 import { redrawUnclaimed } from './awards/redraw-unclaimed.ts'
@@ -23,7 +23,8 @@ import { listAudit } from './edition/audit-store.ts'
 import { openCompetition } from './edition/open-competition.ts'
 import { settleCompetition } from './edition/settle-competition.ts'
 import { excludeEntrant } from './entry/exclude-entrant.ts'
-import { advanceCompetitions, competitionAccountPart, declare, forgetWinners, seedCompetition } from './public.ts'
+import { declare } from './entry/declare.ts'
+import { advanceCompetitions, competitionAccountPart, forgetWinners, seedCompetition } from './public.ts'
 
 const ID = 'mowatt-2026-11-30'
 const practice = { beacon: recordedBeacon, who: 'command' as const }

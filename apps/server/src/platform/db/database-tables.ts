@@ -99,6 +99,14 @@ export interface Tables {
     document_id: string
     seeded_at: Date
   }
+  http_answer: {
+    id: Buffer
+    caller: Buffer
+    asked: Buffer
+    works_until: Date
+    answer: Buffer | null
+    asked_at: Date
+  }
   identity_code: {
     email: string
     code_hash: Buffer
@@ -160,6 +168,16 @@ export interface Tables {
     refused_at: Date | null
     sealed_content: Buffer | null
   }
+  waitlist_answer: {
+    member_id: string
+    on_date: string
+    question_id: string
+    option_id: string
+    is_right: boolean
+    points: number
+    streak_days: number
+    at: Date
+  }
   waitlist_appeal: {
     entry_id: number
     text: string
@@ -168,6 +186,17 @@ export interface Tables {
     at: Date
     decided_at: Date | null
     decided_by: string | null
+  }
+  waitlist_bill: {
+    id: string
+    member_id: string
+    quest: string
+    state: string
+    content_hash: Buffer
+    has_file: boolean
+    note: string | null
+    handed_in_at: Date
+    judged_at: Date | null
   }
   waitlist_entry: {
     id: GeneratedAlways<number>

@@ -45,12 +45,3 @@ export async function readCompetition(
     steps: audit.flatMap(({ what, at }) => (PUBLIC_STEPS.has(what) ? [{ what, at: at.toISOString() }] : [])),
   }
 }
-
-/** For the countdown and the queue: where it stands and what the clock runs to. */
-export async function competitionBrief({ db, now }: Pick<Context, 'db' | 'now'>) {
-  const edition = await findNewestEdition(db)
-  return {
-    status: edition ? statusAt(edition, now()) : ('closed' as const),
-    closesAt: edition?.closesAt ?? null,
-  }
-}

@@ -9,7 +9,7 @@ import { deleteEntryOf, saveDeclared } from './entry-store.ts'
 export async function declare(
   ctx: Pick<Context, 'db' | 'now'>,
   userId: string,
-  said: Partial<Record<Declaration, boolean>>,
+  said: { [Name in Declaration]?: boolean | undefined },
 ): Promise<void> {
   const at = ctx.now()
   const edition = await findNewestEdition(ctx.db)

@@ -6,14 +6,14 @@ import { checkConditions, enterIfComplete } from './check-conditions.ts'
 import { findEntryOf } from './entry-store.ts'
 
 export type Eligibility = {
-  eligible: boolean
+  isEligible: boolean
   missing: EntryCondition[]
   declarations: Record<Declaration, boolean>
   enteredAt: Date | null
 }
 
 const none: Eligibility = {
-  eligible: false,
+  isEligible: false,
   missing: [],
   declarations: { over_18: false, uk_resident: false, not_employee: false },
   enteredAt: null,
@@ -26,7 +26,7 @@ export async function eligibility(ctx: Pick<Context, 'db' | 'now'>, userId: stri
   const { declared, missing } = await conditionsOf(ctx, edition, userId)
   const entry = await findEntryOf(ctx.db, edition.id, userId)
   return {
-    eligible: entry !== undefined,
+    isEligible: entry !== undefined,
     missing,
     declarations: {
       over_18: declared.over_18 !== null,

@@ -17,7 +17,7 @@ export async function findDeclared(db: Db, editionId: string, userId: string): P
 export async function saveDeclared(
   tx: Db,
   { editionId, userId, at }: { editionId: string; userId: string; at: Date },
-  said: Partial<Record<Declaration, boolean>>,
+  said: { [Name in Declaration]?: boolean | undefined },
 ): Promise<void> {
   const time = (value: boolean | undefined) => (value === true ? at : null)
   const column = (name: Declaration) => sql.ref(`competition_declaration.${name}_at`)
