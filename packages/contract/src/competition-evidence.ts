@@ -74,3 +74,13 @@ export const DrawReceipt = z.object({
   entrants: z.int(),
 })
 export type DrawReceipt = z.output<typeof DrawReceipt>
+
+/** For files that come from anywhere: undefined when it is no evidence. */
+export function readDrawEvidence(value: unknown): DrawEvidence | undefined {
+  return z.safeParse(DrawEvidence, value).data
+}
+
+/** The same for a receipt. */
+export function readDrawReceipt(value: unknown): DrawReceipt | undefined {
+  return z.safeParse(DrawReceipt, value).data
+}

@@ -4,7 +4,14 @@ import { CompetitionRules } from './competition-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { competitionStatuses } from './waitlist.ts'
 
-export { type AwardState, type CompetitionAward, DrawEvidence, DrawReceipt } from './competition-evidence.ts'
+export {
+  type AwardState,
+  type CompetitionAward,
+  type DrawEvidence,
+  type DrawReceipt,
+  readDrawEvidence,
+  readDrawReceipt,
+} from './competition-evidence.ts'
 export { CompetitionRules } from './competition-rules.ts'
 
 const Moment = z.iso.datetime()
