@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
-import { forgetOldSignUps } from './features/waitlist/public.ts'
+import { forgetBillFiles, forgetOldSignUps } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
@@ -36,6 +36,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('competition.forget', '7 4 * * *', async () => {
     const count = await forgetWinners(ctx)
     log.info({ job: 'competition.forget', count }, 'old prize records forgotten')
+  })
+  await jobs.schedule('waitlist.forget-bills', '7 * * * *', async () => {
+    const count = await forgetBillFiles(ctx)
+    log.info({ job: 'waitlist.forget-bills', count }, 'bill files that nobody judged forgotten')
   })
   await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
     const count = await forgetOldSignUps(ctx)

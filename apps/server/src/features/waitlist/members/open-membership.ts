@@ -36,7 +36,7 @@ export async function openMembership(ctx: Context, person: Person): Promise<Memb
 }
 
 /** Does nothing when the member is there already, or when the alias that was drawn is taken. */
-export async function createMember(ctx: Context, { userId, email, network, referralCode }: Person, tries = 0) {
+async function createMember(ctx: Context, { userId, email, network, referralCode }: Person, tries = 0) {
   const { randomBytes, secrets } = ctx
   const alias = makeAlias(randomBytes, tries)
   const personKey = personKeyOf(secrets.session, email)
