@@ -11,7 +11,15 @@ export function promoterContext({ config, ...opened }: Opened & { config: Config
   const secrets = readSecrets(config)
   const log = createLog({ level: 'silent' })
   const transport = createMailTransport(config.mail)
-  const mail = createOutbox({ db: opened.db, now, log, transport, domain: 'localhost', secret: secrets.session })
+  // By the real clock, also in a rehearsal: otherwise the mails would wait for its date.
+  const mail = createOutbox({
+    db: opened.db,
+    now: () => new Date(),
+    log,
+    transport,
+    domain: 'localhost',
+    secret: secrets.session,
+  })
   return { ...opened, config, secrets, log, now, mail, randomBytes: (size: number) => randomBytes(size) }
 }
 

@@ -27,3 +27,10 @@ export const CompetitionRules = z.strictObject({
   beacon_chain: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 export type CompetitionRules = z.output<typeof CompetitionRules>
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "five £20 vouchers" */
+export function sayDrawPrizes({ winners, prize }: CompetitionRules['draw']): string {
+  return `${NUMBERS[winners] ?? winners} ${prize}${winners === 1 ? '' : 's'}`
+}

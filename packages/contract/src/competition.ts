@@ -12,7 +12,7 @@ export {
   readDrawEvidence,
   readDrawReceipt,
 } from './competition-evidence.ts'
-export { CompetitionRules } from './competition-rules.ts'
+export { CompetitionRules, sayDrawPrizes } from './competition-rules.ts'
 
 const Moment = z.iso.datetime()
 const Which = z.object({ id: z.optional(z.string().check(z.maxLength(64))) })
@@ -125,9 +125,7 @@ export const claimPrize = endpoint({
         ),
     ),
     town: line('Please enter the town or city'),
-    postcode: z
-      .string('Please enter the postcode')
-      .check(z.trim(), z.minLength(1, 'Please enter the postcode'), z.regex(POSTCODE, 'Please enter a UK postcode')),
+    postcode: z.string('Please enter a UK postcode').check(z.trim(), z.regex(POSTCODE, 'Please enter a UK postcode')),
     /** Whether we may give surname and county to whoever asks who won. */
     may_name: z.optional(z.boolean()),
   }),

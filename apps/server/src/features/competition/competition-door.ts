@@ -1,3 +1,4 @@
+import { sayDrawPrizes } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { findNewestEdition } from './edition/edition-store.ts'
 import { statusAt } from './edition/status-at.ts'
@@ -16,7 +17,7 @@ export const competitionDoor = {
       closesAt: edition.closesAt,
       prizes: [
         ...prizes.map(({ first, last, prize }) => ({ from: first, to: last, prize })),
-        { from: draw.first, to: draw.last, prize: `A place in the draw for ${draw.winners} × ${draw.prize}` },
+        { from: draw.first, to: draw.last, prize: `A place in the draw for ${sayDrawPrizes(draw)}` },
       ],
     }
   },

@@ -11,7 +11,7 @@ export function DrawCheck({ evidenceUrl }: { evidenceUrl: string }) {
   const { check, receipt, checkPublished, checkFile, checkReceipt } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()
   return (
-    <div className="grid items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Card tone="flat" className="overflow-hidden p-0!">
         <h2 className="panel-title text-h3">Your check</h2>
         <div className="grid gap-4 p-5 md:p-6">
@@ -48,7 +48,7 @@ export function DrawCheck({ evidenceUrl }: { evidenceUrl: string }) {
           </div>
         )}
       </Card>
-      <Card tone="flat" className="grid gap-5">
+      <Card tone="flat" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 className="text-h3">With your own files</h2>
         <FileDrop
           label="Evidence file"

@@ -1,4 +1,4 @@
-import type { CompetitionRules } from '@mowatt/contract'
+import { type CompetitionRules, sayDrawPrizes } from '@mowatt/contract'
 import { Card } from '@mowatt/ui'
 
 /** What there is to win, and what it takes. */
@@ -18,9 +18,7 @@ export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
           <b>
             {draw.first}-{draw.last}
           </b>
-          <span>
-            Draw: {draw.winners} × {draw.prize}
-          </span>
+          <span>Draw: {sayDrawPrizes(draw)}</span>
         </li>
       </ul>
       <details className="prize-rules">

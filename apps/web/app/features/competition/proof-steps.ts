@@ -1,6 +1,6 @@
-import type { Competition } from '@mowatt/contract'
+import { type Competition, sayDrawPrizes } from '@mowatt/contract'
 import { sayLeftOut } from './competition-words.ts'
-import { sayMoment } from './say-moment.ts'
+import { sayDate, sayMoment } from './say-moment.ts'
 
 export type ProofStep = {
   title: string
@@ -18,14 +18,15 @@ export function proofSteps(competition: Competition): ProofStep[] {
     const step = competition.steps.find((each) => each.what === what)
     return step ? sayMoment(step.at) : null
   }
-  const { first, last, winners, prize } = rules.draw
+  const { first, last } = rules.draw
+  const prizes = sayDrawPrizes(rules.draw)
   const inPool = Math.max(0, Math.min(entrants, last) - first + 1)
   const isOver = competition.status !== 'open' && competition.status !== 'upcoming'
   const steps: ProofStep[] = [
     {
       title: 'Rules frozen',
       at: at('open') ?? at('upcoming'),
-      text: `Version of ${rules.terms_version}. Since then nobody can change the prizes, the places or the dates.`,
+      text: `The terms of ${sayDate(rules.terms_version)}. Since then nobody can change the prizes, the places or the dates.`,
       code: [{ label: 'rules', value: rules_hash }],
     },
     {
@@ -39,7 +40,9 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'Ranking final',
       at: at('settled'),
       text: at('settled')
-        ? `${people(entrants)} ranked. ${sayLeftOut(left_out)}`
+        ? entrants === 0
+          ? `Nobody has a place. ${sayLeftOut(left_out)}`
+          : `${people(entrants)} ranked. ${sayLeftOut(left_out)}`
         : `Reviews and appeals run until ${sayMoment(settles_at)}.`,
     },
   ]
@@ -66,8 +69,8 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'Drawn',
       at: entrants > 0 ? at('drawn') : null,
       text: at('drawn')
-        ? `${people(inPool)} in places ${first} to ${last} had the same chance of ${winners} × ${prize}. List and round give one order, and nobody chose it.`
-        : `${winners} × ${prize} among places ${first} to ${last}, one for each person.`,
+        ? `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. List and round give one order, and nobody chose it.`
+        : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
     },
   ]
 }

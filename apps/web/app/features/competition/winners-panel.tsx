@@ -5,7 +5,7 @@ import { awardTag, ordinal } from './competition-words.ts'
 /** Who won what, by alias; or, in all honesty, that nobody did. */
 export function WinnersPanel({ competition }: { competition: Competition }) {
   const { awards, entrants, status, is_practice, rules } = competition
-  const isDecided = status === 'drawn' || status === 'claims' || status === 'finished'
+  const isEmpty = entrants === 0 && (status === 'drawn' || status === 'claims' || status === 'finished')
   return (
     <Card tone="flat" className="p-0! overflow-hidden">
       <h2 className="panel-title text-h3">Winners</h2>
@@ -18,12 +18,8 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
         <EmptyState
           className="p-6"
           isSmall
-          title={isDecided && entrants === 0 ? 'Nobody entered' : 'No winners yet'}
-          text={
-            isDecided && entrants === 0
-              ? 'No prize was given, and nothing was drawn.'
-              : 'They stand here as soon as the draw is made.'
-          }
+          title={isEmpty ? 'Nobody entered' : 'No winners yet'}
+          text={isEmpty ? 'No prize was given, and nothing was drawn.' : 'They stand here as soon as the draw is made.'}
         />
       ) : (
         <ol className="winner-rows">
@@ -47,10 +43,12 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
           })}
         </ol>
       )}
-      <p className="panel-foot text-micro text-text-3">
-        Winners have {rules.claim_business_days} business days to confirm an address, not counting England's bank
-        holidays. After that the prize goes to the next in the order of the same draw.
-      </p>
+      {!isEmpty && (
+        <p className="panel-foot text-micro text-text-3">
+          Winners have {rules.claim_business_days} business days to confirm an address, not counting England's bank
+          holidays. After that the prize goes to the next in the order of the same draw.
+        </p>
+      )}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { claimPrize, Failure, lookAtClaim } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import type { Visit } from '@mowatt/contract/visit'
-import { Card, Link, Note } from '@mowatt/ui'
+import { Card, Link, MoCelebrate, Note } from '@mowatt/ui'
 import { data } from 'react-router'
 import { ClaimForm } from '../../features/competition/claim-form.tsx'
 import { claimRefusalFrom, type ClaimRefusal, claimValuesOf } from '../../features/competition/claim-values.ts'
@@ -68,8 +68,8 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         path="/competition/claim"
         isIndexed={false}
       />
-      <div className="page-width grid justify-items-start gap-8 py-10 md:py-16">
-        <header className="grid max-w-read gap-3">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-[minmax(0,var(--w-form))_minmax(0,1fr)] md:gap-x-16 md:py-16">
+        <header className="grid max-w-read gap-3 md:col-span-2">
           <h1 className="text-title text-balance">{claim ? `Your prize: ${claim.prize}` : 'Claim your prize'}</h1>
           {claim && isOpen && (
             <p className="text-lead text-text-2">
@@ -78,7 +78,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             </p>
           )}
         </header>
-        <div className="grid w-full max-w-form gap-5">
+        <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
           {claim?.is_practice && claim.kind === 'draw' && (
             <Note tone="warn">This draw used a recorded round and is practice.</Note>
           )}
@@ -99,6 +99,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
             <Link href="/competition">The competition, its winners and the evidence of the draw</Link>
           </p>
         </div>
+        {(isOpen || done) && <MoCelebrate className="hidden h-auto w-80 max-w-full justify-self-center md:block" />}
       </div>
     </>
   )

@@ -44,31 +44,31 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
             </div>
             <p className="max-w-[60ch] text-lead text-pretty text-text-2">{statusSentence(competition)}</p>
           </header>
-          <div className="grid items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Card tone="flat" className="overflow-hidden p-0!">
-              <h2 className="panel-title text-h3">Evidence</h2>
-              <ProofList steps={proofSteps(competition)} />
-              <div className="panel-foot grid gap-4 py-5">
-                <p className="text-small text-text-2">
-                  The evidence file holds everything that is needed to repeat the draw, and nothing about who somebody
-                  is. The <Link href="/terms/waitlist">competition terms</Link> say the rest.
-                </p>
-                <div className="flex flex-wrap gap-3">
-                  {competition.commitment && (
-                    <ButtonLink href="/competition/check" variant="strong" size="small">
-                      Repeat the draw
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <Card tone="flat" className="overflow-hidden p-0!">
+                <h2 className="panel-title text-h3">Evidence</h2>
+                <ProofList steps={proofSteps(competition)} />
+                <div className="panel-foot grid gap-4 py-5">
+                  <p className="text-small text-text-2">
+                    The evidence file holds everything that is needed to repeat the draw, and nothing about who somebody
+                    is. The <Link href="/terms/waitlist">competition terms</Link> say the rest.
+                  </p>
+                  <div className="flex flex-wrap gap-3">
+                    {competition.commitment && (
+                      <ButtonLink href="/competition/check" variant="strong" size="small">
+                        Repeat the draw
+                      </ButtonLink>
+                    )}
+                    <ButtonLink href={evidenceUrl} download variant="quiet" size="small">
+                      Evidence file
                     </ButtonLink>
-                  )}
-                  <ButtonLink href={evidenceUrl} download variant="quiet" size="small">
-                    Evidence file
-                  </ButtonLink>
+                  </div>
                 </div>
-              </div>
-            </Card>
-            <div className="grid gap-5">
-              <WinnersPanel competition={competition} />
+              </Card>
               <PrizesPanel rules={competition.rules} />
             </div>
+            <WinnersPanel competition={competition} />
           </div>
         </div>
       ) : (

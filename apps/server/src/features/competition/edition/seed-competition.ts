@@ -10,7 +10,13 @@ const CLOSES_ON = '2025-09-30'
 
 /** The competition that the product shipped with. It is over; where nobody entered, its result says so. */
 export async function seedCompetition(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const rules = { ...defaultRules, title: 'Waitlist competition 2025', closes_on: CLOSES_ON }
+  // The version that entrants saw; the later one changed nothing that counts here.
+  const rules = {
+    ...defaultRules,
+    title: 'Waitlist competition 2025',
+    closes_on: CLOSES_ON,
+    terms_version: '2025-09-02',
+  }
   const edition = {
     id: 'mowatt-2025',
     state: 'closed' as const,
