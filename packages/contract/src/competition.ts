@@ -19,6 +19,8 @@ const Which = z.object({ id: z.optional(z.string().check(z.maxLength(64))) })
 
 const Competition = z.object({
   id: z.string(),
+  /** The one before; its result stays to be seen. */
+  previous_id: z.nullable(z.string()),
   status: z.enum(competitionStatuses),
   rules: CompetitionRules,
   rules_hash: z.string(),

@@ -5,6 +5,7 @@ import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, requireUser } from '../identity/public.ts'
 import { claimPrize, lookAtClaim } from './awards/claim-prize.ts'
+import { hashClaimToken } from './awards/claim-token.ts'
 import { readEvidence } from './draw/read-evidence.ts'
 import { readReceipt } from './draw/read-receipt.ts'
 import { readCompetition } from './edition/read-competition.ts'
@@ -14,6 +15,8 @@ const perNetwork = { name: 'competition-claim', count: 60, perSeconds: 600 }
 
 /** Where everybody sees how a competition stands, and winners say where their prize goes. */
 export function competitionRoutes(app: FastifyInstance, ctx: Context): void {
+  // Whoever has the link is the caller: there is no account to ask for.
+  const once = ctx.answerOnce(async ({ body }) => hashClaimToken((body as { token: string }).token).toString('hex'))
   const slowDown = async (ip: string) => {
     const network = networkOf(ip)
     if (network !== undefined) await ctx.limits.consume(perNetwork, network)
@@ -54,7 +57,11 @@ export function competitionRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  serveEndpoint(app, contract.claimPrize, async ({ body }, request, reply) => {
+  const handleClaim: Parameters<typeof serveEndpoint<typeof contract.claimPrize>>[2] = async (
+    { body },
+    request,
+    reply,
+  ) => {
     await slowDown(request.ip)
     reply.header('cache-control', 'no-store')
     const address = {
@@ -66,5 +73,6 @@ export function competitionRoutes(app: FastifyInstance, ctx: Context): void {
     }
     const { prize, sentBy } = await claimPrize(ctx, { token: body.token, address, mayName: body.may_name ?? false })
     return { outcome: 'claimed' as const, prize, sent_by: sentBy }
-  })
+  }
+  serveEndpoint(app, contract.claimPrize, handleClaim, { once })
 }

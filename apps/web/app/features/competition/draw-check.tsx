@@ -3,12 +3,19 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { CheckedList } from './checked-list.tsx'
 import { sayVerdict } from './check-words.ts'
 import { FileDrop } from './file-drop.tsx'
+import { OwnReceipt, type ReceiptDoor } from './own-receipt.tsx'
 import type { ReceiptResult } from './run-check.ts'
 import { useDrawCheck } from './use-draw-check.ts'
 
+type DrawCheckProps = {
+  evidenceUrl: string
+  /** Undefined for visitors who are not signed in. */
+  receiptDoor: ReceiptDoor | undefined
+}
+
 /** Where a visitor repeats the draw, with the published evidence or with a file of their own. */
-export function DrawCheck({ evidenceUrl }: { evidenceUrl: string }) {
-  const { check, receipt, checkPublished, checkFile, checkReceipt } = useDrawCheck(evidenceUrl)
+export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
+  const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -59,13 +66,14 @@ export function DrawCheck({ evidenceUrl }: { evidenceUrl: string }) {
           <FileDrop
             label="Your receipt"
             hint="Entrants get one when the list is frozen. It proves that you were in it. It stays on this device."
-            onFile={(file) => void checkReceipt(file)}
+            onFile={(file) => void file.text().then(checkReceiptText)}
           />
         ) : (
           <p className="text-small text-text-3">
             Did you enter? Repeat the draw first. Then you can check your own receipt against it.
           </p>
         )}
+        {check.state === 'done' && receiptDoor && <OwnReceipt door={receiptDoor} onReceipt={checkReceiptText} />}
         {receipt && <ReceiptNote receipt={receipt} />}
       </Card>
     </div>

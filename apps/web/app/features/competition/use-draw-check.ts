@@ -37,10 +37,10 @@ export function useDrawCheck(evidenceUrl: string) {
         return answer.text()
       }, 'the published evidence'),
     checkFile: (file: File) => run(() => file.text(), file.name),
-    checkReceipt: async (file: File): Promise<void> => {
+    checkReceiptText: async (text: string): Promise<void> => {
       if (check.state !== 'done') return
       const { checkReceiptText } = await import('./run-check.ts')
-      setReceipt(checkReceiptText(await file.text(), check.result.evidence))
+      setReceipt(checkReceiptText(text, check.result.evidence))
     },
   }
 }

@@ -3,18 +3,26 @@ import competitionCss from '../../features/competition/competition.css?url'
 import { DrawCheck } from '../../features/competition/draw-check.tsx'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/check-page.ts'
-import { evidenceAddress } from './evidence-address.ts'
+import { competitionAddress } from './competition-address.ts'
 
 const PATH = '/competition/check'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { evidenceUrl: evidenceAddress(context.get(visitContext).settings) }
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { settings } = context.get(visitContext)
+  const id = new URL(request.url).searchParams.get('id') ?? undefined
+  return {
+    evidenceUrl: competitionAddress(settings, 'evidence', id),
+    receiptUrl: competitionAddress(settings, 'me/receipt', id),
+  }
 }
 
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
-  const { evidenceUrl } = loaderData
+  const { evidenceUrl, receiptUrl } = loaderData
+  const { isAuthenticated } = useAuth('where-somebody-was')
   return (
     <>
       <link rel="stylesheet" href={competitionCss} precedence="high" />
@@ -46,7 +54,10 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
             </p>
           </noscript>
         </header>
-        <DrawCheck evidenceUrl={evidenceUrl} />
+        <DrawCheck
+          evidenceUrl={evidenceUrl}
+          receiptDoor={isAuthenticated ? { url: receiptUrl, token: auth.token } : undefined}
+        />
       </div>
     </>
   )

@@ -12,20 +12,22 @@ import { PageMeta } from '../../features/found/page-meta.tsx'
 import { staticPage } from '../../shell/static-page.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/competition-page.ts'
-import { evidenceAddress } from './evidence-address.ts'
+import { competitionAddress } from './competition-address.ts'
 
 export const handle = staticPage
 
 const PATH = '/competition'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { send, settings } = context.get(visitContext)
-  const { competition } = await createClient(send)(readCompetition, { query: {} })
-  return { competition, evidenceUrl: evidenceAddress(settings) }
+  const id = new URL(request.url).searchParams.get('id') ?? undefined
+  const { competition } = await createClient(send)(readCompetition, { query: { id } })
+  return { competition, isPast: id !== undefined, evidenceUrl: competitionAddress(settings, 'evidence', id) }
 }
 
 export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
-  const { competition, evidenceUrl } = loaderData
+  const { competition, isPast, evidenceUrl } = loaderData
+  const hasWinners = competition !== null && competition.awards.length > 0
   return (
     <>
       <link rel="stylesheet" href={competitionCss} precedence="high" />
@@ -33,6 +35,7 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
         title={competition?.rules.title ?? 'Competition'}
         description="The prizes, the frozen rules, the result, and the evidence with which anybody can check the draw."
         path={PATH}
+        isIndexed={!isPast}
         jsonLd={[describeBreadcrumbs([{ name: 'Competition', path: PATH }])]}
       />
       {competition ? (
@@ -43,6 +46,11 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
               <Badge tone={statusTag(competition).tone}>{statusTag(competition).text}</Badge>
             </div>
             <p className="max-w-[60ch] text-lead text-pretty text-text-2">{statusSentence(competition)}</p>
+            {competition.status === 'open' && (
+              <ButtonLink href="/waitlist" className="justify-self-start">
+                Enter on the waitlist
+              </ButtonLink>
+            )}
           </header>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -56,7 +64,11 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                   </p>
                   <div className="flex flex-wrap gap-3">
                     {competition.commitment && (
-                      <ButtonLink href="/competition/check" variant="strong" size="small">
+                      <ButtonLink
+                        href={isPast ? `/competition/check?id=${competition.id}` : '/competition/check'}
+                        variant="strong"
+                        size="small"
+                      >
                         Repeat the draw
                       </ButtonLink>
                     )}
@@ -66,10 +78,18 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                   </div>
                 </div>
               </Card>
-              <PrizesPanel rules={competition.rules} />
+              {hasWinners && <PrizesPanel rules={competition.rules} />}
             </div>
-            <WinnersPanel competition={competition} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <WinnersPanel competition={competition} />
+              {!hasWinners && <PrizesPanel rules={competition.rules} />}
+            </div>
           </div>
+          {competition.previous_id !== null && (
+            <p className="text-small text-text-2">
+              <Link href={`/competition?id=${competition.previous_id}`}>The competition before this one</Link>
+            </p>
+          )}
         </div>
       ) : (
         <div className="page-width py-16">

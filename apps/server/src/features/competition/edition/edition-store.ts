@@ -72,6 +72,18 @@ export async function findNewestEdition(db: Db): Promise<Edition | undefined> {
   return row as Edition | undefined
 }
 
+/** The one that closed before this one. */
+export async function findPreviousId(db: Db, { closesAt }: Edition): Promise<string | null> {
+  const row = await db
+    .selectFrom('competition_edition')
+    .select('id')
+    .where('closes_at', '<', closesAt)
+    .orderBy('closes_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function findEdition(db: Db, id: string): Promise<Edition | undefined> {
   const row = await db.selectFrom('competition_edition').select(columns).where('id', '=', id).executeTakeFirst()
   return row as Edition | undefined

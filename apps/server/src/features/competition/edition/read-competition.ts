@@ -4,7 +4,7 @@ import { listAwards } from '../awards/award-store.ts'
 import { publicAward } from '../draw/read-evidence.ts'
 import { countEntries } from '../entry/entry-store.ts'
 import { listAudit } from './audit-store.ts'
-import { findEdition, findNewestEdition } from './edition-store.ts'
+import { findEdition, findNewestEdition, findPreviousId } from './edition-store.ts'
 import { statusAt } from './status-at.ts'
 
 /** What of the audit is for everybody: the steps of the competition, and no single person's. */
@@ -29,6 +29,7 @@ export async function readCompetition(
   const audit = await listAudit(db, edition.id)
   return {
     id: edition.id,
+    previous_id: await findPreviousId(db, edition),
     status: statusAt(edition, now()),
     rules: edition.rules,
     rules_hash: edition.rulesHash,
