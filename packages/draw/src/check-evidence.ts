@@ -7,7 +7,7 @@ import { merkleRoot } from './merkle-tree.ts'
 import { isSignedRound, randomnessOf } from './verify-round.ts'
 import { winnersOf } from './winners-of.ts'
 
-export const checkSteps = ['rules', 'entries', 'commitment', 'beacon', 'seed', 'winners'] as const
+const checkSteps = ['rules', 'entries', 'commitment', 'beacon', 'seed', 'winners'] as const
 export type CheckStep = (typeof checkSteps)[number]
 
 /** `practice`: right in itself, but the round was public before the entries were frozen. `waits`: not published yet. */

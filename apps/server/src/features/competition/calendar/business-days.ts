@@ -9,7 +9,7 @@ const SATURDAY = 6
 const isWeekend = (day: IsoDay) => weekdayOf(day) === SUNDAY || weekdayOf(day) === SATURDAY
 
 /** From Monday to Friday and no bank holiday in England. */
-export function isBusinessDay(day: IsoDay): boolean {
+function isBusinessDay(day: IsoDay): boolean {
   return !isWeekend(day) && !bankHolidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 

@@ -9,7 +9,7 @@ import { refusal, takeStep } from '../edition/take-step.ts'
 import { listEntries } from '../entry/entry-store.ts'
 
 /** Time for people to see the commitment and to fetch their receipts before the round. */
-export const LEAD_MINUTES = 60
+const LEAD_MINUTES = 60
 const LEAST_LEAD_MINUTES = 1
 
 type Options = { beacon: Beacon; who: Actor; leadMinutes?: number | undefined }

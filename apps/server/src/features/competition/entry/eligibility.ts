@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { type Edition, findNewestEdition } from '../edition/edition-store.ts'
 import { statusAt } from '../edition/status-at.ts'
 import { checkConditions, enterIfComplete } from './check-conditions.ts'
-import { findEntryOf } from './entry-store.ts'
+import { findEntryOf, findEntryOfPerson } from './entry-store.ts'
 
 export type Eligibility = {
   isEligible: boolean
@@ -23,11 +23,13 @@ const none: Eligibility = {
 export async function eligibility(ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<Eligibility> {
   const edition = await findNewestEdition(ctx.db)
   if (!edition) return none
-  const { declared, missing } = await conditionsOf(ctx, edition, userId)
+  const { declared, missing, personKey } = await conditionsOf(ctx, edition, userId)
   const entry = await findEntryOf(ctx.db, edition.id, userId)
+  const isInElsewhere =
+    !entry && personKey !== null && (await findEntryOfPerson(ctx.db, edition.id, personKey)) !== undefined
   return {
     isEligible: entry !== undefined,
-    missing,
+    missing: isInElsewhere ? [...missing, 'one_per_person'] : missing,
     declarations: {
       over_18: declared.over_18 !== null,
       uk_resident: declared.uk_resident !== null,
