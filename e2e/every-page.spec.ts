@@ -19,6 +19,7 @@ const pages = [
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',
+  '/waitlist',
   '/no-such-page',
 ]
 

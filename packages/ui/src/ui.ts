@@ -5,7 +5,6 @@ export { Link } from './actions/link.tsx'
 
 export { MoBill } from './brand/mo-bill.tsx'
 export { MoCelebrate } from './brand/mo-celebrate.tsx'
-export { MoDig } from './brand/mo-dig.tsx'
 export { Drawing } from './brand/drawing.tsx'
 export { MoHead } from './brand/mo-head.tsx'
 export { MoRun1 } from './brand/mo-run-1.tsx'
@@ -30,7 +29,6 @@ export { EmailField } from './forms/email-field.tsx'
 export { FieldMessage } from './forms/field-message.tsx'
 export { TextField } from './forms/text-field.tsx'
 
-export { AlertDialog } from './overlays/alert-dialog.tsx'
 export { Dialog } from './overlays/dialog.tsx'
 
 export { AlertTriangleIcon } from './icons/alert-triangle-icon.tsx'

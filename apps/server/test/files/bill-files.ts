@@ -1,7 +1,7 @@
 import { onePagePdf, textLine } from './pdf-writer.ts'
 
 /** A page of lines as a PDF. */
-export function pdfOfLines(lines: readonly string[]): Buffer {
+function pdfOfLines(lines: readonly string[]): Buffer {
   return onePagePdf(lines.map((line, index) => textLine(line, 72, 780 - index * 24)).join(''))
 }
 

@@ -7,7 +7,7 @@ import { browserSession } from '../../features/identity/session/browser-session.
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { type CompetitionClock, readCompetitionClock } from '../../features/waitlist/bar/competition-clock.ts'
 import { WaitlistBar } from '../../features/waitlist/bar/waitlist-bar.tsx'
-import { BAR_DISMISSED_KEY, isPastHalf } from './past-half.ts'
+import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
 
 /** The waitlist bar on the home page, until the visitor closes it or signs in. */
 export function StickyBar() {

@@ -131,8 +131,14 @@ export async function deleteRefused(tx: Db, memberId: string, quest: BillQuest):
     .execute()
 }
 
-export async function listPending(db: Db): Promise<BillRow[]> {
-  const rows = await db.selectFrom('waitlist_bill').select(columns).where('state', '=', 'pending').execute()
+/** Handed in and not judged yet, or judged with the file still there. */
+export async function listUnfinished(db: Db): Promise<BillRow[]> {
+  const rows = await db
+    .selectFrom('waitlist_bill')
+    .select(columns)
+    .where('state', '<>', 'arriving')
+    .where('has_file', '=', true)
+    .execute()
   return rows.map(typed)
 }
 

@@ -18,6 +18,8 @@ import { createIdentityHouse, type IdentityHouse } from '../../../../test/identi
 import { billFileName } from './bill-files.ts'
 import { forgetBillFiles } from './forget-bill-files.ts'
 import { handInBill } from './hand-in-bill.ts'
+import { judgeBillsInBackground } from './judge-bills-in-background.ts'
+import { judgePendingBill } from './judge-pending-bill.ts'
 
 let house: IdentityHouse
 let people = 0
@@ -185,6 +187,7 @@ describe('what is refused at the door', () => {
     ['base64 with holes', 'JVBE Ri0xLjcK', 'file_not_encoded', 400],
     ['the other alphabet', 'JVBERi0x_-cK', 'file_not_encoded', 400],
     ['a prefix without base64', 'data:application/pdf,%PDF-1.7', 'file_not_encoded', 400],
+    ['far more than ten megabytes', Buffer.alloc(16 * MEGABYTE, 'a'), 'file_too_large', 413],
     ['ten megabytes', Buffer.concat([energyBill(), Buffer.alloc(10 * MEGABYTE)]), 'file_too_large', 413],
   ] as const)('%s', async (_what, file, code, status) => {
     const { token, id } = await member()
@@ -262,6 +265,26 @@ describe('a file that nobody judged', () => {
     expect(await house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
   })
 
+  test('and one that was paid for but not deleted is finished at the next start, without paying again', async () => {
+    const { token, id } = await member()
+    const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+    for (const quest of ['energy-bill', 'mobile-bill'] as const) {
+      await handInBill(unable, {
+        memberId: id,
+        quest,
+        bytes: quest === 'energy-bill' ? energyBill(another()) : recipe(),
+      })
+    }
+    const killed = { ...house.ctx, files: { ...house.ctx.files, delete: () => Promise.reject(new Error('killed')) } }
+    const [bill] = (await billsOf(id)).filter(({ state }) => state === 'pending')
+    await expect(judgePendingBill(killed, bill?.id ?? '')).rejects.toThrow('killed')
+    await judgeBillsInBackground(house.ctx)
+    const isFinished = async () => (await billsOf(id)).map(({ state, has_file }) => `${state} ${has_file}`).toSorted()
+    await expect.poll(isFinished, { timeout: 20_000 }).toEqual(['accepted false', 'refused false'])
+    expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
+    expect(await questOf(token, 'mobile-bill')).toMatchObject({ state: 'open', note: expect.any(String) })
+  })
+
   test('that was cut off on its way can be handed in again at once, and blocks no other file for long', async () => {
     const { token, id } = await member()
     const failing = { ...house.ctx, files: { ...house.ctx.files, put: () => Promise.reject(new Error('killed')) } }
@@ -300,6 +323,21 @@ test('the account takes its files and hashes along: exported, then gone, and fre
   await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? '')), { timeout: 10_000 }).toBeUndefined()
   await handIn(other.token, 'energy-bill', bytes)
   expect(await judged(other.token, 'energy-bill')).toMatchObject({ state: 'done' })
+})
+
+test('an account that is deleted while its file arrives leaves no file behind', async () => {
+  const { token, id } = await member()
+  const stored: string[] = []
+  const put = async (name: string, content: Uint8Array) => {
+    await house.call(deleteAccount, {}, { token })
+    await house.ctx.files.put(name, content)
+    stored.push(name)
+  }
+  const late = { ...house.ctx, files: { ...house.ctx.files, put } }
+  const given = { memberId: id, quest: 'energy-bill', bytes: energyBill(another()) } as const
+  await expect(handInBill(late, given)).rejects.toMatchObject({ code: 'upload_failed' })
+  expect(stored).toHaveLength(1)
+  expect(await house.ctx.files.get(stored[0] ?? '')).toBeUndefined()
 })
 
 test('a follower is believed once, and the ledger says that it was only believed', async () => {

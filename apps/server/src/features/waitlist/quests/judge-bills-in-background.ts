@@ -1,17 +1,28 @@
 import type { Context } from '../../../context.ts'
+import { isDatabaseAway } from '../../../platform/db/is-database-away.ts'
 import { DELETE_BILL_FILE, deleteBillFile } from './bill-files.ts'
-import { listPending } from './bill-store.ts'
+import { listUnfinished } from './bill-store.ts'
 import { JUDGE_BILL, judgePendingBill } from './judge-pending-bill.ts'
 
 type Task = { billId: string }
 
 /**
- * Declares who judges bills, and queues those again that are still waiting: the process that had begun with one may have
+ * Declares who judges bills, and queues those again that are not finished: the process that had begun with one may have
  * been killed, and its job would count as in hand for a quarter of an hour. Judging one twice pays once.
  */
 export async function judgeBillsInBackground(ctx: Context): Promise<void> {
-  const { jobs, db } = ctx
+  const { jobs } = ctx
   await jobs.work<Task>(JUDGE_BILL, ({ billId }) => judgePendingBill(ctx, billId))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
-  for (const { id } of await listPending(db)) await jobs.send(db, JUDGE_BILL, { billId: id })
+  try {
+    await queueUnfinished(ctx)
+  } catch (error) {
+    // The queue hands them out by itself, only later.
+    if (!isDatabaseAway(error)) throw error
+    ctx.log.warn({ job: JUDGE_BILL, error }, 'bills wait for the database')
+  }
+}
+
+async function queueUnfinished({ jobs, db }: Context): Promise<void> {
+  for (const { id } of await listUnfinished(db)) await jobs.send(db, JUDGE_BILL, { billId: id })
 }

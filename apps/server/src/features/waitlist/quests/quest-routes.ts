@@ -12,7 +12,7 @@ import { handInBill } from './hand-in-bill.ts'
 import { listQuests } from './list-quests.ts'
 import { judgeBillsInBackground } from './judge-bills-in-background.ts'
 
-const filesPerMember: Limit = { name: 'waitlist-bills', count: 10, perSeconds: 24 * 3600 }
+export const filesPerMember: Limit = { name: 'waitlist-bills', count: 10, perSeconds: 24 * 3600 }
 /** A file grows by a third when it is written as text; besides it there is a name and a type. */
 const UPLOAD_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
 
@@ -42,7 +42,7 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
         await handInBill(ctx, { memberId, quest, bytes })
         return { quest: await questOf(memberId, quest) }
       },
-      { once, bodyLimitBytes: UPLOAD_LIMIT_BYTES },
+      { once, bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
     )
   }
 

@@ -51,7 +51,7 @@ test('ten thousand fake members on one code move no honest member by more than o
     const network = `203.${Math.floor(index / 5 / 250)}.113.${Math.floor(index / 5) % 250}`
     await join(`fake-${index}`, `fake-${index}@farm-${index % 7}.example`, { code, network })
   })
-  await foldRanks(house.ctx.db)
+  while ((await foldRanks(house.ctx.db)) > 0);
   const after = await ranks()
   const moved = [...before].map(([id, rank]) => Math.abs((after.get(id) ?? 0) - rank))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
@@ -60,14 +60,21 @@ test('ten thousand fake members on one code move no honest member by more than o
   )
   const flagged = rows.filter(({ state }) => state !== 'credited').reduce((sum, { count }) => sum + count, 0)
   expect(flagged / FAKES).toBeGreaterThan(0.95)
-  expect(await checkRanks(house.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  expect(await checkRanks(house.ctx.db, { everyRank: 7 })).toMatchObject({
+    wrongPoints: 0,
+    wrongRanks: 0,
+    wrongCounts: 0,
+  })
 }, 180_000)
 
 test('a thousand spellings of one inbox pay once', async () => {
   const ada = await join('ada', 'ada@post.example')
   const bob = await join('bob', 'bob@post.example')
   await inTurns(1000, async (index) => {
-    const dotted = [...'referee'].map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign)).join('')
+    const dotted = 'referee'
+      .split('')
+      .map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign))
+      .join('')
     const email = `${dotted.replace(/\.$/, '')}+${index}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`
     await join(`spelling-${index}`, email, { code: index % 3 ? ada.referralCode : bob.referralCode })
   })
