@@ -7,8 +7,7 @@ import { announceWinners } from '../awards/tell-winners.ts'
 import { beaconOf } from '../beacon/beacon.ts'
 import { commitDraw } from '../draw/commit-draw.ts'
 import { drawWinners } from '../draw/draw-winners.ts'
-import { enterIfComplete } from '../entry/check-conditions.ts'
-import { countEntries, listDeclaredOnly } from '../entry/entry-store.ts'
+import { countEntries } from '../entry/entry-store.ts'
 import { closeCompetition } from './close-competition.ts'
 import { type Edition, findEdition, listRunning } from './edition-store.ts'
 import { settleCompetition } from './settle-competition.ts'
@@ -52,7 +51,6 @@ async function takeNext(ctx: Advancing, edition: Edition, isNobody: boolean): Pr
     case 'upcoming':
       return due(now >= opensAt, () => pass(ctx, edition, 'open'))
     case 'open':
-      for (const userId of await listDeclaredOnly(ctx.db, id)) await enterIfComplete(ctx.db, edition, userId)
       return due(now > closesAt, () => closeCompetition(ctx, id, 'clock'))
     case 'closed':
       return due(now >= settlesAt, () => settleCompetition(ctx, id, 'clock'))
