@@ -12,6 +12,8 @@ const pages = [
   '/terms/app',
   '/terms/waitlist',
   '/privacy',
+  '/competition',
+  '/competition/check',
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',

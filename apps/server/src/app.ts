@@ -2,13 +2,14 @@ import { endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { competitionRoutes } from './features/competition/competition-routes.ts'
+import { competitionAccountPart, competitionDoor } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
-import { shippedCompetition } from './features/waitlist/shipped-competition.ts'
 import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
@@ -32,14 +33,15 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart, competitionAccountPart]
 
 /** Every room of the house. */
 export const rooms: readonly Room[] = [
   contentRoutes,
   contactRoutes,
   identityRoutes(accountParts),
-  waitlistRoutes({ competition: shippedCompetition }),
+  waitlistRoutes({ competition: competitionDoor }),
+  competitionRoutes,
 ]
 
 /** Every websocket door; each belongs to a room. */

@@ -53,6 +53,7 @@ test('without any setting everything runs on this machine', () => {
     mail: { from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'dev-mailbox' } },
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
+    beacon: { kind: 'recorded' },
     secrets: { session: undefined, files: undefined, metrics: undefined },
   })
 })

@@ -66,6 +66,7 @@ export const Env = z.object({
   SESSION_SECRET: secret.optional(),
   FILES_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
+  BEACON_URL: url.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -137,6 +138,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { kind: 'model' as const, baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : { kind: 'built-in' as const },
+    /** Without a network, draws use a recorded round and are practice. */
+    beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
     /** Undefined outside production: then they are made up once and kept in the data folder. */
     secrets: { session: env.SESSION_SECRET, files: env.FILES_SECRET, metrics: env.METRICS_TOKEN },
   }

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
@@ -31,6 +32,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('competition.forget', '7 4 * * *', async () => {
+    const count = await forgetWinners(ctx)
+    log.info({ job: 'competition.forget', count }, 'old prize records forgotten')
   })
   await jobs.schedule('waitlist.forget-bills', '7 * * * *', async () => {
     const count = await forgetBillFiles(ctx)

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
 import { createContext } from './context.ts'
+import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -54,6 +55,9 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(() => ctx.mail.stop())
     const seeded = await seedContent(ctx)
     if (seeded > 0) say(`Added ${seeded} shipped content records.`)
+    await seedCompetition(ctx)
+    await advanceCompetitions(ctx)
+    await ctx.jobs.schedule('competition.advance', '* * * * *', () => advanceCompetitions(ctx))
     await scheduleCleaning(ctx)
 
     const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()

@@ -5,6 +5,7 @@ import { type Call, createClient } from '@mowatt/contract/client'
 import { type App, buildApp, rooms, type Room } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
+import { seedCompetition } from '../src/features/competition/public.ts'
 import { seedContent } from '../src/features/content/public.ts'
 import type { Site } from '../src/platform/http/host-site.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
@@ -51,6 +52,7 @@ export async function createTestApp({
     now: () => now,
   })
   await seedContent(ctx)
+  await seedCompetition(ctx)
   const app = await buildApp(ctx, { ...options, rooms: [...rooms, ...extraRooms] })
   return {
     app,

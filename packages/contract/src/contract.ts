@@ -1,3 +1,4 @@
+import { competitionEndpoints } from './competition.ts'
 import { sendContactMessage, startContactForm } from './contact.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -12,6 +13,7 @@ export { endpoint } from './endpoint.ts'
 export type { Endpoint, InputOf, ParsedOf, ReplyInputOf } from './endpoint.ts'
 export { Failure, failures } from './failures.ts'
 export type { FailureCode } from './failures.ts'
+export * from './competition.ts'
 export { contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
@@ -51,5 +53,6 @@ export const endpoints: readonly Endpoint[] = [
   signUp,
   startRun,
   finishRun,
+  ...competitionEndpoints,
   listCaughtMail,
 ]

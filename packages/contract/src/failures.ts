@@ -98,6 +98,17 @@ export const failures = {
     text: 'This run has been handed in already, or its time is over. Please start another one.',
   },
   competition_closed: { status: 409, text: 'The competition is closed. You keep your place on the waitlist.' },
+  competition_refuses: { status: 409, text: 'The competition cannot take this step now.' },
+  receipt_not_ready: {
+    status: 409,
+    text: 'The list is not frozen yet. Your receipt is ready as soon as the ranking is final.',
+  },
+  claim_link_wrong: {
+    status: 404,
+    text: 'This link is not right. Please open the link in your mail again, or write to us.',
+  },
+  claim_used: { status: 409, text: 'This prize has its address already. Please write to us if it must change.' },
+  claim_over: { status: 409, text: 'The time to claim this prize is over, so it goes to somebody else.' },
   key_reused: { status: 422, text: 'This request was sent before with other contents.' },
 
   // Content

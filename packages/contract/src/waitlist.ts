@@ -35,7 +35,7 @@ export const declarations = ['over_18', 'uk_resident', 'not_employee'] as const
 export type Declaration = (typeof declarations)[number]
 
 /** What may still be missing for an entry. */
-export const entryConditions = ['email_verified', 'game', ...declarations] as const
+export const entryConditions = ['email_verified', 'game', ...declarations, 'one_per_person'] as const
 export type EntryCondition = (typeof entryConditions)[number]
 
 const ReferralCode = z.string().check(z.trim(), z.maxLength(64))

@@ -4,6 +4,7 @@ export { IconButton } from './actions/icon-button.tsx'
 export { Link } from './actions/link.tsx'
 
 export { MoBill } from './brand/mo-bill.tsx'
+export { MoCelebrate } from './brand/mo-celebrate.tsx'
 export { Drawing } from './brand/drawing.tsx'
 export { MoHead } from './brand/mo-head.tsx'
 export { MoRun1 } from './brand/mo-run-1.tsx'

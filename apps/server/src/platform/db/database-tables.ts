@@ -3,6 +3,78 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table and its columns. */
 export interface Tables {
+  competition_audit: {
+    id: GeneratedAlways<number>
+    edition_id: string
+    at: Date
+    who: string
+    what: string
+    details: Generated<unknown>
+  }
+  competition_award: {
+    id: Generated<string>
+    edition_id: string
+    number: number
+    kind: string
+    prize: string
+    place: number
+    replaces: number | null
+    state: string
+    told_at: Date | null
+    claim_until: Date | null
+    claim_hash: Buffer | null
+    claimed_at: Date | null
+    sealed_address: Buffer | null
+    may_name: boolean | null
+    sent_at: Date | null
+    address_deleted_at: Date | null
+    unclaimed_why: string | null
+  }
+  competition_declaration: {
+    edition_id: string
+    user_id: string
+    over_18_at: Date | null
+    uk_resident_at: Date | null
+    not_employee_at: Date | null
+  }
+  competition_edition: {
+    id: string
+    state: string
+    rules: unknown
+    rules_hash: string
+    opens_at: Date
+    closes_at: Date
+    settles_at: Date
+    left_out: unknown | null
+    commitment: unknown | null
+    commitment_hash: string | null
+    draws_at: Date | null
+    beacon: unknown | null
+    seed: string | null
+    draw_order: unknown | null
+    created_at: Date
+  }
+  competition_entry: {
+    id: GeneratedAlways<number>
+    edition_id: string
+    user_id: string | null
+    person_key: string | null
+    entered_at: Date
+    place: number | null
+    points: number | null
+    alias: string | null
+    email: string | null
+    salt: string | null
+    commitment: string | null
+    left_out: string | null
+  }
+  competition_exclusion: {
+    edition_id: string
+    user_id: string
+    reason: string
+    note: string
+    at: Date
+  }
   contact_message: {
     id: Generated<string>
     name: string

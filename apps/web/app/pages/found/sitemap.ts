@@ -20,6 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/learn-more', changedAt: lastChange(posts) },
     { path: '/about-us', changedAt: read.changedAt('about') },
     { path: '/become-a-partner', changedAt: read.changedAt('partner') },
+    { path: '/competition' },
+    { path: '/competition/check' },
     // Its rules and prizes are those of the terms.
     { path: '/waitlist', changedAt: legal.find(({ path }) => path === '/terms/waitlist')?.changedAt },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),

@@ -67,6 +67,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
       <ul className="wl-conditions">
         <Condition isMet={!missing.includes('email_verified')} text={conditionWords.email_verified} />
         <Condition isMet={hasGame} text={conditionWords.game} />
+        {missing.includes('one_per_person') && <Condition isMet={false} text={conditionWords.one_per_person} />}
       </ul>
       <form method="post" action="/waitlist" className="grid gap-1" onSubmit={declare}>
         <input type="hidden" name="intent" value="declare" />

@@ -7,6 +7,7 @@ export const conditionWords: Record<EntryCondition, string> = {
   over_18: 'I am 18 or over',
   uk_resident: 'I live in the United Kingdom',
   not_employee: 'I do not work for the operator or its suppliers',
+  one_per_person: 'You have not entered with another address',
 }
 
 export const declarationList = ['over_18', 'uk_resident', 'not_employee'] as const satisfies readonly Declaration[]

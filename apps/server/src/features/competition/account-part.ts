@@ -1,0 +1,44 @@
+import type { AccountPart } from '../identity/public.ts'
+import { openAddress } from './awards/address-seal.ts'
+import { listAwardsOf } from './awards/award-store.ts'
+import {
+  deletePersonFromEntries,
+  listOwnEntries,
+  deleteDeclarationsOf,
+  listOwnDeclarations,
+} from './entry/person-store.ts'
+
+/** As the terms promise. */
+const KEPT =
+  'If you won a prize, we keep the record of it for up to 6 years after your account is closed: your e-mail address, your alias, your place, the prize and its dates. The law wants proof of the award. A delivery address stays until 30 days after the prize was sent. Of other entries only a place and a code stay, which say nothing about you, so that the published list can be checked.'
+
+/** Declarations, entries and prizes of a person. */
+export const competitionAccountPart: AccountPart = {
+  room: 'competition',
+  async exportData(ctx, { userId }) {
+    const awards = await listAwardsOf(ctx.db, userId)
+    return {
+      declarations: await listOwnDeclarations(ctx.db, userId),
+      entries: await listOwnEntries(ctx.db, userId),
+      awards: awards.map(
+        ({ id, editionId, number, prize, place, state, toldAt, claimedAt, sentAt, mayName, sealedAddress }) => ({
+          competition: editionId,
+          number,
+          prize,
+          place,
+          state,
+          told_at: toldAt,
+          claimed_at: claimedAt,
+          sent_at: sentAt,
+          may_name: mayName,
+          address: sealedAddress && openAddress(ctx, id, sealedAddress),
+        }),
+      ),
+      kept_after_deletion: KEPT,
+    }
+  },
+  async remove(_ctx, tx, { userId }) {
+    await deleteDeclarationsOf(tx, userId)
+    await deletePersonFromEntries(tx, userId)
+  },
+}

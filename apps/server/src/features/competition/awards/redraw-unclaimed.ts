@@ -1,0 +1,64 @@
+import { winnersOf } from '@mowatt/draw'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import type { Actor } from '../edition/audit-store.ts'
+import { writeAudit } from '../edition/audit-store.ts'
+import { type Edition, lockEdition } from '../edition/edition-store.ts'
+import { refusal } from '../edition/take-step.ts'
+import { countEntries } from '../entry/entry-store.ts'
+import { type AwardRow, insertAwards, listAwards, updateAward } from './award-store.ts'
+import { type Telling, tellWaiting } from './tell-winners.ts'
+
+export type Redrawn = { lapsed: number; redrawn: number }
+
+/** Prizes that nobody claimed in time go to the next in the order of the same draw. Doing it again changes nothing. */
+export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Promise<Redrawn> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const edition = await lockEdition(tx, id)
+    if (edition?.state !== 'claims') throw refusal(`There are no claims to look at in ${id}.`)
+    const lapsed = await lapse(ctx, tx, id)
+    let redrawn = 0
+    // A reserve may be gone as well, and then the next one follows.
+    for (let more = await replace(tx, edition); more > 0; more = await replace(tx, edition)) {
+      redrawn += more
+      await tellWaiting(ctx, tx, edition)
+    }
+    if (lapsed + redrawn > 0) {
+      const details = { lapsed, redrawn }
+      await writeAudit(tx, { editionId: id, at: ctx.now(), who, what: 'redrawn', details })
+    }
+    return { lapsed, redrawn }
+  })
+}
+
+async function lapse({ now }: Pick<Context, 'now'>, tx: Db, editionId: string): Promise<number> {
+  let count = 0
+  for (const { id, state, claimUntil } of await listAwards(tx, editionId)) {
+    if (state !== 'told' || claimUntil === null || claimUntil >= now()) continue
+    const isLapsed = await updateAward(tx, id, 'told', { state: 'unclaimed', unclaimed_why: 'not_claimed_in_time' })
+    if (isLapsed) count += 1
+  }
+  return count
+}
+
+async function replace(tx: Db, { id, rules, drawOrder }: Edition): Promise<number> {
+  const awards = await listAwards(tx, id)
+  const fresh = awards.filter(({ number, state }) => state === 'unclaimed' && !isReplaced(awards, number))
+  const replaced = [...awards, ...fresh.map(({ number }) => ({ number: 0, replaces: number }))]
+  const entrants = await countEntries(tx, id)
+  const winners = winnersOf({ rules, entrants, order: drawOrder ?? [], replaced }).slice(awards.length)
+  await insertAwards(
+    tx,
+    winners.map((winner, at) => ({
+      ...winner,
+      editionId: id,
+      number: awards.length + at + 1,
+      replaces: fresh[at]!.number,
+    })),
+  )
+  return winners.length
+}
+
+function isReplaced(awards: readonly AwardRow[], number: number): boolean {
+  return awards.some(({ replaces }) => replaces === number)
+}

@@ -1,0 +1,26 @@
+import { sayDrawPrizes } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { findNewestEdition } from './edition/edition-store.ts'
+import { statusAt } from './edition/status-at.ts'
+import { declare } from './entry/declare.ts'
+import { eligibility } from './entry/eligibility.ts'
+
+/** What the waitlist asks of the competition; the waitlist says in which shape. */
+export const competitionDoor = {
+  /** Where the newest one stands, what its countdown runs to, and what there is to win. */
+  async read({ db, now }: Context) {
+    const edition = await findNewestEdition(db)
+    if (!edition) return { status: 'closed' as const, closesAt: null, prizes: [] }
+    const { prizes, draw } = edition.rules
+    return {
+      status: statusAt(edition, now()),
+      closesAt: edition.closesAt,
+      prizes: [
+        ...prizes.map(({ first, last, prize }) => ({ from: first, to: last, prize })),
+        { from: draw.first, to: draw.last, prize: `A place in the draw for ${sayDrawPrizes(draw)}` },
+      ],
+    }
+  },
+  readEntry: (ctx: Context, memberId: string) => eligibility(ctx, memberId),
+  declare,
+}

@@ -1,0 +1,47 @@
+import { type DrawEvidence, Failure } from '@mowatt/contract'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type AwardRow, listAwards } from '../awards/award-store.ts'
+import { type Edition, findEdition, findNewestEdition } from '../edition/edition-store.ts'
+import { listEntries } from '../entry/entry-store.ts'
+
+/** As in the public queue: further down nobody's alias is shown. */
+const SHOWN_PLACES = 100
+
+/** Everything that a stranger needs to work the draw out again, and nothing about who somebody is. */
+export async function readEvidence(db: Db, id: string | undefined): Promise<DrawEvidence> {
+  const edition = await (id === undefined ? findNewestEdition(db) : findEdition(db, id))
+  if (!edition) throw new Failure('not_found')
+  const { rules, beacon, seed, drawOrder } = edition
+  const entries = await listEntries(db, edition.id)
+  return {
+    format: 'mowatt-draw-evidence',
+    version: 1,
+    algorithm: rules.algorithm,
+    competition: edition.id,
+    about_the_beacon: aboutTheBeacon(edition),
+    rules,
+    rules_hash: edition.rulesHash,
+    entries: entries.flatMap(({ place, alias, points, commitment }) => {
+      if (place === null || commitment === null) return []
+      const isShown = place <= SHOWN_PLACES
+      return [{ place, alias: isShown ? alias : null, points: isShown ? points : null, commitment }]
+    }),
+    left_out: edition.leftOut ?? [],
+    commitment: edition.commitment,
+    commitment_hash: edition.commitmentHash,
+    beacon,
+    draw: seed !== null && drawOrder !== null ? { seed, order: drawOrder } : null,
+    awards: (await listAwards(db, edition.id)).map(publicAward),
+  }
+}
+
+export function publicAward({ number, kind, prize, place, alias, replaces, state }: AwardRow) {
+  return { number, kind, prize, place, alias, replaces, state }
+}
+
+function aboutTheBeacon({ commitment }: Edition): string {
+  if (!commitment) return 'No round has been named yet.'
+  return commitment.beacon_source === 'network'
+    ? 'Drawn with a round of drand quicknet that was named before it was published.'
+    : 'Practice: drawn with a recorded round of drand quicknet that was public before the list was frozen.'
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../../context.ts'
+import { enterIfComplete } from '../entry/check-conditions.ts'
+import { countEntries, listDeclaredOnly } from '../entry/entry-store.ts'
+import type { Actor } from './audit-store.ts'
+import { refusal, takeStep } from './take-step.ts'
+
+/** Only after the closing instant: nobody's time is cut short. Who was complete by then is entered, seen or not. */
+export async function closeCompetition(ctx: Pick<Context, 'db' | 'now'>, id: string, who: Actor): Promise<void> {
+  await takeStep(ctx, { id, from: 'open', to: 'closed', what: 'closed', who }, async (tx, edition) => {
+    if (ctx.now() <= edition.closesAt) {
+      throw refusal(`The competition ${id} is open until ${edition.closesAt.toISOString()}. It cannot close earlier.`)
+    }
+    for (const userId of await listDeclaredOnly(tx, id)) await enterIfComplete(tx, edition, userId)
+    return { details: { entries: await countEntries(tx, id) } }
+  })
+}

@@ -1,0 +1,32 @@
+import type { CompetitionRules } from '@mowatt/contract'
+import { QUICKNET } from '@mowatt/draw'
+
+/** As the waitlist competition terms say it; a test compares the figures. */
+export const defaultRules: Omit<CompetitionRules, 'title' | 'closes_on'> = {
+  version: 1,
+  prizes: [
+    { first: 1, last: 1, prize: 'AirPods 4' },
+    { first: 2, last: 2, prize: 'Smart bulbs' },
+    { first: 3, last: 3, prize: 'Air fryer' },
+    { first: 4, last: 5, prize: 'Security key' },
+    { first: 6, last: 15, prize: 'Smart plugs' },
+  ],
+  draw: { first: 16, last: 100, winners: 5, prize: '£20 voucher' },
+  conditions: [
+    'An account with a confirmed e-mail address',
+    'A place on the waitlist',
+    'At least one run of Escape the Tunnel',
+    'A declaration of being 18 or over',
+    'A declaration of living in the United Kingdom',
+    'A declaration of not working for the operator or its suppliers',
+    'One entry for each person, however many addresses they have',
+  ],
+  ranking:
+    'Points in the ledger up to the closing instant, highest first; then who reached that total earlier; then the lower entry number. Points earned before the competition opened count too. Held points count if they are released before the ranking is final.',
+  settlement_days: 7,
+  claim_business_days: 7,
+  delivery_days: 14,
+  terms_version: '2025-10-02',
+  algorithm: 'mowatt-draw/1',
+  beacon_chain: QUICKNET.hash,
+}

@@ -1,0 +1,42 @@
+import { type CompetitionStatus, Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type Actor, writeAudit } from './audit-store.ts'
+import { type Edition, type EditionChange, lockEdition, updateEdition } from './edition-store.ts'
+
+type Step = {
+  id: string
+  from: CompetitionStatus
+  /** The state after it; the same state for a step on the way. */
+  to: CompetitionStatus
+  what: string
+  who: Actor
+}
+
+/** What a step changes besides the state, and what the audit says about it. */
+type Taken = { change?: EditionChange; details?: Record<string, unknown> }
+
+/**
+ * One step of a competition, all or nothing. Whoever comes second, in this process or another, waits and is then told
+ * that the state is no longer the one before.
+ */
+export async function takeStep(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, from, to, what, who }: Step,
+  act: (tx: Db, edition: Edition) => Promise<Taken>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const edition = await lockEdition(tx, id)
+    if (!edition) throw new Failure('not_found')
+    if (edition.state !== from) {
+      throw refusal(`The competition ${id} is ${edition.state}. This step needs it to be ${from}.`)
+    }
+    const { change = {}, details = {} } = await act(tx, edition)
+    await updateEdition(tx, id, { ...change, state: to })
+    await writeAudit(tx, { editionId: id, at: ctx.now(), who, what, details })
+  })
+}
+
+export function refusal(message: string): Failure {
+  return new Failure('competition_refuses', { message })
+}

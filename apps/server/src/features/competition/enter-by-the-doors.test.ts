@@ -1,0 +1,72 @@
+import { deleteAccount, exportAccount, readMember, readQueue, readReceipt, updateMember } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
+import { ALL_DECLARED } from '../../../test/competition-house.ts'
+import { awardPoints } from '../waitlist/public.ts'
+import { recordedBeacon } from './beacon/beacon.ts'
+import { commitDraw } from './draw/commit-draw.ts'
+import { openCompetition } from './edition/open-competition.ts'
+import { advanceCompetitions } from './public.ts'
+
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+})
+afterAll(() => house.close())
+
+const DAY_SECONDS = 86_400
+
+/** The day after tomorrow, whatever day it is: the sign-in library looks at the real clock. */
+const soon = () => new Date(house.ctx.now().getTime() + 2 * DAY_SECONDS * 1000).toISOString().slice(0, 10)
+
+test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leaves', async () => {
+  const { idToken: token, localId } = await house.signIn('ada@people.example')
+  const me = () => house.call(readMember, { query: {} }, { token })
+  const say = (declarations: Partial<typeof ALL_DECLARED>) =>
+    house.call(updateMember, { body: { declarations } }, { token })
+
+  // As shipped: it is over, and says so.
+  expect((await house.call(readQueue, { query: {} })).competition).toEqual({
+    status: 'closed',
+    closes_at: '2025-09-30T22:59:59.000Z',
+  })
+  expect((await me()).competition).toMatchObject({ status: 'closed', eligible: false })
+  await expect(say(ALL_DECLARED)).rejects.toMatchObject({ code: 'competition_closed', status: 409 })
+
+  const { id } = await openCompetition(house.ctx, { closesOn: soon(), rules: { settlement_days: 0 } })
+  expect((await say({ over_18: true, uk_resident: true })).competition).toMatchObject({
+    status: 'open',
+    eligible: false,
+    missing: ['game', 'not_employee'],
+    declarations: { over_18: true, uk_resident: true, not_employee: false },
+  })
+  await awardPoints(house.ctx, house.ctx.db, {
+    memberId: localId,
+    quest: 'escape-the-tunnel',
+    key: 'run:1',
+    points: 120,
+    what: 'test',
+    why: 'test',
+  })
+  expect((await say({ not_employee: true })).competition).toMatchObject({
+    eligible: true,
+    missing: [],
+    entered_at: house.ctx.now().toISOString(),
+  })
+  await expect(house.call(readReceipt, { query: {} }, { token })).rejects.toMatchObject({ code: 'receipt_not_ready' })
+
+  house.pass(4 * DAY_SECONDS)
+  await advanceCompetitions(house.ctx)
+  await commitDraw(house.ctx, id, { beacon: recordedBeacon, who: 'command' })
+  const { idToken: later } = await house.signIn('ada@people.example')
+  const receipt = await house.call(readReceipt, { query: {} }, { token: later })
+  expect(receipt.entry).toMatchObject({ person: 'ada@people.example', place: 1, points: 220 })
+
+  const { data } = await house.call(exportAccount, {}, { token: later })
+  expect(data['competition']).toMatchObject({ entries: [{ competition: id, place: 1, salt: receipt.salt }] })
+  await house.call(deleteAccount, {}, { token: later })
+  const left = await house.database.db.selectFrom('competition_entry').selectAll().execute()
+  expect(left).toMatchObject([{ place: 1, user_id: null, person_key: null, alias: null, email: null, salt: null }])
+  expect(await house.database.db.selectFrom('competition_declaration').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { Context } from '../../../context.ts'
+import { writeAudit } from '../edition/audit-store.ts'
+import { lockEdition } from '../edition/edition-store.ts'
+import { refusal } from '../edition/take-step.ts'
+
+type Wanted = { editionId: string; userId: string; reason: 'excluded' | 'held'; note: string }
+
+/** Keeps an account out of the ranking, with a reason. Once the ranking is final it is too late for that. */
+export async function excludeEntrant(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { editionId, userId, reason, note }: Wanted,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const edition = await lockEdition(tx, editionId)
+    if (!edition) throw refusal(`There is no competition ${editionId}.`)
+    if (!['upcoming', 'open', 'closed'].includes(edition.state)) {
+      throw refusal(`The ranking of ${editionId} is final. Nobody can be taken out of it any more.`)
+    }
+    const at = ctx.now()
+    await tx
+      .insertInto('competition_exclusion')
+      .values({ edition_id: editionId, user_id: userId, reason, note, at })
+      .onConflict((conflict) => conflict.columns(['edition_id', 'user_id']).doUpdateSet({ reason, note, at }))
+      .execute()
+    await writeAudit(tx, { editionId, at, who: 'command', what: reason, details: { user_id: userId, note } })
+  })
+}

@@ -1,0 +1,6 @@
+/** For the house: what the waitlist needs to know of the competition, and what runs by the clock. */
+export { competitionAccountPart } from './account-part.ts'
+export { advanceCompetitions } from './edition/advance-competitions.ts'
+export { competitionDoor } from './competition-door.ts'
+export { seedCompetition } from './edition/seed-competition.ts'
+export { forgetWinners } from './forget-winners.ts'

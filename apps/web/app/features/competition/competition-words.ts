@@ -1,0 +1,73 @@
+import type { Competition, CompetitionAward } from '@mowatt/contract'
+import { sayDate, sayMoment } from './say-moment.ts'
+
+type Tone = 'success' | 'warn' | 'info' | 'neutral'
+
+/** The state in two words, for a tag. */
+export function statusTag({ status, entrants, is_practice }: Competition): { tone: Tone; text: string } {
+  if (status === 'upcoming') return { tone: 'info', text: 'Opens soon' }
+  if (status === 'open') return { tone: 'success', text: 'Open' }
+  if (status === 'closed') return { tone: 'warn', text: 'Closed, being checked' }
+  if (entrants === 0) return { tone: 'neutral', text: 'Competition closed' }
+  if (status === 'settled') return { tone: 'warn', text: 'Waiting for the draw' }
+  if (is_practice) return { tone: 'warn', text: 'Practice draw' }
+  return { tone: 'success', text: status === 'finished' ? 'Finished' : 'Drawn and published' }
+}
+
+/** Where things stand and what happens next, in a sentence or two. */
+export function statusSentence({ status, entrants, opens_at, closes_at, settles_at, draws_at }: Competition): string {
+  const closed = `Entry closed on ${sayDate(closes_at)} at 23:59:59.`
+  switch (status) {
+    case 'upcoming':
+      return `Entry opens on ${sayMoment(opens_at)} and closes on ${sayDate(closes_at)} at 23:59:59.`
+    case 'open':
+      return `Entry closes on ${sayDate(closes_at)} at 23:59:59, by the clocks of London. It is free.`
+    case 'closed':
+      return `${closed} Reviews and appeals run until ${sayDate(settles_at)}. Then the ranking is final.`
+    case 'settled':
+      if (entrants === 0) return `${closed} Nobody entered, so there is nothing to draw.`
+      return draws_at === null
+        ? `${closed} The ranking is final. Next we freeze the list and name the round that decides.`
+        : `${closed} The list is frozen. The draw follows the round of ${sayMoment(draws_at)}.`
+    case 'drawn':
+    case 'claims':
+    case 'finished':
+      return entrants === 0
+        ? `${closed} Nobody entered, so no prize was given and nothing was drawn.`
+        : `${closed} The winners stand below, with everything you need to check the draw yourself.`
+  }
+}
+
+export function awardTag({ state }: CompetitionAward): { tone: Tone; text: string } {
+  switch (state) {
+    case 'waiting':
+      return { tone: 'neutral', text: 'Not told yet' }
+    case 'told':
+      return { tone: 'warn', text: 'Told, no address yet' }
+    case 'claimed':
+      return { tone: 'success', text: 'Address in' }
+    case 'sent':
+      return { tone: 'success', text: 'Sent' }
+    case 'unclaimed':
+      return { tone: 'neutral', text: 'Not claimed' }
+  }
+}
+
+/** 1st, 2nd, 3rd, 11th, 21st. */
+export function ordinal(place: number): string {
+  const ending = place % 100 >= 11 && place % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${ending}`
+}
+
+const reasons: Record<string, string> = {
+  excluded: 'could not enter',
+  held: 'still under review',
+  no_points: 'without points',
+}
+
+/** "2 left out: 1 could not enter, 1 still under review". */
+export function sayLeftOut(leftOut: readonly { reason: string; count: number }[]): string {
+  const total = leftOut.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return 'Nobody was left out.'
+  return `${total} left out: ${leftOut.map(({ reason, count }) => `${count} ${reasons[reason] ?? reason}`).join(', ')}.`
+}

@@ -1,0 +1,101 @@
+import { Button, Card, Note } from '@mowatt/ui'
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
+import { CheckedList } from './checked-list.tsx'
+import { sayVerdict } from './check-words.ts'
+import { FileDrop } from './file-drop.tsx'
+import { OwnReceipt, type ReceiptDoor } from './own-receipt.tsx'
+import type { ReceiptResult } from './run-check.ts'
+import { useDrawCheck } from './use-draw-check.ts'
+
+type DrawCheckProps = {
+  evidenceUrl: string
+  /** Undefined for visitors who are not signed in. */
+  receiptDoor: ReceiptDoor | undefined
+}
+
+/** Where a visitor repeats the draw, with the published evidence or with a file of their own. */
+export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
+  const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Card tone="flat" className="overflow-hidden p-0!">
+        <h2 className="panel-title text-h3">Your check</h2>
+        <div className="grid gap-4 p-5 md:p-6">
+          <div>
+            <Button
+              onClick={() => void checkPublished()}
+              disabled={!isHydrated}
+              isLoading={check.state === 'working'}
+              loadingLabel="Working it out"
+            >
+              Repeat the draw
+            </Button>
+          </div>
+          {check.state === 'idle' && (
+            <p className="text-small text-text-2">
+              It takes about a second. The sums are done on this device; nothing is sent to us but the request for the
+              file.
+            </p>
+          )}
+          {check.state === 'failed' && (
+            <Note tone="danger" announce="alert">
+              {check.message}
+            </Note>
+          )}
+          {check.state === 'done' && (
+            <Note tone={sayVerdict(check.result.checked).tone} announce="status">
+              <b>{sayVerdict(check.result.checked).text}</b> Checked: {check.source}.
+            </Note>
+          )}
+        </div>
+        {check.state === 'done' && (
+          <div className="border-t border-border">
+            <CheckedList checked={check.result.checked} />
+          </div>
+        )}
+      </Card>
+      <Card tone="flat" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <h2 className="text-h3">With your own files</h2>
+        <FileDrop
+          label="Evidence file"
+          hint="One that you saved earlier, or got from somebody else. Drop it here or choose it."
+          onFile={(file) => void checkFile(file)}
+        />
+        {check.state === 'done' ? (
+          <FileDrop
+            label="Your receipt"
+            hint="Entrants get one when the list is frozen. It proves that you were in it. It stays on this device."
+            onFile={(file) => void file.text().then(checkReceiptText)}
+          />
+        ) : (
+          <p className="text-small text-text-3">
+            Did you enter? Repeat the draw first. Then you can check your own receipt against it.
+          </p>
+        )}
+        {check.state === 'done' && receiptDoor && <OwnReceipt door={receiptDoor} onReceipt={checkReceiptText} />}
+        {receipt && <ReceiptNote receipt={receipt} />}
+      </Card>
+    </div>
+  )
+}
+
+const problems = {
+  no_receipt: 'This file is not a receipt.',
+  not_frozen: 'The list is not frozen yet, so there is nothing to compare the receipt with.',
+  other_competition: 'This receipt belongs to another competition.',
+  wrong_opening: 'The receipt does not fit its own fingerprint. It was changed, or is not ours.',
+  not_in_tree: 'This entry is not in the frozen list. Please tell us about it.',
+}
+
+function ReceiptNote({ receipt }: { receipt: ReceiptResult }) {
+  return receipt.kind === 'in' ? (
+    <Note tone="success" announce="status">
+      {receipt.person} was in the frozen list in place {receipt.place}, as {receipt.alias}.
+    </Note>
+  ) : (
+    <Note tone="danger" announce="alert">
+      {problems[receipt.problem]}
+    </Note>
+  )
+}

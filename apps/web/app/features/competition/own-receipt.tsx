@@ -1,0 +1,59 @@
+import { Button, Note } from '@mowatt/ui'
+import { useState } from 'react'
+
+export type ReceiptDoor = { url: string; token: () => Promise<string> }
+
+type OwnReceiptProps = { door: ReceiptDoor; onReceipt: (text: string) => Promise<void> }
+
+type Trouble = { message?: string } | undefined
+
+/** For entrants who are signed in: fetches their receipt, checks it here and hands it over to keep. */
+export function OwnReceipt({ door, onReceipt }: OwnReceiptProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [trouble, setTrouble] = useState<string | undefined>()
+  const [saved, setSaved] = useState<string | undefined>()
+
+  async function fetchReceipt(): Promise<void> {
+    setIsAsking(true)
+    setTrouble(undefined)
+    try {
+      const answer = await fetch(door.url, { headers: { authorization: `Bearer ${await door.token()}` } })
+      const text = await answer.text()
+      if (answer.ok) {
+        setSaved(`data:application/json,${encodeURIComponent(text)}`)
+        await onReceipt(text)
+      } else {
+        const isUnknown = answer.status === 404
+        setTrouble(isUnknown ? 'You have no entry in this list.' : (JSON.parse(text) as Trouble)?.message)
+      }
+    } catch {
+      setTrouble('Your receipt could not be loaded. Please try again.')
+    } finally {
+      setIsAsking(false)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        variant="quiet"
+        size="small"
+        isLoading={isAsking}
+        loadingLabel="Fetching"
+        onClick={() => void fetchReceipt()}
+      >
+        Fetch and check my receipt
+      </Button>
+      {saved !== undefined && (
+        <a href={saved} download="mowatt-receipt.json" className="text-small underline">
+          Save my receipt
+        </a>
+      )}
+      {trouble !== undefined && (
+        <Note tone="warn" announce="alert">
+          {trouble}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type CompetitionRules, sayDrawPrizes } from '@mowatt/contract'
+import { Card } from '@mowatt/ui'
+
+/** What there is to win, and what it takes. */
+export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
+  const { prizes, draw, conditions } = rules
+  return (
+    <Card tone="soil" className="grid gap-5">
+      <h2 className="text-h3">Prizes</h2>
+      <ul className="prize-rows">
+        {prizes.map(({ first, last, prize }) => (
+          <li key={first}>
+            <b>{first === last ? first : `${first}-${last}`}</b>
+            <span>{prize}</span>
+          </li>
+        ))}
+        <li>
+          <b>
+            {draw.first}-{draw.last}
+          </b>
+          <span>Draw: {sayDrawPrizes(draw)}</span>
+        </li>
+      </ul>
+      <details className="prize-rules">
+        <summary>What an entry needs</summary>
+        <ul className="grid gap-2 pt-3 pl-5">
+          {conditions.map((each) => (
+            <li key={each} className="list-disc">
+              {each}
+            </li>
+          ))}
+        </ul>
+        <p className="pt-3">{rules.ranking}</p>
+      </details>
+    </Card>
+  )
+}

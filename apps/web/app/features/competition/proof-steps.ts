@@ -1,0 +1,80 @@
+import { type Competition, sayDrawPrizes } from '@mowatt/contract'
+import { sayLeftOut } from './competition-words.ts'
+import { sayDate, sayMoment } from './say-moment.ts'
+
+export type ProofStep = {
+  title: string
+  /** When it was done; null while it is still to come. */
+  at: string | null
+  text: string
+  /** What was published then. */
+  code?: { label: string; value: string }[]
+}
+
+/** The competition as a proof, from the first step to the last; what has not happened yet says so. */
+export function proofSteps(competition: Competition): ProofStep[] {
+  const { rules, rules_hash, closes_at, settles_at, entrants, left_out, commitment, commitment_hash } = competition
+  const at = (what: string) => {
+    const step = competition.steps.find((each) => each.what === what)
+    return step ? sayMoment(step.at) : null
+  }
+  const { first, last } = rules.draw
+  const prizes = sayDrawPrizes(rules.draw)
+  const inPool = Math.max(0, Math.min(entrants, last) - first + 1)
+  const isOver = competition.status !== 'open' && competition.status !== 'upcoming'
+  const steps: ProofStep[] = [
+    {
+      title: 'Rules frozen',
+      at: at('open') ?? at('upcoming'),
+      text: `The terms of ${sayDate(rules.terms_version)}. Since then nobody can change the prizes, the places or the dates.`,
+      code: [{ label: 'rules', value: rules_hash }],
+    },
+    {
+      title: 'Entry closed',
+      at: isOver ? sayMoment(closes_at) : null,
+      text: isOver
+        ? 'Our server took no entry and no point after that second.'
+        : `It closes on ${sayMoment(closes_at)}, to the second, by our server's clock.`,
+    },
+    {
+      title: 'Ranking final',
+      at: at('settled'),
+      text: at('settled')
+        ? entrants === 0
+          ? `Nobody has a place. ${sayLeftOut(left_out)}`
+          : `${people(entrants)} ranked. ${sayLeftOut(left_out)}`
+        : `Reviews and appeals run until ${sayMoment(settles_at)}.`,
+    },
+  ]
+  if (at('settled') && entrants === 0) return steps
+  const practice = competition.is_practice
+    ? ' That round was public already, so this draw is practice: the sums can be checked, but we could have known the result.'
+    : ''
+  return [
+    ...steps,
+    {
+      title: 'List frozen, round named',
+      at: at('committed'),
+      text: commitment
+        ? `Round ${commitment.round} of drand quicknet, of ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides.${practice}`
+        : 'We publish a fingerprint of the list, and which round of a public beacon will decide. Nobody can know that round before it comes.',
+      ...(commitment && {
+        code: [
+          { label: 'list', value: commitment.merkle_root },
+          { label: 'commitment', value: commitment_hash ?? '' },
+        ],
+      }),
+    },
+    {
+      title: 'Drawn',
+      at: entrants > 0 ? at('drawn') : null,
+      text: at('drawn')
+        ? `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. List and round give one order, and nobody chose it.`
+        : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
+    },
+  ]
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`
+}

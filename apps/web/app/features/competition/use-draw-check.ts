@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { CheckResult, ReceiptResult } from './run-check.ts'
+
+export type DrawCheck =
+  | { state: 'idle' }
+  | { state: 'working' }
+  | { state: 'failed'; message: string }
+  | { state: 'done'; result: CheckResult; source: string }
+
+const NOT_EVIDENCE = 'This file is not the evidence of a draw.'
+const NOT_LOADED = 'The evidence could not be loaded. Please try again.'
+
+/** Repeats the draw here, in the visitor's own browser, from what was published or from a file of theirs. */
+export function useDrawCheck(evidenceUrl: string) {
+  const [check, setCheck] = useState<DrawCheck>({ state: 'idle' })
+  const [receipt, setReceipt] = useState<ReceiptResult | undefined>()
+
+  async function run(read: () => Promise<string>, source: string): Promise<void> {
+    setCheck({ state: 'working' })
+    setReceipt(undefined)
+    try {
+      const [{ checkText }, text] = await Promise.all([import('./run-check.ts'), read()])
+      const result = checkText(text)
+      setCheck(result ? { state: 'done', result, source } : { state: 'failed', message: NOT_EVIDENCE })
+    } catch {
+      setCheck({ state: 'failed', message: NOT_LOADED })
+    }
+  }
+
+  return {
+    check,
+    receipt,
+    checkPublished: () =>
+      run(async () => {
+        const answer = await fetch(evidenceUrl)
+        if (!answer.ok) throw new Error(`Status ${answer.status}`)
+        return answer.text()
+      }, 'the published evidence'),
+    checkFile: (file: File) => run(() => file.text(), file.name),
+    checkReceiptText: async (text: string): Promise<void> => {
+      if (check.state !== 'done') return
+      const { checkReceiptText } = await import('./run-check.ts')
+      setReceipt(checkReceiptText(text, check.result.evidence))
+    },
+  }
+}

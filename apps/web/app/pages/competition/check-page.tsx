@@ -1,0 +1,64 @@
+import { Link } from '@mowatt/ui'
+import competitionCss from '../../features/competition/competition.css?url'
+import { DrawCheck } from '../../features/competition/draw-check.tsx'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/check-page.ts'
+import { competitionAddress } from './competition-address.ts'
+
+const PATH = '/competition/check'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { settings } = context.get(visitContext)
+  const id = new URL(request.url).searchParams.get('id') ?? undefined
+  return {
+    evidenceUrl: competitionAddress(settings, 'evidence', id),
+    receiptUrl: competitionAddress(settings, 'me/receipt', id),
+  }
+}
+
+export default function CheckPage({ loaderData }: Route.ComponentProps) {
+  const { evidenceUrl, receiptUrl } = loaderData
+  const { isAuthenticated } = useAuth('where-somebody-was')
+  return (
+    <>
+      <link rel="stylesheet" href={competitionCss} precedence="high" />
+      <PageMeta
+        title="Check the draw yourself"
+        description="Repeat the voucher draw in your own browser, from the published evidence."
+        path={PATH}
+        jsonLd={[
+          describeBreadcrumbs([
+            { name: 'Competition', path: '/competition' },
+            { name: 'Check the draw', path: PATH },
+          ]),
+        ]}
+      />
+      <div className="page-width grid gap-8 py-10 md:gap-10 md:py-16">
+        <header className="grid gap-4">
+          <h1 className="text-title text-balance">Check the draw yourself</h1>
+          <p className="max-w-[60ch] text-lead text-pretty text-text-2">
+            You need not believe us. Your browser takes the evidence, works everything out again and tells you whether
+            it comes to the same winners. <Link href="/competition">Back to the competition</Link>
+          </p>
+          <noscript>
+            <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3.5 text-small text-info">
+              This page needs JavaScript, because your own device does the sums. Without it you can{' '}
+              <a href={evidenceUrl} className="underline">
+                save the evidence file
+              </a>{' '}
+              and check it with any program that follows the published algorithm.
+            </p>
+          </noscript>
+        </header>
+        <DrawCheck
+          evidenceUrl={evidenceUrl}
+          receiptDoor={isAuthenticated ? { url: receiptUrl, token: auth.token } : undefined}
+        />
+      </div>
+    </>
+  )
+}

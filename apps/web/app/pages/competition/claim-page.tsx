@@ -1,0 +1,118 @@
+import { claimPrize, Failure, lookAtClaim } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import type { Visit } from '@mowatt/contract/visit'
+import { Card, Link, MoCelebrate, Note } from '@mowatt/ui'
+import { data } from 'react-router'
+import { ClaimForm } from '../../features/competition/claim-form.tsx'
+import { claimRefusalFrom, type ClaimRefusal, claimValuesOf } from '../../features/competition/claim-values.ts'
+import { ordinal } from '../../features/competition/competition-words.ts'
+import { sayDate } from '../../features/competition/say-moment.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { textOf } from '../../shell/text-of.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/claim-page.ts'
+
+export const handle = privatePage
+
+export function headers() {
+  return { ...privateHeaders, 'x-robots-tag': 'noindex' }
+}
+
+const NO_LINK = 'Please open the link in your mail. It leads here.'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (token === '') return { token, claim: undefined, trouble: NO_LINK }
+  try {
+    const claim = await createClient(visit.send)(lookAtClaim, { body: { token } }, { headers: headersFor(visit) })
+    return { token, claim, trouble: undefined }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return data({ token, claim: undefined, trouble: error.message }, { status: error.status })
+  }
+}
+
+type Outcome = { refusal: ClaimRefusal } | { sentBy: string; prize: string }
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const form = await request.formData().catch(() => new FormData())
+  const values = claimValuesOf(form)
+  try {
+    const body = { ...values, token: textOf(form, 'token') }
+    const answer = await createClient(visit.send)(claimPrize, { body }, { headers: headersFor(visit) })
+    return data<Outcome>({ sentBy: answer.sent_by, prize: answer.prize })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return data<Outcome>({ refusal: claimRefusalFrom(error, values) }, { status: error.status })
+  }
+}
+
+/** Limits are counted for the visitor, not for this process that asks on their behalf. */
+function headersFor({ requestId, visitorAddress }: Visit) {
+  return { 'x-request-id': requestId, 'x-visitor-address': visitorAddress }
+}
+
+export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, claim, trouble } = loaderData
+  const done = actionData && 'sentBy' in actionData ? actionData : undefined
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+  const isOpen = claim?.state === 'open' && !done
+  return (
+    <>
+      <PageMeta
+        title="Claim your prize"
+        description="Where a winner confirms an address."
+        path="/competition/claim"
+        isIndexed={false}
+      />
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-[minmax(0,var(--w-form))_minmax(0,1fr)] md:gap-x-16 md:py-16">
+        <header className="grid max-w-read gap-3 md:col-span-2">
+          <h1 className="text-title text-balance">{claim ? `Your prize: ${claim.prize}` : 'Claim your prize'}</h1>
+          {claim && isOpen && (
+            <p className="text-lead text-text-2">
+              You finished in {ordinal(claim.place)} place{claim.kind === 'draw' ? ' and were drawn' : ''}. Tell us
+              where to send it by the end of {sayDate(claim.until)}.
+            </p>
+          )}
+        </header>
+        <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {claim?.is_practice && claim.kind === 'draw' && (
+            <Note tone="warn">This draw used a recorded round and is practice.</Note>
+          )}
+          {done && (
+            <Note tone="success" announce="status">
+              <b>We have your address.</b> The prize leaves us by {sayDate(done.sentBy)}. You need not do anything else.
+            </Note>
+          )}
+          {isOpen && (
+            <Card className="grid gap-6">
+              <h2 className="text-h3">Where shall we send it?</h2>
+              <ClaimForm token={token} refusal={refusal} />
+            </Card>
+          )}
+          {!done && claim && claim.state !== 'open' && <Settled state={claim.state} />}
+          {trouble !== undefined && <Note tone="danger">{trouble}</Note>}
+          <p className="text-small text-text-2">
+            <Link href="/competition">The competition, its winners and the evidence of the draw</Link>
+          </p>
+        </div>
+        {(isOpen || done) && <MoCelebrate className="hidden h-auto w-80 max-w-full justify-self-center md:block" />}
+      </div>
+    </>
+  )
+}
+
+function Settled({ state }: { state: 'claimed' | 'sent' | 'over' }) {
+  if (state === 'over') {
+    return <Note tone="warn">The time to claim this prize is over, so it goes to somebody else.</Note>
+  }
+  return (
+    <Note tone="success">
+      {state === 'sent' ? 'This prize has been sent.' : 'We have your address. The prize is on its way soon.'} Please
+      write to us if something must change.
+    </Note>
+  )
+}

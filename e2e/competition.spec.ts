@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page, test } from '@playwright/test'
+import type axe from 'axe-core'
+import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+
+const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
+const run = promisify(execFile)
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-competition-'))
+
+let server: SpawnedServer
+
+test.beforeAll(async () => {
+  // A server of its own: a competition is everybody's, and other journeys want the shipped one.
+  test.setTimeout(90_000)
+  server = await spawnServer({ env: { DATA_DIR: dataDir } })
+})
+test.afterAll(() => server.stop())
+
+/** As a promoter types it, beside the running server. */
+async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', PORT: new URL(server.url).port }
+  const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
+  return stdout
+}
+
+async function faultsOf(page: Page) {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${server.url}/competition`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')
+  await expect(page.getByRole('heading', { name: 'Nobody entered' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await command('waitlist', 'seed', '40')
+  expect(await command('competition', 'open', '--closes', '2027-03-31')).toContain('Its rules are frozen.')
+  expect(await command('competition', 'sample', '30')).toContain('30 made-up members')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition to 31 March 2027')
+  await expect(page.getByText('Entry closes on 31 March 2027 at 23:59:59')).toBeVisible()
+  const refused = await command('competition', 'close').catch((error: { stderr: string }) => error.stderr)
+  expect(refused).toContain('It cannot close earlier.')
+
+  await command('competition', 'close', '--as-if', '2027-04-01T00:00:00Z')
+  await command('competition', 'settle', '--as-if', '2027-04-08T00:00:00Z')
+  await command('competition', 'commit', '--as-if', '2027-04-08T00:00:00Z')
+  // Two promoters at once: one draws, and the other is told so.
+  const draws = await Promise.allSettled(
+    [1, 2].map(() => command('competition', 'draw', '--as-if', '2027-04-08T01:00:00Z')),
+  )
+  expect(draws.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+
+  await page.reload()
+  await expect(page.getByText('This was a practice draw, with a recorded round.')).toBeVisible()
+  await expect(page.locator('.winner-rows > li')).toHaveCount(20)
+  expect(await faultsOf(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Evidence file' }).click()
+  const file = await (await saving).path()
+
+  await page.getByRole('link', { name: 'Repeat the draw' }).click()
+  await page.getByRole('button', { name: 'Repeat the draw' }).click()
+  const steps = page.getByRole('list', { name: 'Steps of the check' }).locator('> li')
+  await expect(steps).toHaveCount(6)
+  await expect(page.getByText('The sums are right: same rules, same list, same winners.')).toBeVisible()
+  await expect(steps.getByText('Right', { exact: true })).toHaveCount(5)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('Your receipt').setInputFiles(file)
+  await expect(page.getByText('This file is not a receipt.')).toBeVisible()
+
+  const text = await (await page.request.get(`${server.url}/api/v1/competition/evidence`)).text()
+  expect(text).not.toContain('@')
+  const forged = text.replace(/"commitment":"[0-9a-f]{4}/, '"commitment":"0000')
+  await page
+    .getByLabel('Evidence file')
+    .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
+  await expect(page.getByText('Something does not fit.')).toBeVisible()
+  await expect(steps.getByText('Wrong', { exact: true })).toHaveCount(3)
+
+  await expect
+    .poll(async () => ((await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as unknown[]).length)
+    .toBe(20)
+  const mails = (await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as { text: string }[]
+  const [scripted = '', plain = ''] = mails.map((mail) => /competition\/claim\?token=\S+/.exec(mail.text)?.[0] ?? '')
+  await claim(page, scripted)
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
+  await claim(withoutScripts, plain)
+  await withoutScripts.close()
+  await page.goto(`${server.url}/competition`)
+  await expect(page.getByText('Address in')).toHaveCount(2)
+})
+
+async function claim(page: Page, link: string): Promise<void> {
+  await page.goto(`${server.url}/${link}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your prize:')
+  await page.getByLabel('Name on the parcel').fill('Bea Brook')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByText('Please enter a UK postcode')).toBeVisible()
+  await expect(page.getByLabel('Name on the parcel')).toHaveValue('Bea Brook')
+  await page.getByLabel('Address', { exact: true }).fill('1 Mole Lane')
+  await page.getByLabel('Town or city').fill('Leeds')
+  await page.getByLabel('Postcode').fill('ls1 1aa')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByText('We have your address.')).toBeVisible()
+  await page.goto(`${server.url}/${link}`)
+  await expect(page.getByText('We have your address.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toHaveCount(0)
+}

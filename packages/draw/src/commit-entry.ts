@@ -1,0 +1,30 @@
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonicalJson } from './canonical-json.ts'
+import { taggedHash, uint32Bytes } from './tagged-hash.ts'
+
+export const SALT_BYTES = 32
+
+/** Who an entry is. Only its hash is published; the entrant gets it with the salt, and can open it. */
+export type EntryOpening = {
+  competition: string
+  /** The e-mail address of the account. It binds the entry to a person without showing who. */
+  person: string
+  alias: string
+  place: number
+  points: number
+}
+
+/** What is published of an entry. Without the salt nobody can test a guess at who it is. */
+export function commitEntry({ competition, person, alias, place, points }: EntryOpening, saltHex: string): string {
+  const salt = hexToBytes(saltHex)
+  if (salt.length !== SALT_BYTES) throw new RangeError(`A salt has ${SALT_BYTES} bytes`)
+  const text = canonicalJson({ competition, person, alias, place, points })
+  return bytesToHex(taggedHash('entry', salt, utf8ToBytes(text)))
+}
+
+/** A leaf of the tree: the place is part of it, so that nobody can be moved to another one. */
+export function leafBytes(place: number, commitmentHex: string): Uint8Array {
+  const commitment = hexToBytes(commitmentHex)
+  if (commitment.length !== 32) throw new RangeError('A commitment has 32 bytes')
+  return concatBytes(uint32Bytes(place), commitment)
+}

@@ -1,0 +1,52 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { taggedHash, uint32Bytes } from './tagged-hash.ts'
+
+const NUMBERS = 2 ** 32
+
+type SeedParts = { randomness: string; merkleRoot: string; competition: string }
+
+/** Nobody could know the randomness when the entries were frozen; nobody can change the entries now. */
+export function seedOf({ randomness, merkleRoot, competition }: SeedParts): string {
+  return bytesToHex(taggedHash('seed', hexToBytes(randomness), hexToBytes(merkleRoot), utf8ToBytes(competition)))
+}
+
+/**
+ * Everybody of the pool in the order in which they are drawn; each order is as likely as any other. The first ones
+ * are the winners, all others are reserves. Takes from the front, so that who wants five need not wait for all.
+ */
+export function* drawOrder(seedHex: string, pool: readonly number[]): Generator<number> {
+  const left = [...pool]
+  const next = numbersFrom(hexToBytes(seedHex))
+  for (let at = 0; at < left.length; at++) {
+    const other = at + below(left.length - at, next)
+    const drawn = left[other]!
+    left[other] = left[at]!
+    left[at] = drawn
+    yield drawn
+  }
+}
+
+/** Numbers that do not fit evenly are thrown away: otherwise the first in the list would be a little luckier. */
+function below(count: number, next: () => number): number {
+  const limit = NUMBERS - (NUMBERS % count)
+  for (;;) {
+    const number = next()
+    if (number < limit) return number % count
+  }
+}
+
+function numbersFrom(seed: Uint8Array): () => number {
+  let block: DataView = new DataView(new ArrayBuffer(0))
+  let at = 0
+  let blocks = 0
+  return () => {
+    if (at === block.byteLength) {
+      const bytes = taggedHash('numbers', seed, uint32Bytes(blocks++))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      at = 0
+    }
+    const number = block.getUint32(at)
+    at += 4
+    return number
+  }
+}

@@ -1,0 +1,13 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { canonicalJson } from './canonical-json.ts'
+import { taggedHash } from './tagged-hash.ts'
+
+/** The fingerprint of the frozen rules. */
+export function hashRules(rules: unknown): string {
+  return bytesToHex(taggedHash('rules', utf8ToBytes(canonicalJson(rules))))
+}
+
+/** The fingerprint of what is published before the round: keep it, and nothing in it can change unseen. */
+export function hashCommitment(commitment: unknown): string {
+  return bytesToHex(taggedHash('commitment', utf8ToBytes(canonicalJson(commitment))))
+}

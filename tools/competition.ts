@@ -1,0 +1,167 @@
+// npm run competition -- open --closes 2027-03-31 | status | close | settle | commit | draw | redraw | finish
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Failure } from '@mowatt/contract'
+import { finishCompetition } from '../apps/server/src/features/competition/awards/finish-competition.ts'
+import { redrawUnclaimed } from '../apps/server/src/features/competition/awards/redraw-unclaimed.ts'
+import { markSent, readAddress } from '../apps/server/src/features/competition/awards/send-prize.ts'
+import { announceWinners } from '../apps/server/src/features/competition/awards/tell-winners.ts'
+import { beaconOf } from '../apps/server/src/features/competition/beacon/beacon.ts'
+import { commitDraw } from '../apps/server/src/features/competition/draw/commit-draw.ts'
+import { drawWinners } from '../apps/server/src/features/competition/draw/draw-winners.ts'
+import { closeCompetition } from '../apps/server/src/features/competition/edition/close-competition.ts'
+import {
+  type Edition,
+  findEdition,
+  findNewestEdition,
+} from '../apps/server/src/features/competition/edition/edition-store.ts'
+import { openCompetition } from '../apps/server/src/features/competition/edition/open-competition.ts'
+import { settleCompetition } from '../apps/server/src/features/competition/edition/settle-competition.ts'
+import { refusal } from '../apps/server/src/features/competition/edition/take-step.ts'
+import { enterSamples } from '../apps/server/src/features/competition/entry/enter-samples.ts'
+import { excludeEntrant } from '../apps/server/src/features/competition/entry/exclude-entrant.ts'
+import { seedCompetition } from '../apps/server/src/features/competition/public.ts'
+import { promoterContext, type PromoterContext } from './competition/promoter-context.ts'
+import { sayStatus } from './competition/say-status.ts'
+import { withDatabase } from './run/with-database.ts'
+
+const USAGE = `Say what to do:
+  open --closes <day> [--opens <time>] [--rules <file>] [--id <id>]
+                            opens a competition; without a file its rules are those of the terms
+  status                    how it stands, who won, and every step so far
+  exclude <account> <why>   keeps an account out of the ranking (hold: the same, as under review)
+  close, settle             after the closing instant; after the time for reviews
+  commit [--minutes <n>]    freezes the list and names a round of the beacon, an hour ahead if nothing is said
+  draw                      draws with that round and mails the winners
+  redraw                    passes on what was not claimed in time
+  address <award>, sent <award>, finish
+  sample <count>            enters made-up members, for trying things out
+The newest competition is meant; --id <id> names another one.
+--as-if <time> takes a step as if it were then. It is for rehearsals and refused in production.`
+
+const { values, positionals } = readArguments()
+const [command = '', ...rest] = positionals
+
+function readArguments() {
+  const string = { type: 'string' as const }
+  const options = { closes: string, opens: string, rules: string, id: string, minutes: string, 'as-if': string }
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    return process.exit(1)
+  }
+}
+
+type Step = (ctx: PromoterContext, edition: Edition) => Promise<string>
+
+const who = 'command' as const
+const steps: Record<string, Step> = {
+  status: sayStatus,
+  async exclude(ctx, { id }) {
+    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'excluded', note: why() })
+    return `${account()} has no place in ${id}.`
+  },
+  async hold(ctx, { id }) {
+    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'held', note: why() })
+    return `${account()} is held and has no place in ${id}.`
+  },
+  async close(ctx, { id }) {
+    await closeCompetition(ctx, id, who)
+    return `${id} is closed.`
+  },
+  async settle(ctx, { id }) {
+    await settleCompetition(ctx, id, who)
+    return `The ranking of ${id} is final.`
+  },
+  async commit(ctx, { id }) {
+    const leadMinutes = values.minutes === undefined ? undefined : Number(values.minutes)
+    await commitDraw(ctx, id, { beacon: beaconOf(ctx.config), who, leadMinutes })
+    return sayStatus(ctx, (await findEdition(ctx.db, id))!)
+  },
+  async draw(ctx, { id, state }) {
+    // Drawn and not announced: the command was interrupted between the two.
+    if (state !== 'drawn') await drawWinners(ctx, id, { beacon: beaconOf(ctx.config), who })
+    await announceWinners(ctx, id, who)
+    return sayStatus(ctx, (await findEdition(ctx.db, id))!)
+  },
+  async redraw(ctx, { id }) {
+    const { lapsed, redrawn } = await redrawUnclaimed(ctx, id, who)
+    return `${lapsed} prizes were not claimed in time; ${redrawn} went to a reserve.`
+  },
+  async address(ctx, { id }) {
+    const { name, addressLine1, addressLine2, town, postcode } = await readAddress(ctx, id, award())
+    return [name, addressLine1, addressLine2, town, postcode].filter(Boolean).join('\n')
+  },
+  async sent(ctx, { id }) {
+    await markSent(ctx, id, award())
+    return `Award ${award()} is on its way. Its address will be deleted in 30 days.`
+  },
+  async finish(ctx, { id }) {
+    await finishCompetition(ctx, id, who)
+    return `${id} is finished.`
+  },
+  async sample(ctx, { id }) {
+    return `${await enterSamples(ctx, Number(rest[0]))} made-up members are in ${id}.`
+  },
+}
+
+async function open(ctx: PromoterContext): Promise<string> {
+  if (values.closes === undefined) throw refusal('Say on which day it closes: --closes 2027-03-31')
+  const rules = values.rules === undefined || values.rules === 'default' ? {} : readJson(values.rules)
+  const opensAt = values.opens === undefined ? undefined : timeOf(values.opens)
+  const edition = await openCompetition(ctx, { id: values.id, closesOn: values.closes, opensAt, rules })
+  return `${await sayStatus(ctx, edition)}\nIts rules are frozen.`
+}
+
+async function run(ctx: PromoterContext): Promise<string> {
+  await seedCompetition(ctx)
+  if (command === 'open') return open(ctx)
+  const edition = await (values.id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, values.id))
+  if (!edition) throw refusal(`There is no competition ${values.id ?? ''}`)
+  return steps[command]!(ctx, edition)
+}
+
+function clock(isProduction: boolean): () => Date {
+  const asIf = values['as-if']
+  if (asIf === undefined) return () => new Date()
+  if (isProduction) throw refusal('A real competition runs by the real clock.')
+  const time = timeOf(asIf)
+  return () => time
+}
+
+function timeOf(text: string): Date {
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) throw refusal(`${text} is not a time. Write it as 2027-04-01T00:00:00Z.`)
+  return time
+}
+
+function readJson(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  } catch (error) {
+    throw refusal(`The rules in ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+const account = () => rest[0] ?? ''
+const award = () => Number(rest[0])
+
+function why(): string {
+  const words = rest.slice(1).join(' ').trim()
+  if (account() === '' || words === '') throw refusal('Say which account and why.')
+  return words
+}
+
+if (command !== 'open' && !Object.hasOwn(steps, command)) {
+  console.error(USAGE)
+  process.exit(1)
+}
+try {
+  console.log(await withDatabase((given) => run(promoterContext(given, clock(given.config.isProduction)))))
+} catch (error) {
+  // A refusal is a sentence; anything else is a bug and keeps its trace.
+  console.error(error instanceof Failure ? error.message : error)
+  process.exitCode = 1
+}
+process.exit()
