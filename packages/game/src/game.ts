@@ -1,2 +1,15 @@
-/** Escape the Tunnel: its rules, made the same on every machine. */
-export const RULES_VERSION = 1
+/** Escape the Tunnel: its rules, the same on every machine. The browser plays by them, and the server plays it again. */
+export * as rules from './rules.ts'
+export { DUCK, JUMP, MOST_POINTS, RULES_VERSION, UNITS } from './rules.ts'
+export { isSeed } from './random.ts'
+export { digTunnel } from './tunnel/dig-tunnel.ts'
+export type { Cell, Move, Obstacle, ObstacleKind, Tunnel } from './tunnel/tunnel.ts'
+export { HOLD_TICKS } from './tunnel/digger.ts'
+export { happenings, startRun, type Ending, type Run } from './run/run.ts'
+export { speedAt } from './run/motion.ts'
+export { stepRun } from './run/step-run.ts'
+export { scoreRun, type Score } from './run/score-run.ts'
+export { faultOf, type Input, type LogFault } from './replay/input-log.ts'
+export { createRecorder, type Recorder } from './replay/recorder.ts'
+export { createGuide, type Guide } from './replay/guide.ts'
+export { replay, type Mode, type Outcome, type Replayed } from './replay/replay.ts'
