@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Db, Opened } from './platform/db/open-database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
+import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
@@ -24,6 +25,7 @@ export type Context = {
   files: FileStore
   jobs: Jobs
   limits: RateLimits
+  answerOnce: AnswerOnce
 }
 
 type Parts = { config: Config; secrets: Secrets; opened: Opened; log: Log } & Partial<
@@ -53,5 +55,6 @@ export async function createContext(parts: Parts): Promise<Context> {
     files: createFileStore(config.files, secrets.files),
     jobs: await startJobs({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
+    answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),
   }
 }

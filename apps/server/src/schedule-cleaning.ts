@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 
@@ -17,6 +18,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('limits.forget', '47 * * * *', async () => {
     const count = await deleteExpiredWindows(db, now())
     log.info({ job: 'limits.forget', count }, 'old limits forgotten')
+  })
+  await jobs.schedule('answers.forget', '52 * * * *', async () => {
+    const count = await forgetOldAnswers(ctx)
+    log.info({ job: 'answers.forget', count }, 'old answers forgotten')
   })
   await jobs.schedule('contact.forget', '27 3 * * *', async () => {
     const count = await forgetOldMessages(ctx)

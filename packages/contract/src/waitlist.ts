@@ -56,6 +56,7 @@ const Queue = z.object({
   around: z.optional(z.array(z.extend(Place, { is_you: z.boolean() }))),
   updated_at: Moment,
 })
+export type Queue = z.output<typeof Queue>
 
 export const readQueue = endpoint({
   name: 'readQueue',
@@ -218,22 +219,25 @@ export const followOnInstagram = endpoint({
 
 const Option = z.object({ id: z.string(), text: z.string() })
 
+const Question = z.object({
+  id: z.string(),
+  date: z.iso.date(),
+  question: z.string(),
+  options: z.array(Option),
+  closes_at: Moment,
+  /** Only with a user token, once they have answered. */
+  answered: z.optional(
+    z.object({ option_id: z.string(), correct_option_id: z.string(), explanation: z.string(), points: z.int() }),
+  ),
+})
+export type QuestionOfTheDay = z.output<typeof Question>
+
 export const readQuestionOfTheDay = endpoint({
   name: 'readQuestionOfTheDay',
   summary: "Today's question, the same for everybody, until midnight in London",
   method: 'GET',
   path: '/api/v1/waitlist/question-of-the-day',
-  reply: z.object({
-    id: z.string(),
-    date: z.iso.date(),
-    question: z.string(),
-    options: z.array(Option),
-    closes_at: Moment,
-    /** Only with a user token, once they have answered. */
-    answered: z.optional(
-      z.object({ option_id: z.string(), correct_option_id: z.string(), explanation: z.string(), points: z.int() }),
-    ),
-  }),
+  reply: Question,
   fails: [],
 })
 
@@ -270,17 +274,20 @@ const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.output<typeof LedgerEntry>
 
+const Ledger = z.object({
+  points: z.int(),
+  entries: z.array(LedgerEntry),
+  /** One row a day on which something happened or they looked. */
+  days: z.array(z.object({ date: z.iso.date(), points: z.int(), rank: z.nullable(z.int()), referrals: z.int() })),
+})
+export type Ledger = z.output<typeof Ledger>
+
 export const readLedger = endpoint({
   name: 'readLedger',
   summary: 'Every point with its reason, newest first, and how points, rank and referrals went over time',
   method: 'GET',
   path: '/api/v1/waitlist/me/points',
-  reply: z.object({
-    points: z.int(),
-    entries: z.array(LedgerEntry),
-    /** One row a day on which something happened or they looked. */
-    days: z.array(z.object({ date: z.iso.date(), points: z.int(), rank: z.nullable(z.int()), referrals: z.int() })),
-  }),
+  reply: Ledger,
   fails: ['not_authenticated'],
 })
 

@@ -27,6 +27,14 @@ export interface Tables {
     document_id: string
     seeded_at: Date
   }
+  http_answer: {
+    id: Buffer
+    caller: Buffer
+    asked: Buffer
+    works_until: Date
+    answer: Buffer | null
+    asked_at: Date
+  }
   identity_code: {
     email: string
     code_hash: Buffer
@@ -87,5 +95,75 @@ export interface Tables {
     sent_at: Date | null
     refused_at: Date | null
     sealed_content: Buffer | null
+  }
+  waitlist_appeal: {
+    entry_id: number
+    text: string
+    state: string
+    answer: string | null
+    at: Date
+    decided_at: Date | null
+    decided_by: string | null
+  }
+  waitlist_entry: {
+    id: GeneratedAlways<number>
+    member_id: string
+    quest: string
+    key: string
+    points: number
+    state: string
+    what: string
+    why: string
+    reason: string | null
+    evidence: Generated<unknown>
+    at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    reverses: number | null
+  }
+  waitlist_look: {
+    member_id: string
+    on_date: string
+    rank: number
+  }
+  waitlist_member: {
+    id: string
+    email: string
+    alias: string
+    alias_key: string
+    points: Generated<number>
+    reached_seq: Generated<number>
+    reached_at: Date
+    referral_code: string
+    person_key: string
+    network_hash: Buffer | null
+    is_sample: Generated<boolean>
+    joined_at: Date
+  }
+  waitlist_rank_count: {
+    level: number
+    k: number
+    slice: Generated<number>
+    n: number
+  }
+  waitlist_rank_delta: {
+    id: GeneratedAlways<number>
+    points: number
+    slice: number
+    d: number
+  }
+  waitlist_referral: {
+    person_key: string
+    referrer_id: string
+    referee_id: string | null
+    state: string
+    reason: string | null
+    at: Date
+  }
+  waitlist_signup: {
+    email: string
+    referral_code: string | null
+    terms_accepted_at: Date | null
+    signed_up_at: Date
   }
 }

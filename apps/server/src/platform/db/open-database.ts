@@ -12,6 +12,8 @@ export class BadDatabase extends Error {
 
 // Counts and sizes stay far below 2^53, so bigint columns read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// A day of the calendar is not a moment; it stays as it is written.
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 export type Opened = { db: Db; pool: pg.Pool }
 

@@ -1,12 +1,15 @@
 import { type Endpoint, Failure, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Once } from './answer-once.ts'
 
 type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyReply) => Promise<ReplyInputOf<E>>
 
 type Options = {
   /** Largest body in bytes, where the server's own limit is not right. */
   bodyLimitBytes?: number
+  /** For a write: the same `Idempotency-Key` has one effect and one answer. */
+  once?: Once
 }
 
 /** Opens the door of one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
@@ -14,9 +17,10 @@ export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { bodyLimitBytes }: Options = {},
+  { bodyLimitBytes, once }: Options = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
+  const answerTo = once ? once(endpoint.name, handler) : handler
   app.route({
     method,
     url: path,
@@ -27,7 +31,7 @@ export function serveEndpoint<E extends Endpoint>(
         ...(query ? { query: parse(query, request.query) } : {}),
         ...(body ? { body: parse(body, request.body) } : {}),
       }
-      const answer = await handler(input as ParsedOf<E>, request, reply)
+      const answer = await answerTo(input as ParsedOf<E>, request, reply)
       const parsed = z.safeParse(replySchema, answer)
       if (!parsed.success) throw new Error(`${endpoint.name} broke its own promise`, { cause: parsed.error })
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))

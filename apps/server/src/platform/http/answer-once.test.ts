@@ -1,0 +1,145 @@
+import { endpoint, Failure } from '@mowatt/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { forgetAnswersTo, forgetOldAnswers } from './answer-once.ts'
+import { serveEndpoint } from './serve-endpoint.ts'
+
+const add = endpoint({
+  name: 'add',
+  summary: 'Adds, and says how often it was asked to',
+  method: 'POST',
+  path: '/api/v1/additions',
+  body: z.object({ number: z.int() }),
+  reply: z.object({ times: z.int() }),
+  fails: ['quest_done', 'too_many_requests'],
+})
+
+let house: TestApp
+let times = 0
+let trouble: Error | undefined
+let release: (() => void) | undefined
+let begun: (() => void) | undefined
+const START = new Date('2026-11-15T09:00:00Z')
+
+beforeAll(async () => {
+  house = await createTestApp({
+    extraRooms: [
+      (app, ctx) => {
+        const once = ctx.answerOnce(async (request) => String(request.headers['x-caller'] ?? 'ada'))
+        const handler = async () => {
+          times += 1
+          begun?.()
+          if (trouble) throw trouble
+          if (release === undefined) return { times }
+          const held = times
+          await new Promise<void>((done) => (release = done))
+          return { times: held }
+        }
+        serveEndpoint(app, add, handler, { once })
+      },
+    ],
+  })
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  times = 0
+  trouble = undefined
+  release = undefined
+  begun = undefined
+  house.setNow(START)
+})
+
+type Ask = { key?: string; number?: number; caller?: string }
+let fresh = 0
+const freshKey = () => `key-${++fresh}`
+
+function ask({ key, number = 1, caller = 'ada' }: Ask = {}) {
+  const idempotencyKey = key === undefined ? {} : { idempotencyKey: key }
+  return house.call(add, { body: { number } }, { ...idempotencyKey, headers: { 'x-caller': caller } })
+}
+
+test('without a key each request has its effect', async () => {
+  expect([await ask(), await ask()]).toEqual([{ times: 1 }, { times: 2 }])
+})
+
+test('the same key has one effect and the same answer for a day', async () => {
+  const key = freshKey()
+  expect(await ask({ key })).toEqual({ times: 1 })
+  house.setNow(new Date(START.getTime() + 24 * 3_600_000 - 1))
+  await forgetOldAnswers(house.ctx)
+  expect(await ask({ key })).toEqual({ times: 1 })
+  expect(times).toBe(1)
+  house.setNow(new Date(START.getTime() + 24 * 3_600_000 + 1))
+  expect(await forgetOldAnswers(house.ctx)).toBeGreaterThan(0)
+  expect(await ask({ key })).toEqual({ times: 2 })
+})
+
+test('the same key with other contents is refused', async () => {
+  const key = freshKey()
+  await ask({ key })
+  await expect(ask({ key, number: 2 })).rejects.toMatchObject({ code: 'key_reused', status: 422 })
+  expect(times).toBe(1)
+})
+
+test('two callers may choose the same key', async () => {
+  const key = freshKey()
+  expect([await ask({ key }), await ask({ key, caller: 'bob' })]).toEqual([{ times: 1 }, { times: 2 }])
+})
+
+test('a retry while the first is still at work waits for its answer', async () => {
+  const key = freshKey()
+  release = () => {}
+  const isWorking = new Promise<void>((done) => (begun = done))
+  const first = ask({ key })
+  await isWorking
+  const retries = Array.from({ length: 5 }, () => ask({ key }))
+  release()
+  expect(await Promise.all([first, ...retries])).toEqual(Array.from({ length: 6 }, () => ({ times: 1 })))
+  expect(times).toBe(1)
+})
+
+test('a hundred at once have one effect', async () => {
+  const key = freshKey()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ key })))
+  expect(new Set(answers.map((answer) => answer.times))).toEqual(new Set([1]))
+  expect(times).toBe(1)
+})
+
+test('a refusal that would come again is the same answer; one about the moment may be asked again', async () => {
+  const lasting = freshKey()
+  trouble = new Failure('quest_done')
+  await expect(ask({ key: lasting })).rejects.toMatchObject({ code: 'quest_done' })
+  trouble = undefined
+  await expect(ask({ key: lasting })).rejects.toMatchObject({ code: 'quest_done', status: 409 })
+  const passing = freshKey()
+  trouble = new Failure('too_many_requests')
+  await expect(ask({ key: passing })).rejects.toMatchObject({ code: 'too_many_requests' })
+  trouble = undefined
+  expect(await ask({ key: passing })).toEqual({ times: 3 })
+})
+
+test('work that was killed is taken over once its time is up', async () => {
+  const key = freshKey()
+  await ask({ key })
+  // As a kill leaves it: begun, and never answered.
+  await house.database.db.updateTable('http_answer').set({ answer: null }).execute()
+  house.setNow(new Date(START.getTime() + 10_000))
+  const answers = await Promise.all([ask({ key }), ask({ key })])
+  expect(answers).toEqual([{ times: 2 }, { times: 2 }])
+})
+
+test('answers are sealed, and go with the account of whoever asked', async () => {
+  await house.database.db.deleteFrom('http_answer').execute()
+  await ask({ key: freshKey(), caller: 'cleo' })
+  await ask({ key: freshKey(), caller: 'dan' })
+  const rows = await house.database.db.selectFrom('http_answer').selectAll().execute()
+  expect(rows.map(({ answer }) => answer?.toString('latin1').includes('times'))).toEqual([false, false])
+  await forgetAnswersTo(house.database.db, 'cleo')
+  expect(await house.database.db.selectFrom('http_answer').select('id').execute()).toHaveLength(1)
+})
+
+test('a key without length, or with too much of it, is refused', async () => {
+  await expect(ask({ key: 'k'.repeat(201) })).rejects.toMatchObject({ code: 'invalid_request' })
+  expect(times).toBe(0)
+})

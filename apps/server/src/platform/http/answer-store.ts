@@ -1,0 +1,54 @@
+import type { Db } from '../db/open-database.ts'
+
+export type KnownAnswer = { asked: Buffer; worksUntil: Date; answer: Buffer | null }
+
+type Claim = { id: Buffer; caller: Buffer; asked: Buffer; worksUntil: Date; at: Date }
+
+/** True when nobody has asked this before: the caller now does the work. */
+export async function claimAnswer(db: Db, { id, caller, asked, worksUntil, at }: Claim): Promise<boolean> {
+  const claimed = await db
+    .insertInto('http_answer')
+    .values({ id, caller, asked, works_until: worksUntil, asked_at: at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function findAnswer(db: Db, id: Buffer): Promise<KnownAnswer | undefined> {
+  return db
+    .selectFrom('http_answer')
+    .select(['asked', 'works_until as worksUntil', 'answer'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Takes over from somebody who never answered; false when another was quicker. */
+export async function takeOverAnswer(db: Db, id: Buffer, times: { before: Date; worksUntil: Date }): Promise<boolean> {
+  const taken = await db
+    .updateTable('http_answer')
+    .set({ works_until: times.worksUntil })
+    .where('id', '=', id)
+    .where('answer', 'is', null)
+    .where('works_until', '=', times.before)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function keepAnswer(db: Db, id: Buffer, answer: Buffer): Promise<void> {
+  await db.updateTable('http_answer').set({ answer }).where('id', '=', id).execute()
+}
+
+export async function dropAnswer(db: Db, id: Buffer): Promise<void> {
+  await db.deleteFrom('http_answer').where('id', '=', id).where('answer', 'is', null).execute()
+}
+
+export async function deleteAnswersTo(tx: Db, caller: Buffer): Promise<void> {
+  await tx.deleteFrom('http_answer').where('caller', '=', caller).execute()
+}
+
+export async function deleteAnswersBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('http_answer').where('asked_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
