@@ -5,6 +5,8 @@ import type { Context } from './context.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { gameRoutes } from './features/game/game-routes.ts'
+import { gameAccountPart } from './features/game/public.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
@@ -29,10 +31,10 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, gameAccountPart]
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts)]
+export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts), gameRoutes]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

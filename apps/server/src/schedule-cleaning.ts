@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
+import { forgetOldRuns } from './features/game/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
@@ -30,5 +31,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('game.forget', '7 4 * * *', async () => {
+    const count = await forgetOldRuns(ctx)
+    log.info({ job: 'game.forget', count }, 'old runs forgotten')
   })
 }
