@@ -9,6 +9,9 @@ import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { waitlistAccountPart } from './features/waitlist/public.ts'
+import { shippedCompetition } from './features/waitlist/shipped-competition.ts'
+import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
@@ -31,10 +34,16 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart, gameAccountPart]
+const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart, gameAccountPart]
 
 /** Every room of the house. */
-export const rooms: readonly Room[] = [contentRoutes, contactRoutes, identityRoutes(accountParts), gameRoutes]
+export const rooms: readonly Room[] = [
+  contentRoutes,
+  contactRoutes,
+  identityRoutes(accountParts),
+  waitlistRoutes({ competition: shippedCompetition }),
+  gameRoutes,
+]
 
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly SocketDoor[] = []

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldSignUps } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
@@ -31,6 +32,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
+    const count = await forgetOldSignUps(ctx)
+    log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
   })
   await jobs.schedule('game.forget', '7 4 * * *', async () => {
     const count = await forgetOldRuns(ctx)

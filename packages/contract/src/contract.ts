@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
 import { listCaughtMail } from './mail.ts'
+import { signUp } from './old-signup.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
@@ -19,6 +20,7 @@ export { deleteAccount, exportAccount } from './identity.ts'
 export { finishRun, LONGEST_RUN_INPUTS, startRun } from './game.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
+export { signUp } from './old-signup.ts'
 export {
   capabilities,
   exchangeSignInCode,
@@ -29,6 +31,7 @@ export {
   startAnonymousSession,
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
+export * from './question-of-the-day.ts'
 export * from './waitlist.ts'
 export { SocketMessage, SocketReply } from './socket.ts'
 
@@ -45,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   exportAccount,
   deleteAccount,
   ...waitlistEndpoints,
+  signUp,
   startRun,
   finishRun,
   listCaughtMail,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LONGEST_EMAIL } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
+import { answerQuestionOfTheDay, readQuestionOfTheDay } from './question-of-the-day.ts'
 
 /** The longest file that a bill may be, in bytes. */
 export const BILL_LIMIT_BYTES = 10 * 1024 * 1024
@@ -215,46 +216,6 @@ export const followOnInstagram = endpoint({
   path: '/api/v1/waitlist/me/instagram-follow',
   reply: z.object({ points: z.int(), quest: Quest }),
   fails: ['not_authenticated'],
-})
-
-const Option = z.object({ id: z.string(), text: z.string() })
-
-const Question = z.object({
-  id: z.string(),
-  date: z.iso.date(),
-  question: z.string(),
-  options: z.array(Option),
-  closes_at: Moment,
-  /** Only with a user token, once they have answered. */
-  answered: z.optional(
-    z.object({ option_id: z.string(), correct_option_id: z.string(), explanation: z.string(), points: z.int() }),
-  ),
-})
-export type QuestionOfTheDay = z.output<typeof Question>
-
-export const readQuestionOfTheDay = endpoint({
-  name: 'readQuestionOfTheDay',
-  summary: "Today's question, the same for everybody, until midnight in London",
-  method: 'GET',
-  path: '/api/v1/waitlist/question-of-the-day',
-  reply: Question,
-  fails: [],
-})
-
-export const answerQuestionOfTheDay = endpoint({
-  name: 'answerQuestionOfTheDay',
-  summary: 'One answer a day; says which was right, and why',
-  method: 'POST',
-  path: '/api/v1/waitlist/me/question-of-the-day',
-  body: z.object({ question_id: z.string().check(z.maxLength(100)), option_id: z.string().check(z.maxLength(100)) }),
-  reply: z.object({
-    is_correct: z.boolean(),
-    correct_option_id: z.string(),
-    explanation: z.string(),
-    points: z.int(),
-    streak_days: z.int(),
-  }),
-  fails: ['not_authenticated', 'question_over', 'question_answered'],
 })
 
 const LedgerEntry = z.object({

@@ -2,6 +2,7 @@ import type { DocumentType } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
+import { chargedServices } from './charged-services.ts'
 
 export type Verdict = { isEnergyBill: boolean; documentType: DocumentType; reason?: string }
 
@@ -26,10 +27,10 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   if (isAboutEnergy && isNamed && isCharged && proofs >= 2) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
-  const service = serviceOf(text)
+  const [service] = chargedServices(text)
   if (service) {
-    const reason = `This is a ${service === 'broadband_bill' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
-    return { isEnergyBill: false, documentType: service, reason }
+    const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
+    return { isEnergyBill: false, documentType: `${service}_bill`, reason }
   }
   if (text.trim() === '')
     return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
@@ -46,14 +47,4 @@ function typeOf(text: string, ledger: Ledger): DocumentType {
   if (isExportOnly) return 'export_statement'
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
   return isPrepaid && /statement|top[\s-]?up|topped up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
-}
-
-function serviceOf(text: string): 'broadband_bill' | 'mobile_bill' | undefined {
-  if (!/\bbill\b|invoice|statement|account\s?(?:number|no)/i.test(text) || !/£\s?\d/.test(text)) return undefined
-  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
-  const broadband = count(/broadband|fibre|wi-?fi|router|mbps|line rental|landline/gi)
-  const mobile = count(/\bmobile\b|\bsim\b|\bdata\b|\bGB\b|roaming|handset|airtime|minutes|\btexts?\b|phone plan/gi)
-  const isSaid = /(?:broadband|mobile|phone|airtime)\s(?:bill|statement|invoice)/i.test(text)
-  if (Math.max(broadband, mobile) < (isSaid ? 2 : 3)) return undefined
-  return broadband >= mobile ? 'broadband_bill' : 'mobile_bill'
 }

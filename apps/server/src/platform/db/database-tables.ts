@@ -122,6 +122,16 @@ export interface Tables {
     refused_at: Date | null
     sealed_content: Buffer | null
   }
+  waitlist_answer: {
+    member_id: string
+    on_date: string
+    question_id: string
+    option_id: string
+    is_right: boolean
+    points: number
+    streak_days: number
+    at: Date
+  }
   waitlist_appeal: {
     entry_id: number
     text: string
@@ -130,6 +140,17 @@ export interface Tables {
     at: Date
     decided_at: Date | null
     decided_by: string | null
+  }
+  waitlist_bill: {
+    id: string
+    member_id: string
+    quest: string
+    state: string
+    content_hash: Buffer
+    has_file: boolean
+    note: string | null
+    handed_in_at: Date
+    judged_at: Date | null
   }
   waitlist_entry: {
     id: GeneratedAlways<number>

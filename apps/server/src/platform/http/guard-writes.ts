@@ -28,6 +28,8 @@ function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // No page can make a browser add this to a form by itself.
+  if (request.headers.authorization !== undefined) return true
   // A form post always comes from a browser; without any sign of where from, it is not ours.
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i.test(
     request.headers['content-type'] ?? '',

@@ -2,6 +2,7 @@ import { type Endpoint, Failure, type ParsedOf, type ReplyInputOf } from '@mowat
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Once } from './answer-once.ts'
+import type { ReadForm } from './take-forms.ts'
 
 type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyReply) => Promise<ReplyInputOf<E>>
 
@@ -10,6 +11,8 @@ type Options = {
   bodyLimitBytes?: number
   /** For a write: the same `Idempotency-Key` has one effect and one answer. */
   once?: Once
+  /** Takes a form with files too; `takeForms` must have been called. */
+  readForm?: ReadForm
 }
 
 /** Opens the door of one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
@@ -17,7 +20,7 @@ export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { bodyLimitBytes, once }: Options = {},
+  { bodyLimitBytes, once, readForm }: Options = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
   const answerTo = once ? once(endpoint.name, handler) : handler
@@ -25,6 +28,7 @@ export function serveEndpoint<E extends Endpoint>(
     method,
     url: path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    config: readForm ? { readForm } : {},
     handler: async (request, reply) => {
       const input = {
         ...(params ? { params: parse(params, request.params) } : {}),
@@ -34,9 +38,17 @@ export function serveEndpoint<E extends Endpoint>(
       const answer = await answerTo(input as ParsedOf<E>, request, reply)
       const parsed = z.safeParse(replySchema, answer)
       if (!parsed.success) throw new Error(`${endpoint.name} broke its own promise`, { cause: parsed.error })
+      if (isKnownAlready(request, reply)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
     },
   })
+}
+
+/** Whether the caller has this very answer: for handlers that set an `etag`. */
+function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag')
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+  return typeof etag === 'string' && (known.includes(etag) || known.includes('*'))
 }
 
 function parse(schema: z.core.$ZodType, value: unknown): unknown {

@@ -1,14 +1,23 @@
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { hashCode, hashDigits, makeDigits } from './code-hashes.ts'
 import { replaceCode } from './code-store.ts'
 import { checkContinueUrl } from './continue-url.ts'
 import { countMail } from './count-mail.ts'
 import { readEmail } from './read-email.ts'
-import { signInMail } from './sign-in-mail.ts'
+import { type Greeting, signInMail } from './sign-in-mail.ts'
 
 const CODE_LIFETIME_MINUTES = 10
 
-type Asked = { email: string; continueUrl: string; network: string | undefined }
+type Asked = {
+  email: string
+  continueUrl: string
+  network: string | undefined
+  /** What the mail says first; a plain sign-in when left out. */
+  greeting?: Greeting
+  /** What another room writes exactly when the mail is written. */
+  alongside?: (tx: Db) => Promise<void>
+}
 
 /**
  * Mails a link and a code to an address. Nobody is looked up: an account is made at the first sign-in, so known and
@@ -20,6 +29,7 @@ export async function requestSignInLink(
   readSiteName: () => Promise<string>,
 ): Promise<{ email: string }> {
   const { config, secrets, randomBytes } = ctx
+  const { greeting } = asked
   const email = readEmail(asked.email)
   const continueUrl = checkContinueUrl(asked.continueUrl, config)
   await countMail(ctx, email, asked.network)
@@ -32,7 +42,11 @@ export async function requestSignInLink(
   await ctx.db.transaction().execute(async (tx) => {
     const digitsHash = hashDigits(secrets.session, email, digits)
     await replaceCode(tx, { email, codeHash: hashCode(code), digitsHash, at, expiresAt })
-    await ctx.mail.queue(tx, signInMail({ to: email, siteName, link, digits, minutes: CODE_LIFETIME_MINUTES }))
+    await ctx.mail.queue(
+      tx,
+      signInMail({ to: email, siteName, link, digits, minutes: CODE_LIFETIME_MINUTES, greeting }),
+    )
+    await asked.alongside?.(tx)
   })
   return { email }
 }

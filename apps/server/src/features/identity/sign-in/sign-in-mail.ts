@@ -2,11 +2,23 @@ import { escapeHtml } from '../../../platform/http/plain-page.ts'
 import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
-type SignIn = { to: string; siteName: string; link: string; digits: string; minutes: number }
+/** What another room says above the link. Its words are its own, and never a visitor's. */
+export type Greeting = (siteName: string) => { title: string; words: string }
+
+type SignIn = {
+  to: string
+  siteName: string
+  link: string
+  digits: string
+  minutes: number
+  greeting?: Greeting | undefined
+}
 
 /** One link and six digits. Nothing in it comes from whoever asked, except the address that it goes to. */
-export function signInMail({ to, siteName, link, digits, minutes }: SignIn): Mail {
-  const title = `Sign in to ${siteName}`
+export function signInMail({ to, siteName, link, digits, minutes, greeting }: SignIn): Mail {
+  const greeted = greeting?.(siteName)
+  const title = greeted?.title ?? `Sign in to ${siteName}`
+  const welcome = greeted ? [greeted.words] : []
   const grouped = `${digits.slice(0, 3)} ${digits.slice(3)}`
   const ask = 'Press the button on the device where you asked for this mail.'
   const other = 'On another device? Type this code on the page where you entered your address:'
@@ -16,7 +28,17 @@ export function signInMail({ to, siteName, link, digits, minutes }: SignIn): Mai
   return {
     to,
     subject: oneLine(title),
-    text: [title, ask.replace('Press the button', 'Open this link'), link, other, grouped, expiry, stranger, siteName]
+    text: [
+      title,
+      ...welcome,
+      ask.replace('Press the button', 'Open this link'),
+      link,
+      other,
+      grouped,
+      expiry,
+      stranger,
+      siteName,
+    ]
       .join('\n\n')
       .concat('\n'),
     html: mailPage({
@@ -24,6 +46,7 @@ export function signInMail({ to, siteName, link, digits, minutes }: SignIn): Mai
       title,
       preview: `The link and the code work for ${minutes} minutes.`,
       parts: [
+        ...welcome.map(mailParagraph),
         mailParagraph(ask),
         button(link, 'Sign in'),
         mailParagraph(other),

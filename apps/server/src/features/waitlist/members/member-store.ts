@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 export type MemberRow = {
@@ -31,4 +32,49 @@ const columns = [
 
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
   return db.selectFrom('waitlist_member').select(columns).where('id', '=', userId).executeTakeFirst()
+}
+
+export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode' | 'personKey'> & {
+  aliasKey: string
+  networkHash: Buffer | null
+  /** What the first entry of their ledger says. */
+  joinEntry: { points: number; what: string; why: string }
+  at: Date
+}
+
+/**
+ * Makes the member, pays for joining and takes the sign-up away, in one statement: most of what joining costs is the
+ * way to the database. Undefined when the member is there already, or when alias or code belong to another.
+ */
+export async function insertMember(
+  tx: Db,
+  { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at }: NewMember,
+): Promise<{ signUpCode: string | null } | undefined> {
+  const { rows } = await sql<{ signUpCode: string | null }>`
+    with member as (
+      insert into waitlist_member
+        (id, email, alias, alias_key, referral_code, person_key, network_hash, reached_at, joined_at)
+      values (${id}, ${email}, ${alias}, ${aliasKey}, ${referralCode}, ${personKey}, ${networkHash}, ${at}, ${at})
+      on conflict do nothing returning id
+    ), entry as (
+      insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
+      select id, 'join', 'join', ${joinEntry.points}::int, 'counted', ${joinEntry.what}, ${joinEntry.why}, ${at} from member
+    ), signup as (
+      delete from waitlist_signup where email = ${email} and exists (select from member) returning referral_code
+    )
+    select (select referral_code from signup) as "signUpCode" from member`.execute(tx)
+  return rows[0]
+}
+
+/** Throws what the index says when somebody else has the alias. */
+export async function renameMember(tx: Db, id: string, alias: { alias: string; aliasKey: string }): Promise<void> {
+  await tx
+    .updateTable('waitlist_member')
+    .set({ alias: alias.alias, alias_key: alias.aliasKey })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteMember(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('waitlist_member').where('id', '=', id).execute()
 }

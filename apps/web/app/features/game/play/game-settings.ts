@@ -17,12 +17,12 @@ const followers = new Set<() => void>()
 
 /** What this browser keeps of how somebody plays. */
 export const gameSettings = {
-  subscribe(onChange: () => void): () => void {
+  subscribe: (onChange: () => void): (() => void) => {
     followers.add(onChange)
     return () => void followers.delete(onChange)
   },
   read: (): GameSettings => (kept ??= readKept()),
-  change(changed: Partial<GameSettings>): void {
+  change: (changed: Partial<GameSettings>): void => {
     kept = { ...gameSettings.read(), ...changed }
     const { pace, hasOneButton } = kept
     writeStored('local', KEY, JSON.stringify({ pace, hasOneButton }))

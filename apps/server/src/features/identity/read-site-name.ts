@@ -1,0 +1,10 @@
+import { readGlobalSetting } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+
+/** Editors decide what the site is called, so the content is asked as any page asks it. */
+export function createSiteNameReader(app: FastifyInstance): () => Promise<string> {
+  const call = createClient(inProcessSend(app))
+  return async () => (await call(readGlobalSetting, { query: { populate: '*' } })).data.siteName
+}

@@ -1,0 +1,29 @@
+import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+
+export type Declarations = Record<Declaration, boolean>
+
+/** Only what is named changes. */
+export type DeclarationChange = { [Name in Declaration]?: boolean | undefined }
+
+export type CompetitionNow = {
+  status: CompetitionStatus
+  closesAt: Date | null
+  /** Best first. */
+  prizes: readonly { from: number; to: number; prize: string }[]
+}
+
+export type CompetitionEntry = {
+  isEligible: boolean
+  missing: EntryCondition[]
+  declarations: Declarations
+  enteredAt: Date | null
+}
+
+/** What the waitlist asks of the competition. It is handed in, because the competition asks the waitlist for more. */
+export type CompetitionDoor = {
+  read(ctx: Context): Promise<CompetitionNow>
+  readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>
+  /** Refuses with `competition_closed` unless one is open. */
+  declare(ctx: Context, memberId: string, declared: DeclarationChange): Promise<void>
+}

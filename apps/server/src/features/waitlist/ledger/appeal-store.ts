@@ -1,0 +1,42 @@
+import type { Db } from '../../../platform/db/open-database.ts'
+
+/** Keeps what a member says of an entry of theirs; an entry is appealed once. Undefined when the entry is not theirs. */
+export async function insertAppeal(
+  tx: Db,
+  { memberId, entryId, text, at }: { memberId: string; entryId: number; text: string; at: Date },
+): Promise<{ receivedAt: Date } | undefined> {
+  const entry = await tx
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('id', '=', entryId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  await tx
+    .insertInto('waitlist_appeal')
+    .values({ entry_id: entryId, text, state: 'open', at })
+    .onConflict((conflict) => conflict.column('entry_id').doNothing())
+    .execute()
+  const kept = await tx
+    .selectFrom('waitlist_appeal')
+    .select('at')
+    .where('entry_id', '=', entryId)
+    .executeTakeFirstOrThrow()
+  return { receivedAt: kept.at }
+}
+
+/** False when there is no open appeal. */
+export async function answerAppeal(
+  tx: Db,
+  entryId: number,
+  given: { state: 'upheld' | 'dismissed'; answer: string; at: Date; by: string },
+): Promise<boolean> {
+  const answered = await tx
+    .updateTable('waitlist_appeal')
+    .set({ state: given.state, answer: given.answer, decided_at: given.at, decided_by: given.by })
+    .where('entry_id', '=', entryId)
+    .where('state', '=', 'open')
+    .returning('entry_id')
+    .executeTakeFirst()
+  return answered !== undefined
+}

@@ -1,0 +1,88 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import { setReferralState } from '../referrals/referral-store.ts'
+import { personOfEntry } from '../referrals/settle-referral.ts'
+import { answerAppeal } from './appeal-store.ts'
+import { awardPoints } from './award-points.ts'
+import { decideEntry, type EntryRow, insertReversal, lockEntry } from './ledger-store.ts'
+
+export type Decision = {
+  outcome: 'count' | 'refuse'
+  /** For the member to read. */
+  words: string
+}
+
+/** Decides an entry that is held, once; an appeal against it is answered with the same words. */
+export async function decideHeld(
+  ctx: Pick<Context, 'db' | 'now'>,
+  entryId: number,
+  { outcome, words }: Decision,
+  who: string,
+): Promise<'decided' | 'already'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const entry = await lockEntry(tx, entryId)
+    if (!entry) throw new Failure('not_found')
+    if (entry.state !== 'held') return 'already'
+    const isCounted = outcome === 'count'
+    const decided = { at: ctx.now(), by: who }
+    const reason = isCounted ? null : words
+    await decideEntry(tx, entryId, { state: isCounted ? 'counted' : 'refused', reason, ...decided })
+    if (entry.quest === 'referral') {
+      await setReferralState(tx, personOfEntry(entry.key), isCounted ? 'credited' : 'blocked', reason)
+    }
+    await answerAppeal(tx, entryId, { state: isCounted ? 'upheld' : 'dismissed', answer: words, ...decided })
+    return 'decided'
+  })
+}
+
+/** Takes back what was counted, by a counter-entry that says why. What has gone stays to be seen. */
+export async function reverseEntry(
+  ctx: Pick<Context, 'db' | 'now'>,
+  entryId: number,
+  { why }: { why: string },
+  who: string,
+): Promise<'reversed' | 'already'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const entry = await lockEntry(tx, entryId)
+    if (!entry) throw new Failure('not_found')
+    if (entry.state !== 'counted') return 'already'
+    if (!(await insertReversal(tx, entry, { why, at: ctx.now(), by: who }))) return 'already'
+    if (entry.quest === 'referral') await setReferralState(tx, personOfEntry(entry.key), 'blocked', 'reversed')
+    return 'reversed'
+  })
+}
+
+/** Answers an appeal against what is decided already; points that were refused or taken back come as a new entry. */
+export async function decideAppeal(
+  ctx: Pick<Context, 'db' | 'now'>,
+  entryId: number,
+  { outcome, words }: { outcome: 'uphold' | 'dismiss'; words: string },
+  who: string,
+): Promise<'decided' | 'already'> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const entry = await lockEntry(tx, entryId)
+    if (!entry) throw new Failure('not_found')
+    if (entry.state === 'held') throw new Failure('invalid_request', { message: 'This entry is held: decide it.' })
+    const state = outcome === 'uphold' ? 'upheld' : 'dismissed'
+    if (!(await answerAppeal(tx, entryId, { state, answer: words, at: ctx.now(), by: who }))) return 'already'
+    const points = outcome === 'uphold' ? pointsLost(entry) : 0
+    if (points !== 0) {
+      const { memberId } = entry
+      const key = `appeal:${entryId}`
+      await awardPoints(ctx, tx, {
+        memberId,
+        quest: 'adjustment',
+        key,
+        points,
+        what: `Your appeal: ${entry.what}`,
+        why: words,
+      })
+    }
+    return 'decided'
+  })
+}
+
+function pointsLost({ state, points }: EntryRow): number {
+  if (state === 'refused') return points
+  return points < 0 ? -points : 0
+}

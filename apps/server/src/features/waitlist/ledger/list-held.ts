@@ -1,0 +1,24 @@
+import type { Db } from '../../../platform/db/open-database.ts'
+
+const MOST = 500
+
+/** What waits for a decision, longest first, with what the member says of it. */
+export async function listHeld(db: Db) {
+  return db
+    .selectFrom('waitlist_entry as entry')
+    .innerJoin('waitlist_member as member', 'member.id', 'entry.member_id')
+    .leftJoin('waitlist_appeal as appeal', 'appeal.entry_id', 'entry.id')
+    .select([
+      'entry.id',
+      'entry.at',
+      'member.alias',
+      'entry.points',
+      'entry.what',
+      'entry.reason',
+      'appeal.text as appeal',
+    ])
+    .where('entry.state', '=', 'held')
+    .orderBy('entry.id')
+    .limit(MOST)
+    .execute()
+}

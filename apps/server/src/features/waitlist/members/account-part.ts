@@ -1,0 +1,43 @@
+import type { AccountPart } from '../../identity/public.ts'
+import { forgetAnswersTo } from '../../../platform/http/answer-once.ts'
+import { listEntries } from '../ledger/ledger-store.ts'
+import { listDays } from '../ledger/read-ledger.ts'
+import { countReferrals } from '../referrals/referral-store.ts'
+import { deleteMember, findMember } from './member-store.ts'
+import { deleteSignUp, findSignUp } from './signup-store.ts'
+
+/**
+ * Membership, ledger, answers and bills of a person go with the member's row. What somebody earned by bringing them
+ * stays with that somebody: it was earned, and says no more than that a friend joined.
+ */
+export const waitlistAccountPart: AccountPart = {
+  room: 'waitlist',
+  async exportData({ db }, { userId, email }) {
+    const member = await findMember(db, userId)
+    const signUp = email === null ? undefined : await findSignUp(db, email)
+    return {
+      sign_up: signUp && {
+        email: signUp.email,
+        referral_code: signUp.referralCode,
+        terms_accepted_at: signUp.termsAcceptedAt,
+        signed_up_at: signUp.signedUpAt,
+      },
+      member: member && {
+        alias: member.alias,
+        email: member.email,
+        points: member.points,
+        points_reached_at: member.reachedAt,
+        referral_code: member.referralCode,
+        referrals: await countReferrals(db, member),
+        joined_at: member.joinedAt,
+      },
+      ledger: member && (await listEntries(db, userId)).map(({ memberId: _member, key: _key, ...entry }) => entry),
+      days: member && (await listDays(db, userId)),
+    }
+  },
+  async remove(_ctx, tx, { userId, email }) {
+    await forgetAnswersTo(tx, userId)
+    if (email !== null) await deleteSignUp(tx, email)
+    await deleteMember(tx, userId)
+  },
+}

@@ -1,0 +1,98 @@
+import * as contract from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Once } from '../../../platform/http/answer-once.ts'
+import { networkOf } from '../../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { takeForms } from '../../../platform/http/take-forms.ts'
+import { authenticate, bearerOf, type Principal, requireCapability, type User } from '../../identity/public.ts'
+import { joinWaitlist } from './join-waitlist.ts'
+import { openMembership } from './open-membership.ts'
+
+const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
+/** A file grows by a third when it is written as text. */
+const OLD_FORM_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
+
+const MESSAGE = 'Check your inbox. Your place in the queue counts once you have opened the link.'
+const MESSAGE_JOINED = 'You are on the waitlist.'
+const MESSAGE_WITHOUT_BILL = `${MESSAGE} Then hand in your bill from your dashboard, where it earns points.`
+
+type Options = { once: Once; readSiteName: () => Promise<string> }
+
+/** The ways onto the waitlist: the form of today, the same with a bill, and the older one. */
+export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteName }: Options): void {
+  takeForms(app)
+
+  serveEndpoint(
+    app,
+    contract.joinWaitlist,
+    async ({ body }, request) => {
+      const asking = requireCapability(await authenticate(ctx, bearerOf(request)), 'waitlist:join')
+      const { email, referral_code: referralCode, terms_accepted: areTermsAccepted } = body
+      const network = networkOf(request.ip)
+      if (isOwnAddress(asking, email) && areTermsAccepted !== false) {
+        const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
+        await openMembership(ctx, person)
+        return { message: MESSAGE_JOINED, email: asking.email }
+      }
+      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, network }, readSiteName)
+      return { message: MESSAGE, email: joined.email }
+    },
+    { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },
+  )
+
+  serveEndpoint(
+    app,
+    contract.signUp,
+    async ({ body: { email = '', pdf_file: pdfFile } }, request, reply) => {
+      try {
+        if (pdfFile) checkPdf(pdfFile)
+        const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
+        const joined = await joinWaitlist(ctx, given, readSiteName)
+        return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        reply.code(error.status)
+        return { message: error.message, email, error: error.message }
+      }
+    },
+    { bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
+  )
+}
+
+function readForm(form: FormData): unknown {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
+  const terms = text('terms_accepted')
+  return {
+    email: text('email'),
+    referral_code: text('referral_code'),
+    ...(terms === undefined ? {} : { terms_accepted: terms === 'true' || terms === 'on' }),
+    file: [...form.values()].find((value) => typeof value !== 'string'),
+  }
+}
+
+function isOwnAddress(asking: Principal | User, email: string): asking is User & { email: string } {
+  const isProved = 'isEmailVerified' in asking && asking.isEmailVerified
+  return isProved && asking.email !== null && asking.email.toLowerCase() === email.toLowerCase()
+}
+
+/** It is not kept: nobody has proved yet whose bill it is. */
+function checkPdf(given: string): void {
+  const text = given.replace(/^data:[^,]*,/, '')
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text)) throw new Failure('file_not_encoded')
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length > contract.BILL_LIMIT_BYTES) {
+    throw new Failure('file_too_large', { values: { file_name: 'bill.pdf' } })
+  }
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new Failure('file_unsupported')
+}
+
+/** The file that came with a form, if there was one. */
+export function fileOf(request: FastifyRequest): File | undefined {
+  const body = request.body as { file?: unknown } | undefined
+  return body?.file instanceof File && body.file.size > 0 ? body.file : undefined
+}

@@ -1,0 +1,60 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Limit } from '../../../platform/limits/rate-limits.ts'
+import { readEmail, requestSignInLink } from '../../identity/public.ts'
+import { readReferralCode } from '../referrals/referral-codes.ts'
+import { upsertSignUp } from './signup-store.ts'
+import { welcome, welcomeMail } from './welcome-mail.ts'
+
+const perNetwork: Limit = { name: 'waitlist-join-network', count: 20, perSeconds: 3600 }
+const everybody: Limit = { name: 'waitlist-join-all', count: 1000, perSeconds: 60 }
+
+type Given = {
+  email: string
+  referralCode: string | null | undefined
+  /** Undefined for a client that has no box to tick. */
+  areTermsAccepted: boolean | undefined
+  network: string | undefined
+}
+
+/**
+ * Notes an address and mails a sign-in link to it. Known and unknown addresses take the same way and get the same
+ * answer; a place in the queue comes only with the first sign-in.
+ */
+export async function joinWaitlist(
+  ctx: Context,
+  { email: typed, referralCode, areTermsAccepted, network }: Given,
+  readSiteName: () => Promise<string>,
+): Promise<{ email: string }> {
+  if (areTermsAccepted === false) throw new Failure('terms_not_accepted')
+  const email = readEmail(typed)
+  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+  await ctx.limits.consume(everybody, 'everybody')
+  const code = readReferralCode(referralCode)
+  const at = ctx.now()
+  const signUp = { email, referralCode: code, termsAcceptedAt: areTermsAccepted ? at : null, at }
+  const continueUrl = onwardFrom(`${ctx.config.urls.site}/auth/action`, code)
+  const { keys, allowsLinks } = ctx.config.identity
+  if (keys.kind === 'own' && allowsLinks) {
+    const alongside = (tx: typeof ctx.db) => upsertSignUp(tx, signUp)
+    await requestSignInLink(ctx, { email, continueUrl, network, greeting: welcome, alongside }, readSiteName)
+    return { email }
+  }
+  // With another identity service the link is its own affair: our mail leads to the page that asks for one.
+  const siteName = await readSiteName()
+  await ctx.db.transaction().execute(async (tx) => {
+    await upsertSignUp(tx, signUp)
+    await ctx.mail.queue(
+      tx,
+      welcomeMail({ to: email, siteName, link: onwardFrom(`${ctx.config.urls.site}/waitlist`, code) }),
+    )
+  })
+  return { email }
+}
+
+/** The sign-in page keeps the code from here and hands it over with the first look at the queue. */
+function onwardFrom(address: string, code: string | undefined): string {
+  const url = new URL(address)
+  if (code !== undefined) url.searchParams.set('ref', code)
+  return url.href
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { networkOf } from '../../../platform/http/network-of.ts'
+import { authenticate, bearerOf, requireUser } from '../../identity/public.ts'
+import type { MemberRow } from './member-store.ts'
+import { openMembership, requireProvedAddress } from './open-membership.ts'
+
+/** The member who asks; whoever has proved their address and asks for the first time becomes one. */
+export async function memberOf(ctx: Context, request: FastifyRequest, referralCode?: string): Promise<MemberRow> {
+  const user = requireUser(await authenticate(ctx, bearerOf(request)))
+  const email = requireProvedAddress(user)
+  return openMembership(ctx, { userId: user.subject, email, network: networkOf(request.ip), referralCode })
+}

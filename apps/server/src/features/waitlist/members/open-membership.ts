@@ -1,0 +1,75 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import { makeReferralCode, readReferralCode } from '../referrals/referral-codes.ts'
+import { wasBrought } from '../referrals/referral-store.ts'
+import { settleReferral } from '../referrals/settle-referral.ts'
+import { questPoints } from '../quests/quest-points.ts'
+import { aliasKeyOf, makeAlias } from './aliases.ts'
+import { findMember, insertMember, type MemberRow } from './member-store.ts'
+import { networkHashOf, personKeyOf } from './person-keys.ts'
+
+const JOIN_POINTS = questPoints.join
+const joinEntry = {
+  points: JOIN_POINTS,
+  what: 'You joined the waitlist',
+  why: `${JOIN_POINTS} points for joining and proving your address, once.`,
+}
+/** A page may ask for the member before it hands over the code that brought them. */
+const LATE_CODE_MS = 3_600_000
+const TRIES = 8
+
+type Person = { userId: string; email: string; network: string | undefined; referralCode: string | undefined }
+
+/** The member that belongs to a proved address; made at the first time, with whoever brought them paid. */
+export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
+  const known = await findMember(ctx.db, person.userId)
+  if (known) {
+    await takeLateCode(ctx, known, person)
+    return known
+  }
+  for (let tries = 0; tries < TRIES; tries++) {
+    await createMember(ctx, person, tries)
+    const member = await findMember(ctx.db, person.userId)
+    if (member) return member
+  }
+  throw new Error('no alias or referral code was free')
+}
+
+/** Does nothing when the member is there already, or when the alias that was drawn is taken. */
+export async function createMember(ctx: Context, { userId, email, network, referralCode }: Person, tries = 0) {
+  const { randomBytes, secrets } = ctx
+  const alias = makeAlias(randomBytes, tries)
+  const personKey = personKeyOf(secrets.session, email)
+  const networkHash = networkHashOf(secrets.session, network)
+  await ctx.db.transaction().execute(async (tx) => {
+    const made = await insertMember(tx, {
+      id: userId,
+      email,
+      alias,
+      aliasKey: aliasKeyOf(alias),
+      referralCode: makeReferralCode(randomBytes),
+      personKey,
+      networkHash,
+      joinEntry,
+      at: ctx.now(),
+    })
+    if (!made) return
+    const code = readReferralCode(made.signUpCode) ?? readReferralCode(referralCode)
+    if (code !== undefined) await settleReferral(ctx, tx, code, { id: userId, personKey, networkHash })
+  })
+}
+
+async function takeLateCode(ctx: Context, member: MemberRow, { network, referralCode }: Person): Promise<void> {
+  const code = readReferralCode(referralCode)
+  const isLate = ctx.now().getTime() - member.joinedAt.getTime() > LATE_CODE_MS
+  if (code === undefined || isLate || (await wasBrought(ctx.db, member.id))) return
+  const { id, personKey } = member
+  const networkHash = networkHashOf(ctx.secrets.session, network)
+  await ctx.db.transaction().execute((tx) => settleReferral(ctx, tx, code, { id, personKey, networkHash }))
+}
+
+/** A user of another identity service may not have proved their address yet. */
+export function requireProvedAddress(user: { email: string | null; isEmailVerified: boolean }): string {
+  if (user.email !== null && user.isEmailVerified) return user.email.toLowerCase()
+  throw new Failure('not_allowed', { message: 'Please open the link in our mail first, so that we know it is you.' })
+}

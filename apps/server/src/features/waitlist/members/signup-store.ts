@@ -1,0 +1,46 @@
+import type { Db } from '../../../platform/db/open-database.ts'
+
+type SignUp = { email: string; referralCode: string | undefined; termsAcceptedAt: Date | null; at: Date }
+
+/**
+ * Notes an address, whether or not it belongs to a member: whoever sends a link must not learn the difference from
+ * the number that waits. The first code stays.
+ */
+export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedAt, at }: SignUp): Promise<void> {
+  await tx
+    .insertInto('waitlist_signup')
+    .values({ email, referral_code: referralCode ?? null, terms_accepted_at: termsAcceptedAt, signed_up_at: at })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((each) => ({
+        referral_code: each.fn.coalesce('waitlist_signup.referral_code', 'excluded.referral_code'),
+        terms_accepted_at: each.fn.coalesce('excluded.terms_accepted_at', 'waitlist_signup.terms_accepted_at'),
+        signed_up_at: each.ref('excluded.signed_up_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function findSignUp(db: Db, email: string) {
+  return db
+    .selectFrom('waitlist_signup')
+    .select([
+      'email',
+      'referral_code as referralCode',
+      'terms_accepted_at as termsAcceptedAt',
+      'signed_up_at as signedUpAt',
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export async function deleteSignUp(tx: Db, email: string): Promise<void> {
+  await tx.deleteFrom('waitlist_signup').where('email', '=', email).execute()
+}
+
+export async function deleteSignUpsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('waitlist_signup')
+    .where('signed_up_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

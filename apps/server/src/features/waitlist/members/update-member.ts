@@ -1,0 +1,38 @@
+import { Failure, type QuestId } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { CompetitionDoor, DeclarationChange } from '../competition-door.ts'
+import { followOnInstagram } from '../quests/follow-on-instagram.ts'
+import { aliasKeyOf, readAlias } from './aliases.ts'
+import { type MemberRow, renameMember } from './member-store.ts'
+
+/** PostgreSQL's word for it: the index decides between two who want the same alias at once. */
+const UNIQUE_VIOLATION = '23505'
+
+type Claims = {
+  alias: string | undefined
+  declarations: DeclarationChange | undefined
+  quest: QuestId | undefined
+}
+
+/** Takes what a member may say of themselves. What cannot be taken is refused before anything is changed. */
+export async function updateMember(
+  ctx: Context,
+  member: MemberRow,
+  { alias: given, declarations, quest }: Claims,
+  competition: CompetitionDoor,
+): Promise<void> {
+  const alias = given === undefined ? undefined : readAlias(given)
+  if (quest !== undefined && quest !== 'instagram-follow') throw new Failure('quest_not_claimable')
+  if (declarations && Object.keys(declarations).length > 0) await competition.declare(ctx, member.id, declarations)
+  if (alias !== undefined) await rename(ctx, member.id, alias)
+  if (quest === 'instagram-follow') await followOnInstagram(ctx, member.id)
+}
+
+async function rename({ db }: Context, memberId: string, alias: string): Promise<void> {
+  try {
+    await renameMember(db, memberId, { alias, aliasKey: aliasKeyOf(alias) })
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    throw new Failure('alias_taken', { cause: error })
+  }
+}

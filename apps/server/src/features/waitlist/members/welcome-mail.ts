@@ -1,0 +1,34 @@
+import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { escapeHtml } from '../../../platform/http/plain-page.ts'
+import type { Mail } from '../../../platform/mail/mail-store.ts'
+import { questPoints } from '../quests/quest-points.ts'
+
+/** Stands above the sign-in link. The same for whoever is a member already. */
+export function welcome(siteName: string): { title: string; words: string } {
+  return {
+    title: `Welcome to the ${siteName} waitlist`,
+    words: `One more step: sign in with this mail, and your place in the queue counts. It starts with ${questPoints.join} points.`,
+  }
+}
+
+/** Where another service mails the sign-in links: the way to the page that asks for one. */
+export function welcomeMail({ to, siteName, link }: { to: string; siteName: string; link: string }): Mail {
+  const { title } = welcome(siteName)
+  const ask = `One more step: sign in on our waitlist page, and your place in the queue counts. It starts with ${questPoints.join} points.`
+  const stranger = 'Did not ask for this? Somebody may have typed your address by mistake. You need not do anything.'
+  return {
+    to,
+    subject: oneLine(title),
+    text: `${[title, ask, link, stranger, siteName].join('\n\n')}\n`,
+    html: mailPage({
+      siteName,
+      title,
+      preview: 'One more step.',
+      parts: [
+        mailParagraph(ask),
+        `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(link)}</a></p>`,
+        mailParagraph(stranger),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Failure, readQueue } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf } from '../../identity/public.ts'
+import type { CompetitionDoor } from '../competition-door.ts'
+import { PLACES_SHOWN, type QueueSnapshot } from './queue-snapshot.ts'
+import { readPlacesAround } from './queue-store.ts'
+
+const EACH_SIDE = 2
+
+type Options = { snapshot: QueueSnapshot; competition: CompetitionDoor }
+
+/** The queue for everybody: aliases and points, and never an address. */
+export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot, competition }: Options): void {
+  serveEndpoint(app, readQueue, async ({ query: { after = 0, limit = PLACES_SHOWN } }, request, reply) => {
+    const [{ total, places, changedAt, essence }, { status, closesAt }, memberId] = await Promise.all([
+      snapshot.read(),
+      competition.read(ctx),
+      memberAsking(ctx, request),
+    ])
+    const around = memberId === undefined ? [] : await readPlacesAround(ctx.db, memberId, EACH_SIDE)
+    const closes = closesAt?.toISOString() ?? null
+    const last = after + limit
+    reply.header('vary', 'authorization')
+    if (memberId === undefined) {
+      const etag = createHash('sha256').update(`${status} ${closes} ${after} ${limit} ${essence}`).digest('base64url')
+      reply.header('etag', `"${etag}"`).header('cache-control', 'public, no-cache')
+    } else {
+      reply.header('cache-control', 'private, no-store')
+    }
+    return {
+      total,
+      competition: { status, closes_at: closes },
+      entries: places.slice(after, last),
+      next: last < places.length ? last : null,
+      ...(around.length > 0 ? { around: around.map(({ isYou, ...place }) => ({ ...place, is_you: isYou })) } : {}),
+      updated_at: changedAt.toISOString(),
+    }
+  })
+}
+
+/** A token that is old or broken makes a visitor of its owner: the queue is for everybody. */
+async function memberAsking(ctx: Context, request: FastifyRequest): Promise<string | undefined> {
+  const token = bearerOf(request)
+  if (token === undefined) return undefined
+  try {
+    const { kind, subject } = await authenticate(ctx, token)
+    return kind === 'user' ? subject : undefined
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}

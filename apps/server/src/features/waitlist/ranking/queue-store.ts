@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/open-database.ts'
+
+/** What anybody may see of a member. */
+export type Place = { rank: number; name: string; points: number }
+
+/** The first so many and how many there are, all of one moment. */
+export async function readFirstPlaces(db: Db, count: number): Promise<{ total: number; places: Place[] }> {
+  const { rows } = await sql<{ total: number; rank: number; name: string | null; points: number }>`
+    select totals.total, first.rank, first.name, first.points
+    from (select waitlist_total() as total) as totals
+    left join lateral (
+      select row_number() over (order by (-points), reached_seq)::int as rank, alias as name, points
+      from waitlist_member order by (-points), reached_seq limit ${count}
+    ) as first on true
+    order by first.rank`.execute(db)
+  const places = rows.flatMap(({ rank, name, points }) => (name === null ? [] : [{ rank, name, points }]))
+  return { total: rows[0]?.total ?? 0, places }
+}
+
+/** So many ahead of a member, the member, and so many behind, all of one moment. */
+export async function readPlacesAround(
+  db: Db,
+  memberId: string,
+  each: number,
+): Promise<(Place & { isYou: boolean })[]> {
+  const { rows } = await sql<Place & { isYou: boolean }>`
+    with you as (
+      select points, reached_seq, alias, waitlist_rank_of(points, reached_seq) as rank
+      from waitlist_member where id = ${memberId}
+    ), ahead as (
+      select other.alias, other.points, row_number() over (order by (-other.points) desc, other.reached_seq desc) as away
+      from you cross join lateral (
+        select alias, points, reached_seq from waitlist_member
+        where ((-points), reached_seq) < (-you.points, you.reached_seq)
+        order by (-points) desc, reached_seq desc limit ${each}
+      ) as other
+    ), behind as (
+      select other.alias, other.points, row_number() over (order by (-other.points), other.reached_seq) as away
+      from you cross join lateral (
+        select alias, points, reached_seq from waitlist_member
+        where ((-points), reached_seq) > (-you.points, you.reached_seq)
+        order by (-points), reached_seq limit ${each}
+      ) as other
+    )
+    select (you.rank - ahead.away)::int as rank, ahead.alias as name, ahead.points, false as "isYou" from ahead, you
+    union all select rank, alias, points, true from you
+    union all select (you.rank + behind.away)::int, behind.alias, behind.points, false from behind, you
+    order by rank`.execute(db)
+  return rows
+}

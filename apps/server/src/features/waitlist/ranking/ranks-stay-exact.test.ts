@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../../app.ts'
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { awardPoints } from '../ledger/award-points.ts'
+import { createMember } from '../members/open-membership.ts'
+import { deleteMember } from '../members/member-store.ts'
+import { checkRanks } from './check-ranks.ts'
+import { readFirstPlaces, readPlacesAround } from './queue-store.ts'
+import { foldRanks } from './rank-store.ts'
+
+let house: TestApp
+const members = Array.from({ length: 60 }, (_, index) => `member-${index}`)
+
+beforeAll(async () => {
+  house = await createTestApp()
+  for (const userId of members) {
+    const email = `${userId}@post.example`
+    await createMember(house.ctx, { userId, email, network: undefined, referralCode: undefined })
+  }
+})
+afterAll(() => house.close())
+
+const agreed = { members: 60, wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 }
+
+function award(memberId: string, key: string, points: number) {
+  return house.ctx.db
+    .transaction()
+    .execute((tx) => awardPoints(house.ctx, tx, { memberId, quest: 'adjustment', key, points, what: 'x', why: 'x' }))
+}
+
+test('those who joined first stand first', async () => {
+  const { total, places } = await readFirstPlaces(house.ctx.db, 100)
+  expect(total).toBe(60)
+  expect(places.map(({ rank }) => rank)).toEqual(members.map((_, index) => index + 1))
+  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+})
+
+test('200 changes of points at once, while counts are folded, leave every rank exact', async () => {
+  const changes = Array.from({ length: 200 }, (_, index) => {
+    const memberId = members[(index * 7) % members.length] ?? ''
+    return award(memberId, `change-${index}`, (index % 11) * 10 - 20)
+  })
+  const folds = Array.from({ length: 20 }, () => foldRanks(house.ctx.db))
+  const outcomes = await Promise.all(changes)
+  await Promise.all(folds)
+  expect(new Set(outcomes)).toEqual(new Set(['awarded']))
+  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  await foldRanks(house.ctx.db)
+  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+})
+
+test('a hundred claims of the same thing at once pay once', async () => {
+  const memberId = 'member-3'
+  const before = await pointsOf(memberId)
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => award(memberId, 'once', 500)))
+  expect(outcomes.filter((outcome) => outcome === 'awarded')).toHaveLength(1)
+  expect(await pointsOf(memberId)).toBe(before + 500)
+  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+})
+
+test('two servers on one database fold and award together', async () => {
+  const other = await buildApp(house.ctx)
+  await Promise.all([house.app.ready(), other.ready()])
+  await Promise.all(
+    Array.from({ length: 120 }, (_, index) => award(members[index % 60] ?? '', `two-${index}`, index % 5)),
+  )
+  await expect.poll(deltas, { timeout: 5000 }).toBe(0)
+  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  await other.close()
+})
+
+test('whoever reaches the same points later stands behind', async () => {
+  await award('member-10', 'to-9000', 9000 - (await pointsOf('member-10')))
+  await award('member-11', 'to-9000', 9000 - (await pointsOf('member-11')))
+  const around = await readPlacesAround(house.ctx.db, 'member-11', 2)
+  expect(around.map(({ rank, points, isYou }) => [rank, points, isYou])).toEqual([
+    [1, 9000, false],
+    [2, 9000, true],
+    [3, expect.any(Number), false],
+    [4, expect.any(Number), false],
+  ])
+  const { places } = await readFirstPlaces(house.ctx.db, 4)
+  expect(around.map(({ isYou: _, ...place }) => place)).toEqual(places)
+})
+
+test('an entry of the ledger cannot be changed', async () => {
+  const { db } = house.ctx
+  const change = db.updateTable('waitlist_entry').set({ points: 9999 }).where('member_id', '=', 'member-1').execute()
+  await expect(change).rejects.toThrow('stays as it is')
+  expect(await checkRanks(db)).toEqual(agreed)
+})
+
+test('who leaves makes room, and ranks stay exact', async () => {
+  await deleteMember(house.ctx.db, 'member-10')
+  expect(await checkRanks(house.ctx.db)).toEqual({ ...agreed, members: 59 })
+  await foldRanks(house.ctx.db)
+  expect(await checkRanks(house.ctx.db)).toEqual({ ...agreed, members: 59 })
+})
+
+async function pointsOf(memberId: string): Promise<number> {
+  const { points } = await house.ctx.db
+    .selectFrom('waitlist_member')
+    .select('points')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return points
+}
+
+async function deltas(): Promise<number> {
+  return (await house.ctx.db.selectFrom('waitlist_rank_delta').select('id').execute()).length
+}

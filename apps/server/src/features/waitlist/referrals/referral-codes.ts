@@ -1,0 +1,21 @@
+/** No vowels, so that no word appears by chance, and nothing that is read for something else. */
+const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+
+/** All codes equally likely: bytes that would favour the first signs are drawn again. */
+export function makeReferralCode(randomBytes: (size: number) => Buffer): string {
+  const fairBelow = Math.floor(256 / SIGNS.length) * SIGNS.length
+  let code = ''
+  while (code.length < LENGTH) {
+    for (const byte of randomBytes(LENGTH)) {
+      if (byte < fairBelow && code.length < LENGTH) code += SIGNS[byte % SIGNS.length]
+    }
+  }
+  return code
+}
+
+/** As people type and paste it; undefined for what is no code. */
+export function readReferralCode(given: string | null | undefined): string | undefined {
+  const code = (given ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
+  return /^[A-Z0-9]{4,32}$/.test(code) ? code : undefined
+}

@@ -1,0 +1,105 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { awardPoints } from '../ledger/award-points.ts'
+import { questPoints } from '../quests/quest-points.ts'
+import {
+  countCredits,
+  countJoined,
+  hasBrought,
+  insertReferral,
+  isPersonKnown,
+  lockReferrer,
+  type Referral,
+  type Referrer,
+} from './referral-store.ts'
+
+const HOUR_MS = 3_600_000
+const CREDITS_PER_HOUR = 10
+const CREDITS_IN_ALL = 100
+const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
+/** A household has a few people; more that join from one network within a day are looked at. */
+const JOINED_FROM_ONE_NETWORK = 3
+
+export const referralRule =
+  `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and prove their address, ` +
+  `then ${FURTHER_POINTS} each. At most ${CREDITS_PER_HOUR} an hour and ${CREDITS_IN_ALL} in all.`
+
+/** In the ledger of whoever sent the link: the same words for everybody. */
+const heldBecause = {
+  hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. Somebody of the team looks at it first.`,
+  sameNetwork: 'Your friend joined from the same network as you. Somebody of the team looks at it first.',
+  manyFromNetwork: 'Many people joined from the network of your friend. Somebody of the team looks at it first.',
+}
+
+type Referee = { id: string; personKey: string; networkHash: Buffer | null }
+
+/**
+ * Pays whoever brought this member, once, if the rules allow it. It tells nobody what it decided: to the one who
+ * joined, every code looks the same.
+ */
+export async function settleReferral(ctx: Context, tx: Db, code: string, referee: Referee): Promise<void> {
+  const referrer = await lockReferrer(tx, code)
+  if (!referrer) return
+  const at = ctx.now()
+  const { all, recent } = await countCredits(tx, referrer.id, new Date(at.getTime() - HOUR_MS))
+  const verdict =
+    (await findBlock(tx, referrer, referee, all)) ?? (await findDoubt(tx, referrer, referee, { recent, at }))
+  const { state, reason } = verdict ?? { state: 'credited' as const, reason: null }
+  const { personKey } = referee
+  const isFirst = await insertReferral(tx, {
+    personKey,
+    referrerId: referrer.id,
+    refereeId: referee.id,
+    state,
+    reason,
+    at,
+  })
+  if (!isFirst || state === 'blocked') return
+  await awardPoints(ctx, tx, {
+    memberId: referrer.id,
+    quest: 'referral',
+    key: referralEntryKey(personKey),
+    points: all < FULL_CREDITS ? FULL_POINTS : FURTHER_POINTS,
+    what: 'A friend joined with your link',
+    why: referralRule,
+    evidence: { position: all + 1 },
+    ...(reason === null ? {} : { state: 'held', reason }),
+  })
+}
+
+const ENTRY_PREFIX = 'referral:'
+
+export function referralEntryKey(personKey: string): string {
+  return ENTRY_PREFIX + personKey
+}
+
+/** Whom an entry of the ledger is about, by their key. */
+export function personOfEntry(entryKey: string): string {
+  return entryKey.slice(ENTRY_PREFIX.length)
+}
+
+type Verdict = Pick<Referral, 'state' | 'reason'>
+
+/** What is never paid. The reason is for operators. */
+async function findBlock(tx: Db, referrer: Referrer, referee: Referee, credits: number): Promise<Verdict | undefined> {
+  if (referrer.personKey === referee.personKey) return { state: 'blocked', reason: 'self' }
+  if (await isPersonKnown(tx, referee)) return { state: 'blocked', reason: 'known person' }
+  if (await hasBrought(tx, referee.personKey, referrer.id)) return { state: 'blocked', reason: 'ring' }
+  if (credits >= CREDITS_IN_ALL) return { state: 'blocked', reason: 'cap' }
+  return undefined
+}
+
+/** What a person of the team looks at first. */
+async function findDoubt(
+  tx: Db,
+  referrer: Referrer,
+  { networkHash }: Referee,
+  { recent, at }: { recent: number; at: Date },
+): Promise<Verdict | undefined> {
+  if (recent >= CREDITS_PER_HOUR) return { state: 'held', reason: heldBecause.hour }
+  if (networkHash === null) return undefined
+  if (referrer.networkHash?.equals(networkHash)) return { state: 'held', reason: heldBecause.sameNetwork }
+  const since = new Date(at.getTime() - 24 * HOUR_MS)
+  const joined = await countJoined(tx, networkHash, { since, most: JOINED_FROM_ONE_NETWORK + 1 })
+  return joined > JOINED_FROM_ONE_NETWORK ? { state: 'held', reason: heldBecause.manyFromNetwork } : undefined
+}

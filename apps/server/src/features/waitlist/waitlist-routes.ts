@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
+import type { CompetitionDoor } from './competition-door.ts'
+import { ledgerRoutes } from './ledger/ledger-routes.ts'
+import { joinRoutes } from './members/join-routes.ts'
+import { memberRoutes } from './members/member-routes.ts'
+import { keepRanksFolded } from './ranking/keep-ranks-folded.ts'
+import { createQueueSnapshot } from './ranking/queue-snapshot.ts'
+import { queueRoutes } from './ranking/queue-routes.ts'
+
+/** The queue, how to join it, and how to move up. */
+export function waitlistRoutes({ competition }: { competition: CompetitionDoor }) {
+  return (app: FastifyInstance, ctx: Context): void => {
+    const snapshot = createQueueSnapshot(ctx)
+    const readSiteName = createSiteNameReader(app)
+    const once = ctx.answerOnce(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+    queueRoutes(app, ctx, { snapshot, competition })
+    joinRoutes(app, ctx, { once, readSiteName })
+    memberRoutes(app, ctx, { once, snapshot, competition })
+    ledgerRoutes(app, ctx, { once })
+
+    let folding: ReturnType<typeof keepRanksFolded> | undefined
+    app.addHook('onReady', async () => {
+      folding = keepRanksFolded(ctx)
+    })
+    app.addHook('onClose', async () => folding?.stop())
+  }
+}

@@ -1,0 +1,26 @@
+import type { BillFacts, DocumentType } from './bill-facts.ts'
+import type { DocumentWords } from './document-words.ts'
+import { chargedServices } from './fields/charged-services.ts'
+import { pageCells } from './layout/page-cells.ts'
+import { readBill } from './read-bill.ts'
+
+export type BillKind = 'energy' | 'broadband' | 'mobile'
+
+/** What a paper proves, and nothing of what it says: enough to decide, and too little to harm anybody. */
+export type BillVerdict = { proves: BillKind[]; documentType: DocumentType }
+
+/** Whether a paper is a bill for energy, for broadband or for a phone; a bill for several things is all of them. */
+export function judgeBill(document: DocumentWords): BillVerdict {
+  const { facts } = readBill(document)
+  const text = document.pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')
+  const proves = [...(billsEnergy(facts) ? (['energy'] as const) : []), ...chargedServices(text)]
+  return { proves, documentType: facts.documentType }
+}
+
+/** Somebody known supplies it, and money is asked for it. A statement of what was only sold to the grid asks for none. */
+function billsEnergy({ isEnergyBill, documentType, supplier, electricity, gas, ...bill }: BillFacts): boolean {
+  const isSupplied = supplier !== undefined || electricity?.mpan !== undefined || gas?.mprn !== undefined
+  const charges = [bill.totalChargesGbp, bill.balanceGbp, electricity?.totalChargesGbp, gas?.totalChargesGbp]
+  const isCharged = charges.some((amount) => amount !== undefined)
+  return isEnergyBill && documentType !== 'export_statement' && isSupplied && isCharged
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Older clients still post here. Whatever comes of it, they read these three. */
+export const signUp = endpoint({
+  name: 'signUp',
+  summary: 'The older way onto the waitlist; a refusal says why in `error`',
+  method: 'POST',
+  path: '/signup',
+  body: z.object({ email: z.optional(z.string()), pdf_file: z.optional(z.nullable(z.string())) }),
+  reply: z.object({ message: z.string(), email: z.string(), error: z.nullable(z.string()) }),
+  fails: [],
+})

@@ -1,0 +1,62 @@
+import os from 'node:os'
+import path from 'node:path'
+import { type BillVerdict, judgeBill } from '@mowatt/bill-reader/judge-bill'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReader, type Reader } from '../../apps/server/src/platform/reading/create-reader.ts'
+import { ensureBrowser } from '../run/ensure-browser.ts'
+import { corpusBills } from './corpus.ts'
+import { otherDocuments } from './other-documents.ts'
+import { openPrinter, type Printer } from './print-corpus.ts'
+import { nearMisses } from './service-bills/near-misses.ts'
+import { serviceBills } from './service-bills/service-bills.ts'
+
+/** All of them take minutes; two of each layout see every layout. */
+const BILLS_PER_LAYOUT = 2
+const PATIENCE_MS = 240_000
+
+let printer: Printer
+let reader: Reader
+
+beforeAll(() => {
+  printer = openPrinter(path.join(os.tmpdir(), 'mowatt-bill-corpus'), ensureBrowser())
+  reader = createReader({ workers: 1 })
+})
+afterAll(async () => {
+  reader.close()
+  await printer.close()
+})
+
+/** What each paper proves, printed by a browser and read as a visitor's file is. */
+async function verdicts(papers: readonly { name: string; html: string }[]): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const { name, html } of papers) {
+    const read = await reader.read([{ bytes: await printer.pdf(name, html) }])
+    const verdict: BillVerdict | undefined = read.kind === 'words' ? judgeBill(read.document) : undefined
+    found[name] = verdict ? verdict.proves.join(' ') : 'not read'
+  }
+  return found
+}
+
+function wanted<T extends { name: string }>(papers: readonly T[], kind: (paper: T) => string): Record<string, string> {
+  return Object.fromEntries(papers.map((paper) => [paper.name, kind(paper)]))
+}
+
+function someOfEach<T extends { name: string }>(papers: readonly T[], layoutOf: (paper: T) => string): T[] {
+  return [...Map.groupBy(papers, layoutOf).values()].flatMap((group) => group.slice(0, BILLS_PER_LAYOUT))
+}
+
+test('every layout of an energy bill is accepted as one, and as nothing else', { timeout: PATIENCE_MS }, async () => {
+  const bills = someOfEach(corpusBills(), ({ layout }) => layout)
+  expect(await verdicts(bills)).toEqual(wanted(bills, () => 'energy'))
+})
+
+test('every layout of a broadband or mobile bill is accepted as what it is', { timeout: PATIENCE_MS }, async () => {
+  const bills = someOfEach(serviceBills(), ({ name }) => name.replace(/-\d+$/, ''))
+  expect(await verdicts(bills)).toEqual(wanted(bills, ({ kind }) => kind))
+})
+
+test('papers that are no bills prove nothing', { timeout: PATIENCE_MS }, async () => {
+  const others = otherDocuments()
+  const served = wanted(others, ({ service }) => service?.kind ?? '')
+  expect(await verdicts([...others, ...nearMisses()])).toEqual({ ...served, ...wanted(nearMisses(), () => '') })
+})

@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs'
+import { type Config, readConfig } from '../../apps/server/src/config.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
+import { type Opened, openDatabase } from '../../apps/server/src/platform/db/open-database.ts'
+
+/** The database of the server's own settings, migrated; a server that runs on it meanwhile is not disturbed. */
+export async function withDatabase<Result>(
+  act: (opened: Opened & { config: Config }) => Promise<Result>,
+): Promise<Result> {
+  const hasEnvFile = statSync('.env', { throwIfNoEntry: false })?.isFile() === true
+  const config = readConfig(process.env, hasEnvFile ? readFileSync('.env', 'utf8') : '')
+  const embedded = config.db.kind === 'embedded' ? await startEmbeddedPostgres({ dir: config.db.dir }) : undefined
+  const url = config.db.kind === 'postgres' ? config.db.url : (embedded?.url ?? '')
+  const opened = openDatabase(url, { queryTimeoutMs: 0 })
+  try {
+    await migrate(opened.db)
+    return await act({ ...opened, config })
+  } finally {
+    await opened.db.destroy()
+    await embedded?.stop()
+  }
+}

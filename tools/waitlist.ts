@@ -1,0 +1,116 @@
+// npm run waitlist -- seed 100000 | clear | check | held | decide | reverse | appeal: the queue, for whoever runs it.
+import { checkRanks } from '../apps/server/src/features/waitlist/ranking/check-ranks.ts'
+import { deleteSamples, seedSamples } from '../apps/server/src/features/waitlist/members/seed-samples.ts'
+import { listHeld } from '../apps/server/src/features/waitlist/ledger/list-held.ts'
+import { decideAppeal, decideHeld, reverseEntry } from '../apps/server/src/features/waitlist/ledger/decide-held.ts'
+import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
+import { withDatabase } from './run/with-database.ts'
+
+/** More ranks than these are looked up by sample: each is a question of its own to the database. */
+const RANKS_LOOKED_UP = 200_000
+
+const USAGE = `Say what to do:
+  seed <count>                      adds made-up members, marked as samples
+  clear                             removes all made-up members
+  check                             works out points and ranks again from the ledger, and compares
+  held                              lists what waits for a decision
+  decide <entry> count|refuse <words for the member>
+  reverse <entry> <words for the member>
+  appeal <entry> uphold|dismiss <words for the member>`
+
+const [command = '', ...rest] = process.argv.slice(2)
+const commands: Record<string, (opened: Opened) => Promise<boolean>> = {
+  seed,
+  clear,
+  check,
+  held,
+  decide,
+  reverse,
+  appeal,
+}
+const act = commands[command]
+if (!act) {
+  console.error(USAGE)
+  process.exit(1)
+}
+process.exit((await withDatabase(act)) ? 0 : 1)
+
+async function seed({ db }: Opened): Promise<boolean> {
+  const count = Number(rest[0])
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) return complain('Say how many, from 1 to 10000000.')
+  const startedAt = performance.now()
+  await seedSamples(db, { count, at: new Date() }, (made) => {
+    if (made % 100_000 === 0 || made === count) console.log(`${made.toLocaleString('en-GB')} sample members`)
+  })
+  console.log(`Done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+  return true
+}
+
+async function clear({ db }: Opened): Promise<boolean> {
+  console.log(`${(await deleteSamples(db)).toLocaleString('en-GB')} sample members removed.`)
+  return true
+}
+
+async function check({ db }: Opened): Promise<boolean> {
+  const { members } = await db
+    .selectFrom('waitlist_member')
+    .select((each) => each.fn.countAll<number>().as('members'))
+    .executeTakeFirstOrThrow()
+  const everyRank = Math.max(1, Math.ceil(members / RANKS_LOOKED_UP))
+  const found = await checkRanks(db, { everyRank })
+  const looked = everyRank === 1 ? 'every rank' : `one rank in ${everyRank}`
+  console.log(`${found.members.toLocaleString('en-GB')} members; ${looked} looked up.`)
+  console.log(`Points that differ from the ledger: ${found.wrongPoints}`)
+  console.log(`Ranks that differ from the order: ${found.wrongRanks}`)
+  console.log(`Counts that differ from the members: ${found.wrongCounts}`)
+  const areRight = found.wrongPoints + found.wrongRanks + found.wrongCounts === 0
+  console.log(areRight ? 'All agree.' : 'They do not agree.')
+  return areRight
+}
+
+async function held({ db }: Opened): Promise<boolean> {
+  for (const { id, at, alias, points, what, reason, appeal } of await listHeld(db)) {
+    console.log(`${id}  ${at.toISOString()}  ${alias}  ${points} points  ${what}. ${reason ?? ''}`)
+    if (appeal !== null) console.log(`    They say: ${appeal}`)
+  }
+  return true
+}
+
+async function decide({ db }: Opened): Promise<boolean> {
+  const [entry, outcome, ...words] = rest
+  if (outcome !== 'count' && outcome !== 'refuse') return complain(USAGE)
+  console.log(await decideHeld(asOperator(db), Number(entry), { outcome, words: spoken(words) }, who()))
+  return true
+}
+
+async function reverse({ db }: Opened): Promise<boolean> {
+  const [entry, ...words] = rest
+  console.log(await reverseEntry(asOperator(db), Number(entry), { why: spoken(words) }, who()))
+  return true
+}
+
+async function appeal({ db }: Opened): Promise<boolean> {
+  const [entry, outcome, ...words] = rest
+  if (outcome !== 'uphold' && outcome !== 'dismiss') return complain(USAGE)
+  console.log(await decideAppeal(asOperator(db), Number(entry), { outcome, words: spoken(words) }, who()))
+  return true
+}
+
+function asOperator(db: Opened['db']) {
+  return { db, now: () => new Date() }
+}
+
+function spoken(words: readonly string[]): string {
+  const text = words.join(' ').trim()
+  if (text === '') throw new Error('Say why, for the member to read.')
+  return text
+}
+
+function who(): string {
+  return `terminal:${process.env['USER'] ?? 'unknown'}`
+}
+
+function complain(words: string): false {
+  console.error(words)
+  return false
+}
