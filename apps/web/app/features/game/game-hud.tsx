@@ -34,7 +34,7 @@ export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
         way.current.style.width = `${gone}%`
         last.way = gone
       }
-      const worth = run.tick % 6 === 0 ? scoreRun(run).points : last.points
+      const worth = run.tick % 6 === 0 || run.ending !== undefined ? scoreRun(run).points : last.points
       if (worth !== last.points && points.current) {
         points.current.textContent = String(worth)
         last.points = worth
@@ -73,6 +73,11 @@ export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
         {phase === 'running' && <IconButton label="Pause" icon={<PauseIcon />} onClick={game.pause} />}
       </div>
       <p ref={hint} className="game-hint" aria-hidden />
+      {phase === 'running' && !settings.hasOneButton && (
+        <p className="game-zone" aria-hidden>
+          Hold here to duck
+        </p>
+      )}
     </div>
   )
 }
@@ -86,5 +91,5 @@ function hintFor(nextObstacle: number, hasOneButton: boolean): string {
       ? 'Hold the lower part, or swipe down, to duck under pipes'
       : 'Hold the down arrow to duck under pipes'
   }
-  return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Cells feed the lamp. Run'
+  return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Cells feed the lamp'
 }

@@ -4,8 +4,8 @@ import type { GameSettings } from './play/game-settings.ts'
 
 const paces = [
   { pace: 'normal', name: 'Normal', text: 'About 80 seconds' },
-  { pace: 'calm', name: 'Calm', text: 'The same run, a third slower' },
-  { pace: 'steps', name: 'Step by step', text: 'Mo waits for you at each thing' },
+  { pace: 'calm', name: 'Calm', text: 'A third slower' },
+  { pace: 'steps', name: 'Step by step', text: 'Mo waits at each thing' },
 ] as const
 
 type PaceChoiceProps = { settings: GameSettings; onChange: (changed: Partial<GameSettings>) => void }

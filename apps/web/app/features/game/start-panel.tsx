@@ -23,7 +23,7 @@ export function StartPanel({ game, best, isForPoints, isDeskKnown, onStart }: St
   return (
     <div className="game-panel game-start">
       <div className="game-card">
-        <p className="game-title">{best ? `Your best run: ${best} points` : 'Get Mo out before his lamp is out'}</p>
+        <p className="game-title">{best ? `Your best run: ${best} points` : 'Can you get Mo out?'}</p>
         <PaceChoice settings={settings} onChange={game.change} />
         {trouble && (
           <Note tone="danger" announce="alert">

@@ -4,7 +4,7 @@ import type { StageView } from './stage-view.ts'
 /** The dark is soft, so a third of the pixels will do. */
 const COARSE = 3
 /** How dark it is where no lamp reaches: strata are still to be made out. */
-const DARKNESS = 0.9
+const DARKNESS = 0.8
 /** The painted beam at its full length; shorter ones are the same picture, drawn smaller. */
 const BEAM = { length: 256, half: 128 }
 
@@ -19,16 +19,16 @@ export function createLampLight(view: StageView): LampLight {
   mask.height = Math.ceil((view.height * view.scale) / COARSE)
   const dark = mask.getContext('2d')
   const beam = paintBeam(1)
-  const warm = paintBeam(0.2)
+  const warm = paintBeam(0.22)
   const halo = paintHalo()
   const toMask = view.scale / COARSE
 
   return {
     show(context, { x, y, share, day }) {
       if (!dark || day >= 1) return
-      const long = view.width * (0.2 + 0.66 * share)
-      const wide = view.height > view.width ? long * 0.62 : long * 0.56
-      const round = 46 + 74 * share
+      const long = view.width * (0.24 + 0.72 * share)
+      const wide = long * 0.86
+      const round = 50 + 74 * share
       dark.setTransform(1, 0, 0, 1, 0, 0)
       dark.globalCompositeOperation = 'copy'
       dark.fillStyle = `rgba(${palette.night}, ${DARKNESS * (1 - day)})`
@@ -60,7 +60,7 @@ function paintBeam(strength: number): HTMLCanvasElement {
     for (let x = 0; x < image.width; x++) {
       const way = x / image.width
       const aside = Math.abs(y - BEAM.half) / BEAM.half
-      const edge = 0.1 + way * 0.72
+      const edge = 0.14 + way * 0.8
       const across = smooth(1 - aside / edge)
       const along = smooth((1 - way) * 2.4) * smooth(way * 30)
       const at = (y * image.width + x) * 4

@@ -1,9 +1,6 @@
 import { createLook, paintSprite, type Sprite } from './paint-sprite.ts'
 import { palette } from './palette.ts'
-import { type StageView, TUNNEL_HEIGHT } from './stage-view.ts'
-
-/** Everything of the ground comes again after so many pixels. */
-export const GROUND_PERIOD = 720
+import { GROUND_PERIOD, type StageView, TUNNEL_HEIGHT } from './stage-view.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -38,21 +35,25 @@ export function paintStrata(view: StageView): Sprite {
     context.fillStyle = palette.soils[0]
     context.fillRect(0, 0, GROUND_PERIOD, height)
     palette.soils.forEach((colour, at) => at > 0 && band(context, at * step, height, at * 1.7, colour))
-    for (let stone = 0; stone < 70; stone++) {
+    for (let stone = 0; stone < height / 4; stone++) {
       const [x, y, size] = [look(0, GROUND_PERIOD), look(0, height), look(1.2, 5)]
       context.fillStyle = palette.pebble
-      context.globalAlpha = look(0.12, 0.4)
+      context.globalAlpha = look(0.16, 0.5)
       wrapped(x, size, (at) => {
         context.beginPath()
         context.ellipse(at, y, size, size * 0.7, look(0, 3), 0, Math.PI * 2)
         context.fill()
       })
     }
-    context.globalAlpha = 0.42
-    ammonite(context, 118, view.ceilingY * 0.5, 12)
-    bone(context, 420, view.ceilingY * 0.68)
-    ammonite(context, 560, view.floorY + (height - view.floorY) * 0.62, 9)
-    bone(context, 236, view.floorY + (height - view.floorY) * 0.72)
+    context.globalAlpha = 0.5
+    // Something old in every bit of ground, now here, now there.
+    for (let y = 34, at = 0; y < height; y += 62, at++) {
+      if (y > view.ceilingY - 24 && y < view.floorY + 30) continue
+      const x = 60 + ((at * 257) % (GROUND_PERIOD - 120))
+      if (at % 2 === 0) ammonite(context, x, y, look(8, 13))
+      else bone(context, x, y)
+      if (at % 2 === 0) bone(context, 60 + ((x + 290) % (GROUND_PERIOD - 120)), y + look(8, 24))
+    }
   })
 }
 
@@ -147,34 +148,40 @@ function cable(context: Context): void {
   context.stroke()
 }
 
-/** The edges of floor and ceiling, which move with Mo's own ground. */
-export function paintEdges(view: StageView): Sprite {
-  const [above, below] = [26, 40]
-  const height = TUNNEL_HEIGHT + above + below
-  return paintSprite(view, { x: 0, y: -TUNNEL_HEIGHT - above, width: GROUND_PERIOD, height }, (context) => {
-    const look = createLook(41)
-    edge(context, 0, 1)
-    edge(context, -TUNNEL_HEIGHT, -1)
-    for (let stone = 0; stone < 34; stone++) {
-      const [x, size, isFloor] = [look(4, GROUND_PERIOD - 4), look(1.4, 4.2), look(0, 1) > 0.35]
+/** The edges of ceiling and floor, which move with Mo's own ground. */
+export function paintEdges(view: StageView): { ceiling: Sprite; floor: Sprite } {
+  const look = createLook(41)
+  const stones = (context: Context, count: number, y: () => number) => {
+    for (let stone = 0; stone < count; stone++) {
+      const [x, size] = [look(5, GROUND_PERIOD - 5), look(1.4, 4.2)]
       context.fillStyle = palette.pebble
       context.globalAlpha = look(0.5, 0.9)
       context.beginPath()
-      const y = isFloor ? look(4, 14) : -TUNNEL_HEIGHT - look(4, 12)
-      context.ellipse(x, y, size, size * 0.72, look(-0.5, 0.5), 0, Math.PI * 2)
+      context.ellipse(x, y(), size, size * 0.72, look(-0.5, 0.5), 0, Math.PI * 2)
       context.fill()
     }
-    context.globalAlpha = 0.8
-    context.strokeStyle = palette.edgeDark
-    for (let hair = 0; hair < 20; hair++) {
-      const [x, long] = [look(4, GROUND_PERIOD - 4), look(5, 15)]
-      context.lineWidth = look(0.8, 2)
-      context.beginPath()
-      context.moveTo(x, -TUNNEL_HEIGHT - 2)
-      context.quadraticCurveTo(x + look(-5, 5), -TUNNEL_HEIGHT + long / 2, x + look(-4, 4), -TUNNEL_HEIGHT + long)
-      context.stroke()
-    }
-  })
+  }
+  const width = GROUND_PERIOD
+  return {
+    floor: paintSprite(view, { x: 0, y: -8, width, height: 44 }, (context) => {
+      edge(context, 0, 1)
+      stones(context, 26, () => look(5, 15))
+    }),
+    ceiling: paintSprite(view, { x: 0, y: -30, width, height: 52 }, (context) => {
+      edge(context, 0, -1)
+      stones(context, 14, () => look(-14, -5))
+      context.globalAlpha = 0.8
+      context.strokeStyle = palette.edgeDark
+      for (let hair = 0; hair < 22; hair++) {
+        const [x, long] = [look(6, GROUND_PERIOD - 6), look(5, 17)]
+        context.lineWidth = look(0.8, 2)
+        context.beginPath()
+        context.moveTo(x, -2)
+        context.quadraticCurveTo(x + look(-5, 5), long / 2, x + look(-4, 4), long)
+        context.stroke()
+      }
+    }),
+  }
 }
 
 /** A line of soil with a lighter crust; `side` is 1 below it and -1 above. */

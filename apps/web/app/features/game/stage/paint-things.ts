@@ -14,8 +14,8 @@ export type ThingSprites = {
   spark: Sprite
 }
 
-/** How wide the way out is painted. */
-export const WAY_OUT_WIDTH = 620
+/** Wider than what is to be seen of it when Mo stands in it. */
+const WAY_OUT_WIDTH = 620
 
 export function paintThings(view: StageView): ThingSprites {
   return {

@@ -1,8 +1,8 @@
 /** Colours of the tunnel in lamp light. It is always night down here, so they do not follow the theme. */
 export const palette = {
-  soils: ['#7a5740', '#6b4b37', '#5c402f', '#4e3628', '#412d22', '#35251c'],
-  wall: '#3a281e',
-  wallLight: '#4a3427',
+  soils: ['#8a6346', '#70503a', '#86603f', '#5d4130', '#6d4d36', '#463024'],
+  wall: '#3f2c21',
+  wallLight: '#553c2c',
   wallDark: '#2c1e16',
   edge: '#8d6a4d',
   edgeDark: '#5f4433',

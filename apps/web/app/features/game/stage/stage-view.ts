@@ -14,6 +14,9 @@ export type StageView = {
 
 export const TUNNEL_HEIGHT = 140
 
+/** Everything of the ground comes again after so many pixels. */
+export const GROUND_PERIOD = 720
+
 /** More would be seen by nobody and painted by everybody. */
 const MOST_DEVICE_PX = 1500
 const MOST_DENSITY = 2
@@ -23,11 +26,14 @@ const NARROW = 420
 
 /** Fits the picture into so many CSS pixels. */
 export function fitView(cssWidth: number, cssHeight: number, density: number): StageView {
-  const width = cssWidth > cssHeight * 1.2 ? WIDE : NARROW
+  const isWide = cssWidth > cssHeight * 1.2
+  const width = isWide ? WIDE : NARROW
   const deviceWidth = Math.min(MOST_DEVICE_PX, cssWidth * Math.min(MOST_DENSITY, density))
-  const scale = deviceWidth / width
+  // The ground's period is then a whole number of device pixels, and no seam shows where it comes again.
+  const scale = Math.max(1, Math.round((deviceWidth / width) * GROUND_PERIOD)) / GROUND_PERIOD
   const height = (width * cssHeight) / cssWidth
-  const floorY = Math.round(Math.min(height - 46, height / 2 + TUNNEL_HEIGHT * 0.62))
+  // On a phone the tunnel lies high: below it is room for thumbs.
+  const floorY = Math.round(isWide ? Math.min(height - 46, height / 2 + TUNNEL_HEIGHT * 0.62) : height * 0.42)
   return { width, height, scale, floorY, ceilingY: floorY - TUNNEL_HEIGHT, moX: Math.round(width * 0.17) }
 }
 

@@ -1,12 +1,12 @@
 import { happenings, type Run, rules } from '@mowatt/game'
 import { createLampLight } from './lamp-light.ts'
-import { loadMo, type MoPose, type MoSprites } from './load-mo.ts'
-import { GROUND_PERIOD, paintEdges, paintStrata, paintWall } from './paint-ground.ts'
+import { loadMo, type MoPose } from './load-mo.ts'
+import { paintEdges, paintStrata, paintWall } from './paint-ground.ts'
 import { paintObstacles } from './paint-obstacles.ts'
 import { showSprite, type Sprite } from './paint-sprite.ts'
-import { paintThings, WAY_OUT_WIDTH } from './paint-things.ts'
+import { paintThings } from './paint-things.ts'
 import { createParticles } from './particles.ts'
-import { type StageView, toPixels } from './stage-view.ts'
+import { GROUND_PERIOD, type StageView, toPixels } from './stage-view.ts'
 
 export type Scene = {
   run: Run
@@ -48,24 +48,40 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
   let shake = 0
   let shownLight = 1
 
+  /** Where the ground begins again, left of the picture and on a whole device pixel. */
+  function firstX(cameraX: number): number {
+    const x = -(((cameraX % GROUND_PERIOD) + GROUND_PERIOD) % GROUND_PERIOD)
+    return Math.round(x * view.scale) / view.scale
+  }
+
   /** A sprite of the ground, as often as the picture is wide. */
   function ground(sprite: Sprite, cameraX: number, y: number): void {
-    let x = -(((cameraX % GROUND_PERIOD) + GROUND_PERIOD) % GROUND_PERIOD)
-    for (; x < width; x += GROUND_PERIOD) showSprite(context!, sprite, x, y)
+    for (let x = firstX(cameraX); x < width; x += GROUND_PERIOD) showSprite(context!, sprite, x, y)
+  }
+
+  /** Only the part of the strata between two heights: the tunnel covers the rest. */
+  function strataBetween(cameraX: number, top: number, bottom: number): void {
+    const { image } = strata
+    const [from, high] = [top * view.scale, (bottom - top) * view.scale]
+    for (let x = firstX(cameraX); x < width; x += GROUND_PERIOD) {
+      context!.drawImage(image, 0, from, image.width, high, x, top, GROUND_PERIOD, bottom - top)
+    }
   }
 
   function drawTunnel(run: Run, cameraX: number, isStill: boolean): void {
     const end = toPixels(run.tunnel.length)
-    ground(strata, isStill ? cameraX : cameraX * 0.4, 0)
+    const strataX = isStill ? cameraX : cameraX * 0.4
+    strataBetween(strataX, 0, ceilingY - 8)
+    strataBetween(strataX, floorY + 8, view.height)
     ground(wall, isStill ? cameraX : cameraX * 0.75, floorY)
     for (const quarter of [1, 2, 3]) {
       const x = (end * quarter) / 4 - cameraX
       if (x > -20 && x < width + 20) showSprite(context!, things.lantern, x, ceilingY)
     }
-    ground(edges, cameraX, floorY)
-    const out = end + toPixels(rules.MO_LENGTH) - cameraX
-    if (out < width) showSprite(context!, things.wayOut, Math.min(out, width) - 60, floorY)
-    if (out - 60 + WAY_OUT_WIDTH < width) context!.fillRect(0, 0, 0, 0)
+    ground(edges.ceiling, cameraX, ceilingY)
+    ground(edges.floor, cameraX, floorY)
+    const out = end + toPixels(rules.MO_LENGTH) - cameraX - 60
+    if (out < width) showSprite(context!, things.wayOut, out, floorY)
   }
 
   function drawThings(run: Run, cameraX: number): void {
@@ -146,7 +162,7 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
         const cell = run.tunnel.cells[run.lastCell]
         if (cell) particles.throwUp(7, toPixels(cell.x), toPixels(cell.y), 1.7, things.spark)
       }
-      if (run.ending === 'escaped') particles.throwUp(24, x + 20, 40, 3.4, things.spark)
+      if (run.ending === 'escaped') particles.throwUp(30, x + 20, 62, 4.6, things.spark)
       else if (run.tick % 11 === 0 && run.mo.y === 0) particles.throwUp(1, x, 0, 0.9, things.clod)
     },
     reset() {
@@ -156,8 +172,6 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
     },
   }
 }
-
-export type { MoSprites }
 
 function poseOf(run: Run, x: number): MoPose {
   if (run.ending === 'escaped') return 'celebrate'
