@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
+import { acceptTerms, expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -102,9 +102,9 @@ test('Refer a Friend opens the tasks on the dashboard, and leads there from else
   await account(page).click()
   await page.getByRole('link', { name: 'Refer a Friend' }).click()
   expect(await page.evaluate(() => (window as unknown as { isAsked: boolean }).isAsked)).toBe(true)
-  await expect(page.getByRole('alertdialog')).toContainText('Tasks are not open yet')
+  await expect(page.getByRole('dialog')).toContainText('Refer a friend')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/waitlist')
 
   await page.goto('/about-us')
@@ -112,7 +112,7 @@ test('Refer a Friend opens the tasks on the dashboard, and leads there from else
   const opened = page.waitForRequest(/\/waitlist\?openTasks=true$/)
   await page.getByRole('link', { name: 'Refer a Friend' }).click()
   await opened
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('signing out says so meanwhile, leaves nothing behind and leads to the waitlist', async ({ page }, { testId }) => {
@@ -181,6 +181,7 @@ test('the tab that waits for the mail learns of the sign-in in another one', asy
   await page.goto('/waitlist')
   await expectAlive(page)
   await page.getByLabel('E-mail address').fill(email)
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page).toHaveURL(/magic-link-sent/)
   const other = await context.newPage()

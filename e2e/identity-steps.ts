@@ -28,11 +28,17 @@ export async function signInMail(request: APIRequestContext, to: string, after =
   return { link, code }
 }
 
+/** Whoever joins ticks a box first. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I accept the terms/ }).check()
+}
+
 /** Asks for a link as people do, and yields the mail that comes. */
 export async function askForLink(page: Page, email: string): Promise<SignInMail> {
   await page.goto('/waitlist')
   await expectAlive(page)
   await page.getByLabel('E-mail address').fill(email)
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(email)}`)
   return signInMail(page.request, email)

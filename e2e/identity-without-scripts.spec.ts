@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInMail } from './identity-steps.ts'
+import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 test.describe.configure({ timeout: 60_000 })
@@ -19,6 +19,7 @@ test('asking for the link, a wrong code, the right code and signing out work wit
   await expect(page.getByText('Disposable emails are not allowed.')).toBeVisible()
 
   await page.getByLabel('E-mail address').fill(email)
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(email)}`)
   await expect(page.getByText(email)).toBeVisible()
@@ -52,6 +53,7 @@ test('the mail can be sent again', async ({ page }, { testId }) => {
   const email = `bea-${testId}@post.example`
   await page.goto('/waitlist')
   await page.getByLabel('E-mail address').fill(email)
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText('A new mail is on its way.')).toBeVisible()

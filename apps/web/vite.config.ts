@@ -4,16 +4,21 @@ import { defineConfig } from 'vite'
 
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
 const everyPage = [
-  'apps/web/app/(shell|browser)',
+  'apps/web/app/(shell/(?!modals)|browser)',
   'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
-  'packages/ui/src/(icons|actions|join-classes|brand/(wordmark|drawing)|display/avatar|feedback/skeleton)',
+  'packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left))-)|actions/(?!link\\.)|join-classes)',
+  'packages/ui/src/(brand/(wordmark|drawing)|display/avatar|feedback/(skeleton|spinner-ring))',
   'vite/preload-helper',
 ]
+
+// And these by every page with a form: the home page, whose first load is measured, does without.
+const formPages = ['apps/web/app/shell/modals', 'packages/ui/src/(icons|actions/link|feedback/note|forms)']
 
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|turbo-stream)\// },
     { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
+    { name: 'forms', test: new RegExp(formPages.join('|')), minShareCount: 2 },
   ],
 }
 

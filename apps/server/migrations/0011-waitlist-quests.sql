@@ -30,5 +30,4 @@ create table waitlist_bill (
 create unique index waitlist_bill_content on waitlist_bill (content_hash) where state <> 'refused';
 create unique index waitlist_bill_of_quest on waitlist_bill (member_id, quest) where state <> 'refused';
 create index waitlist_bill_member on waitlist_bill (member_id, handed_in_at);
-create index waitlist_bill_pending on waitlist_bill (handed_in_at) where state = 'pending';
 create index waitlist_bill_file on waitlist_bill (handed_in_at) where has_file;

@@ -10,6 +10,7 @@ import { createRateLimits, type RateLimits } from './platform/limits/rate-limits
 import type { Log } from './platform/log/log.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
+import { createReader, type Reader } from './platform/reading/create-reader.ts'
 import type { Secrets } from './platform/secrets/read-secrets.ts'
 
 /** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
@@ -23,6 +24,8 @@ export type Context = {
   log: Log
   mail: Outbox
   files: FileStore
+  /** Reads files in processes of their own; close it last, when no job needs it any more. */
+  reader: Reader
   jobs: Jobs
   limits: RateLimits
   answerOnce: AnswerOnce
@@ -53,6 +56,11 @@ export async function createContext(parts: Parts): Promise<Context> {
       secret: secrets.session,
     }),
     files: createFileStore(config.files, secrets.files),
+    reader: createReader({
+      onCrash: (lastWords) =>
+        // As an error, of which the log keeps only where it happened.
+        log.error({ error: Object.assign(new Error(), { stack: lastWords }) }, 'a reading process ended by itself'),
+    }),
     jobs: await startJobs({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
     answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),

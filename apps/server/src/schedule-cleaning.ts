@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
-import { forgetOldSignUps } from './features/waitlist/public.ts'
+import { forgetBillFiles, forgetOldSignUps } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
@@ -32,6 +32,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('identity.forget', '37 3 * * *', async () => {
     const count = await forgetOldSignIns(ctx)
     log.info({ job: 'identity.forget', count }, 'old sign-ins forgotten')
+  })
+  await jobs.schedule('waitlist.forget-bills', '7 * * * *', async () => {
+    const count = await forgetBillFiles(ctx)
+    log.info({ job: 'waitlist.forget-bills', count }, 'bill files that nobody judged forgotten')
   })
   await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
     const count = await forgetOldSignUps(ctx)

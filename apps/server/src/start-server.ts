@@ -49,6 +49,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(() => opened.db.destroy())
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
+    undo.push(async () => ctx.reader.close())
     undo.push(() => ctx.jobs.stop())
     undo.push(() => ctx.mail.stop())
     const seeded = await seedContent(ctx)

@@ -64,6 +64,7 @@ export async function createTestApp({
       await app.close()
       await ctx.mail.stop()
       await ctx.jobs.stop()
+      ctx.reader.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -87,6 +87,7 @@ export const failures = {
   alias_taken: { status: 409, text: 'Somebody has that alias already. Please choose another one.' },
   alias_refused: { status: 400, text: 'Please choose an alias of 3 to 30 letters, digits and spaces.' },
   quest_done: { status: 409, text: 'You have done this quest already. It pays once.' },
+  quest_pending: { status: 409, text: 'We are still checking your last file. This takes a minute.' },
   quest_not_claimable: { status: 400, text: 'This quest is not done by saying so.' },
   bill_already_used: { status: 409, text: 'We have this file already. The same file pays once.' },
   question_over: { status: 409, text: 'This question has closed. There is a new one every day.' },

@@ -200,6 +200,7 @@ function billQuest(id: 'energy' | 'broadband' | 'mobile', path: `/${string}`) {
       'file_not_encoded',
       'bill_already_used',
       'quest_done',
+      'quest_pending',
       'too_many_requests',
     ],
   })

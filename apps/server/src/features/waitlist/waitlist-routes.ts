@@ -5,6 +5,8 @@ import type { CompetitionDoor } from './competition-door.ts'
 import { ledgerRoutes } from './ledger/ledger-routes.ts'
 import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
+import { questionRoutes } from './questions/question-routes.ts'
+import { questRoutes } from './quests/quest-routes.ts'
 import { keepRanksFolded } from './ranking/keep-ranks-folded.ts'
 import { createQueueSnapshot } from './ranking/queue-snapshot.ts'
 import { queueRoutes } from './ranking/queue-routes.ts'
@@ -19,6 +21,8 @@ export function waitlistRoutes({ competition }: { competition: CompetitionDoor }
     joinRoutes(app, ctx, { once, readSiteName })
     memberRoutes(app, ctx, { once, snapshot, competition })
     ledgerRoutes(app, ctx, { once })
+    questRoutes(app, ctx, { once })
+    questionRoutes(app, ctx, { once })
 
     let folding: ReturnType<typeof keepRanksFolded> | undefined
     app.addHook('onReady', async () => {

@@ -4,6 +4,12 @@ import { isDatabaseAway } from '../db/is-database-away.ts'
 import type { Log } from '../log/log.ts'
 import { plainPage } from './plain-page.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    whenTooLarge?: FailureCode
+  }
+}
+
 /** The framework's own refusals, in the words of the catalogue. */
 const FRAMEWORK_CODES: Record<string, FailureCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
@@ -19,7 +25,7 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
 /** The only place where a failure becomes an HTTP answer. Whatever is not a failure is a bug: logged, and not shown. */
 export function answerFailures(app: FastifyInstance, { log }: { log: Log }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error)
+    const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error, request)
     const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
     if (failure.code === 'unexpected') log.error(fields, 'unexpected error')
     if (failure.code === 'unavailable') log.warn(fields, 'the database is away')
@@ -37,9 +43,14 @@ function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && raw.complete === false
 }
 
-function toFailure(error: FastifyError | Failure): Failure {
+function toFailure(error: FastifyError | Failure, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
   const known = FRAMEWORK_CODES[error.code]
+  const { whenTooLarge } = request.routeOptions.config
+  if (known === 'body_too_large' && whenTooLarge) {
+    // It was not read, so its name is not known.
+    return new Failure(whenTooLarge, { values: { file_name: 'your file' }, cause: error })
+  }
   if (known) return new Failure(known, { cause: error })
   if (error instanceof SyntaxError && error.statusCode === 400) return new Failure('malformed_json', { cause: error })
   // What a plugin refuses keeps its status: a range that is not there, a condition that does not hold.

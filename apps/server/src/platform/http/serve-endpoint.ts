@@ -1,4 +1,4 @@
-import { type Endpoint, Failure, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
+import { type Endpoint, Failure, type FailureCode, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Once } from './answer-once.ts'
@@ -9,6 +9,8 @@ type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyRe
 type Options = {
   /** Largest body in bytes, where the server's own limit is not right. */
   bodyLimitBytes?: number
+  /** How a larger body is refused, where what makes it large is a file. */
+  whenTooLarge?: FailureCode
   /** For a write: the same `Idempotency-Key` has one effect and one answer. */
   once?: Once
   /** Takes a form with files too; `takeForms` must have been called. */
@@ -20,7 +22,7 @@ export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { bodyLimitBytes, once, readForm }: Options = {},
+  { bodyLimitBytes, whenTooLarge, once, readForm }: Options = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
   const answerTo = once ? once(endpoint.name, handler) : handler
@@ -28,7 +30,7 @@ export function serveEndpoint<E extends Endpoint>(
     method,
     url: path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    config: readForm ? { readForm } : {},
+    config: { ...(readForm ? { readForm } : {}), ...(whenTooLarge ? { whenTooLarge } : {}) },
     handler: async (request, reply) => {
       const input = {
         ...(params ? { params: parse(params, request.params) } : {}),

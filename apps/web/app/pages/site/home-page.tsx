@@ -24,6 +24,7 @@ import { useVisitorSession } from '../../features/identity/session/use-visitor-s
 import type { Route } from './+types/home-page.ts'
 import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
+import { HomeBar } from './home-bar.tsx'
 import { type HomeData, readHome } from './home-data.ts'
 
 export const handle = { frame: 'sky', ...(import.meta.env.SSR && { ownScript: campaignScript() }) }
@@ -116,6 +117,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         <ChatNow state={prompt} />
       </div>
       <BelowGround home={home} hasFailed={hasFailed} siteName={settings.siteName} />
+      <HomeBar />
     </>
   )
 }

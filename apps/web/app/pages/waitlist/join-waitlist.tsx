@@ -1,60 +1,93 @@
-import { Badge, Link, MoHead } from '@mowatt/ui'
+import type { Queue } from '@mowatt/contract'
+import { Badge, Card, Link, MoHead } from '@mowatt/ui'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
-import type { Prize } from './prizes-from.ts'
+import { closingDay } from '../../features/waitlist/bar/closing-day.ts'
+import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
+import { statusWords } from '../../features/waitlist/entry/entry-words.ts'
+import { type Prize, shaftRows } from '../../features/waitlist/overview/shaft-rows.ts'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 
 type JoinWaitlistProps = {
   prizes: readonly Prize[]
   rules: readonly string[]
+  /** Nothing where it could not be read. */
+  queue: Queue | undefined
   email: string | undefined
   trouble: SignInTrouble | undefined
 }
 
-/** The waitlist for whoever is not signed in: what it is, the way in, and what there was to win. */
-export function JoinWaitlist({ prizes, rules, email, trouble }: JoinWaitlistProps) {
+/** The waitlist for whoever is not signed in: what it is, the way in, what can be won, and who is ahead. */
+export function JoinWaitlist({ prizes, rules, queue, email, trouble }: JoinWaitlistProps) {
+  const competition = queue?.competition
+  const isOver = competition !== undefined && competition.status !== 'open' && competition.status !== 'upcoming'
   return (
     <div className="when-signed-out">
       <IdentityScene
         title="Join the waitlist"
         lead={<p>Leave your e-mail address, and we write to you when it is your turn. It costs nothing.</p>}
-        aside={prizes.length > 0 ? <PrizeShaft prizes={prizes} /> : undefined}
+        aside={prizes.length > 0 ? <Prizes prizes={prizes} competition={competition} /> : undefined}
       >
         <div className="grid gap-1">
           <h2 className="text-h3">Join or sign in</h2>
           <p className="text-small text-text-2">We mail you a link. There is no password to remember.</p>
         </div>
-        <SignInForm email={email} trouble={trouble} />
-        <p className="text-micro text-text-3">
-          By joining you accept the <Link href="/terms/waitlist">waitlist terms</Link>. We use your address as the{' '}
-          <Link href="/privacy">privacy policy</Link> says.
-        </p>
+        <SignInForm email={email} trouble={trouble} hasTerms />
       </IdentityScene>
-      <WaitlistSteps rules={rules} />
+      <div className="waitlist-queue">
+        <div className="page-width wl-columns">
+          {queue ? <Leaderboard queue={queue} title="Top of the queue" /> : <NoQueue />}
+          <section aria-labelledby="quests-title">
+            <Card tone="flat" className="grid gap-4">
+              <h2 id="quests-title" className="text-h3">
+                Move up by quests
+              </h2>
+              <p className="text-text-2">
+                Bring friends, hand in a bill, answer the question of the day, or play Escape the Tunnel. Each point has
+                its reason in your own ledger.
+              </p>
+              {competition && <p className="text-text-2">{statusWords[competition.status]}</p>}
+              <p>
+                <Link href="/competition">{isOver ? 'Results and draw' : 'Rules and draw'}</Link>
+              </p>
+            </Card>
+          </section>
+        </div>
+      </div>
+      <WaitlistSteps rules={isOver ? rules : []} />
     </div>
   )
 }
 
-/** The prizes down a shaft, as the terms list them. Entry is over, and it says so. */
-function PrizeShaft({ prizes }: { prizes: readonly Prize[] }) {
+function NoQueue() {
+  return (
+    <Card tone="flat" className="grid gap-2">
+      <h2 className="text-h3">Top of the queue</h2>
+      <p className="text-text-2">The queue could not be loaded. You can join all the same.</p>
+    </Card>
+  )
+}
+
+/** The prizes down a shaft, as the terms list them, and whether they can still be won. */
+function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] | undefined }) {
+  const { status, closes_at: closesAt } = competition ?? {}
+  const isWinnable = status === undefined || status === 'open' || status === 'upcoming'
   return (
     <aside className="shaft" aria-label="Prizes of the competition">
       <div className="shaft-words">
-        <h2 className="text-h3">What there was to win</h2>
-        <Badge tone="warn">Competition closed</Badge>
+        <h2 className="text-h3">{isWinnable ? 'What you can win' : 'What there was to win'}</h2>
+        {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDay(closesAt)}` : 'Open'}</Badge>}
+        {status === 'upcoming' && <Badge tone="info">Opens soon</Badge>}
+        {!isWinnable && <Badge tone="warn">Competition closed</Badge>}
       </div>
       <ol className="shaft-places">
-        {prizes.map(({ places, prize }) => (
+        {shaftRows(prizes, undefined, isWinnable).map(({ places, prize }) => (
           <li key={places}>
             <b>{places}</b>
             <span>{prize}</span>
           </li>
         ))}
-        <li>
-          <b>16-100</b>
-          <span>Draw: five £20 vouchers</span>
-        </li>
       </ol>
       <MoHead className="shaft-mo" />
     </aside>

@@ -1,6 +1,5 @@
 import type { LegalDocument } from '../../features/content/site-content.ts'
-
-export type Prize = { places: string; prize: string }
+import type { Prize } from '../../features/waitlist/overview/shaft-rows.ts'
 
 const ROW = /Places? (\d+)(?: (?:to|and) (\d+))?: ([^.:]+?)(?: each)?(?: \([^)]*\))?(?=\.|$)/
 const FEWEST_ROWS = 3

@@ -1,3 +1,4 @@
+import { Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
@@ -6,23 +7,30 @@ import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
-import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
+import { emailTrouble } from '../../features/identity/link/email-check.ts'
+import { type SignInTrouble, troubleOf } from '../../features/identity/link/sign-in-trouble.ts'
+import { useIdentity } from '../../features/identity/use-identity.ts'
 import {
   endCookieSession,
   noAccountCookie,
-  readCookieEmail,
+  readCookieToken,
 } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
 import { mailLink } from '../../features/identity/without-scripts/mail-link.server.ts'
+import { DashboardSkeleton } from '../../features/waitlist/dashboard-skeleton.tsx'
+import { DashboardView } from '../../features/waitlist/dashboard-view.tsx'
+import dashboardCss from '../../features/waitlist/dashboard.css?url'
 import { textOf } from '../../shell/text-of.ts'
 import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-page.ts'
+import { actByCookie } from './cookie-acts.server.ts'
 import { Dashboard } from './dashboard.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { prizesFrom } from './prizes-from.ts'
 import { SignInStalled } from './sign-in-stalled.tsx'
+import { readByCookie, readTop } from './waitlist-data.server.ts'
 import waitlistCss from './waitlist.css?url'
+import { WaitlistSteps } from './waitlist-steps.tsx'
 
 export const handle = { frame: 'sky' }
 
@@ -30,14 +38,22 @@ const PATH = '/waitlist'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const [terms, cookieEmail] = await Promise.all([
+  const door = identityDoor(visit)
+  const [terms, queue, account] = await Promise.all([
     content(context).legal('waitlist'),
-    readCookieEmail(identityDoor(visit), request.headers.get('cookie')),
+    readTop(door),
+    readByCookie(door, request.headers.get('cookie')),
   ])
-  return { prizes: prizesFrom(terms), rules: terms.inShort, cookieEmail }
+  const loaded = { prizes: prizesFrom(terms), rules: terms.inShort, queue, nowMs: visit.now.getTime(), ...account }
+  return data(loaded, account.cookieEmail ? { headers: { 'cache-control': 'no-store' } } : undefined)
 }
 
-type Refused = { email: string; trouble: SignInTrouble }
+/** Kept nowhere once it holds what belongs to one person. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+type Refused = { email?: string; trouble?: SignInTrouble; notice?: string }
 
 /** What the page's forms do in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,44 +61,86 @@ export async function action({ context, request }: Route.ActionArgs) {
   const door = identityDoor(visit)
   const form = await request.formData().catch(() => new FormData())
   const cookies = request.headers.get('cookie')
-  if (textOf(form, 'intent') === 'sign-out') {
+  const intent = textOf(form, 'intent')
+  if (intent === 'sign-out') {
     await endCookieSession(door, cookies)
     return redirect(PATH, { status: 303, headers: { 'set-cookie': noAccountCookie(visit.settings.siteUrl) } })
   }
+  const done = await actByCookie(door, readCookieToken(cookies), form)
+  if (done && 'place' in done) return redirect(PATH + done.place, 303)
+  if (done) return data<Refused>({ notice: done.refusal.message }, { status: done.refusal.status })
+
   const address = new URL(request.url)
   const email = textOf(form, 'email').trim()
+  const isUnticked = intent === 'join' && !form.has('terms') && emailTrouble(email) === undefined
   const referral = address.searchParams.get('ref') ?? undefined
-  const trouble = await mailLink(door, { email, theme: requestedTheme(address, cookies), referral })
+  const theme = requestedTheme(address, cookies)
+  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, { email, theme, referral })
   if (trouble) return data<Refused>({ email, trouble }, { status: 400 })
   return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}`, 303)
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prizes, rules, cookieEmail } = loaderData
+  const { prizes, rules, queue, nowMs, cookieEmail, byCookie } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
+  const settings = useIdentity()
   const [isRetrying, setIsRetrying] = useState(false)
   const isStalled = isRetrying || (authStatus === 'error' && isSignInKept())
-  const email = isAuthenticated ? user?.email : cookieEmail
+  const isIn = isAuthenticated || cookieEmail !== undefined
+  const isOver = queue !== undefined && !['open', 'upcoming'].includes(queue.competition.status)
   return (
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
       <link rel="stylesheet" href={waitlistCss} precedence="high" />
+      <link rel="stylesheet" href={dashboardCss} precedence="high" />
       <PageMeta
-        title="Join the waitlist"
+        title={isIn ? 'Your place on the waitlist' : 'Join the waitlist'}
         description="Leave your e-mail address, get a sign-in link and keep your place. No password."
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Waitlist', path: PATH }])]}
       />
-      {isAuthenticated || cookieEmail ? (
-        <Dashboard email={email ?? undefined} rules={rules} />
+      {user && settings ? (
+        <Dashboard user={user} settings={settings} prizes={prizes} nowMs={nowMs} />
+      ) : byCookie ? (
+        <DashboardView
+          data={byCookie}
+          prizes={prizes}
+          nowMs={nowMs}
+          notice={actionData?.notice && <Note tone="danger">{actionData.notice}</Note>}
+        />
+      ) : cookieEmail ? (
+        <CookieStalled email={cookieEmail} />
       ) : isStalled ? (
         <SignInStalled isRetrying={isRetrying} onRetrying={setIsRetrying} />
       ) : (
         <>
-          <DashboardSkeleton />
-          <JoinWaitlist prizes={prizes} rules={rules} email={actionData?.email} trouble={actionData?.trouble} />
+          <div className="when-starting">
+            <DashboardSkeleton />
+          </div>
+          <JoinWaitlist
+            prizes={prizes}
+            rules={rules}
+            queue={queue}
+            email={actionData?.email}
+            trouble={actionData?.trouble}
+          />
         </>
       )}
+      {isIn && <WaitlistSteps rules={isOver ? rules : []} />}
     </>
+  )
+}
+
+function CookieStalled({ email }: { email: string }) {
+  return (
+    <div className="page-width wl-dashboard wl-stalled">
+      <h1 className="text-h2">We could not load your dashboard</h1>
+      <p className="text-text-2">
+        Signed in as <b className="text-text wrap-anywhere">{email}</b>. Your place and your points are safe.{' '}
+        <a href={PATH} className="underline">
+          Try again
+        </a>
+      </p>
+    </div>
   )
 }

@@ -3,7 +3,10 @@ import { Link } from '@mowatt/ui'
 const steps = [
   { title: 'Leave your address', text: 'We send you one mail with a link and a 6-digit code.' },
   { title: 'Press the link', text: 'Or type the code on another device. Either works once, for 10 minutes.' },
-  { title: 'See where you stand', text: 'Your rank, the quests and the board open on this page next.' },
+  {
+    title: 'See where you stand',
+    text: 'Your rank, the quests and the board open on this page. Every point has its reason.',
+  },
 ]
 
 /** How the waitlist works, and the competition's rules in short. */

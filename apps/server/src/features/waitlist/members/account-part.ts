@@ -2,6 +2,10 @@ import type { AccountPart } from '../../identity/public.ts'
 import { forgetAnswersTo } from '../../../platform/http/answer-once.ts'
 import { listEntries } from '../ledger/ledger-store.ts'
 import { listDays } from '../ledger/read-ledger.ts'
+import { listAnswers } from '../questions/answer-store.ts'
+import { billFilePart } from '../quests/bill-file-part.ts'
+import { dropBillsOf } from '../quests/bill-files.ts'
+import { listBills } from '../quests/bill-store.ts'
 import { countReferrals } from '../referrals/referral-store.ts'
 import { deleteMember, findMember } from './member-store.ts'
 import { deleteSignUp, findSignUp } from './signup-store.ts'
@@ -33,11 +37,28 @@ export const waitlistAccountPart: AccountPart = {
       },
       ledger: member && (await listEntries(db, userId)).map(({ memberId: _member, key: _key, ...entry }) => entry),
       days: member && (await listDays(db, userId)),
+      answers: (await listAnswers(db, userId)).map(({ day, questionId, optionId, isRight, points, at }) => ({
+        date: day,
+        question_id: questionId,
+        option_id: optionId,
+        is_correct: isRight,
+        points,
+        answered_at: at,
+      })),
+      bills: (await listBills(db, userId)).map(({ quest, state, note, handedInAt, judgedAt }) => ({
+        quest,
+        state,
+        note,
+        handed_in_at: handedInAt,
+        judged_at: judgedAt,
+      })),
     }
   },
-  async remove(_ctx, tx, { userId, email }) {
+  ...billFilePart,
+  async remove(ctx, tx, { userId, email }) {
     await forgetAnswersTo(tx, userId)
     if (email !== null) await deleteSignUp(tx, email)
+    await dropBillsOf(ctx, tx, userId)
     await deleteMember(tx, userId)
   },
 }

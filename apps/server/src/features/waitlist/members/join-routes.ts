@@ -7,6 +7,9 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { takeForms } from '../../../platform/http/take-forms.ts'
 import { authenticate, bearerOf, type Principal, requireCapability, type User } from '../../identity/public.ts'
+import { takeBillFile } from '../../bills/public.ts'
+import { handInBill } from '../quests/hand-in-bill.ts'
+import { filesPerMember } from '../quests/quest-routes.ts'
 import { joinWaitlist } from './join-waitlist.ts'
 import { openMembership } from './open-membership.ts'
 
@@ -34,6 +37,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteN
       if (isOwnAddress(asking, email) && areTermsAccepted !== false) {
         const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
         await openMembership(ctx, person)
+        await takeBill(ctx, request, asking.subject)
         return { message: MESSAGE_JOINED, email: asking.email }
       }
       const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, network }, readSiteName)
@@ -47,7 +51,8 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteN
     contract.signUp,
     async ({ body: { email = '', pdf_file: pdfFile } }, request, reply) => {
       try {
-        if (pdfFile) checkPdf(pdfFile)
+        // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
+        if (pdfFile) takeBillFile({ data: pdfFile, name: 'bill.pdf' })
         const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
         const joined = await joinWaitlist(ctx, given, readSiteName)
         return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
@@ -59,6 +64,16 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteN
     },
     { bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
   )
+}
+
+/** The file that came with the form, if there was one, counts for the energy quest. */
+async function takeBill(ctx: Context, request: FastifyRequest, memberId: string): Promise<void> {
+  const { file } = request.body as { file?: unknown }
+  if (!(file instanceof File) || file.size === 0) return
+  await ctx.limits.consume(filesPerMember, memberId)
+  const data = Buffer.from(await file.arrayBuffer()).toString('base64')
+  const bytes = takeBillFile({ data, name: file.name })
+  await handInBill(ctx, { memberId, quest: 'energy-bill', bytes })
 }
 
 function readForm(form: FormData): unknown {
@@ -78,21 +93,4 @@ function readForm(form: FormData): unknown {
 function isOwnAddress(asking: Principal | User, email: string): asking is User & { email: string } {
   const isProved = 'isEmailVerified' in asking && asking.isEmailVerified
   return isProved && asking.email !== null && asking.email.toLowerCase() === email.toLowerCase()
-}
-
-/** It is not kept: nobody has proved yet whose bill it is. */
-function checkPdf(given: string): void {
-  const text = given.replace(/^data:[^,]*,/, '')
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text)) throw new Failure('file_not_encoded')
-  const bytes = Buffer.from(text, 'base64')
-  if (bytes.length > contract.BILL_LIMIT_BYTES) {
-    throw new Failure('file_too_large', { values: { file_name: 'bill.pdf' } })
-  }
-  if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new Failure('file_unsupported')
-}
-
-/** The file that came with a form, if there was one. */
-export function fileOf(request: FastifyRequest): File | undefined {
-  const body = request.body as { file?: unknown } | undefined
-  return body?.file instanceof File && body.file.size > 0 ? body.file : undefined
 }

@@ -44,13 +44,13 @@ export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode
 
 /**
  * Makes the member, pays for joining and takes the sign-up away, in one statement: most of what joining costs is the
- * way to the database. Undefined when the member is there already, or when alias or code belong to another.
+ * way to the database. False when the member is there already, or when alias or code belong to another.
  */
 export async function insertMember(
   tx: Db,
   { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at }: NewMember,
-): Promise<{ signUpCode: string | null } | undefined> {
-  const { rows } = await sql<{ signUpCode: string | null }>`
+): Promise<boolean> {
+  const { rows } = await sql`
     with member as (
       insert into waitlist_member
         (id, email, alias, alias_key, referral_code, person_key, network_hash, reached_at, joined_at)
@@ -60,10 +60,10 @@ export async function insertMember(
       insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
       select id, 'join', 'join', ${joinEntry.points}::int, 'counted', ${joinEntry.what}, ${joinEntry.why}, ${at} from member
     ), signup as (
-      delete from waitlist_signup where email = ${email} and exists (select from member) returning referral_code
+      delete from waitlist_signup where email = ${email} and exists (select from member)
     )
-    select (select referral_code from signup) as "signUpCode" from member`.execute(tx)
-  return rows[0]
+    select from member`.execute(tx)
+  return rows.length > 0
 }
 
 /** Throws what the index says when somebody else has the alias. */

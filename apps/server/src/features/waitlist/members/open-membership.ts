@@ -7,6 +7,7 @@ import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
 import { findMember, insertMember, type MemberRow } from './member-store.ts'
 import { networkHashOf, personKeyOf } from './person-keys.ts'
+import { findSignUp } from './signup-store.ts'
 
 const JOIN_POINTS = questPoints.join
 const joinEntry = {
@@ -27,8 +28,10 @@ export async function openMembership(ctx: Context, person: Person): Promise<Memb
     await takeLateCode(ctx, known, person)
     return known
   }
+  const signUp = await findSignUp(ctx.db, person.email)
+  const code = readReferralCode(signUp?.referralCode) ?? readReferralCode(person.referralCode)
   for (let tries = 0; tries < TRIES; tries++) {
-    await createMember(ctx, person, tries)
+    await createMember(ctx, person, { code, tries })
     const member = await findMember(ctx.db, person.userId)
     if (member) return member
   }
@@ -36,26 +39,22 @@ export async function openMembership(ctx: Context, person: Person): Promise<Memb
 }
 
 /** Does nothing when the member is there already, or when the alias that was drawn is taken. */
-export async function createMember(ctx: Context, { userId, email, network, referralCode }: Person, tries = 0) {
+async function createMember(
+  ctx: Context,
+  { userId: id, email, network }: Person,
+  { code, tries }: { code: string | undefined; tries: number },
+): Promise<void> {
   const { randomBytes, secrets } = ctx
   const alias = makeAlias(randomBytes, tries)
   const personKey = personKeyOf(secrets.session, email)
   const networkHash = networkHashOf(secrets.session, network)
+  const aliasKey = aliasKeyOf(alias)
+  const referralCode = makeReferralCode(randomBytes)
+  const fresh = { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at: ctx.now() }
+  // Alone it is one statement, and needs no transaction around it.
+  if (code === undefined) return void (await insertMember(ctx.db, fresh))
   await ctx.db.transaction().execute(async (tx) => {
-    const made = await insertMember(tx, {
-      id: userId,
-      email,
-      alias,
-      aliasKey: aliasKeyOf(alias),
-      referralCode: makeReferralCode(randomBytes),
-      personKey,
-      networkHash,
-      joinEntry,
-      at: ctx.now(),
-    })
-    if (!made) return
-    const code = readReferralCode(made.signUpCode) ?? readReferralCode(referralCode)
-    if (code !== undefined) await settleReferral(ctx, tx, code, { id: userId, personKey, networkHash })
+    if (await insertMember(tx, fresh)) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
   })
 }
 

@@ -22,7 +22,7 @@ describe('the questions that ship', () => {
     expect([3, 4]).toContain(options.length)
     for (const option of options) expect(option.length).toBeLessThanOrEqual(70)
     const sentences = explanation.split(/(?<=[.?!])\s+(?=[A-Z0-9])/)
-    expect(sentences, explanation).toHaveLength(2)
+    expect(sentences).toHaveLength(2)
     expect(explanation).toMatch(/\.$/)
     expect(explanation.length).toBeLessThan(280)
   })

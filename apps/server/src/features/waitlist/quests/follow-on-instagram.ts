@@ -2,17 +2,16 @@ import type { Context } from '../../../context.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { questPoints } from './quest-points.ts'
 
-/** Nobody checks it: it pays little, once, and says so. */
-export async function followOnInstagram(ctx: Context, memberId: string): Promise<void> {
+/** Takes a member's word for it, once; yields what that paid. Nobody can check it, and the ledger says so. */
+export async function followOnInstagram(ctx: Context, memberId: string): Promise<number> {
   const points = questPoints['instagram-follow']
-  await ctx.db.transaction().execute((tx) =>
-    awardPoints(ctx, tx, {
-      memberId,
-      quest: 'instagram-follow',
-      key: 'instagram-follow',
-      points,
-      what: 'You follow us on Instagram',
-      why: `${points} points, once, on your honour.`,
-    }),
-  )
+  const outcome = await awardPoints(ctx, ctx.db, {
+    memberId,
+    quest: 'instagram-follow',
+    key: 'instagram-follow',
+    points,
+    what: 'Instagram follow',
+    why: 'On your honour',
+  })
+  return outcome === 'awarded' ? points : 0
 }

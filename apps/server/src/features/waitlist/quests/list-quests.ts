@@ -1,68 +1,66 @@
 import { type Quest, type QuestId, questIds } from '@mowatt/contract'
+import { sayDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { listEntries } from '../ledger/ledger-store.ts'
-import { referralRule } from '../referrals/settle-referral.ts'
+import { findAnswer } from '../questions/answer-store.ts'
+import { londonDay } from '../questions/london-day.ts'
+import { type BillRow, listBills } from './bill-store.ts'
+import { type Earned, readEarned } from './earned-store.ts'
 import { questPoints } from './quest-points.ts'
+import { questTexts } from './quest-texts.ts'
 
-type Words = { title: string; rule: string; reward: string }
+const NOTHING: Earned = { points: 0, countedAt: null, heldReason: null, isHeld: false }
+const HELD = 'Somebody of the team looks at it first.'
+const CHECKING = 'We are checking your file. This takes a minute.'
+const MOST_IN_THE_TUNNEL = questPoints['escape-the-tunnel'].most
 
-const words: Record<QuestId, Words> = {
-  join: {
-    title: 'Join and verify',
-    rule: 'Open the link in our mail, once.',
-    reward: `+${questPoints.join}`,
-  },
-  referral: {
-    title: 'Refer a friend',
-    rule: referralRule,
-    reward: `+${questPoints.referral.each} each`,
-  },
-  'energy-bill': {
-    title: 'Energy bill',
-    rule: 'Hand in an energy bill, once. The same file pays once.',
-    reward: `+${questPoints['energy-bill']}`,
-  },
-  'broadband-bill': {
-    title: 'Broadband bill',
-    rule: 'Hand in a broadband bill, once. The same file pays once.',
-    reward: `+${questPoints['broadband-bill']}`,
-  },
-  'mobile-bill': {
-    title: 'Mobile bill',
-    rule: 'Hand in a mobile bill, once. The same file pays once.',
-    reward: `+${questPoints['mobile-bill']}`,
-  },
-  'escape-the-tunnel': {
-    title: 'Escape the Tunnel',
-    rule: 'Your best run counts.',
-    reward: `up to ${questPoints['escape-the-tunnel'].most}`,
-  },
-  'question-of-the-day': {
-    title: 'Question of the day',
-    rule: 'One answer a day.',
-    reward: `+${questPoints['question-of-the-day'].answered}, or +${questPoints['question-of-the-day'].right} when right`,
-  },
-  'instagram-follow': {
-    title: 'Follow us on Instagram',
-    rule: 'On your honour, once.',
-    reward: `+${questPoints['instagram-follow']}`,
-  },
+type Standing = Pick<Quest, 'state' | 'note'> & { doneAt: Date | null }
+
+/** Every quest and where a member stands with it, in the order in which they are shown. */
+export async function listQuests({ db, now }: Pick<Context, 'db' | 'now'>, memberId: string): Promise<Quest[]> {
+  const today = londonDay(now())
+  const [earned, bills, answer] = await Promise.all([
+    readEarned(db, memberId),
+    listBills(db, memberId),
+    findAnswer(db, memberId, today),
+  ])
+  return questIds.map((id): Quest => {
+    const own = earned.get(id) ?? NOTHING
+    const { state, note, doneAt } = standingWith(id, own, { bill: bills.find(({ quest }) => quest === id), answer })
+    return { id, ...textsOf(id, own, state), state, earned: own.points, note, done_at: doneAt?.toISOString() ?? null }
+  })
 }
 
-/** Where a member stands with each quest, as the ledger has it. */
-export async function listQuests({ db }: Context, memberId: string): Promise<Quest[]> {
-  const entries = await listEntries(db, memberId)
-  return questIds.map((id) => {
-    const own = entries.filter(({ quest }) => quest === id)
-    const counted = own.filter(({ state }) => state === 'counted')
-    const held = own.find(({ state }) => state === 'held')
-    return {
-      id,
-      ...words[id],
-      state: counted.length > 0 ? 'done' : held ? 'held' : 'open',
-      earned: counted.reduce((sum, { points }) => sum + points, 0),
-      note: held?.reason ?? null,
-      done_at: counted[0]?.at.toISOString() ?? null,
-    }
-  })
+function standingWith(
+  id: QuestId,
+  { points, countedAt, isHeld, heldReason }: Earned,
+  { bill, answer }: { bill: BillRow | undefined; answer: { at: Date } | undefined },
+): Standing {
+  const note = isHeld ? (heldReason ?? HELD) : null
+  switch (id) {
+    case 'referral':
+      // There is always another friend, even while one is being looked at.
+      return { state: 'open', note, doneAt: null }
+    case 'question-of-the-day':
+      return answer ? { state: 'done', note, doneAt: answer.at } : { state: 'open', note, doneAt: null }
+    case 'escape-the-tunnel':
+      if (points >= MOST_IN_THE_TUNNEL) return { state: 'done', note, doneAt: countedAt }
+      return { state: isHeld ? 'held' : 'open', note, doneAt: null }
+    case 'join':
+    case 'instagram-follow':
+    case 'energy-bill':
+    case 'broadband-bill':
+    case 'mobile-bill':
+      if (countedAt) return { state: 'done', note: null, doneAt: countedAt }
+      if (isHeld) return { state: 'held', note, doneAt: null }
+      if (bill?.state === 'pending') return { state: 'pending', note: null, doneAt: null }
+      return { state: 'open', note: bill?.note ?? null, doneAt: null }
+  }
+}
+
+function textsOf(id: QuestId, { points, countedAt }: Earned, state: Quest['state']) {
+  const texts = questTexts[id]
+  if (state === 'pending') return { ...texts, rule: CHECKING }
+  if (id === 'join' && countedAt) return { ...texts, rule: `Done on ${sayDay(londonDay(countedAt))}.` }
+  if (id === 'escape-the-tunnel' && points > 0) return { ...texts, reward: `${points} of ${MOST_IN_THE_TUNNEL}` }
+  return texts
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Failure, readQueue } from '@mowatt/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readQueue } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../../identity/public.ts'
 import type { CompetitionDoor } from '../competition-door.ts'
+import { memberAsking } from '../members/member-asking.ts'
 import { PLACES_SHOWN, type QueueSnapshot } from './queue-snapshot.ts'
 import { readPlacesAround } from './queue-store.ts'
 
@@ -39,17 +39,4 @@ export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot, comp
       updated_at: changedAt.toISOString(),
     }
   })
-}
-
-/** A token that is old or broken makes a visitor of its owner: the queue is for everybody. */
-async function memberAsking(ctx: Context, request: FastifyRequest): Promise<string | undefined> {
-  const token = bearerOf(request)
-  if (token === undefined) return undefined
-  try {
-    const { kind, subject } = await authenticate(ctx, token)
-    return kind === 'user' ? subject : undefined
-  } catch (error) {
-    if (error instanceof Failure) return undefined
-    throw error
-  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
-import { createMember } from '../members/open-membership.ts'
+import { openMembership } from '../members/open-membership.ts'
 import { deleteMember } from '../members/member-store.ts'
 import { checkRanks } from './check-ranks.ts'
 import { readFirstPlaces, readPlacesAround } from './queue-store.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await createTestApp()
   for (const userId of members) {
     const email = `${userId}@post.example`
-    await createMember(house.ctx, { userId, email, network: undefined, referralCode: undefined })
+    await openMembership(house.ctx, { userId, email, network: undefined, referralCode: undefined })
   }
 })
 afterAll(() => house.close())
@@ -80,7 +80,7 @@ test('whoever reaches the same points later stands behind', async () => {
     [4, expect.any(Number), false],
   ])
   const { places } = await readFirstPlaces(house.ctx.db, 4)
-  expect(around.map(({ isYou: _, ...place }) => place)).toEqual(places)
+  expect(around.map(({ isYou: _you, ...place }) => place)).toEqual(places)
 })
 
 test('an entry of the ledger cannot be changed', async () => {

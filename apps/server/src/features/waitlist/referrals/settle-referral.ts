@@ -20,7 +20,7 @@ const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = que
 /** A household has a few people; more that join from one network within a day are looked at. */
 const JOINED_FROM_ONE_NETWORK = 3
 
-export const referralRule =
+const referralRule =
   `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and prove their address, ` +
   `then ${FURTHER_POINTS} each. At most ${CREDITS_PER_HOUR} an hour and ${CREDITS_IN_ALL} in all.`
 

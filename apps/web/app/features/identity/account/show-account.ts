@@ -1,9 +1,7 @@
+import { OPEN_TASKS_EVENT } from '../../../browser/open-tasks-event.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { leave } from './leave.ts'
-
-/** Fired on the dashboard: opens the popup with the tasks. */
-export const OPEN_TASKS_EVENT = 'mowatt:open-tasks'
 
 let isShown = false
 

@@ -1,5 +1,5 @@
 import { REFERRAL_KEY } from '../../../browser/referral.ts'
-import { readStored, writeStored } from '../../../browser/storage.ts'
+import { readStored, removeStored, writeStored } from '../../../browser/storage.ts'
 
 /** Who sent this visitor; kept until it has been told to the server. */
 export const pendingReferral = {
@@ -7,5 +7,9 @@ export const pendingReferral = {
   /** The first one counts. */
   keep(code: string | undefined) {
     if (code && !readStored('local', REFERRAL_KEY)) writeStored('local', REFERRAL_KEY, code)
+  },
+  /** Once the server has it; another one that came in meanwhile stays. */
+  forget(code: string) {
+    if (readStored('local', REFERRAL_KEY) === code) removeStored('local', REFERRAL_KEY)
   },
 }

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
-import type { SignInTrouble } from './sign-in-trouble.ts'
+import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
+import { TermsTick } from './terms-tick.tsx'
 import { useEmailCheck } from './use-email-check.ts'
 
 type SignInFormProps = {
@@ -11,10 +12,13 @@ type SignInFormProps = {
   email?: string | undefined
   trouble?: SignInTrouble | undefined
   buttonLabel?: string
+  /** Who may be new here accepts the terms first. */
+  hasTerms?: boolean
 }
 
 /** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
-export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send me a sign-in link' }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', hasTerms = false } = props
   const settings = useIdentity()
   const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
   const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
@@ -26,19 +30,23 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
     setTrouble(undefined)
     if (isSending) return
     const form = event.currentTarget
-    if (!field.check()) return focusEmail(form)
+    if (!field.check()) return focusOn(form, 'email')
+    if (hasTerms && !new FormData(form).has('terms')) {
+      setTrouble(troubleOf('terms'))
+      return focusOn(form, 'terms')
+    }
     setIsSending(true)
     const failed = await askForLink(field.value, settings)
     if (!failed) return location.assign(`/magic-link-sent?email=${encodeURIComponent(field.value.trim())}`)
     setIsSending(false)
     if (failed.kind !== 'email') return setTrouble(failed)
     field.refuse(failed.text)
-    focusEmail(form)
+    focusOn(form, 'email')
   }
 
   return (
     <form method="post" action="/waitlist" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-      {trouble && (
+      {trouble && trouble.kind !== 'terms' && (
         <Note tone="danger" announce="alert">
           {trouble.text}
         </Note>
@@ -53,6 +61,7 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
         onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
+      {hasTerms && <TermsTick error={trouble?.kind === 'terms' ? trouble.text : undefined} />}
       <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">
         {buttonLabel}
       </Button>
@@ -60,6 +69,6 @@ export function SignInForm({ email = '', trouble: refused, buttonLabel = 'Send m
   )
 }
 
-function focusEmail(form: HTMLFormElement): void {
-  form.querySelector<HTMLInputElement>('[name="email"]')?.focus()
+function focusOn(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 }

@@ -2,6 +2,7 @@ import { failures } from '@mowatt/contract/failures'
 
 export type TroubleKind =
   | 'email'
+  | 'terms'
   | 'wrong-address'
   | 'expired'
   | 'used'
@@ -18,6 +19,7 @@ export type SignInTrouble = { kind: TroubleKind; text: string }
 
 const texts: Record<TroubleKind, string> = {
   email: failures.email_invalid.text,
+  terms: failures.terms_not_accepted.text,
   'wrong-address': 'This is not the address that the link was sent to. Check it and try again.',
   expired: 'A link works for 10 minutes. Ask for a new one below.',
   used: 'It was used before, or a newer mail has replaced it. Use the newest mail, or ask for another one below.',

@@ -14,7 +14,7 @@ export function noAccountCookie(siteUrl: string): string {
 
 /** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
 export async function readCookieEmail(door: IdentityDoor, cookies: string | null): Promise<string | undefined> {
-  const token = tokenIn(cookies)
+  const token = readCookieToken(cookies)
   if (!token) return undefined
   const info = await door.call(readSessionInfo, {}, { token, headers: door.headers }).catch(() => undefined)
   return info?.kind === 'user' ? (info.email ?? undefined) : undefined
@@ -22,12 +22,13 @@ export async function readCookieEmail(door: IdentityDoor, cookies: string | null
 
 /** Ends the session that the cookie stands for. */
 export async function endCookieSession(door: IdentityDoor, cookies: string | null): Promise<void> {
-  const token = tokenIn(cookies)
+  const token = readCookieToken(cookies)
   // What cannot be ended has ended already: the cookie goes either way.
   if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
 }
 
-function tokenIn(cookies: string | null): string | undefined {
+/** The token that the cookie holds, as it is: whoever asks the API with it is told whether it is still good. */
+export function readCookieToken(cookies: string | null): string | undefined {
   return /(?:^|;\s*)(?:__Host-)?mowatt-account=([\w.-]+)/.exec(cookies ?? '')?.[1]
 }
 

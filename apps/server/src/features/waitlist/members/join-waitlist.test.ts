@@ -1,0 +1,175 @@
+import { failures, joinWaitlist, readQueue, signUp } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+
+let house: WaitlistHouse
+
+beforeAll(async () => {
+  house = await createWaitlistHouse()
+})
+afterAll(() => house.close())
+
+const total = async () => {
+  house.pass(2)
+  return (await house.call(readQueue, { query: {} })).total
+}
+
+test('an address that joins gets a welcome with a sign-in link, and no place yet', async () => {
+  const answer = await house.join(' Ada@Post.example ')
+  expect(answer).toEqual({ message: expect.stringMatching(/^Check your inbox/), email: 'ada@post.example' })
+  const { mail, link } = await house.lastMailTo('ada@post.example')
+  expect(mail.subject).toBe('Welcome to the Mowatt waitlist')
+  expect(mail.text).toContain('100 points')
+  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action')
+  expect(await total()).toBe(0)
+})
+
+test('the link carries who sent the visitor, and the first look gives the place', async () => {
+  await house.join('bea@post.example', 'bcdf-2345 ')
+  const { link, oobCode } = await house.lastMailTo('bea@post.example')
+  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action?ref=BCDF2345')
+  const { body } = await house.wire('accounts:signInWithEmailLink', { email: 'bea@post.example', oobCode })
+  const before = await total()
+  const me = await house.me(String(body['idToken']))
+  expect(me).toMatchObject({
+    email: 'bea@post.example',
+    points: 100,
+    held_points: 0,
+    rank: before + 1,
+    total: before + 1,
+    movement: null,
+    streak_days: 0,
+    referral: { pending: 0, verified: 0, held: 0 },
+    competition: { status: 'closed', closes_at: '2025-09-30T22:59:59.000Z', eligible: false },
+  })
+  expect(me.alias).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/)
+  expect(me.referral.link).toBe(`http://localhost:3000/waitlist?ref=${me.referral.code}`)
+  expect(me.quests.find(({ id }) => id === 'join')).toMatchObject({ state: 'done', earned: 100 })
+  expect(await total()).toBe(before + 1)
+  expect((await house.me(String(body['idToken']))).points).toBe(100)
+})
+
+test('known and unknown addresses are answered alike, and mailed alike', async () => {
+  await house.enter('cleo@post.example')
+  const answers = [await house.join('cleo@post.example'), await house.join('nobody@post.example')]
+  expect(answers[0]?.message).toBe(answers[1]?.message)
+  const known = await house.lastMailTo('cleo@post.example')
+  const unknown = await house.lastMailTo('nobody@post.example')
+  expect(known.mail.subject).toBe(unknown.mail.subject)
+})
+
+test.for([
+  ['', 'email_invalid', failures.email_invalid.text],
+  ['ada', 'email_invalid', failures.email_invalid.text],
+  ['ada@post', 'email_invalid', failures.email_invalid.text],
+  ['ada@mailinator.com', 'email_disposable', failures.email_disposable.text],
+  ['ada@x.yopmail.com', 'email_disposable', failures.email_disposable.text],
+  ['ada@tempmail.com', 'email_disposable', failures.email_disposable.text],
+] as const)('%j is refused', async ([email, code, text]) => {
+  const refused = await house.join(email).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ status: 400 })
+  const { message, fields, code: given } = refused as { message: string; fields?: { email?: string }; code: string }
+  expect(given === 'invalid_request' ? fields?.email : message).toBe(text)
+  if (given !== 'invalid_request') expect(given).toBe(code)
+})
+
+test('terms that were not accepted are asked for', async () => {
+  const body = { email: 'dora@post.example', terms_accepted: false }
+  await expect(house.call(joinWaitlist, { body }, { token: await house.visitor() })).rejects.toMatchObject({
+    code: 'terms_not_accepted',
+    message: 'Please accept the terms and privacy policy to continue.',
+  })
+})
+
+test('whoever has no session is refused', async () => {
+  const body = { email: 'dora@post.example' }
+  await expect(house.call(joinWaitlist, { body })).rejects.toMatchObject({ status: 401 })
+})
+
+test('a signed-in person joins at once with their own address', async () => {
+  const { idToken } = await house.signIn('eva@post.example')
+  const answer = await house.call(joinWaitlist, { body: { email: 'Eva@post.example' } }, { token: idToken })
+  expect(answer).toEqual({ message: 'You are on the waitlist.', email: 'eva@post.example' })
+  expect((await house.me(idToken)).points).toBe(100)
+})
+
+test('a form with fields is taken like JSON; other endpoints go on refusing forms', async () => {
+  const { idToken: token } = await house.signIn('fay@post.example')
+  const form = new FormData()
+  form.set('email', 'fay@post.example')
+  form.set('terms_accepted', 'on')
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const payload = Buffer.from(await request.arrayBuffer())
+  const taken = await house.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload })
+  expect([taken.statusCode, taken.json()]).toEqual([
+    200,
+    { message: 'You are on the waitlist.', email: 'fay@post.example' },
+  ])
+  const refused = await house.request({ method: 'PUT', url: '/api/v1/waitlist/me', token, headers, payload })
+  expect(refused.statusCode).toBe(415)
+  const broken = await house.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload: 'nonsense' })
+  expect(broken.statusCode).toBe(400)
+  const foreign = await house.request({ method: 'POST', url: '/api/v1/waitlist', headers, payload })
+  expect(foreign.statusCode).toBe(403)
+})
+
+test('a bill that comes with the form is handed in for its quest', async () => {
+  const { idToken: token } = await house.signIn('gus@post.example')
+  const form = new FormData()
+  form.set('email', 'gus@post.example')
+  form.set('bill', new File(['%PDF-1.7 gus'], 'bill.pdf', { type: 'application/pdf' }))
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const payload = Buffer.from(await request.arrayBuffer())
+  const taken = await house.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload })
+  expect(taken.statusCode).toBe(200)
+  const quest = (await house.me(token)).quests.find(({ id }) => id === 'energy-bill')
+  expect(quest?.state).toBe('pending')
+})
+
+test('the older form is answered in its own words', async () => {
+  const pdf = Buffer.from('%PDF-1.7 x').toString('base64')
+  expect(await house.call(signUp, { body: { email: 'gil@post.example', pdf_file: pdf } })).toEqual({
+    message: expect.stringContaining('Check your inbox'),
+    email: 'gil@post.example',
+    error: null,
+  })
+  expect((await house.lastMailTo('gil@post.example')).mail.subject).toContain('Welcome')
+  const refuse = (payload: object) => house.request({ method: 'POST', url: '/signup', payload })
+  const disposable = await refuse({ email: 'gil@mailinator.com' })
+  expect([disposable.statusCode, disposable.json()]).toEqual([
+    400,
+    { message: failures.email_disposable.text, email: 'gil@mailinator.com', error: failures.email_disposable.text },
+  ])
+  expect((await refuse({})).json()).toMatchObject({ error: failures.email_invalid.text })
+  expect((await refuse({ email: 'gil@post.example', pdf_file: 'GIF8' })).statusCode).toBe(415)
+})
+
+test('one network may enter twenty addresses an hour', async () => {
+  const token = await house.visitor()
+  const statuses: number[] = []
+  for (let at = 0; at < 21; at++) {
+    const payload = { email: `many-${at}@post.example` }
+    const answer = await house.request({
+      method: 'POST',
+      url: '/api/v1/waitlist',
+      token,
+      network: '192.0.2.77',
+      payload,
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+})
+
+test('the same key sends one mail', async () => {
+  const token = await house.visitor()
+  const body = { email: 'hal@post.example' }
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => house.call(joinWaitlist, { body }, { token, idempotencyKey: 'hal-1' })),
+  )
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
+  const { rowCount } = await house.database.pool.query(`select from mail_message where recipient = 'hal@post.example'`)
+  expect(rowCount).toBe(1)
+})

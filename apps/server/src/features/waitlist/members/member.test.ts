@@ -1,0 +1,154 @@
+import { appealEntry, deleteAccount, exportAccount, readMember, updateMember } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { awardPoints } from '../ledger/award-points.ts'
+import { decideAppeal, decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { checkRanks } from '../ranking/check-ranks.ts'
+
+let house: WaitlistHouse
+
+beforeAll(async () => {
+  house = await createWaitlistHouse()
+})
+afterAll(() => house.close())
+
+const put = (token: string, body: object) => house.call(updateMember, { body }, { token })
+const award = (memberId: string, key: string, points: number, state: 'counted' | 'held' = 'counted') =>
+  house.ctx.db.transaction().execute((tx) =>
+    awardPoints(house.ctx, tx, {
+      memberId,
+      quest: 'energy-bill',
+      key,
+      points,
+      what: 'A bill',
+      why: 'For a bill.',
+      state,
+      ...(state === 'held' ? { reason: 'We look at it first.' } : {}),
+    }),
+  )
+
+test('whoever has no account has no place', async () => {
+  await expect(house.call(readMember, { query: {} })).rejects.toMatchObject({ status: 401 })
+  const visitor = await house.visitor()
+  await expect(house.call(readMember, { query: {} }, { token: visitor })).rejects.toMatchObject({ status: 401 })
+})
+
+test.for([{ points: 9999 }, { rank: 1 }, { role: 'admin' }, { held_points: 0 }, { alias: 'Nice Name', points: 1 }])(
+  '%o is refused, and changes nothing',
+  async (body) => {
+    const { token, me } = await house.enter('ada@post.example')
+    await expect(put(token, body)).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+    const after = await house.me(token)
+    expect([after.points, after.alias]).toEqual([100, me.alias])
+  },
+)
+
+test('a member takes another alias, and nobody takes theirs', async () => {
+  const { token } = await house.enter('bea@post.example')
+  expect((await put(token, { alias: 'Kilowatt  Kim' })).alias).toBe('Kilowatt Kim')
+  const other = await house.enter('cleo@post.example')
+  await expect(put(other.token, { alias: 'kilowattkím' })).rejects.toMatchObject({ code: 'alias_taken', status: 409 })
+  await expect(put(other.token, { alias: 'cleo@post.example' })).rejects.toMatchObject({ code: 'alias_refused' })
+  await expect(put(other.token, { alias: 'x' })).rejects.toMatchObject({ status: 400 })
+  const wanted = await Promise.allSettled([token, other.token].map((each) => put(each, { alias: 'Both Want It' })))
+  expect(wanted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('declarations are refused once the competition is closed', async () => {
+  const { token } = await house.enter('dora@post.example')
+  await expect(put(token, { declarations: { over_18: true } })).rejects.toMatchObject({ code: 'competition_closed' })
+})
+
+test('following is claimed once, and nothing else is done by saying so', async () => {
+  const { token } = await house.enter('eva@post.example')
+  const claim = { quest: { id: 'instagram-follow' } }
+  const claims = await Promise.all(Array.from({ length: 20 }, () => put(token, claim)))
+  expect(new Set(claims.map(({ points }) => points))).toEqual(new Set([110]))
+  await expect(put(token, { quest: { id: 'energy-bill' } })).rejects.toMatchObject({ code: 'quest_not_claimable' })
+})
+
+test('movement is told from the last day on which they looked', async () => {
+  const [fay, gil] = [await house.enter('fay@post.example'), await house.enter('gil@post.example')]
+  expect(gil.me.rank).toBe(fay.me.rank + 1)
+  expect(gil.me.movement).toBeNull()
+  await award(gil.userId, 'bill', 150)
+  house.pass(24 * 3600)
+  const again = await house.enter('gil@post.example')
+  expect(again.me.movement?.places).toBe(gil.me.rank - again.me.rank)
+  expect(again.me.movement?.places).toBeGreaterThan(0)
+  const later = await house.enter('fay@post.example')
+  expect(later.me.movement?.places).toBe(-1)
+})
+
+test('the ledger explains every point, by day too', async () => {
+  const hal = await house.enter('hal@post.example')
+  await award(hal.userId, 'bill', 150)
+  await award(hal.userId, 'doubtful', 75, 'held')
+  const ledger = await house.ledger(hal.token)
+  expect(ledger.points).toBe(250)
+  expect(ledger.entries.map(({ points, state, reason }) => [points, state, reason])).toEqual([
+    [75, 'held', 'We look at it first.'],
+    [150, 'counted', null],
+    [100, 'counted', null],
+  ])
+  expect(ledger.days).toEqual([{ date: expect.any(String), points: 250, rank: hal.me.rank, referrals: 0 }])
+  expect(await house.me(hal.token)).toMatchObject({ points: 250, held_points: 75 })
+})
+
+test('an entry can be appealed once, by its owner, and the answer is in the ledger', async () => {
+  const [ida, jim] = [await house.enter('ida@post.example'), await house.enter('jim@post.example')]
+  await award(ida.userId, 'doubtful', 75, 'held')
+  const [held] = (await house.ledger(ida.token)).entries
+  const body = { entry_id: held?.id ?? '', text: 'It is my own bill.' }
+  expect(await house.call(appealEntry, { body }, { token: ida.token })).toMatchObject({ state: 'open' })
+  for (const entry_id of [body.entry_id, '999999', 'x', '1e3']) {
+    const asked = house.call(appealEntry, { body: { ...body, entry_id } }, { token: jim.token })
+    await expect(asked).rejects.toMatchObject({ code: 'not_found' })
+  }
+  await decideHeld(house.ctx, Number(held?.id), { outcome: 'refuse', words: 'It names somebody else.' }, 'kim')
+  const refused = (await house.ledger(ida.token)).entries[0]
+  expect(refused).toMatchObject({
+    state: 'refused',
+    reason: 'It names somebody else.',
+    appeal: { state: 'dismissed', text: 'It is my own bill.', answer: 'It names somebody else.' },
+  })
+  expect((await house.me(ida.token)).points).toBe(100)
+})
+
+test('points that were taken back come again when an appeal is upheld', async () => {
+  const kai = await house.enter('kai@post.example')
+  await award(kai.userId, 'bill', 150)
+  const [bill] = (await house.ledger(kai.token)).entries
+  await reverseEntry(house.ctx, Number(bill?.id), { why: 'Not yours.' }, 'kim')
+  const [taken] = (await house.ledger(kai.token)).entries
+  expect((await house.me(kai.token)).points).toBe(100)
+  const body = { entry_id: taken?.id ?? '', text: 'It is.' }
+  await house.call(appealEntry, { body }, { token: kai.token })
+  const decision = { outcome: 'uphold' as const, words: 'It is. Sorry.' }
+  expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('decided')
+  expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('already')
+  expect((await house.me(kai.token)).points).toBe(250)
+})
+
+test('a person takes their waitlist along, and leaves it without a trace', async () => {
+  const lea = await house.enter('lea@post.example')
+  await award(lea.userId, 'bill', 150)
+  await house.call(updateMember, { body: { alias: 'Lea Leaves' } }, { token: lea.token, idempotencyKey: 'lea-1' })
+  const { data } = await house.call(exportAccount, {}, { token: lea.token })
+  expect(data['waitlist']).toMatchObject({ member: { alias: 'Lea Leaves', points: 250 }, ledger: [{}, {}] })
+  const before = await checkRanks(house.ctx.db)
+  await house.call(deleteAccount, {}, { token: lea.token })
+  expect(await checkRanks(house.ctx.db)).toEqual({ ...before, members: before.members - 1 })
+  const { pool } = house.database
+  const tables = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_name like 'waitlist_%' or table_name = 'http_answer'`,
+  )
+  for (const { name } of tables.rows) {
+    const { rowCount } = await pool.query(`select from ${name} as row where row::text like '%' || $1 || '%'`, [
+      lea.userId,
+    ])
+    expect([name, rowCount]).toEqual([name, 0])
+  }
+  expect((await pool.query(`select from waitlist_member where email = 'lea@post.example'`)).rowCount).toBe(0)
+  expect(before).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+})

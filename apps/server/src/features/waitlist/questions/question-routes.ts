@@ -1,0 +1,53 @@
+import { answerQuestionOfTheDay, readQuestionOfTheDay } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Once } from '../../../platform/http/answer-once.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { memberAsking } from '../members/member-asking.ts'
+import { memberOf } from '../members/member-of-request.ts'
+import { answerQuestion } from './answer-question.ts'
+import { findAnswer } from './answer-store.ts'
+import { endOfLondonDay, londonDay } from './london-day.ts'
+import { questionOn } from './question-rota.ts'
+
+/** Today's question, and the one answer to it. */
+export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
+  serveEndpoint(app, readQuestionOfTheDay, async (_input, request, reply) => {
+    const now = ctx.now()
+    const date = londonDay(now)
+    const closesAt = endOfLondonDay(now)
+    const { id, question, options, rightOptionId, explanation } = questionOn(date)
+    const memberId = await memberAsking(ctx, request)
+    const answer = memberId === undefined ? undefined : await findAnswer(ctx.db, memberId, date)
+    const secondsLeft = Math.floor((closesAt.getTime() - now.getTime()) / 1000)
+    reply.header('vary', 'authorization')
+    reply.header('cache-control', memberId === undefined ? `public, max-age=${secondsLeft}` : 'private, no-store')
+    return {
+      id,
+      date,
+      question,
+      options: [...options],
+      closes_at: closesAt.toISOString(),
+      ...(answer && {
+        answered: { option_id: answer.optionId, correct_option_id: rightOptionId, explanation, points: answer.points },
+      }),
+    }
+  })
+
+  serveEndpoint(
+    app,
+    answerQuestionOfTheDay,
+    async ({ body: { question_id: questionId, option_id: optionId } }, request) => {
+      const { id: memberId } = await memberOf(ctx, request)
+      const outcome = await answerQuestion(ctx, { memberId, questionId, optionId })
+      return {
+        is_correct: outcome.isRight,
+        correct_option_id: outcome.rightOptionId,
+        explanation: outcome.explanation,
+        points: outcome.points,
+        streak_days: outcome.streakDays,
+      }
+    },
+    { once },
+  )
+}

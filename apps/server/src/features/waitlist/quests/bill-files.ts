@@ -1,0 +1,26 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type BillRow, deleteBill, listBills, markFileGone } from './bill-store.ts'
+
+export const DELETE_BILL_FILE = 'waitlist.delete-bill-file'
+
+export function billFileName(id: string): string {
+  return `waitlist/bills/${id}`
+}
+
+/** First the file and then the mark: killed in between, it is deleted once more. */
+export async function deleteBillFile({ files, db }: Context, id: string): Promise<void> {
+  await files.delete(billFileName(id))
+  await markFileGone(db, id)
+}
+
+/** Takes a row away with its file, which lies outside the database and goes once the transaction has ended. */
+export async function dropBill(ctx: Context, tx: Db, { id, hasFile }: BillRow): Promise<void> {
+  await deleteBill(tx, id)
+  if (hasFile) await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id })
+}
+
+/** All that a member handed in. Its hashes go too: with the account every point that it paid is gone. */
+export async function dropBillsOf(ctx: Context, tx: Db, memberId: string): Promise<void> {
+  for (const bill of await listBills(tx, memberId)) await dropBill(ctx, tx, bill)
+}

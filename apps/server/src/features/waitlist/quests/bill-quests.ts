@@ -1,0 +1,25 @@
+import type { BillKind, BillVerdict } from '@mowatt/bill-reader/judge-bill'
+
+/** Which bill a quest asks for. */
+export const billQuests = {
+  'energy-bill': 'energy',
+  'broadband-bill': 'broadband',
+  'mobile-bill': 'mobile',
+} as const satisfies Record<string, BillKind>
+
+export type BillQuest = keyof typeof billQuests
+
+const KIND_NAMES: Record<BillKind, string> = { energy: 'an energy', broadband: 'a broadband', mobile: 'a mobile' }
+
+/** What to tell somebody whose file is not what the quest asks for; undefined when it is. */
+export function faultOf(quest: BillQuest, { proves, documentType }: BillVerdict): string | undefined {
+  const wanted = billQuests[quest]
+  if (proves.includes(wanted)) return undefined
+  const refused = `This does not read as ${KIND_NAMES[wanted]} bill.`
+  const [other] = proves
+  if (other) return `${refused} It reads as ${KIND_NAMES[other]} bill, so it belongs to that quest.`
+  if (documentType === 'export_statement') {
+    return `${refused} It says what you sold to the grid. Please upload a bill for what you used.`
+  }
+  return `${refused} Please upload a whole bill with its date, account number and charges, as a PDF or a sharp photo.`
+}

@@ -1,0 +1,351 @@
+import {
+  deleteAccount,
+  exportAccount,
+  failures,
+  followOnInstagram,
+  type Quest,
+  type QuestId,
+  readLedger,
+  readMember,
+  startAnonymousSession,
+  submitBroadbandBill,
+  submitEnergyBill,
+  submitMobileBill,
+} from '@mowatt/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { broadbandBill, energyBill, mobileBill, recipe } from '../../../../test/files/bill-files.ts'
+import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { billFileName } from './bill-files.ts'
+import { forgetBillFiles } from './forget-bill-files.ts'
+import { handInBill } from './hand-in-bill.ts'
+import { judgeBillsInBackground } from './judge-bills-in-background.ts'
+import { judgePendingBill } from './judge-pending-bill.ts'
+
+let house: IdentityHouse
+let people = 0
+let numbers = 100
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+})
+afterAll(() => house.close())
+
+const doors = {
+  'energy-bill': submitEnergyBill,
+  'broadband-bill': submitBroadbandBill,
+  'mobile-bill': submitMobileBill,
+}
+type BillQuest = keyof typeof doors
+/** No two tests hand in the same file by accident. */
+const another = () => (numbers += 1)
+
+async function member() {
+  people += 1
+  const { idToken, localId } = await house.signIn(`bill-${people}@mowatt.example`)
+  await house.call(readMember, { query: {} }, { token: idToken })
+  return { token: idToken, id: localId }
+}
+
+async function handIn(token: string, quest: BillQuest, bytes: Uint8Array | string, prefix = ''): Promise<Quest> {
+  const data = typeof bytes === 'string' ? bytes : prefix + Buffer.from(bytes).toString('base64')
+  // A wrong name and type on purpose: neither is believed.
+  const body = { file_data: data, file_name: 'notes.txt', file_type: 'text/plain' }
+  return (await house.call(doors[quest], { body }, { token })).quest
+}
+
+async function questOf(token: string, id: QuestId): Promise<Quest | undefined> {
+  const { quests } = await house.call(readMember, { query: {} }, { token })
+  return quests.find((quest) => quest.id === id)
+}
+
+async function judged(token: string, quest: BillQuest): Promise<Quest | undefined> {
+  await expect.poll(async () => (await questOf(token, quest))?.state, { timeout: 20_000 }).not.toBe('pending')
+  return questOf(token, quest)
+}
+
+const entriesOf = async (token: string, quest: QuestId) =>
+  (await house.call(readLedger, {}, { token })).entries.filter((entry) => entry.quest === quest)
+const billsOf = async (memberId: string) => {
+  const sql = 'select id, state, has_file from waitlist_bill where member_id = $1'
+  return (await house.database.pool.query<{ id: string; state: string; has_file: boolean }>(sql, [memberId])).rows
+}
+
+describe('a bill that reads as what the quest asks for', () => {
+  test.each([
+    ['energy-bill', energyBill, 150, 'an energy'],
+    ['broadband-bill', broadbandBill, 75, 'a broadband'],
+    ['mobile-bill', mobileBill, 75, 'a mobile'],
+  ] as const)('%s is pending, then done and paid once; the file is gone', async (quest, make, points, kind) => {
+    const { token, id } = await member()
+    expect(await questOf(token, quest)).toMatchObject({ state: 'open', earned: 0, note: null, done_at: null })
+    expect(await handIn(token, quest, make(another()))).toMatchObject({ id: quest, state: 'pending', earned: 0 })
+    const [bill] = await billsOf(id)
+    const done = await judged(token, quest)
+    expect(done).toMatchObject({ state: 'done', earned: points, note: null, done_at: expect.any(String) })
+    expect(await entriesOf(token, quest)).toMatchObject([{ points, why: `Your file reads as ${kind} bill` }])
+    await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
+    await expect.poll(() => billsOf(id)).toMatchObject([{ state: 'accepted', has_file: false }])
+    await expect(handIn(token, quest, make(another()))).rejects.toMatchObject({ code: 'quest_done', status: 409 })
+    const { points: sum } = await house.call(readMember, { query: {} }, { token })
+    expect(sum).toBe(100 + points)
+  })
+
+  test('comes with or without the prefix that a browser writes', async () => {
+    const { token } = await member()
+    await handIn(token, 'energy-bill', energyBill(another()), 'data:application/pdf;base64,')
+    expect(await judged(token, 'energy-bill')).toMatchObject({ state: 'done' })
+  })
+})
+
+describe('a file that does not', () => {
+  test.each([
+    ['a recipe', 'energy-bill', recipe, /^This does not read as an energy bill\. Please upload a whole bill/],
+    ['a broadband bill', 'energy-bill', broadbandBill, /energy bill\. It reads as a broadband bill/],
+    ['an energy bill', 'broadband-bill', energyBill, /^This does not read as a broadband bill\. It reads as an energy/],
+    ['an energy bill', 'mobile-bill', energyBill, /^This does not read as a mobile bill\. It reads as an energy bill/],
+  ] as const)('%s for %s: the quest is open again, with a note', async (_what, quest, make, note) => {
+    const { token, id } = await member()
+    await handIn(token, quest, make(another()))
+    expect(await judged(token, quest)).toMatchObject({ state: 'open', earned: 0, note: expect.stringMatching(note) })
+    expect(await entriesOf(token, quest)).toEqual([])
+    await expect.poll(() => billsOf(id)).toMatchObject([{ state: 'refused', has_file: false }])
+  })
+
+  test('may be handed in where it belongs, and the next try takes the note away', async () => {
+    const { token } = await member()
+    const bill = mobileBill(another())
+    await handIn(token, 'energy-bill', bill)
+    expect((await judged(token, 'energy-bill'))?.note).toMatch(/belongs to that quest/)
+    await handIn(token, 'mobile-bill', bill)
+    expect(await judged(token, 'mobile-bill')).toMatchObject({ state: 'done', earned: 75 })
+    expect(await handIn(token, 'energy-bill', energyBill(another()))).toMatchObject({ state: 'pending', note: null })
+  })
+
+  test('a broken PDF says so', async () => {
+    const { token } = await member()
+    await handIn(token, 'energy-bill', energyBill(another()).subarray(0, 300))
+    expect(await judged(token, 'energy-bill')).toMatchObject({ state: 'open', note: failures.file_unreadable.text })
+  })
+})
+
+describe('the same file', () => {
+  test('of another member, or for another quest, pays nothing', async () => {
+    const [ada, bob] = [await member(), await member()]
+    const bill = energyBill(another())
+    await handIn(ada.token, 'energy-bill', bill)
+    const used = { code: 'bill_already_used', status: 409 }
+    await expect(handIn(bob.token, 'energy-bill', bill)).rejects.toMatchObject(used)
+    await judged(ada.token, 'energy-bill')
+    await expect(handIn(bob.token, 'energy-bill', bill)).rejects.toMatchObject(used)
+    await expect(handIn(bob.token, 'mobile-bill', bill)).rejects.toMatchObject(used)
+    await expect(handIn(ada.token, 'broadband-bill', bill)).rejects.toMatchObject(used)
+    expect(await billsOf(bob.id)).toEqual([])
+  })
+
+  test('again while it is checked changes nothing; another one has to wait', async () => {
+    const { token, id } = await member()
+    const bill = energyBill(another())
+    await handIn(token, 'energy-bill', bill)
+    expect(await handIn(token, 'energy-bill', bill)).toMatchObject({ state: 'pending' })
+    await expect(handIn(token, 'energy-bill', energyBill(another()))).rejects.toMatchObject({ code: 'quest_pending' })
+    expect(await billsOf(id)).toHaveLength(1)
+  })
+
+  test('a hundred times at once is judged and paid once', async () => {
+    const { token, id } = await member()
+    const bytes = energyBill(another())
+    const tries = Array.from({ length: 100 }, () =>
+      handInBill(house.ctx, { memberId: id, quest: 'energy-bill', bytes }),
+    )
+    expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')).toEqual([])
+    await judged(token, 'energy-bill')
+    expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
+    const sql = `select from pgboss.job where name = 'waitlist.judge-bill' and data->>'billId' = $1`
+    const [bill] = await billsOf(id)
+    expect((await house.database.pool.query(sql, [bill?.id])).rowCount).toBe(1)
+  })
+
+  test('of a dozen members at once pays one of them', async () => {
+    const members: Awaited<ReturnType<typeof member>>[] = []
+    for (let count = 0; count < 12; count++) members.push(await member())
+    const bill = energyBill(another())
+    const tries = await Promise.allSettled(members.map(({ token }) => handIn(token, 'energy-bill', bill)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const lucky = members[tries.findIndex(({ status }) => status === 'fulfilled')]
+    expect(await judged(lucky?.token ?? '', 'energy-bill')).toMatchObject({ state: 'done' })
+  })
+})
+
+describe('what is refused at the door', () => {
+  const MEGABYTE = 1024 * 1024
+  test.each([
+    ['a text', Buffer.from('my bill, in words'), 'file_unsupported', 415],
+    ['a program', Buffer.from('MZ\u0090\u0000'), 'file_unsupported', 415],
+    ['nothing', 'data:application/pdf;base64,', 'file_unreadable', 400],
+    ['no base64', 'this is not base64!', 'file_not_encoded', 400],
+    ['base64 cut short', 'JVBERi0xLjc', 'file_not_encoded', 400],
+    ['base64 with holes', 'JVBE Ri0xLjcK', 'file_not_encoded', 400],
+    ['the other alphabet', 'JVBERi0x_-cK', 'file_not_encoded', 400],
+    ['a prefix without base64', 'data:application/pdf,%PDF-1.7', 'file_not_encoded', 400],
+    ['far more than ten megabytes', Buffer.alloc(16 * MEGABYTE, 'a'), 'file_too_large', 413],
+    ['ten megabytes', Buffer.concat([energyBill(), Buffer.alloc(10 * MEGABYTE)]), 'file_too_large', 413],
+  ] as const)('%s', async (_what, file, code, status) => {
+    const { token, id } = await member()
+    await expect(handIn(token, 'energy-bill', file)).rejects.toMatchObject({ code, status })
+    expect(await billsOf(id)).toEqual([])
+  })
+
+  test('an empty field is told so', async () => {
+    const { token } = await member()
+    await expect(handIn(token, 'energy-bill', '')).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { file_data: failures.file_unreadable.text },
+    })
+  })
+
+  test('whoever has not signed in, and more files in a day than anybody has bills', async () => {
+    const { jwt } = await house.call(startAnonymousSession, { body: {} })
+    await expect(handIn(jwt, 'energy-bill', energyBill())).rejects.toMatchObject({ status: 401 })
+    const { token } = await member()
+    for (let tries = 0; tries < 10; tries++) {
+      await expect(handIn(token, 'energy-bill', 'MZ==')).rejects.toMatchObject({ code: 'file_unsupported' })
+    }
+    await expect(handIn(token, 'energy-bill', energyBill())).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(handIn((await member()).token, 'energy-bill', 'MZ==')).rejects.toMatchObject({ status: 415 })
+  })
+})
+
+test('whoever has not joined yet joins by handing in, and a name of somebody else in the body does nothing', async () => {
+  const other = await member()
+  const { idToken } = await house.signIn('unjoined@mowatt.example')
+  const body = {
+    file_data: energyBill(another()).toString('base64'),
+    file_name: 'a',
+    file_type: '',
+    member_id: other.id,
+  }
+  await house.call(submitEnergyBill, { body }, { token: idToken })
+  expect(await judged(idToken, 'energy-bill')).toMatchObject({ state: 'done' })
+  expect(await entriesOf(idToken, 'join')).toHaveLength(1)
+  expect(await billsOf(other.id)).toEqual([])
+})
+
+describe('a file that nobody judged', () => {
+  test('is lost on our side: the member is asked for it again', async () => {
+    const { token, id } = await member()
+    const bytes = energyBill(another())
+    await handInBill(
+      { ...house.ctx, files: { ...house.ctx.files, put: async () => {} } },
+      { memberId: id, quest: 'energy-bill', bytes },
+    )
+    expect((await judged(token, 'energy-bill'))?.note).toBe('Your file got lost on our side. Please upload it again.')
+    await handIn(token, 'energy-bill', bytes)
+    expect(await judged(token, 'energy-bill')).toMatchObject({ state: 'done' })
+  })
+
+  test('is deleted within a day, judged or not, and so is one that never arrived whole', async () => {
+    const { token, id } = await member()
+    const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+    await handInBill(unable, { memberId: id, quest: 'energy-bill', bytes: energyBill(another()) })
+    const failing = { ...house.ctx, files: { ...house.ctx.files, put: () => Promise.reject(new Error('disk full')) } }
+    const arriving = { memberId: id, quest: 'mobile-bill', bytes: mobileBill(another()) } as const
+    await expect(handInBill(failing, arriving)).rejects.toThrow('disk full')
+    expect((await questOf(token, 'mobile-bill'))?.state).toBe('open')
+    expect(await forgetBillFiles(house.ctx)).toBe(0)
+    house.pass(13 * 3600)
+    expect(await forgetBillFiles(house.ctx)).toBe(2)
+    expect(await forgetBillFiles(house.ctx)).toBe(0)
+    const { idToken } = await house.signIn(`bill-${people}@mowatt.example`)
+    expect(await questOf(idToken, 'energy-bill')).toMatchObject({
+      state: 'open',
+      note: 'We could not check your file. Please upload it again.',
+    })
+    const [bill, ...more] = await billsOf(id)
+    expect({ ...bill, more }).toMatchObject({ state: 'refused', has_file: false, more: [] })
+    expect(await house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
+  })
+
+  test('and one that was paid for but not deleted is finished at the next start, without paying again', async () => {
+    const { token, id } = await member()
+    const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+    for (const quest of ['energy-bill', 'mobile-bill'] as const) {
+      await handInBill(unable, {
+        memberId: id,
+        quest,
+        bytes: quest === 'energy-bill' ? energyBill(another()) : recipe(),
+      })
+    }
+    const killed = { ...house.ctx, files: { ...house.ctx.files, delete: () => Promise.reject(new Error('killed')) } }
+    const [bill] = (await billsOf(id)).filter(({ state }) => state === 'pending')
+    await expect(judgePendingBill(killed, bill?.id ?? '')).rejects.toThrow('killed')
+    await judgeBillsInBackground(house.ctx)
+    const isFinished = async () => (await billsOf(id)).map(({ state, has_file }) => `${state} ${has_file}`).toSorted()
+    await expect.poll(isFinished, { timeout: 20_000 }).toEqual(['accepted false', 'refused false'])
+    expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
+    expect(await questOf(token, 'mobile-bill')).toMatchObject({ state: 'open', note: expect.any(String) })
+  })
+
+  test('that was cut off on its way can be handed in again at once, and blocks no other file for long', async () => {
+    const { token, id } = await member()
+    const failing = { ...house.ctx, files: { ...house.ctx.files, put: () => Promise.reject(new Error('killed')) } }
+    const bytes = energyBill(another())
+    const given = { memberId: id, quest: 'energy-bill', bytes } as const
+    await expect(handInBill(failing, given)).rejects.toThrow('killed')
+    expect(await handIn(token, 'energy-bill', bytes)).toMatchObject({ state: 'pending' })
+    expect(await judged(token, 'energy-bill')).toMatchObject({ state: 'done' })
+    const other = await member()
+    const cut = { memberId: other.id, quest: 'mobile-bill', bytes: mobileBill(another()) } as const
+    await expect(handInBill(failing, cut)).rejects.toThrow('killed')
+    const next = mobileBill(another())
+    await expect(handIn(other.token, 'mobile-bill', next)).rejects.toMatchObject({ code: 'quest_pending' })
+    house.pass(6 * 60)
+    expect(await handIn(other.token, 'mobile-bill', next)).toMatchObject({ state: 'pending' })
+  })
+})
+
+test('the account takes its files and hashes along: exported, then gone, and free for others', async () => {
+  const { token, id } = await member()
+  const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+  const bytes = energyBill(another())
+  await handInBill(unable, { memberId: id, quest: 'energy-bill', bytes })
+  const { data, files } = await house.call(exportAccount, {}, { token })
+  expect(data).toMatchObject({ waitlist: { bills: [{ quest: 'energy-bill', state: 'pending', note: null }] } })
+  expect(JSON.stringify(data)).not.toMatch(/hash/)
+  expect(files).toMatchObject([{ name: 'energy-bill', bytes: bytes.length }])
+  const open = async (who: string) =>
+    house.app.inject({ url: files[0]?.url ?? '', headers: { authorization: `Bearer ${who}` } })
+  expect((await open(token)).rawPayload.equals(bytes)).toBe(true)
+  const other = await member()
+  expect((await open(other.token)).statusCode).toBe(404)
+  const [bill] = await billsOf(id)
+  await house.call(deleteAccount, {}, { token })
+  expect(await billsOf(id)).toEqual([])
+  await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? '')), { timeout: 10_000 }).toBeUndefined()
+  await handIn(other.token, 'energy-bill', bytes)
+  expect(await judged(other.token, 'energy-bill')).toMatchObject({ state: 'done' })
+})
+
+test('a follower is believed once, and the ledger says that it was only believed', async () => {
+  const { token } = await member()
+  const follow = () => house.call(followOnInstagram, {}, { token })
+  const answers = await Promise.all(Array.from({ length: 100 }, follow))
+  expect(answers.reduce((sum, { points }) => sum + points, 0)).toBe(10)
+  expect(await follow()).toMatchObject({ points: 0, quest: { state: 'done', earned: 10 } })
+  expect(await entriesOf(token, 'instagram-follow')).toMatchObject([{ points: 10, why: 'On your honour' }])
+  await expect(house.call(followOnInstagram, {}, { token: 'nonsense' })).rejects.toMatchObject({ status: 401 })
+})
+
+test('every quest is shown in its order, with its words', async () => {
+  const { token } = await member()
+  const { quests } = await house.call(readMember, { query: {} }, { token })
+  expect(quests.map(({ id, title, reward, state }) => [id, title, reward, state])).toEqual([
+    ['join', 'Join and verify e-mail', '+100', 'done'],
+    ['referral', 'Refer a friend', '+50 each', 'open'],
+    ['energy-bill', 'Energy bill', '+150', 'open'],
+    ['broadband-bill', 'Broadband bill', '+75', 'open'],
+    ['mobile-bill', 'Mobile bill', '+75', 'open'],
+    ['escape-the-tunnel', 'Escape the Tunnel', 'up to 200', 'open'],
+    ['question-of-the-day', 'Question of the day', '+10 or 15', 'open'],
+    ['instagram-follow', 'Instagram follow', '+10', 'open'],
+  ])
+})

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { hasLedgerEntry } from '../ledger/ledger-store.ts'
+import { billFileName, dropBill } from './bill-files.ts'
+import type { BillQuest } from './bill-quests.ts'
+import { type BillRow, deleteRefused, insertArriving, listInTheWay, markPending } from './bill-store.ts'
+import { JUDGE_BILL } from './judge-pending-bill.ts'
+
+type Given = { memberId: string; quest: BillQuest; bytes: Buffer }
+
+/** No request takes longer; a file that is still arriving after this belongs to a process that was killed. */
+const ARRIVAL_MS = 5 * 60_000
+
+/**
+ * Takes a file for a quest, to be judged in the background. The row comes first, so that a file never lies in the store
+ * without one; it counts as handed in once the file is there, in the same transaction as the job that will judge it.
+ * The same file for the same quest again changes nothing.
+ */
+export async function handInBill(ctx: Context, given: Given): Promise<void> {
+  const contentHash = hashOf(ctx, given.bytes)
+  const { id, isWaiting } = await ctx.db.transaction().execute((tx) => claim(ctx, tx, { ...given, contentHash }))
+  if (isWaiting) return
+  await ctx.files.put(billFileName(id), given.bytes)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await markPending(tx, id)) await ctx.jobs.send(tx, JUDGE_BILL, { billId: id })
+  })
+}
+
+type Claim = Omit<Given, 'bytes'> & { contentHash: Buffer }
+
+/** The row for this file; refuses what cannot pay. */
+async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; isWaiting: boolean }> {
+  const { memberId, quest } = given
+  if (await hasLedgerEntry(tx, memberId, quest)) throw new Failure('quest_done')
+  const at = ctx.now()
+  const abandonedBefore = new Date(at.getTime() - ARRIVAL_MS)
+  const mine = (bill: BillRow) => bill.memberId === memberId && bill.quest === quest
+  for (const bill of await listInTheWay(tx, given)) {
+    const isSame = mine(bill) && bill.contentHash.equals(given.contentHash)
+    if (bill.state === 'arriving' && bill.handedInAt < abandonedBefore && !isSame) await dropBill(ctx, tx, bill)
+  }
+  const id = uuidFrom(ctx.randomBytes(16))
+  if (await insertArriving(tx, { ...given, id, at })) {
+    await deleteRefused(tx, memberId, quest)
+    return { id, isWaiting: false }
+  }
+  const inTheWay = await listInTheWay(tx, given)
+  const own = inTheWay.find(mine)
+  if (own?.state === 'accepted') throw new Failure('quest_done')
+  if (own?.contentHash.equals(given.contentHash)) return { id: own.id, isWaiting: own.state === 'pending' }
+  throw new Failure(own ? 'quest_pending' : 'bill_already_used')
+}
+
+/** Keyed, so that whoever has a bill and this table cannot tell whose it is. */
+function hashOf({ secrets }: Context, bytes: Buffer): Buffer {
+  return createHmac('sha256', secrets.files).update('waitlist bill\0').update(bytes).digest()
+}
+
+function uuidFrom(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

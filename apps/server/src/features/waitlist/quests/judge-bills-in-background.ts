@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts'
+import { DELETE_BILL_FILE, deleteBillFile } from './bill-files.ts'
+import { listUnfinished } from './bill-store.ts'
+import { JUDGE_BILL, judgePendingBill } from './judge-pending-bill.ts'
+
+type Task = { billId: string }
+
+/**
+ * Declares who judges bills, and queues those again that are not finished: the process that had begun with one may have
+ * been killed, and its job would count as in hand for a quarter of an hour. Judging one twice pays once.
+ */
+export async function judgeBillsInBackground(ctx: Context): Promise<void> {
+  const { jobs, db } = ctx
+  await jobs.work<Task>(JUDGE_BILL, ({ billId }) => judgePendingBill(ctx, billId))
+  await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
+  for (const { id } of await listUnfinished(db)) await jobs.send(db, JUDGE_BILL, { billId: id })
+}

@@ -1,0 +1,61 @@
+import * as contract from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Once } from '../../../platform/http/answer-once.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import type { Limit } from '../../../platform/limits/rate-limits.ts'
+import { takeBillFile } from '../../bills/public.ts'
+import { memberOf } from '../members/member-of-request.ts'
+import type { BillQuest } from './bill-quests.ts'
+import { followOnInstagram } from './follow-on-instagram.ts'
+import { handInBill } from './hand-in-bill.ts'
+import { listQuests } from './list-quests.ts'
+import { judgeBillsInBackground } from './judge-bills-in-background.ts'
+
+export const filesPerMember: Limit = { name: 'waitlist-bills', count: 10, perSeconds: 24 * 3600 }
+/** A file grows by a third when it is written as text; besides it there is a name and a type. */
+const UPLOAD_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
+
+const doors = [
+  ['energy-bill', contract.submitEnergyBill],
+  ['broadband-bill', contract.submitBroadbandBill],
+  ['mobile-bill', contract.submitMobileBill],
+] as const satisfies [BillQuest, unknown][]
+
+/** Quests that are done here: bills, and a word of honour. */
+export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
+  const questOf = async (memberId: string, id: contract.QuestId): Promise<contract.Quest> => {
+    const quest = (await listQuests(ctx, memberId)).find((each) => each.id === id)
+    if (!quest) throw new Error(`There is no quest ${id}`)
+    return quest
+  }
+
+  for (const [quest, endpoint] of doors) {
+    serveEndpoint(
+      app,
+      endpoint,
+      async ({ body }, request) => {
+        const { id: memberId } = await memberOf(ctx, request)
+        await ctx.limits.consume(filesPerMember, memberId)
+        // The announced type is not looked at: what counts is what the file is.
+        const bytes = takeBillFile({ data: body.file_data, name: body.file_name })
+        await handInBill(ctx, { memberId, quest, bytes })
+        return { quest: await questOf(memberId, quest) }
+      },
+      { once, bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
+    )
+  }
+
+  serveEndpoint(
+    app,
+    contract.followOnInstagram,
+    async (_input, request) => {
+      const { id: memberId } = await memberOf(ctx, request)
+      const points = await followOnInstagram(ctx, memberId)
+      return { points, quest: await questOf(memberId, 'instagram-follow') }
+    },
+    { once },
+  )
+
+  app.addHook('onReady', () => judgeBillsInBackground(ctx))
+}

@@ -1,0 +1,48 @@
+import type { Quest, QuestId } from '@mowatt/contract'
+import { questPoints } from './quest-points.ts'
+
+const { referral, 'escape-the-tunnel': tunnel, 'question-of-the-day': question } = questPoints
+
+/** How each quest is shown while it is open. */
+export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'>> = {
+  join: {
+    title: 'Join and verify e-mail',
+    rule: 'Once, when you open the link in our mail.',
+    reward: `+${questPoints.join}`,
+  },
+  referral: {
+    title: 'Refer a friend',
+    rule: 'Paid when your friend verifies.',
+    reward: `+${referral.each} each`,
+  },
+  'energy-bill': {
+    title: 'Energy bill',
+    rule: 'Once. It must read as an energy bill.',
+    reward: `+${questPoints['energy-bill']}`,
+  },
+  'broadband-bill': {
+    title: 'Broadband bill',
+    rule: 'Once. The same file twice pays nothing.',
+    reward: `+${questPoints['broadband-bill']}`,
+  },
+  'mobile-bill': {
+    title: 'Mobile bill',
+    rule: 'Once. The same file twice pays nothing.',
+    reward: `+${questPoints['mobile-bill']}`,
+  },
+  'escape-the-tunnel': {
+    title: 'Escape the Tunnel',
+    rule: 'Your best run counts. Needed to enter.',
+    reward: `up to ${tunnel.most}`,
+  },
+  'question-of-the-day': {
+    title: 'Question of the day',
+    rule: `A new one at midnight. ${question.right} when you are right.`,
+    reward: `+${question.answered} or ${question.right}`,
+  },
+  'instagram-follow': {
+    title: 'Instagram follow',
+    rule: 'On your honour. We cannot check this one.',
+    reward: `+${questPoints['instagram-follow']}`,
+  },
+}

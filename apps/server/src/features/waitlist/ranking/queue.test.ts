@@ -1,0 +1,114 @@
+import { readQueue } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { deleteSamples, seedSamples } from '../members/seed-samples.ts'
+import { checkRanks } from './check-ranks.ts'
+import { listRanked } from './list-ranked.ts'
+
+let house: WaitlistHouse
+const SAMPLES = 3000
+
+beforeAll(async () => {
+  house = await createWaitlistHouse()
+  await seedSamples(house.ctx.db, { count: SAMPLES, at: house.ctx.now() })
+}, 60_000)
+afterAll(() => house.close())
+
+const queue = (query: { after?: number; limit?: number } = {}, token?: string) =>
+  house.call(readQueue, { query }, token === undefined ? {} : { token })
+const get = (headers: Record<string, string> = {}) => house.request({ url: '/api/v1/waitlist', headers })
+
+test('sample members have ledgers, and every rank is exact', async () => {
+  expect(await checkRanks(house.ctx.db)).toEqual({ members: SAMPLES, wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  const { rows } = await house.database.pool.query<{ least: number }>(
+    'select min(points) as least from waitlist_member where is_sample',
+  )
+  expect(rows[0]?.least).toBeGreaterThanOrEqual(100)
+})
+
+test('the queue shows the first hundred and how many wait, by alias', async () => {
+  const all = await queue()
+  expect(all).toMatchObject({ total: SAMPLES, next: null, competition: { status: 'closed' } })
+  expect(all.entries.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+  const points = all.entries.map((entry) => entry.points)
+  expect(points).toEqual(points.toSorted((a, b) => b - a))
+  expect(all.around).toBeUndefined()
+})
+
+test('nothing in the queue looks like an address', async () => {
+  const { token } = await house.enter('ada@post.example')
+  for (const answer of [await get(), await house.request({ url: '/api/v1/waitlist', token })]) {
+    expect(answer.body).not.toMatch(/@|post\.example|sample/)
+  }
+})
+
+test('it comes in pages, and ends at the hundredth place', async () => {
+  const seen: number[] = []
+  let after: number | null = 0
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof queue>> = await queue({ after, limit: 30 })
+    seen.push(...page.entries.map(({ rank }) => rank))
+    after = page.next
+  }
+  expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+  for (const query of ['after=101', 'limit=0', 'limit=101', 'after=x']) {
+    expect((await house.request({ url: `/api/v1/waitlist?${query}` })).statusCode).toBe(400)
+  }
+})
+
+test('a member sees two ahead and two behind', async () => {
+  const { token, me } = await house.enter('bea@post.example')
+  const { around } = await queue({}, token)
+  expect(around?.map(({ rank }) => rank)).toEqual([me.rank - 2, me.rank - 1, me.rank])
+  expect(around?.find(({ is_you }) => is_you)).toMatchObject({ rank: me.rank, name: me.alias, points: 100 })
+  const visitor = await house.visitor()
+  expect((await queue({}, visitor)).around).toBeUndefined()
+  expect((await queue({}, 'nonsense')).around).toBeUndefined()
+})
+
+test('an unchanged queue is not sent again', async () => {
+  house.pass(2)
+  const first = await get()
+  const { etag } = first.headers
+  expect(etag).toMatch(/^".+"$/)
+  house.pass(5)
+  const again = await get({ 'if-none-match': `W/${String(etag)}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await house.enter('cleo@post.example')
+  house.pass(2)
+  const changed = await get({ 'if-none-match': String(etag) })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json<{ total: number }>().total).toBe(first.json<{ total: number }>().total + 1)
+})
+
+test('a thousand readers at once cost one look at the database', async () => {
+  house.pass(2)
+  const { pool } = house.database
+  const connect = pool.connect.bind(pool)
+  let connections = 0
+  pool.connect = (async () => {
+    connections += 1
+    return connect()
+  }) as typeof pool.connect
+  await Promise.all(Array.from({ length: 1000 }, () => get()))
+  pool.connect = connect
+  // One for the queue, and a few for what goes on in the background meanwhile.
+  expect(connections).toBeLessThan(10)
+})
+
+test('the order of the ledger up to a moment is the order of the queue', async () => {
+  const ranked = await listRanked(house.ctx.db, { until: house.ctx.now(), limit: 50 })
+  const points = ranked.map((member) => member.points)
+  expect(ranked).toHaveLength(50)
+  expect(points).toEqual((await queue({ limit: 50 })).entries.map((entry) => entry.points))
+  expect(ranked.every(({ isSample }) => isSample)).toBe(true)
+  const before = new Date(house.ctx.now().getTime() - 100 * 86_400_000)
+  expect(await listRanked(house.ctx.db, { until: before })).toEqual([])
+})
+
+test('samples can be removed again', async () => {
+  expect(await deleteSamples(house.ctx.db)).toBe(SAMPLES)
+  house.pass(2)
+  expect((await queue()).total).toBe(3)
+  expect(await checkRanks(house.ctx.db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
+})

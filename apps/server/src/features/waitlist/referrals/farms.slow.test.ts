@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { awardPoints } from '../ledger/award-points.ts'
+import { openMembership } from '../members/open-membership.ts'
+import { checkRanks } from '../ranking/check-ranks.ts'
+import { findStandingOf, foldRanks } from '../ranking/rank-store.ts'
+
+const HONEST = 300
+const FAKES = 10_000
+const AT_ONCE = 20
+let house: TestApp
+let nowMs = Date.UTC(2026, 10, 15, 9)
+
+beforeAll(async () => {
+  house = await createTestApp()
+})
+afterAll(() => house.close())
+
+function join(userId: string, email: string, how: { code?: string; network?: string } = {}) {
+  return openMembership(house.ctx, { userId, email, network: how.network, referralCode: how.code })
+}
+
+async function inTurns(count: number, act: (index: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => act(from + at)))
+  }
+}
+
+async function ranks(): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (let index = 0; index < HONEST; index++) {
+    found.set(`honest-${index}`, (await findStandingOf(house.ctx.db, `honest-${index}`))?.rank ?? 0)
+  }
+  return found
+}
+
+test('ten thousand fake members on one code move no honest member by more than one place', async () => {
+  await inTurns(HONEST, async (index) => {
+    const memberId = `honest-${index}`
+    await join(memberId, `${memberId}@post.example`)
+    const points = (index * 37) % 900
+    const award = { memberId, quest: 'adjustment', key: 'x', points, what: 'x', why: 'x' } as const
+    await house.ctx.db.transaction().execute((tx) => awardPoints(house.ctx, tx, award))
+  })
+  const { referralCode: code } = await join('cheat', 'cheat@post.example', { network: '192.0.2.1' })
+  const before = await ranks()
+  // Fifty a second, from two thousand networks.
+  await inTurns(FAKES, async (index) => {
+    nowMs += 20
+    house.setNow(new Date(nowMs))
+    const network = `203.${Math.floor(index / 5 / 250)}.113.${Math.floor(index / 5) % 250}`
+    await join(`fake-${index}`, `fake-${index}@farm-${index % 7}.example`, { code, network })
+  })
+  while ((await foldRanks(house.ctx.db)) > 0);
+  const after = await ranks()
+  const moved = [...before].map(([id, rank]) => Math.abs((after.get(id) ?? 0) - rank))
+  expect(Math.max(...moved)).toBeLessThanOrEqual(1)
+  const { rows } = await house.database.pool.query<{ state: string; count: number }>(
+    'select state, count(*) from waitlist_referral group by state',
+  )
+  const flagged = rows.filter(({ state }) => state !== 'credited').reduce((sum, { count }) => sum + count, 0)
+  expect(flagged / FAKES).toBeGreaterThan(0.95)
+  expect(await checkRanks(house.ctx.db, { everyRank: 7 })).toMatchObject({
+    wrongPoints: 0,
+    wrongRanks: 0,
+    wrongCounts: 0,
+  })
+}, 180_000)
+
+test('a thousand spellings of one inbox pay once', async () => {
+  const ada = await join('ada', 'ada@post.example')
+  const bob = await join('bob', 'bob@post.example')
+  await inTurns(1000, async (index) => {
+    const dotted = [...'referee'].map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign)).join('')
+    const email = `${dotted.replace(/\.$/, '')}+${index}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`
+    await join(`spelling-${index}`, email, { code: index % 3 ? ada.referralCode : bob.referralCode })
+  })
+  const { rows } = await house.database.pool.query<{ points: number }>(
+    `select sum(points)::int as points from waitlist_member where id in ('ada', 'bob')`,
+  )
+  expect(rows[0]?.points).toBe(250)
+  const people = await house.database.pool.query(
+    `select distinct person_key from waitlist_member where id like 'spelling-%'`,
+  )
+  expect(people.rowCount).toBe(1)
+}, 60_000)

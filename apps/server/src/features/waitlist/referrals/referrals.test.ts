@@ -1,0 +1,168 @@
+import { deleteAccount, type Member } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWaitlistHouse, type Entered, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { openMembership } from '../members/open-membership.ts'
+import { checkRanks } from '../ranking/check-ranks.ts'
+
+let house: WaitlistHouse
+let people = 0
+
+beforeAll(async () => {
+  house = await createWaitlistHouse()
+})
+afterAll(async () => {
+  expect(await checkRanks(house.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  await house.close()
+})
+
+const fresh = () => `person-${++people}@post.example`
+const referrer = () => house.enter(fresh())
+const pointsOf = async ({ token }: Entered) => (await house.me(token)).points
+
+/** Friends who join with a code by the same functions, without the mail in between. */
+async function bring(code: string, count: number, network?: (index: number) => string): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const email = fresh()
+    await openMembership(house.ctx, { userId: email, email, network: network?.(index), referralCode: code })
+  }
+}
+
+test('a friend pays when they have proved their address, and waits until then', async () => {
+  const ada = await referrer()
+  const friend = fresh()
+  await house.join(friend, ada.me.referral.code)
+  expect((await house.me(ada.token)).referral).toMatchObject({ pending: 1, verified: 0, held: 0 })
+  expect(await pointsOf(ada)).toBe(100)
+  // The code of the sign-up counts, although the browser that opens the link knows of none.
+  await house.enter(friend)
+  expect((await house.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 1, held: 0 })
+  expect(await pointsOf(ada)).toBe(150)
+  const { entries } = await house.ledger(ada.token)
+  expect(entries[0]).toMatchObject({ quest: 'referral', points: 50, state: 'counted', reason: null })
+  expect(JSON.stringify(entries)).not.toContain('person-')
+})
+
+test('a code on the first look counts, once, however it is typed', async () => {
+  const ada = await referrer()
+  const { code } = ada.me.referral
+  const friend = await house.enter(fresh(), { code: ` ${code.slice(0, 4).toLowerCase()} ${code.slice(4)}` })
+  for (let times = 0; times < 3; times++) await house.me(friend.token, { code })
+  expect(await pointsOf(ada)).toBe(150)
+})
+
+test('a page that looks first and hands the code over later is in time for an hour', async () => {
+  const [ada, early, late] = [await referrer(), await house.enter(fresh()), await house.enter(fresh())]
+  const { code } = ada.me.referral
+  await house.me(early.token, { code })
+  expect(await pointsOf(ada)).toBe(150)
+  house.pass(3601)
+  await house.me((await house.signIn(late.me.email)).idToken, { code })
+  expect((await house.enter(ada.me.email)).me.points).toBe(150)
+})
+
+test('ten looks at once pay once', async () => {
+  const ada = await referrer()
+  const { code } = ada.me.referral
+  const { idToken } = await house.signIn(fresh())
+  const sights = await Promise.all(Array.from({ length: 10 }, () => house.me(idToken, { code })))
+  expect(new Set(sights.map(({ points }) => points))).toEqual(new Set([100]))
+  expect(await pointsOf(ada)).toBe(150)
+})
+
+test('nobody brings themselves, under any spelling, and is told nothing of it', async () => {
+  const ada = await house.enter('ada.love@gmail.com')
+  const again = await house.enter('a.d.a.love+2@googlemail.com', { code: ada.me.referral.code })
+  const honest = await house.enter(fresh(), { code: ada.me.referral.code })
+  expect(await pointsOf(ada)).toBe(150)
+  expect(shapeOf(again.me)).toEqual(shapeOf(honest.me))
+})
+
+test('a ring pays its first turn only', async () => {
+  const ada = await referrer()
+  const bob = await house.enter(fresh(), { code: ada.me.referral.code })
+  const cleo = await house.enter(fresh(), { code: bob.me.referral.code })
+  await house.me(ada.token, { code: cleo.me.referral.code })
+  await house.me(ada.token, { code: bob.me.referral.code })
+  expect([await pointsOf(ada), await pointsOf(bob), await pointsOf(cleo)]).toEqual([150, 150, 100])
+})
+
+test('somebody who left and comes back pays nobody a second time', async () => {
+  const ada = await referrer()
+  const email = fresh()
+  const friend = await house.enter(email, { code: ada.me.referral.code })
+  await house.call(deleteAccount, {}, { token: friend.token })
+  expect(await pointsOf(ada)).toBe(150)
+  await house.enter(email, { code: ada.me.referral.code })
+  expect(await pointsOf(ada)).toBe(150)
+})
+
+test('the code of somebody who left, or of nobody, pays nobody', async () => {
+  const gone = await referrer()
+  await house.call(deleteAccount, {}, { token: gone.token })
+  expect((await house.enter(fresh(), { code: gone.me.referral.code })).me.points).toBe(100)
+  expect((await house.enter(fresh(), { code: 'BCDFGHJK' })).me.points).toBe(100)
+  expect((await house.enter(fresh(), { code: "x'; drop table" })).me.points).toBe(100)
+})
+
+test('ten friends an hour count; the eleventh is held, shown as held, and decided by a person', async () => {
+  const ada = await referrer()
+  await bring(ada.me.referral.code, 11)
+  const sight = await house.me(ada.token)
+  expect(sight).toMatchObject({ points: 600, held_points: 50, referral: { verified: 10, held: 1 } })
+  expect(sight.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500 })
+  const [held] = (await house.ledger(ada.token)).entries
+  expect(held).toMatchObject({ state: 'held', points: 50, reason: expect.stringContaining('within an hour') })
+  const words = 'We spoke to your friends. All is well.'
+  expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'count', words }, 'kim')).toBe('decided')
+  expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'refuse', words }, 'kim')).toBe('already')
+  expect(await house.me(ada.token)).toMatchObject({ points: 650, held_points: 0, referral: { verified: 11, held: 0 } })
+  expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'It was one person after all.' }, 'kim')).toBe(
+    'reversed',
+  )
+  expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'Again.' }, 'kim')).toBe('already')
+  expect(await house.me(ada.token)).toMatchObject({ points: 600, referral: { verified: 10 } })
+  const { entries, points } = await house.ledger(ada.token)
+  expect(entries[0]).toMatchObject({ quest: 'adjustment', points: -50, why: 'It was one person after all.' })
+  expect(points).toBe(600)
+})
+
+test('after twenty friends each pays ten, and after a hundred none', async () => {
+  const ada = await referrer()
+  for (let hour = 0; hour < 12; hour++) {
+    await bring(ada.me.referral.code, 10)
+    house.pass(3601)
+  }
+  const { entries } = await house.ledger((await house.signIn(ada.me.email)).idToken)
+  const credits = entries.filter(({ quest }) => quest === 'referral')
+  expect(credits).toHaveLength(100)
+  expect(credits.filter(({ points }) => points === 50)).toHaveLength(20)
+  expect(credits.reduce((sum, { points }) => sum + points, 0)).toBe(20 * 50 + 80 * 10)
+}, 60_000)
+
+test('a friend on the same network is held with that reason', async () => {
+  const ada = await house.enter(fresh(), { network: '198.51.100.7' })
+  await house.enter(fresh(), { code: ada.me.referral.code, network: '198.51.100.7' })
+  expect(await house.me(ada.token)).toMatchObject({ points: 100, held_points: 50, referral: { verified: 0, held: 1 } })
+  const [entry] = (await house.ledger(ada.token)).entries
+  expect(entry?.reason).toContain('the same network')
+})
+
+test('many who join from one network are held after the third', async () => {
+  const ada = await referrer()
+  await bring(ada.me.referral.code, 6, () => '198.51.100.99')
+  expect(await house.me(ada.token)).toMatchObject({ points: 250, held_points: 150 })
+})
+
+test('an honest village is not held', async () => {
+  const ada = await referrer()
+  await bring(ada.me.referral.code, 9, (index) => `198.51.100.${100 + index}`)
+  expect(await house.me(ada.token)).toMatchObject({ points: 550, held_points: 0 })
+})
+
+/** All that an answer says, apart from what is different for everybody. */
+function shapeOf({ alias: _alias, email: _email, rank: _rank, total: _total, joined_at: _at, ...rest }: Member) {
+  const { code: _code, link: _link, ...referral } = rest.referral
+  const { next_prize: prize, quests, ...other } = rest
+  return { ...other, referral, hasPrize: prize !== null, quests: quests.map(({ done_at: _done, ...quest }) => quest) }
+}

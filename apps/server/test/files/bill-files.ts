@@ -1,0 +1,50 @@
+import { onePagePdf, textLine } from './pdf-writer.ts'
+
+/** A page of lines as a PDF. */
+function pdfOfLines(lines: readonly string[]): Buffer {
+  return onePagePdf(lines.map((line, index) => textLine(line, 72, 780 - index * 24)).join(''))
+}
+
+/** A number makes it another file. */
+export function energyBill(number = 1): Buffer {
+  return pdfOfLines([
+    'Northern Spark Energy - Your electricity bill',
+    'Bill date: 4 November 2025',
+    `Account number: 8512 ${3342 + number}`,
+    'Billing period: 1 October 2025 to 31 October 2025',
+    'Supply number (MPAN): 2000001234560',
+    'Unit rate: 24.670p per kWh',
+    'Electricity 612 kWh x 24.670p \u00a3150.98',
+    'Standing charge 31 days x 52.140p \u00a316.16',
+    'Total electricity charges \u00a3167.14',
+    'Total charges this period \u00a3167.14',
+  ])
+}
+
+export function broadbandBill(number = 1): Buffer {
+  return pdfOfLines([
+    'Larkfield Broadband',
+    'Your bill',
+    `Account number: 7712 ${1000 + number}`,
+    'Bill date: 4 November 2025',
+    'Full Fibre 150 \u00a327.99',
+    'Wi-Fi router \u00a30.00',
+    'Total to pay \u00a327.99',
+  ])
+}
+
+export function mobileBill(number = 1): Buffer {
+  return pdfOfLines([
+    'Pebble Mobile',
+    'Your bill',
+    `Account number: 6612 ${1000 + number}`,
+    'Bill date: 4 November 2025',
+    'SIM only, 50GB data \u00a312.00',
+    'Unlimited minutes and texts \u00a30.00',
+    'Total to pay \u00a312.00',
+  ])
+}
+
+export function recipe(number = 1): Buffer {
+  return pdfOfLines(['Leek and potato soup', '3 leeks, 400 g potatoes, 1 litre stock', `Serves ${number}`])
+}

@@ -1,0 +1,83 @@
+import { joinWaitlist } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { failures } from '@mowatt/contract/failures'
+import { useEffect, useState } from 'react'
+import { createKeptKeys } from '../data/kept-keys.ts'
+import { barTrouble } from './bar-trouble.ts'
+
+const PAUSE_MS = 500
+const once = createKeptKeys()
+
+/** What the bar needs of the page that shows it. */
+export type BarHost = {
+  /** Empty where the API is on the page's own host. */
+  apiUrl: string
+  /** A visitor's token. */
+  token: () => Promise<string>
+  referralCode: () => string | undefined
+  /** What is wrong with an address, in the words of the catalogue. */
+  emailTrouble: (typed: string) => string | undefined
+  /** So that the link of the mail signs this browser in at once. */
+  remember: (email: string) => void
+}
+
+/** The bar's form: an address, a tick, and what came of it. */
+export function useBarForm(host: BarHost) {
+  const [email, setEmail] = useState('')
+  const [isTicked, setIsTicked] = useState(false)
+  const [emailError, setEmailError] = useState<string>()
+  const [termsError, setTermsError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const [joined, setJoined] = useState<{ email: string; message: string }>()
+  const { emailTrouble } = host
+  const isEmailGood = emailTrouble(email) === undefined
+
+  useEffect(() => {
+    if (email.trim() === '') return
+    const timer = setTimeout(() => setEmailError((refusal) => emailTrouble(email) ?? refusal), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [email, emailTrouble])
+
+  async function join() {
+    if (isSending || email.trim() === '') return
+    setEmailError(isEmailGood ? undefined : failures.email_invalid_or_disposable.text)
+    setTermsError(isTicked ? undefined : failures.terms_not_accepted.text)
+    if (!isEmailGood || !isTicked) return
+    setIsSending(true)
+    try {
+      setJoined(await send(host, email.trim()))
+      host.remember(email.trim())
+    } catch (error) {
+      setEmailError(barTrouble(error))
+    }
+    setIsSending(false)
+  }
+
+  return {
+    email,
+    emailError,
+    isTicked,
+    termsError,
+    isSending,
+    joined,
+    isDisabled: isSending || !isEmailGood || !isTicked,
+    changeEmail(next: string) {
+      setEmail(next)
+      setEmailError(undefined)
+    },
+    tick(next: boolean) {
+      setIsTicked(next)
+      setTermsError(undefined)
+    },
+    join,
+  }
+}
+
+/** Sent again after a timeout, it is the same request: nobody joins twice. */
+async function send({ apiUrl, token, referralCode }: BarHost, email: string) {
+  const call = createClient(fetchSend(apiUrl))
+  const code = referralCode()
+  const body = { email, terms_accepted: true, ...(code ? { referral_code: code } : {}) }
+  const what = JSON.stringify(body)
+  return once(what, async (idempotencyKey) => call(joinWaitlist, { body }, { token: await token(), idempotencyKey }))
+}

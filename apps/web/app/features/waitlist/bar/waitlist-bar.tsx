@@ -1,0 +1,120 @@
+import { Button, Checkbox, CheckIcon, CloseIcon, Countdown, EmailField, IconButton, Link } from '@mowatt/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { closingDay } from './closing-day.ts'
+import type { CompetitionClock } from './competition-clock.ts'
+import { type BarHost, useBarForm } from './use-bar-form.ts'
+import barCss from './waitlist-bar.css?url'
+
+type WaitlistBarProps = { host: BarHost; clock: CompetitionClock | undefined; isShown: boolean; onClose: () => void }
+
+/** The bar at the bottom of a wide screen: how long there is, and one field to join. */
+export function WaitlistBar({ host, clock, isShown, onClose }: WaitlistBarProps) {
+  const form = useBarForm(host)
+  const isKept = isShown || form.email !== ''
+  return (
+    <aside className="waitlist-bar when-signed-out" aria-label="Join the waitlist" hidden={!isKept}>
+      <link rel="stylesheet" href={barCss} precedence="high" />
+      {form.joined ? (
+        <Joined {...form.joined} onClose={onClose} />
+      ) : (
+        <>
+          <div className="waitlist-bar-words">
+            <p className="text-h4">Join the waitlist</p>
+            {clock?.closesAt && (
+              <p className="text-micro text-text-2">
+                {clock.isOver ? 'Closed' : 'Prizes close'} {closingDay(clock.closesAt)}
+              </p>
+            )}
+          </div>
+          {clock?.closesAt && <TimeLeft clock={clock} closesAt={clock.closesAt} />}
+          <BarForm form={form} />
+          <IconButton label="Close" icon={<CloseIcon />} className="waitlist-bar-close" onClick={onClose} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function TimeLeft({ clock, closesAt }: { clock: CompetitionClock; closesAt: string }) {
+  // What was closed by hand before its day rests at zero too.
+  const target = clock.isOver ? clock.startedAt : closesAt
+  return (
+    <Countdown
+      target={target}
+      initialNow={clock.startedAt}
+      now={clock.now}
+      closedText="Competition closed"
+      className="waitlist-bar-time"
+    />
+  )
+}
+
+function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
+  // The button rests while something is missing, so the browser would not send the form by itself: Enter says what it is.
+  function sendByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void form.join()
+  }
+
+  return (
+    <form
+      noValidate
+      className="waitlist-bar-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.join()
+      }}
+    >
+      <EmailField
+        name="email"
+        label="E-mail address"
+        isLabelHidden
+        placeholder="you@example.com"
+        value={form.email}
+        error={form.emailError}
+        onChange={(event) => form.changeEmail(event.currentTarget.value)}
+        onKeyDown={sendByEnter}
+      />
+      <Button type="submit" disabled={form.isDisabled} isLoading={form.isSending} loadingLabel="Joining">
+        Join waitlist
+      </Button>
+      <Checkbox
+        checked={form.isTicked}
+        error={form.termsError}
+        onChange={(event) => form.tick(event.currentTarget.checked)}
+        onKeyDown={sendByEnter}
+        className="waitlist-bar-terms"
+        label={
+          <>
+            I accept the <Link href="/terms/waitlist">terms</Link> and <Link href="/privacy">privacy policy</Link>.
+          </>
+        }
+      />
+    </form>
+  )
+}
+
+function Joined({ email, message, onClose }: { email: string; message: string; onClose: () => void }) {
+  const words = useRef<HTMLDivElement>(null)
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <div ref={words} tabIndex={-1} className="waitlist-bar-joined">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-success-soft text-success">
+          <CheckIcon />
+        </span>
+        <div className="min-w-0">
+          <p className="text-h4 wrap-anywhere">Check your mail at {email}</p>
+          <p className="text-small text-text-2">
+            {message} Your place counts once you have opened the link.{' '}
+            <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>Type the code instead</Link>
+          </p>
+        </div>
+      </div>
+      <Button size="small" variant="quiet" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  )
+}

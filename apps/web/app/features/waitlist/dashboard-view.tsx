@@ -1,0 +1,74 @@
+import type { LedgerEntry, Quest } from '@mowatt/contract'
+import type { ReactNode } from 'react'
+import { Leaderboard } from './board/leaderboard.tsx'
+import type { DashboardData } from './data/read-dashboard.ts'
+import type { WaitlistActs } from './data/waitlist-acts.ts'
+import { EntryCard } from './entry/entry-card.tsx'
+import { Insights } from './insights/insights.tsx'
+import { OpenLedger } from './ledger/open-ledger.tsx'
+import { GameCard } from './overview/game-card.tsx'
+import { Greeting } from './overview/greeting.tsx'
+import { RankPanel } from './overview/rank-panel.tsx'
+import type { Prize } from './overview/shaft-rows.ts'
+import { QuestionCard } from './question/question-card.tsx'
+import { QuestSection } from './quests/quest-section.tsx'
+
+/** What the dashboard can do where there is JavaScript; without it, forms do what they can. */
+export type DashboardControls = {
+  acts: WaitlistActs
+  refresh: () => Promise<void>
+  openAlias: () => void
+  openBill: (quest: Quest) => void
+  openTasks: () => void
+  openAppeal: (entry: LedgerEntry) => void
+  declare: (declarations: Parameters<WaitlistActs['declare']>[0]) => Promise<void>
+}
+
+type DashboardViewProps = {
+  data: DashboardData
+  prizes: readonly Prize[]
+  /** The server's time when the page was made: a device's own clock may be wrong by days. */
+  nowMs: number
+  controls?: DashboardControls | undefined
+  notice?: ReactNode
+}
+
+/** Everything about one member's place, from the top of the page down. */
+export function DashboardView({ data, prizes, nowMs, controls, notice }: DashboardViewProps) {
+  const { member, queue, question, ledger } = data
+  const game = member.quests.find(({ id }) => id === 'escape-the-tunnel')
+
+  async function answer(questionId: string, optionId: string) {
+    await controls?.acts.answer(questionId, optionId)
+    await controls?.refresh()
+  }
+
+  return (
+    <div className="page-width wl-dashboard">
+      <div id="overview" className="wl-overview">
+        <Greeting member={member} onRename={controls?.openAlias} />
+        {notice}
+        <RankPanel member={member} queue={queue} prizes={prizes} nowMs={nowMs} />
+      </div>
+      <QuestSection
+        member={member}
+        acts={controls?.acts}
+        onBill={(quest) => controls?.openBill(quest)}
+        onShare={() => controls?.openTasks()}
+        onDone={async () => controls?.refresh()}
+      />
+      <div className="wl-columns">
+        <div className="wl-column">
+          <Leaderboard queue={queue} />
+          <EntryCard key={member.competition.status} competition={member.competition} onDeclare={controls?.declare} />
+        </div>
+        <div className="wl-column">
+          <QuestionCard question={question} streakDays={member.streak_days} onAnswer={controls ? answer : undefined} />
+          <GameCard best={game?.earned ?? 0} />
+        </div>
+      </div>
+      <Insights days={ledger?.days} />
+      <OpenLedger ledger={ledger} onAppeal={controls?.openAppeal} />
+    </div>
+  )
+}

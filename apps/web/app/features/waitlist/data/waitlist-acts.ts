@@ -1,0 +1,78 @@
+import {
+  answerQuestionOfTheDay,
+  appealEntry,
+  type Declaration,
+  followOnInstagram,
+  type Member,
+  submitBroadbandBill,
+  submitEnergyBill,
+  submitMobileBill,
+  updateMember,
+} from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createKeptKeys } from './kept-keys.ts'
+import { type DashboardData, readDashboard } from './read-dashboard.ts'
+
+export type BillQuest = 'energy-bill' | 'broadband-bill' | 'mobile-bill'
+export type BillFile = { file_data: string; file_name: string; file_type: string }
+
+const billEndpoints = {
+  'energy-bill': submitEnergyBill,
+  'broadband-bill': submitBroadbandBill,
+  'mobile-bill': submitMobileBill,
+}
+
+const once = createKeptKeys()
+
+/** What the acts need of the page that offers them. */
+export type ActsHost = {
+  /** Empty where the API is on the page's own host. */
+  apiUrl: string
+  token: () => Promise<string>
+  /** Who sent this visitor, until the server has been told. */
+  referral: { read: () => string | undefined; forget: (code: string) => void }
+}
+
+/** What a member may do, as the user who is signed in on this page. A refusal is thrown as its `Failure`. */
+export function waitlistActs({ apiUrl, token, referral }: ActsHost) {
+  const call = createClient(fetchSend(apiUrl))
+  const signed = async (idempotencyKey?: string) => ({
+    token: await token(),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  })
+
+  return {
+    async read(): Promise<DashboardData> {
+      const code = referral.read()
+      const data = await readDashboard(call, await signed(), code)
+      // The server has it now; a code that came in meanwhile is told the next time.
+      if (code) referral.forget(code)
+      return data
+    },
+    rename(alias: string): Promise<Member> {
+      return once(`alias ${alias}`, async (key) => call(updateMember, { body: { alias } }, await signed(key)))
+    },
+    declare(declarations: Record<Declaration, boolean>): Promise<Member> {
+      const what = `declare ${JSON.stringify(declarations)}`
+      return once(what, async (key) => call(updateMember, { body: { declarations } }, await signed(key)))
+    },
+    async submitBill(quest: BillQuest, bill: BillFile): Promise<void> {
+      const what = `${quest} ${bill.file_name} ${bill.file_data.length} ${bill.file_data.slice(-64)}`
+      await once(what, async (key) => call(billEndpoints[quest], { body: bill }, await signed(key)))
+    },
+    async follow(): Promise<void> {
+      await once('follow', async (key) => call(followOnInstagram, {}, await signed(key)))
+    },
+    answer(questionId: string, optionId: string) {
+      const body = { question_id: questionId, option_id: optionId }
+      const what = `answer ${questionId} ${optionId}`
+      return once(what, async (key) => call(answerQuestionOfTheDay, { body }, await signed(key)))
+    },
+    async appeal(entryId: string, text: string): Promise<void> {
+      const body = { entry_id: entryId, text }
+      await once(`appeal ${JSON.stringify(body)}`, async (key) => call(appealEntry, { body }, await signed(key)))
+    },
+  }
+}
+
+export type WaitlistActs = ReturnType<typeof waitlistActs>

@@ -1,0 +1,116 @@
+import type { Declaration, Member } from '@mowatt/contract'
+import { Button, ButtonLink, Card, CheckIcon, Checkbox, ClockIcon, Link, Note } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useAct } from '../data/use-act.ts'
+import { conditionWords, declarationList, isEntryOpen, statusWords } from './entry-words.ts'
+
+type EntryCardProps = {
+  competition: Member['competition']
+  /** Nothing where the page's form has to do it. */
+  onDeclare?: ((declarations: Record<Declaration, boolean>) => Promise<void>) | undefined
+}
+
+/** The competition beside the queue: what it needs, what is missing, and the three things to say. */
+export function EntryCard({ competition, onDeclare }: EntryCardProps) {
+  const isOpen = isEntryOpen(competition.status)
+  return (
+    <section id="competition" aria-labelledby="entry-title">
+      <Card tone="flat" className="grid gap-4">
+        <div className="wl-card-head">
+          <h2 id="entry-title" className="text-h3">
+            The competition
+          </h2>
+          <Link href="/competition" className="text-small font-bold">
+            {isOpen ? 'Rules and draw' : 'Results and draw'}
+          </Link>
+        </div>
+        {isOpen ? <OpenEntry competition={competition} onDeclare={onDeclare} /> : <ClosedEntry {...competition} />}
+      </Card>
+    </section>
+  )
+}
+
+function ClosedEntry({ status }: Member['competition']) {
+  return (
+    <>
+      <p className="text-text-2">{statusWords[status]} Quests go on paying points.</p>
+      <Button disabled className="justify-self-start">
+        {status === 'upcoming' ? 'Not open yet' : 'Competition closed'}
+      </Button>
+    </>
+  )
+}
+
+function OpenEntry({ competition, onDeclare }: EntryCardProps) {
+  const { declarations, missing, eligible } = competition
+  const [said, setSaid] = useState<Record<Declaration, boolean>>(declarations)
+  const act = useAct()
+  const hasGame = !missing.includes('game')
+  const isSaved = declarationList.every((each) => declarations[each])
+
+  function declare(event: FormEvent) {
+    if (!onDeclare) return
+    event.preventDefault()
+    if (!declarationList.every((each) => said[each])) return act.refuse('All three are needed for an entry.')
+    void act.run(() => onDeclare(said))
+  }
+
+  return (
+    <>
+      {eligible ? (
+        <Note tone="success" announce="status">
+          You are in the competition. Your place at the end decides.
+        </Note>
+      ) : (
+        <p className="text-text-2">Entry is free. It needs all of these:</p>
+      )}
+      <ul className="wl-conditions">
+        <Condition isMet={!missing.includes('email_verified')} text={conditionWords.email_verified} />
+        <Condition isMet={hasGame} text={conditionWords.game} />
+      </ul>
+      <form method="post" action="/waitlist" className="grid gap-1" onSubmit={declare}>
+        <input type="hidden" name="intent" value="declare" />
+        {declarationList.map((each) => (
+          <Checkbox
+            key={each}
+            name={each}
+            value="yes"
+            label={conditionWords[each]}
+            disabled={isSaved}
+            defaultChecked={declarations[each]}
+            onChange={(event) => setSaid({ ...said, [each]: event.currentTarget.checked })}
+          />
+        ))}
+        {act.error && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+        <div className="mt-2 flex flex-wrap gap-3">
+          {!isSaved && (
+            <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
+              Save and enter
+            </Button>
+          )}
+          {!hasGame && (
+            <ButtonLink href="/waitlist/game" variant="quiet" size="small">
+              Play Escape the Tunnel
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+function Condition({ isMet, text }: { isMet: boolean; text: string }) {
+  return (
+    <li data-met={isMet}>
+      {isMet ? <CheckIcon size="small" /> : <ClockIcon size="small" />}
+      <span>
+        {text}
+        <span className="sr-only">{isMet ? ' (done)' : ' (still missing)'}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
+
+/** What an entry needs, as something that a person does or says. */
+export const conditionWords: Record<EntryCondition, string> = {
+  email_verified: 'Your e-mail address is verified',
+  game: 'You have played Escape the Tunnel',
+  over_18: 'I am 18 or over',
+  uk_resident: 'I live in the United Kingdom',
+  not_employee: 'I do not work for the operator or its suppliers',
+}
+
+export const declarationList = ['over_18', 'uk_resident', 'not_employee'] as const satisfies readonly Declaration[]
+
+export function isEntryOpen(status: CompetitionStatus): boolean {
+  return status === 'open'
+}
+
+/** What became of a competition that takes no more entries. */
+export const statusWords: Record<CompetitionStatus, string> = {
+  upcoming: 'The competition has not begun. Your points count already.',
+  open: 'The competition is open.',
+  closed: 'The competition is closed. You keep your place on the waitlist.',
+  settled: 'The competition is closed and its final ranking stands. You keep your place on the waitlist.',
+  drawn: 'The competition is closed and the draw is done. You keep your place on the waitlist.',
+  claims: 'The competition is closed, and winners are confirming their addresses. You keep your place on the waitlist.',
+  finished: 'The competition is over. You keep your place on the waitlist.',
+}

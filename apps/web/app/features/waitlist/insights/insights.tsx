@@ -1,0 +1,68 @@
+import type { Ledger } from '@mowatt/contract'
+import { Card } from '@mowatt/ui'
+import { inThousands, ordinal } from '../overview/ordinal.ts'
+import { longDate } from '../../../browser/long-date.ts'
+import { LineChart } from './line-chart.tsx'
+
+/** How points, rank and friends went, day by day. */
+export function Insights({ days }: { days: Ledger['days'] | undefined }) {
+  const series = (days ?? []).toSorted((a, b) => a.date.localeCompare(b.date))
+  const ranks = series.flatMap(({ date, rank }) => (rank === null ? [] : [{ date, value: rank }]))
+  const points = series.map(({ date, points: value }) => ({ date, value }))
+  const friends = series.map(({ date, referrals: value }) => ({ date, value }))
+  const since = series[0] ? ` since ${longDate(series[0].date)}` : ''
+  return (
+    <section id="insights" aria-labelledby="insights-title" className="wl-part">
+      <div className="wl-part-head">
+        <h2 id="insights-title" className="text-h2">
+          Insights
+        </h2>
+        <p className="text-small text-text-2">One step for each day on which something happened or you looked.</p>
+      </div>
+      {!days ? (
+        <Card tone="flat">
+          <p className="text-text-2">Your figures could not be loaded. Reload the page to try again.</p>
+        </Card>
+      ) : (
+        <div className="wl-charts">
+          <LineChart
+            title="Points over time"
+            unit="Points"
+            tone="points"
+            points={points}
+            summary={`${inThousands(points.at(-1)?.value ?? 0)} points${since}.`}
+          />
+          <LineChart
+            title="Rank over time"
+            unit="Place"
+            tone="rank"
+            points={ranks}
+            isReversed
+            summary={rankSummary(ranks.map(({ value }) => value))}
+          />
+          <LineChart
+            title="Friends over time"
+            unit="Friends who joined"
+            tone="friends"
+            points={friends}
+            summary={friendSummary(friends.at(-1)?.value ?? 0)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function rankSummary(ranks: readonly number[]): string {
+  const now = ranks.at(-1)
+  if (now === undefined) return 'Your place is drawn from tomorrow on.'
+  const best = Math.min(...ranks)
+  return best === now
+    ? `Now ${ordinal(now)}, your best place so far.`
+    : `Now ${ordinal(now)}. Your best was ${ordinal(best)}.`
+}
+
+function friendSummary(count: number): string {
+  if (count === 0) return 'No friend has joined yet.'
+  return count === 1 ? '1 friend has joined.' : `${inThousands(count)} friends have joined.`
+}

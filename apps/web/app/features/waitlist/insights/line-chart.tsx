@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
+import { inThousands } from '../overview/ordinal.ts'
+import { type ChartPoint, chartPath } from './chart-path.ts'
+
+type LineChartProps = {
+  title: string
+  /** What the line says, in a sentence. */
+  summary: string
+  unit: string
+  points: readonly ChartPoint[]
+  tone: 'points' | 'rank' | 'friends'
+  isReversed?: boolean
+}
+
+const box = { width: 340, height: 140, pad: 14 }
+
+/** One figure over time, as a line, a sentence and a table: whoever cannot see the line misses nothing. */
+export function LineChart({ title, summary, unit, points, tone, isReversed = false }: LineChartProps) {
+  const id = useId()
+  const { line, area, dots, lowest, highest } = chartPath(points, box, isReversed)
+  const last = dots.at(-1)
+  const [top, bottom] = isReversed ? [lowest, highest] : [highest, lowest]
+  return (
+    <figure className="wl-chart" data-tone={tone} aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id} className="text-h4">
+          {title}
+        </h3>
+        <p className="text-small text-text-2">{summary}</p>
+      </figcaption>
+      {points.length > 0 && (
+        <>
+          <div className="wl-chart-plot" aria-hidden>
+            <svg viewBox={`0 0 ${box.width} ${box.height}`}>
+              <path d={`M0 ${box.pad}H${box.width}M0 ${box.height - box.pad}H${box.width}`} className="wl-chart-grid" />
+              {!isReversed && <path d={area} className="wl-chart-area" />}
+              <path d={line} className="wl-chart-line" />
+              {last && <circle cx={last.x} cy={last.y} r="5" className="wl-chart-dot" />}
+            </svg>
+            <span>{inThousands(top)}</span>
+            {bottom !== top && <span>{inThousands(bottom)}</span>}
+          </div>
+          <details className="wl-details">
+            <summary>
+              Show as a table<span className="sr-only">: {title}</span>
+            </summary>
+            <table className="wl-board">
+              <caption className="sr-only">{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">{unit}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map(({ date, value }) => (
+                  <tr key={date}>
+                    <td>{longDate(date)}</td>
+                    <td>{inThousands(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LedgerEntry } from '@mowatt/contract'
+import { Button, Dialog } from '@mowatt/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useAct } from '../data/use-act.ts'
+
+type AppealDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  entry: LedgerEntry
+  onAppeal: (entryId: string, text: string) => Promise<void>
+}
+
+const LONGEST = 2000
+
+/** Asks a person of the team to look at one entry again. */
+export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const act = useAct()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return act.refuse('Please say what is wrong')
+    if (await act.run(() => onAppeal(entry.id, text.trim()))) onClose()
+  }
+
+  return (
+    <Dialog
+      title="Ask for a review"
+      description={`${entry.what}: ${entry.points} points. A person of the team looks at it, and the answer stands in your ledger.`}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      isBusy={act.isBusy}
+      error={act.error}
+      action={
+        <Button type="submit" form={`${id}-form`} isLoading={act.isBusy} loadingLabel="Sending">
+          Send
+        </Button>
+      }
+    >
+      <form id={`${id}-form`} className="grid gap-1.5" onSubmit={(event) => void send(event)}>
+        <label htmlFor={id} className="justify-self-start text-small font-bold">
+          What is wrong?
+        </label>
+        <textarea
+          id={id}
+          rows={5}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="w-full resize-y rounded-3 border-[1.5px] border-border-strong bg-surface px-4 py-3 text-text hover:border-text"
+        />
+      </form>
+    </Dialog>
+  )
+}

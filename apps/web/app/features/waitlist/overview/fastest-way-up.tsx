@@ -1,0 +1,27 @@
+import type { Way } from './fastest-ways.ts'
+import { ordinal } from './ordinal.ts'
+
+/** What pays most next, and where it leads. */
+export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
+  return (
+    <div className="wl-fast">
+      <h2 className="text-h4">Fastest way up</h2>
+      <ul>
+        {ways.map(({ id, label, gain, place }) => (
+          <li key={id}>
+            <a href={`#quest-${id}`}>{label}</a>
+            <b className="tabular-nums">+{gain}</b>
+            <span className="tabular-nums">
+              {place !== undefined && (
+                <>
+                  <span className="sr-only">leads to </span>
+                  {ordinal(place)}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

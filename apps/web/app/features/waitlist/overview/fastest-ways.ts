@@ -1,0 +1,40 @@
+import type { Member, Quest, QuestId, Queue } from '@mowatt/contract'
+
+/** One thing to do next: what it pays, and the place that it would lead to where that can be known. */
+export type Way = { id: QuestId; label: string; gain: number; place: number | undefined }
+
+const MOST = 3
+const labels: Partial<Record<QuestId, string>> = {
+  referral: 'One more friend',
+  'question-of-the-day': "Today's question",
+}
+
+/** The open quests that pay most, best first. */
+export function fastestWays(member: Member, queue: Queue): Way[] {
+  return member.quests
+    .filter(({ state }) => state === 'open')
+    .map((quest) => {
+      const gain = gainOf(quest)
+      const place = placeWith(member.points + gain, member, queue)
+      return { id: quest.id, label: labels[quest.id] ?? quest.title, gain, place }
+    })
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+}
+
+/** The server says in words what a quest can pay: the largest figure is the most. A best run pays what it adds. */
+function gainOf({ id, reward, earned }: Quest): number {
+  const figures = reward.match(/\d+/g)?.map(Number) ?? []
+  const most = Math.max(0, ...figures)
+  return id === 'escape-the-tunnel' ? Math.max(0, most - earned) : most
+}
+
+/** Whoever has that many points already got there first, and stays ahead. Beyond the published places nobody knows. */
+function placeWith(points: number, { rank }: Member, { entries }: Queue): number | undefined {
+  const last = entries.at(-1)
+  if (!last) return undefined
+  const isKnown = rank <= last.rank + 1 || points > last.points
+  if (!isKnown) return undefined
+  return entries.filter((entry) => entry.rank < rank && entry.points >= points).length + 1
+}

@@ -1,0 +1,36 @@
+import type { Member } from '@mowatt/contract'
+import { Badge, Button } from '@mowatt/ui'
+import { isEntryOpen } from '../entry/entry-words.ts'
+
+type GreetingProps = { member: Member; onRename?: (() => void) | undefined }
+
+/** Who is here, under which name others see them, and whether they are in the competition. */
+export function Greeting({ member, onRename }: GreetingProps) {
+  return (
+    <header className="wl-greeting">
+      <div className="wl-greeting-words">
+        <h1 className="text-h2 wrap-anywhere">Hello, {member.alias}</h1>
+        <p className="text-text-2">Your alias is what others see. Your e-mail is never shown.</p>
+        <p className="text-small text-text-2">
+          Signed in as <b className="text-text wrap-anywhere">{member.email}</b>
+        </p>
+      </div>
+      <div className="wl-greeting-side">
+        <EntryBadge competition={member.competition} />
+        {onRename && (
+          <Button variant="quiet" size="small" onClick={onRename}>
+            Change alias
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function EntryBadge({ competition }: { competition: Member['competition'] }) {
+  const { eligible, missing, status } = competition
+  if (!isEntryOpen(status))
+    return <Badge>{status === 'upcoming' ? 'Competition opens soon' : 'Competition closed'}</Badge>
+  if (eligible) return <Badge tone="success">In the competition</Badge>
+  return <Badge tone="warn">{missing.length === 1 ? '1 step to enter' : `${missing.length} steps to enter`}</Badge>
+}

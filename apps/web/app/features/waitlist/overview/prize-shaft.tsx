@@ -1,0 +1,20 @@
+import { MoHead } from '@mowatt/ui'
+import { type Prize, shaftRows } from './shaft-rows.ts'
+
+type PrizeShaftProps = { prizes: readonly Prize[]; rank?: number; isOpen: boolean }
+
+/** The prizes down a shaft from the grass, with Mo at your place. */
+export function PrizeShaft({ prizes, rank, isOpen }: PrizeShaftProps) {
+  return (
+    <div className="wl-shaft" id="prizes">
+      <ol aria-label={isOpen ? 'Prizes by place' : 'What there was to win, by place'} className="wl-shaft-rows">
+        {shaftRows(prizes, rank, isOpen).map(({ places, prize, isYou }) => (
+          <li key={places} className={isYou ? 'wl-shaft-you' : undefined}>
+            {isYou ? <MoHead className="wl-shaft-mo" /> : <b>{places}</b>}
+            <span>{prize}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Member, Queue } from '@mowatt/contract'
+import { ArrowUpIcon } from '@mowatt/ui'
+import { closingDay } from '../bar/closing-day.ts'
+import { isEntryOpen } from '../entry/entry-words.ts'
+import { FastestWayUp } from './fastest-way-up.tsx'
+import { fastestWays } from './fastest-ways.ts'
+import { inThousands, ordinalParts } from './ordinal.ts'
+import { PrizeShaft } from './prize-shaft.tsx'
+import type { Prize } from './shaft-rows.ts'
+
+type RankPanelProps = { member: Member; queue: Queue; prizes: readonly Prize[]; nowMs: number }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The place in the queue as the largest thing on the page, with the ways up from it. */
+export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
+  const { figure, ending } = ordinalParts(member.rank)
+  const ways = fastestWays(member, queue)
+  return (
+    <section className="wl-rank" aria-label="Your place">
+      <div className="wl-rank-words">
+        <div className="wl-rank-top">
+          <div>
+            <p className="wl-rank-sub text-h4">Your place in the queue</p>
+            <p className="wl-rank-place" data-length={figure.length}>
+              {figure}
+              <sup>{ending}</sup>
+            </p>
+            <p className="wl-rank-sub">
+              of {inThousands(member.total)} {member.total === 1 ? 'person' : 'people'}
+            </p>
+            <Movement movement={member.movement} />
+          </div>
+          {ways.length > 0 && <FastestWayUp ways={ways} />}
+        </div>
+        <NextPrize member={member} />
+        <dl className="wl-figures">
+          <Figure value={inThousands(member.points)} unit={member.points === 1 ? 'point' : 'points'} />
+          <Figure value={inThousands(member.referral.verified)} unit={friends(member.referral.verified, 'joined')} />
+          <Figure value={inThousands(member.referral.pending)} unit={friends(member.referral.pending, 'pending')} />
+          {member.held_points > 0 && <Figure value={inThousands(member.held_points)} unit="points held" />}
+          <TimeLeft competition={member.competition} nowMs={nowMs} />
+        </dl>
+      </div>
+      <PrizeShaft prizes={prizes} rank={member.rank} isOpen={isEntryOpen(member.competition.status)} />
+    </section>
+  )
+}
+
+function Movement({ movement }: { movement: Member['movement'] }) {
+  if (!movement) return null
+  const { places, since } = movement
+  const [, month = '', day = ''] = since.split('-')
+  const from = `since ${Number(day)} ${MONTHS[Number(month) - 1]}`
+  if (places === 0) return <p className="wl-movement">No change {from}</p>
+  const count = inThousands(Math.abs(places))
+  return (
+    <p className="wl-movement">
+      <ArrowUpIcon size="small" className={places > 0 ? 'wl-up' : 'wl-down'} />
+      {places > 0 ? 'Up' : 'Down'} {count} {Math.abs(places) === 1 ? 'place' : 'places'} {from}
+    </p>
+  )
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+function NextPrize({ member: { next_prize: next, points } }: { member: Member }) {
+  if (!next) return null
+  const { place, prize, points_missing: missing, points_wanted: wanted } = next
+  return (
+    <div className="wl-next">
+      <p className="wl-next-words">
+        <b>
+          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to place {place}: {prize}
+        </b>
+        <span className="wl-rank-sub tabular-nums whitespace-nowrap">
+          {inThousands(points)} of {inThousands(wanted)}
+        </span>
+      </p>
+      <progress
+        className="wl-meter"
+        value={Math.min(points, wanted)}
+        max={Math.max(1, wanted)}
+        aria-label={`Points to place ${place}`}
+        aria-valuetext={`${points} of ${wanted} points`}
+      />
+    </div>
+  )
+}
+
+function Figure({ value, unit }: { value: string; unit: string }) {
+  return (
+    <div>
+      <dt>{unit}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+function TimeLeft({ competition, nowMs }: { competition: Member['competition']; nowMs: number }) {
+  const { status, closes_at: closesAt } = competition
+  if (!closesAt) return null
+  if (!isEntryOpen(status)) return <Figure value="Closed" unit={`on ${closingDay(closesAt)}`} />
+  const days = Math.max(0, Math.floor((Date.parse(closesAt) - nowMs) / DAY_MS))
+  return <Figure value={days === 1 ? '1 day' : `${days} days`} unit={`to ${closingDay(closesAt)}`} />
+}
+
+function friends(count: number, what: string): string {
+  return `${count === 1 ? 'friend' : 'friends'} ${what}`
+}

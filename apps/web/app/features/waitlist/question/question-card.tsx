@@ -1,0 +1,86 @@
+import type { QuestionOfTheDay } from '@mowatt/contract'
+import { Button, Card, Note } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
+import { useAct } from '../data/use-act.ts'
+import { QuestionAnswer } from './question-answer.tsx'
+import { streakWords } from './streak-words.ts'
+
+type QuestionCardProps = {
+  question: QuestionOfTheDay | undefined
+  streakDays: number
+  /** Nothing where the page's form has to do it. */
+  onAnswer?: ((questionId: string, optionId: string) => Promise<void>) | undefined
+}
+
+/** Today's question: one answer, then which was right and why. */
+export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardProps) {
+  const [chosen, setChosen] = useState<string>()
+  const act = useAct()
+
+  function answer(event: FormEvent) {
+    if (!onAnswer || !question) return
+    event.preventDefault()
+    if (!chosen) return act.refuse('Please choose an answer first.')
+    void act.run(() => onAnswer(question.id, chosen))
+  }
+
+  return (
+    <section id="question" aria-labelledby="question-title">
+      <Card tone="flat" className="grid gap-4">
+        <div className="wl-card-head">
+          <h2 id="question-title" className="text-h3">
+            Question of the day
+          </h2>
+          {question && <span className="text-small text-text-3">{shortDay(question.date)}</span>}
+        </div>
+        {!question ? (
+          <p className="text-text-2">Today's question could not be loaded. Reload the page to try again.</p>
+        ) : question.answered ? (
+          <QuestionAnswer question={question} answered={question.answered} streakDays={streakDays} />
+        ) : (
+          <form method="post" action="/waitlist" className="grid gap-4" onSubmit={answer}>
+            <input type="hidden" name="intent" value="answer" />
+            <input type="hidden" name="question_id" value={question.id} />
+            <fieldset className="grid gap-2">
+              <legend className="mb-3 font-medium">{question.question}</legend>
+              {question.options.map(({ id, text }) => (
+                <label key={id} className="wl-option">
+                  <input
+                    type="radio"
+                    name="option_id"
+                    value={id}
+                    required={!onAnswer}
+                    className="focus-shown-outside"
+                    onChange={() => {
+                      setChosen(id)
+                      act.refuse(undefined)
+                    }}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
+            </fieldset>
+            {act.error && (
+              <Note tone="danger" announce="alert">
+                {act.error}
+              </Note>
+            )}
+            <div className="wl-card-head">
+              <span className="text-small text-text-3">
+                {streakDays > 0 ? `${streakWords(streakDays)}. ` : ''}Closes at midnight
+              </span>
+              <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel="Sending">
+                Answer
+              </Button>
+            </div>
+          </form>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function shortDay(isoDay: string): string {
+  return longDate(isoDay).replace(/ \d{4}$/, '')
+}

@@ -1,0 +1,44 @@
+import type { Member, Quest } from '@mowatt/contract'
+import { CheckIcon, IconButton } from '@mowatt/ui'
+import { ActIcon } from './act-icon.tsx'
+import { QuestCard } from './quest-card.tsx'
+import { shownLink, useCopy } from './share-link.ts'
+
+type ReferralCardProps = { quest: Quest; referral: Member['referral']; onShare?: (() => void) | undefined }
+
+/** The friend's quest: the link itself is on the card. */
+export function ReferralCard({ quest, referral, onShare }: ReferralCardProps) {
+  const { isCopied, copy } = useCopy(referral.link)
+  const { verified, pending, held } = referral
+  const counts = [`${verified} joined`, `${pending} pending`, ...(held > 0 ? [`${held} held`] : [])]
+  return (
+    <QuestCard
+      quest={{ ...quest, state: 'open', rule: `Paid when your friend verifies. ${counts.join(', ')}.` }}
+      isHot
+      action={
+        <div className="wl-link">
+          <code>
+            <bdi>{shownLink(referral.link)}</bdi>
+          </code>
+          {onShare && (
+            <>
+              <IconButton
+                label="Copy your link"
+                icon={isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
+                className="wl-link-act"
+                onClick={() => void copy()}
+              />
+              <IconButton
+                label="More ways to share"
+                icon={<ActIcon name="share" />}
+                className="wl-link-act"
+                onClick={onShare}
+              />
+              <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
+            </>
+          )}
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, CheckIcon, Note } from '@mowatt/ui'
+import { useState } from 'react'
+import { ActIcon } from './act-icon.tsx'
+import { QrCode } from './qr-code.tsx'
+import { useCopy } from './share-link.ts'
+
+/** The ways to hand on a link: the clipboard, the device's own sharing, and a picture for another phone. */
+export function SharePanel({ link }: { link: string }) {
+  const { isCopied, hasFailed, copy } = useCopy(link)
+  const [hasQr, setHasQr] = useState(false)
+  const canShare = 'share' in navigator
+  const share = () =>
+    navigator.share({ title: 'Join the Mowatt waitlist', url: link }).catch(() => {
+      // Closing the device's own panel is no failure.
+    })
+
+  return (
+    <div className="grid gap-3">
+      <p className="wl-share-link">{link}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => void copy()}>
+          {isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
+          {isCopied ? 'Link copied' : 'Copy link'}
+        </Button>
+        {canShare && (
+          <Button size="small" variant="quiet" onClick={() => void share()}>
+            <ActIcon name="share" />
+            Share
+          </Button>
+        )}
+        <Button size="small" variant="quiet" aria-expanded={hasQr} onClick={() => setHasQr(!hasQr)}>
+          {hasQr ? 'Hide QR code' : 'Show QR code'}
+        </Button>
+      </div>
+      <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
+      {hasFailed && (
+        <Note tone="warn" announce="alert">
+          This browser does not let us copy. Select the link above and copy it yourself.
+        </Note>
+      )}
+      {hasQr && <QrCode text={link} />}
+    </div>
+  )
+}

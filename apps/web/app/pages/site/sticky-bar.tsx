@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react'
+import { writeStored } from '../../browser/storage.ts'
+import { emailTrouble } from '../../features/identity/link/email-check.ts'
+import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
+import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
+import { browserSession } from '../../features/identity/session/browser-session.ts'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+import { type CompetitionClock, readCompetitionClock } from '../../features/waitlist/bar/competition-clock.ts'
+import { WaitlistBar } from '../../features/waitlist/bar/waitlist-bar.tsx'
+import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
+
+/** The waitlist bar on the home page, until the visitor closes it or signs in. */
+export function StickyBar() {
+  const settings = useIdentity()
+  const [isClosed, setIsClosed] = useState(false)
+  const [isShown, setIsShown] = useState(isPastHalf)
+  const [clock, setClock] = useState<{ read: CompetitionClock | undefined }>()
+  const apiUrl = !settings || settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
+
+  useEffect(() => {
+    void readCompetitionClock(apiUrl).then((read) => setClock({ read }))
+  }, [apiUrl])
+  useEffect(() => {
+    const look = () => setIsShown(isPastHalf())
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  const host = useMemo(
+    () =>
+      settings && {
+        apiUrl,
+        token: () => browserSession(settings).token(),
+        referralCode: pendingReferral.read,
+        emailTrouble,
+        remember: rememberedEmail.write,
+      },
+    [settings, apiUrl],
+  )
+  if (isClosed || !clock || !host) return null
+  return (
+    <WaitlistBar
+      host={host}
+      clock={clock.read}
+      isShown={isShown}
+      onClose={() => {
+        writeStored('local', BAR_DISMISSED_KEY, 'yes')
+        setIsClosed(true)
+      }}
+    />
+  )
+}

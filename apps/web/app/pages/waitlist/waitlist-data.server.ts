@@ -1,0 +1,20 @@
+import { readQueue } from '@mowatt/contract'
+import { readCookieEmail, readCookieToken } from '../../features/identity/without-scripts/account-cookie.server.ts'
+import type { IdentityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { readDashboard } from '../../features/waitlist/data/read-dashboard.ts'
+
+const TOP = 10
+
+/** The top of the queue as everybody sees it; nothing when it cannot be read. */
+export function readTop(door: IdentityDoor) {
+  return door.call(readQueue, { query: { limit: TOP } }, { headers: door.headers }).catch(() => undefined)
+}
+
+/** Who is signed in by a cookie alone, and their dashboard. */
+export async function readByCookie(door: IdentityDoor, cookies: string | null) {
+  const cookieEmail = await readCookieEmail(door, cookies)
+  const token = readCookieToken(cookies)
+  if (!cookieEmail || !token) return { cookieEmail: undefined, byCookie: undefined }
+  const byCookie = await readDashboard(door.call, { token, headers: door.headers }, undefined).catch(() => undefined)
+  return { cookieEmail, byCookie }
+}

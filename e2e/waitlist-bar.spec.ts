@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive, desktop, phone } from './open-home.ts'
+import { reachBar } from './waitlist-steps.ts'
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+
+const sheets = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /sticky-bar/.test(name)).length)
+
+test('it comes past half of the window, is loaded no sooner, and stays closed once it was closed', async ({ page }) => {
+  await openAlive(page)
+  expect(await sheets(page)).toBe(0)
+  const bar = await reachBar(page)
+  expect(await sheets(page)).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeHidden()
+  await reachBar(page)
+  await bar.getByRole('button', { name: 'Close' }).click()
+  await expect(bar).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('mowatt.bar.dismissed'))).toBe('yes')
+  await openAlive(page)
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  expect(await sheets(page)).toBe(0)
+})
+
+test('past its day the countdown rests at zero, and joining still works', async ({ page }) => {
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const timer = bar.getByRole('timer')
+  await expect(timer).toHaveText('00days00hours00minutes00seconds')
+  await expect(timer).toHaveAccessibleName('No time left')
+  await expect(bar).toContainText('September 30, 2025')
+  await expect(bar).toContainText('Competition closed')
+  await expect(bar.getByLabel('E-mail address')).toBeEnabled()
+})
+
+test('while there is time it counts each second by the server, whatever the device says', async ({ page }) => {
+  const now = Date.UTC(2026, 10, 15, 12)
+  await page.route('**/api/v1/waitlist?limit=1', async (route) => {
+    const response = await route.fetch()
+    const closesAt = new Date(now + 2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 30_000).toISOString()
+    const json = { ...((await response.json()) as object), competition: { status: 'open', closes_at: closesAt } }
+    await route.fulfill({ response, json, headers: { ...response.headers(), date: new Date(now).toUTCString() } })
+  })
+  // The device is years ahead.
+  await page.clock.install({ time: Date.UTC(2031, 0, 1) })
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const timer = bar.getByRole('timer')
+  await expect(timer).toContainText('02days03hours04minutes')
+  await expect(timer).toHaveAccessibleName('2 days and 3 hours left')
+  const before = await timer.textContent()
+  await page.clock.runFor(1000)
+  await expect.poll(() => timer.textContent()).not.toBe(before)
+  await page.clock.runFor(3 * 86_400_000)
+  await expect(timer).toHaveText('00days00hours00minutes00seconds')
+  await expect(bar).toContainText('Competition closed')
+})
+
+test('it says what is wrong, and rests until nothing is', async ({ page }) => {
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const field = bar.getByLabel('E-mail address')
+  const join = bar.getByRole('button', { name: 'Join waitlist' })
+  await expect(join).toBeDisabled()
+  await field.press('Enter')
+  await expect(bar.locator('[aria-invalid]')).toHaveCount(0)
+
+  await field.fill('nonsense')
+  await expect(bar).toContainText('Please enter a valid email address')
+  await field.fill('ada@mailinator.com')
+  await expect(bar).toContainText('Disposable emails are not allowed.')
+  await expect(join).toBeDisabled()
+  await field.press('Enter')
+  await expect(bar).toContainText('Please enter a valid email address that is not disposable.')
+  await expect(bar).toContainText('Please accept the terms and privacy policy to continue.')
+
+  await field.fill('ada@post.example')
+  await expect(join).toBeDisabled()
+  await bar.getByRole('checkbox').check()
+  await expect(join).toBeEnabled()
+  await expect(bar.locator('[aria-invalid]')).toHaveCount(0)
+})
+
+test('a refusal is said in the words of the server, and a silent server after ten seconds', async ({ page }) => {
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/waitlist')) {
+      keys.push(request.headers()['idempotency-key'])
+    }
+  })
+  await bar.getByRole('checkbox').check()
+  await bar.getByLabel('E-mail address').fill('ada@0-mail.com')
+  await bar.getByRole('button', { name: 'Join waitlist' }).click()
+  // Only the server has the whole list.
+  await expect(bar).toContainText('Disposable emails are not allowed.')
+
+  await page.route('**/api/v1/waitlist', (route) => route.abort())
+  await bar.getByLabel('E-mail address').fill('ada@post.example')
+  await bar.getByRole('button', { name: 'Join waitlist' }).click()
+  await expect(bar).toContainText('Failed to join waitlist. Please try again.')
+  await page.unroute('**/api/v1/waitlist')
+  await page.route('**/api/v1/waitlist', () => {})
+  await bar.getByRole('button', { name: 'Join waitlist' }).click()
+  await expect(bar.getByRole('button', { name: 'Joining' })).toBeVisible()
+  await expect(bar).toContainText('Request timeout - API server may be down', { timeout: 13_000 })
+  // The same try: whatever the server did with the first one, it does once.
+  expect(keys.at(-1)).toBe(keys.at(-2))
+  expect(keys.at(0)).not.toBe(keys.at(-1))
+})
+
+test('a long address gets smaller until it fits, by at most four pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const field = bar.getByLabel('E-mail address')
+  const size = () => field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))
+  const base = await size()
+  await field.fill(`${'a.very.long.name.that.never.ends.'.repeat(3)}@post.example`)
+  await expect.poll(size).toBe(base - 4)
+  await field.fill('ada@post.example')
+  await expect.poll(size).toBe(base)
+})
+
+test('the keyboard is never under it', async ({ page }) => {
+  await openAlive(page)
+  await reachBar(page)
+  const covered: string[] = []
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const bar = document.querySelector('.waitlist-bar')!
+      if (focused === document.body || bar.contains(focused)) return undefined
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      return above && bar.contains(above) ? focused.outerHTML.slice(0, 120) : undefined
+    })
+    if (name) covered.push(name)
+  }
+  expect(covered).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('there is no bar, and the hero leads to the waitlist', async ({ page }) => {
+    await openAlive(page)
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    expect(await sheets(page)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    const link = page.locator('a[href="#waitlist"]')
+    if (await link.first().isVisible()) await link.first().click()
+    else await page.locator('#waitlist a').click()
+    await expect(page).toHaveURL('/waitlist')
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults, signIn } from './identity-steps.ts'
+import { expectFigures, openCompetition, reachBar } from './waitlist-steps.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+async function expectFaultless(page: Page, state: string): Promise<void> {
+  expect(await axeFaults(page), state).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBe(0)
+}
+
+for (const width of [320, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('neither the dashboard nor its dialogs have faults or scroll sideways', async ({ page }, { testId }) => {
+        await signIn(page, `looks-${testId}@post.example`)
+        await expectFigures(page)
+        for (const more of await page.locator('.wl-details summary').all()) await more.click()
+        await expectFaultless(page, 'closed')
+
+        await openCompetition(page)
+        await page.goto('/waitlist?openTasks=true')
+        await page.getByRole('button', { name: 'Show QR code' }).click()
+        await expect(page.locator('svg.wl-qr')).toBeVisible()
+        await expectFaultless(page, 'tasks')
+        await page.keyboard.press('Escape')
+        await expectFaultless(page, 'open')
+
+        await page.getByRole('button', { name: 'Upload bill' }).first().click()
+        const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }
+        await page.getByLabel('Your bill').setInputFiles(file)
+        await expectFaultless(page, 'bill')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Change alias' }).click()
+        await expectFaultless(page, 'alias')
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('button', { name: /^Ask for a review/ })
+          .first()
+          .click()
+        await page.getByRole('button', { name: 'Send', exact: true }).click()
+        await expectFaultless(page, 'appeal')
+        await page.keyboard.press('Escape')
+        await page.getByRole('radio').first().check()
+        await page.getByRole('button', { name: 'Answer', exact: true }).click()
+        await expect(page.getByText('(the right answer)')).toBeAttached()
+        await expectFaultless(page, 'answered')
+
+        await page.route('**/api/v1/waitlist/me', (route) => route.abort())
+        await page.reload()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectFaultless(page, 'failed')
+      })
+
+      if (width > 900) {
+        test('nor has the bar, with its errors and after joining', async ({ page }, { testId }) => {
+          await page.goto('/')
+          const bar = await reachBar(page)
+          await expectFaultless(page, 'bar')
+          await bar.getByLabel('E-mail address').fill('nonsense')
+          await bar.getByLabel('E-mail address').press('Enter')
+          await expect(bar.locator('[aria-invalid]')).toHaveCount(2)
+          await expectFaultless(page, 'errors')
+          await bar.getByLabel('E-mail address').fill(`bar-${testId}@post.example`)
+          await bar.getByRole('checkbox').check()
+          await bar.getByRole('button', { name: 'Join waitlist' }).click()
+          await expect(bar).toContainText('Check your mail')
+          await expectFaultless(page, 'joined')
+          await bar.getByRole('button', { name: 'Done' }).click()
+          await expect(bar).toHaveCount(0)
+        })
+      }
+    })
+  }
+}
+
+test('the keyboard goes through the dashboard, sees where it is, and dialogs give it back', async ({ page }, {
+  testId,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, `keys-${testId}@post.example`)
+  await expectFigures(page)
+  const seen: string[] = []
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const focused = document.activeElement!
+      if (focused === document.body) return undefined
+      const rings = [focused, focused.closest('.wl-option')].map((each) =>
+        each ? getComputedStyle(each).boxShadow : '',
+      )
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      return {
+        name: focused.getAttribute('aria-label') ?? focused.textContent.trim(),
+        hasRing: rings.some((shadow) => shadow.includes('0px 0px 0px 5px')),
+        isCovered: !focused.closest('.site-header') && above?.closest('.site-header') !== null && above !== null,
+      }
+    })
+    if (!focus) break
+    expect.soft(focus.hasRing, `the ring on "${focus.name}"`).toBe(true)
+    expect.soft(focus.isCovered, `"${focus.name}" is under the header`).toBe(false)
+    seen.push(focus.name)
+  }
+  for (const name of [
+    'Change alias',
+    'Copy your link',
+    'More ways to share',
+    'Upload bill',
+    'I follow you',
+    'Answer',
+  ]) {
+    expect(seen.some((each) => each.startsWith(name)), name).toBe(true)
+  }
+
+  const share = page.getByRole('button', { name: 'More ways to share' })
+  await share.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(share).toBeFocused()
+})
