@@ -83,9 +83,11 @@ function ReportLine({ report, onSendAgain }: { report: Report; onSendAgain: () =
     return (
       <div className="game-trouble" role="alert">
         <p>{report.trouble}</p>
-        <Button variant="quiet" size="small" onClick={onSendAgain}>
-          Send the run again
-        </Button>
+        {report.canRetry && (
+          <Button variant="quiet" size="small" onClick={onSendAgain}>
+            Send the run again
+          </Button>
+        )}
       </div>
     )
   }

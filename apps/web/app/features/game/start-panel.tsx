@@ -14,12 +14,12 @@ type StartPanelProps = {
 
 /** Before a run: what it is for, how to play it, and the button. */
 export function StartPanel({ game, best, isForPoints, isDeskKnown, onStart }: StartPanelProps) {
-  const { phase, trouble, settings } = game
+  const { phase, trouble, settings, hasLeft } = game
   const button = useRef<HTMLButtonElement>(null)
-  // After a run that was left, the focus comes back to where it began; on arrival the page keeps its own.
+  // After a run the focus comes back to where it began; on arrival the page keeps its own.
   useEffect(() => {
-    if (document.activeElement?.closest('.game')) button.current?.focus()
-  }, [])
+    if (hasLeft) button.current?.focus({ preventScroll: true })
+  }, [hasLeft])
   return (
     <div className="game-panel game-start">
       <div className="game-card">

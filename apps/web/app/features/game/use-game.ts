@@ -7,12 +7,12 @@ import { createGameSounds, type GameSounds } from './play/game-sounds.ts'
 import { nextTip } from './play/next-tip.ts'
 import { createPlayer, type Player } from './play/player.ts'
 import { type Choice, createSession, type Session } from './play/session.ts'
-import type { RunDesk, RunTicket, Verdict } from './runs/run-desk.ts'
+import { isWorthSendingAgain, type RunDesk, type RunTicket, type Verdict } from './runs/run-desk.ts'
 
 export type Phase = 'ready' | 'opening' | 'running' | 'asking' | 'paused' | 'over'
 
 /** What became of a run at the server. */
-export type Report = 'practice' | 'sending' | Verdict | { trouble: string }
+export type Report = 'practice' | 'sending' | Verdict | { trouble: string; canRetry: boolean }
 
 export type Result = {
   score: Score
@@ -42,6 +42,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
   const [question, setQuestion] = useState<Move>()
   const [result, setResult] = useState<Result>()
   const [trouble, setTrouble] = useState<string>()
+  const [hasLeft, setHasLeft] = useState(false)
   const settings = useSyncExternalStore(gameSettings.subscribe, gameSettings.read, () => firstSettings)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const still = useRef(isStill)
@@ -66,7 +67,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
       report(verdict)
       latest.current.announce(wordsOf(verdict))
     } catch (error) {
-      report({ trouble: error instanceof Error ? error.message : String(error) })
+      report({ trouble: reasonOf(error), canRetry: isWorthSendingAgain(error) })
     }
   }, [])
 
@@ -113,8 +114,12 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
     made.show(createSession(SHOWN_SEED, firstSettings))
     const resized = new ResizeObserver(() => void made.refit())
     resized.observe(canvas.current)
+    // Mo's colours are the theme's.
+    const themed = new MutationObserver(() => void made.refit())
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => {
       resized.disconnect()
+      themed.disconnect()
       made.close()
     }
   }, [canvas, finish])
@@ -140,7 +145,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
       resume()
       latest.current.announce('Go.')
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      setTrouble(reasonOf(error))
       setPhase('ready')
     }
   }, [resume, settings])
@@ -155,8 +160,21 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
   useEffect(() => {
     const onHidden = () => document.hidden && pause()
     document.addEventListener('visibilitychange', onHidden)
-    return () => document.removeEventListener('visibilitychange', onHidden)
+    addEventListener('blur', pause)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('blur', pause)
+    }
   }, [pause])
+
+  const waiting = result?.report
+  const isWaiting = typeof waiting === 'object' && 'trouble' in waiting && waiting.canRetry
+  useEffect(() => {
+    if (!isWaiting) return
+    const onOnline = () => void send()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isWaiting, send])
 
   return {
     phase,
@@ -169,7 +187,12 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
     start: () => void start(),
     pause,
     resume,
-    leave: () => setPhase('ready'),
+    leave: () => {
+      setHasLeft(true)
+      setPhase('ready')
+    },
+    /** Somebody came back from a run. */
+    hasLeft,
     sendAgain: () => void send(),
     answer: (choice: Choice) => {
       playing.current?.session.answer(choice)
@@ -183,6 +206,10 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
 }
 
 export type Game = ReturnType<typeof useGame>
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** As the ledger will say it. */
 export function wordsOf({ score, points, best, isBest }: Verdict): string {

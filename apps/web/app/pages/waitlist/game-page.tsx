@@ -1,3 +1,4 @@
+import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useMemo } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
@@ -20,7 +21,10 @@ export default function GamePage() {
   const isHydrated = useIsHydrated()
   const apiUrl = !identity || identity.apiUrl === identity.siteUrl ? '' : identity.apiUrl
   const desk = useMemo(
-    () => (isAuthenticated ? createRunDesk({ apiUrl, token: auth.token }) : createPracticeDesk()),
+    () =>
+      isAuthenticated
+        ? createRunDesk({ call: createClient(fetchSend(apiUrl)), token: auth.token })
+        : createPracticeDesk(),
     [isAuthenticated, apiUrl],
   )
   const isDeskKnown = isHydrated && (isAuthenticated || !loading || !isSignInKept())

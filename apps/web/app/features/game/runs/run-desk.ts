@@ -1,5 +1,5 @@
 import { Failure, finishRun, readMember, startRun } from '@mowatt/contract'
-import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
+import type { Call } from '@mowatt/contract/client'
 import { type Input, RULES_VERSION } from '@mowatt/game'
 
 /** What a run is played on. Without an id it is for practice. */
@@ -33,8 +33,7 @@ export function createPracticeDesk(): RunDesk {
 }
 
 /** For members: the server gives the tunnel and has the last word on the run. */
-export function createRunDesk({ apiUrl, token }: { apiUrl: string; token: () => Promise<string> }): RunDesk {
-  const call: Call = createClient(fetchSend(apiUrl))
+export function createRunDesk({ call, token }: { call: Call; token: () => Promise<string> }): RunDesk {
   let next: Promise<RunTicket> | undefined
   let member: Promise<number | undefined> | undefined
 
@@ -88,6 +87,13 @@ export function createRunDesk({ apiUrl, token }: { apiUrl: string; token: () => 
 /** The page is older than the server's rules. */
 export class RulesChanged extends Error {
   override readonly message = 'The game has new rules since this page was opened. Please load it again.'
+}
+
+/** Refusals that are about the run itself: sending it again changes nothing. */
+const LASTING: readonly string[] = ['run_refused', 'run_over', 'not_found', 'not_allowed', 'invalid_request']
+
+export function isWorthSendingAgain(error: unknown): boolean {
+  return !(error instanceof Failure && LASTING.includes(error.code))
 }
 
 /** Once more where an answer got lost on its way: both requests carry the same key. */

@@ -114,6 +114,10 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
   function drawGlow(run: Run, cameraX: number): void {
     const { cells } = run.tunnel
     context!.globalCompositeOperation = 'lighter'
+    for (let quarter = 1; quarter < 4; quarter++) {
+      const x = (toPixels(run.tunnel.length) * quarter) / 4 - cameraX
+      if (x > -30 && x < width + 30) showSprite(context!, things.glow, x, ceilingY + 21)
+    }
     for (let at = Math.max(0, run.nextCell - 4); at < cells.length; at++) {
       const x = toPixels(cells[at]!.x) - cameraX
       if (x > width + 30) break
