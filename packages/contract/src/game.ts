@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** The longest input log that is read: far more than a person can press in a run. */
-export const LONGEST_RUN_INPUTS = 4000
+const LONGEST_RUN_INPUTS = 4000
 
 export const startRun = endpoint({
   name: 'startRun',

@@ -6,7 +6,7 @@ import type { Cell, Move, MoveKind, Obstacle, ObstacleKind } from './tunnel.ts'
 /** How long the way through holds jump. */
 export const HOLD_TICKS = { hop: 3, jump: 30 } as const
 
-export const CELL_HEIGHT = { floor: 12 * UNITS, ducked: 9 * UNITS }
+const CELL_HEIGHT = { floor: 12 * UNITS, ducked: 9 * UNITS }
 
 type Size = { wide: number; bottom: number; top: number }
 

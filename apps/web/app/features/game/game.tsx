@@ -36,6 +36,8 @@ export function Game({ desk, isDeskKnown }: GameProps) {
   useEffect(() => {
     if (!isPlaying) return
     field.current?.focus({ preventScroll: true })
+    // All of the picture, under the header and not behind it.
+    field.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [isPlaying])
   useEffect(() => {
     let isCurrent = true

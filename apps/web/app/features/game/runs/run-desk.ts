@@ -85,7 +85,7 @@ export function createRunDesk({ call, token }: { call: Call; token: () => Promis
 }
 
 /** The page is older than the server's rules. */
-export class RulesChanged extends Error {
+class RulesChanged extends Error {
   override readonly message = 'The game has new rules since this page was opened. Please load it again.'
 }
 

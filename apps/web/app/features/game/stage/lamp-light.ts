@@ -8,9 +8,19 @@ const DARKNESS = 0.8
 /** The painted beam at its full length; shorter ones are the same picture, drawn smaller. */
 const BEAM = { length: 256, half: 128 }
 
+type Lamp = {
+  x: number
+  y: number
+  /** How much light is left, from 0 to 1. */
+  share: number
+  /** How near daylight is, from 0 to 1. */
+  day: number
+  isOut: boolean
+}
+
 export type LampLight = {
-  /** Darkens the picture but for what the lamp shows. `share` is how much light is left, `day` how near daylight is. */
-  show(context: CanvasRenderingContext2D, lamp: { x: number; y: number; share: number; day: number }): void
+  /** Darkens the picture but for what the lamp shows. */
+  show(context: CanvasRenderingContext2D, lamp: Lamp): void
 }
 
 export function createLampLight(view: StageView): LampLight {
@@ -24,20 +34,21 @@ export function createLampLight(view: StageView): LampLight {
   const toMask = view.scale / COARSE
 
   return {
-    show(context, { x, y, share, day }) {
+    show(context, { x, y, share, day, isOut }) {
       if (!dark || day >= 1) return
       const long = view.width * (0.24 + 0.72 * share)
       const wide = long * 0.86
-      const round = 50 + 74 * share
+      const round = isOut ? 92 : 50 + 74 * share
       dark.setTransform(1, 0, 0, 1, 0, 0)
       dark.globalCompositeOperation = 'copy'
       dark.fillStyle = `rgba(${palette.night}, ${DARKNESS * (1 - day)})`
       dark.fillRect(0, 0, mask.width, mask.height)
       dark.globalCompositeOperation = 'destination-out'
       dark.setTransform(toMask, 0, 0, toMask, 0, 0)
-      dark.drawImage(beam, x - 6, y - wide / 2, long, wide)
+      if (!isOut) dark.drawImage(beam, x - 6, y - wide / 2, long, wide)
       dark.drawImage(halo, x - 26 - round, y - round, round * 2, round * 2)
       context.drawImage(mask, 0, 0, view.width, view.height)
+      if (isOut) return
       context.globalCompositeOperation = 'lighter'
       context.globalAlpha = 1 - day
       context.drawImage(warm, x - 6, y - wide / 2, long, wide)

@@ -12,8 +12,8 @@ export function paintSprite(
   paint: (context: CanvasRenderingContext2D) => void,
 ): Sprite {
   const image = document.createElement('canvas')
-  image.width = Math.max(1, Math.ceil(width * scale))
-  image.height = Math.max(1, Math.ceil(height * scale))
+  image.width = wholePixels(width * scale)
+  image.height = wholePixels(height * scale)
   const context = image.getContext('2d')
   if (context) {
     context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
@@ -22,6 +22,11 @@ export function paintSprite(
     paint(context)
   }
   return { image, x, y, width, height }
+}
+
+/** Rounding errors make no pixel of their own: it would show as a seam. */
+function wholePixels(length: number): number {
+  return Math.max(1, Math.ceil(length - 0.001))
 }
 
 export function showSprite(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {

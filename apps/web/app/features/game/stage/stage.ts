@@ -127,8 +127,7 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
   }
 
   function drawMo(run: Run, x: number, y: number): void {
-    const isSafe = run.safeTicks > 0
-    if (isSafe) context!.globalAlpha = 0.62
+    if (run.safeTicks > 0 && run.ending === undefined) context!.globalAlpha = 0.62
     showSprite(context!, mo[poseOf(run, x)], moX, floorY - y)
     context!.globalAlpha = 1
   }
@@ -150,7 +149,8 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
       const left = toPixels(run.tunnel.length) - x
       const day = run.ending === 'escaped' ? 1 : Math.min(0.8, Math.max(0, 1 - left / DAWN_PX))
       const lampY = floorY - y - (run.mo.isDucking ? LAMP.duckedY : LAMP.y)
-      light.show(context, { x: moX + LAMP.x, y: lampY, share: shownLight, day })
+      const isOut = run.ending === 'dark'
+      light.show(context, { x: moX + LAMP.x, y: lampY, share: shownLight, day, isOut })
       drawGlow(run, cameraX)
     },
     notice(run) {
