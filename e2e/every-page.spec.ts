@@ -17,6 +17,7 @@ const pages = [
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',
+  '/waitlist',
   '/no-such-page',
 ]
 

@@ -112,7 +112,10 @@ test('the keyboard goes through the dashboard, sees where it is, and dialogs giv
     'I follow you',
     'Answer',
   ]) {
-    expect(seen.some((each) => each.startsWith(name)), name).toBe(true)
+    expect(
+      seen.some((each) => each.startsWith(name)),
+      name,
+    ).toBe(true)
   }
 
   const share = page.getByRole('button', { name: 'More ways to share' })

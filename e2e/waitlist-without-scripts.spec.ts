@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -13,19 +13,14 @@ test('signed out, the page says what it is, what there was to win, who is ahead 
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
 })
 
-test('signed in by a cookie, the dashboard is there and its forms work', async ({ page }, { testId }) => {
+test('signed in by a cookie, the dashboard is there and its forms work', async ({ page, browser }, { testId }) => {
   const email = `ada-plain-${testId}@post.example`
   await page.goto('/waitlist')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page.getByText('Please accept the terms and privacy policy to continue.')).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await acceptTerms(page)
-  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
-  const { code } = await signInMail(page.request, email)
-  await page.getByLabel('6-digit code from the mail').fill(code)
-  await page.getByRole('button', { name: 'Sign in with the code' }).click()
-
+  await signInPlainly(page, email)
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.locator('.wl-rank-place')).toHaveText(/^[\d,]+(st|nd|rd|th)$/)
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('100')
@@ -37,6 +32,28 @@ test('signed in by a cookie, the dashboard is there and its forms work', async (
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Question of the day' })).toContainText('(the right answer)')
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText(/^12[05]$/)
-  const page2 = await page.request.get('/waitlist')
-  expect(page2.headers()['cache-control']).toContain('no-store')
+  const answer = await page.request.get('/waitlist')
+  expect(answer.headers()['cache-control']).toContain('no-store')
+
+  // Whoever they send is paid for, without JavaScript too.
+  const link = await page.locator('.wl-link code').textContent()
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const friend = await elsewhere.newPage()
+  await friend.goto((link ?? '').replace(/^[^/]*/, ''))
+  await signInPlainly(friend, `bea-plain-${testId}@post.example`)
+  await elsewhere.close()
+  await page.goto('/waitlist')
+  await expect(page.locator('#quest-referral')).toContainText('1 joined')
+  await expect(page.locator('.wl-ledger tfoot td')).toHaveText(/^17[05]$/)
 })
+
+/** From the waitlist's form to the dashboard, by the digits of the mail. */
+async function signInPlainly(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await acceptTerms(page)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  const { code } = await signInMail(page.request, email)
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
+}

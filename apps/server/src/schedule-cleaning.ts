@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
-import { forgetBillFiles, forgetOldSignUps } from './features/waitlist/public.ts'
+import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
@@ -38,7 +38,7 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
     log.info({ job: 'waitlist.forget-bills', count }, 'bill files that nobody judged forgotten')
   })
   await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
-    const count = await forgetOldSignUps(ctx)
+    const count = await tidyWaitlist(ctx)
     log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
   })
   await jobs.schedule('game.forget', '7 4 * * *', async () => {

@@ -201,6 +201,7 @@ function billQuest(id: 'energy' | 'broadband' | 'mobile', path: `/${string}`) {
       'bill_already_used',
       'quest_done',
       'quest_pending',
+      'upload_failed',
       'too_many_requests',
     ],
   })

@@ -4,7 +4,6 @@ export { IconButton } from './actions/icon-button.tsx'
 export { Link } from './actions/link.tsx'
 
 export { MoBill } from './brand/mo-bill.tsx'
-export { MoDig } from './brand/mo-dig.tsx'
 export { Drawing } from './brand/drawing.tsx'
 export { MoHead } from './brand/mo-head.tsx'
 export { MoRun1 } from './brand/mo-run-1.tsx'
@@ -29,7 +28,6 @@ export { EmailField } from './forms/email-field.tsx'
 export { FieldMessage } from './forms/field-message.tsx'
 export { TextField } from './forms/text-field.tsx'
 
-export { AlertDialog } from './overlays/alert-dialog.tsx'
 export { Dialog } from './overlays/dialog.tsx'
 
 export { AlertTriangleIcon } from './icons/alert-triangle-icon.tsx'

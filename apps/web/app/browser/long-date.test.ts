@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from './long-date.ts'
+import { dayAndMonth, longDate } from './long-date.ts'
 
 test('every day reads as it does in Britain', () => {
   const british = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -7,4 +7,8 @@ test('every day reads as it does in Britain', () => {
     const date = new Date(day)
     expect(longDate(date.toISOString().slice(0, 10))).toBe(british.format(date))
   }
+})
+
+test('within a year the day and the month will do', () => {
+  expect(dayAndMonth('2026-11-05')).toBe('5 November')
 })

@@ -5,3 +5,8 @@ export function longDate(isoDay: string): string {
   const [year, month, day] = isoDay.split('-').map(Number)
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
 }
+
+/** The same within a year: 30 September. */
+export function dayAndMonth(isoDay: string): string {
+  return longDate(isoDay).replace(/ \d+$/, '')
+}

@@ -76,3 +76,11 @@ test('reading is free for everybody', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   expect((await house.app.inject({ url: '/api/claims', headers })).statusCode).toBe(200)
 })
+
+test('a program that brings its own token may send a form', async () => {
+  const form = { 'content-type': 'multipart/form-data; boundary=x', authorization: 'Bearer x' }
+  // This endpoint takes no forms: it is refused for that, and not for where it came from.
+  expect((await write(form)).statusCode).toBe(415)
+  expect((await write({ ...form, origin: 'https://evil.example' })).statusCode).toBe(403)
+  expect((await write({ ...form, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+})

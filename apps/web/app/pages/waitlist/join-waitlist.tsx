@@ -14,12 +14,14 @@ type JoinWaitlistProps = {
   rules: readonly string[]
   /** Nothing where it could not be read. */
   queue: Queue | undefined
+  /** Who sent them, by the page's address; for browsers without JavaScript. */
+  referral: string | undefined
   email: string | undefined
   trouble: SignInTrouble | undefined
 }
 
 /** The waitlist for whoever is not signed in: what it is, the way in, what can be won, and who is ahead. */
-export function JoinWaitlist({ prizes, rules, queue, email, trouble }: JoinWaitlistProps) {
+export function JoinWaitlist({ prizes, rules, queue, referral, email, trouble }: JoinWaitlistProps) {
   const competition = queue?.competition
   const isOver = competition !== undefined && competition.status !== 'open' && competition.status !== 'upcoming'
   return (
@@ -33,7 +35,7 @@ export function JoinWaitlist({ prizes, rules, queue, email, trouble }: JoinWaitl
           <h2 className="text-h3">Join or sign in</h2>
           <p className="text-small text-text-2">We mail you a link. There is no password to remember.</p>
         </div>
-        <SignInForm email={email} trouble={trouble} hasTerms />
+        <SignInForm email={email} trouble={trouble} joining={{ referral }} />
       </IdentityScene>
       <div className="waitlist-queue">
         <div className="page-width wl-columns">

@@ -2,6 +2,7 @@ import { readQueue } from '@mowatt/contract'
 import { readCookieEmail, readCookieToken } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import type { IdentityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
 import { readDashboard } from '../../features/waitlist/data/read-dashboard.ts'
+import { readReferralCookie } from './referral-cookie.server.ts'
 
 const TOP = 10
 
@@ -15,6 +16,8 @@ export async function readByCookie(door: IdentityDoor, cookies: string | null) {
   const cookieEmail = await readCookieEmail(door, cookies)
   const token = readCookieToken(cookies)
   if (!cookieEmail || !token) return { cookieEmail: undefined, byCookie: undefined }
-  const byCookie = await readDashboard(door.call, { token, headers: door.headers }, undefined).catch(() => undefined)
+  const byCookie = await readDashboard(door.call, { token, headers: door.headers }, readReferralCookie(cookies)).catch(
+    () => undefined,
+  )
   return { cookieEmail, byCookie }
 }

@@ -28,6 +28,7 @@ import { Dashboard } from './dashboard.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { prizesFrom } from './prizes-from.ts'
 import { SignInStalled } from './sign-in-stalled.tsx'
+import { referralCookie, referralIn } from './referral-cookie.server.ts'
 import { readByCookie, readTop } from './waitlist-data.server.ts'
 import waitlistCss from './waitlist.css?url'
 import { WaitlistSteps } from './waitlist-steps.tsx'
@@ -44,8 +45,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readTop(door),
     readByCookie(door, request.headers.get('cookie')),
   ])
-  const loaded = { prizes: prizesFrom(terms), rules: terms.inShort, queue, nowMs: visit.now.getTime(), ...account }
-  return data(loaded, account.cookieEmail ? { headers: { 'cache-control': 'no-store' } } : undefined)
+  const loaded = {
+    prizes: prizesFrom(terms),
+    rules: terms.inShort,
+    queue,
+    nowMs: visit.now.getTime(),
+    referral: referralIn(new URL(request.url)),
+    ...account,
+  }
+  // Read with the dashboard, the code of who sent them has been told.
+  const told = account.byCookie ? { 'set-cookie': referralCookie(undefined) } : undefined
+  return data(loaded, account.cookieEmail ? { headers: { 'cache-control': 'no-store', ...told } } : undefined)
 }
 
 /** Kept nowhere once it holds what belongs to one person. */
@@ -73,15 +83,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const address = new URL(request.url)
   const email = textOf(form, 'email').trim()
   const isUnticked = intent === 'join' && !form.has('terms') && emailTrouble(email) === undefined
-  const referral = address.searchParams.get('ref') ?? undefined
+  const referral = referralIn(new URL(`?ref=${textOf(form, 'referral')}`, address))
   const theme = requestedTheme(address, cookies)
   const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, { email, theme, referral })
   if (trouble) return data<Refused>({ email, trouble }, { status: 400 })
-  return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}`, 303)
+  return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}`, {
+    status: 303,
+    ...(referral ? { headers: { 'set-cookie': referralCookie(referral) } } : {}),
+  })
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prizes, rules, queue, nowMs, cookieEmail, byCookie } = loaderData
+  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
   const settings = useIdentity()
   const [isRetrying, setIsRetrying] = useState(false)
@@ -121,12 +134,13 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
             prizes={prizes}
             rules={rules}
             queue={queue}
+            referral={referral}
             email={actionData?.email}
             trouble={actionData?.trouble}
           />
         </>
       )}
-      {isIn && <WaitlistSteps rules={isOver ? rules : []} />}
+      {isIn && <WaitlistSteps rules={isOver ? rules : []} isMember />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@mowatt/ui'
 
-const steps = [
+const joining = [
   { title: 'Leave your address', text: 'We send you one mail with a link and a 6-digit code.' },
   { title: 'Press the link', text: 'Or type the code on another device. Either works once, for 10 minutes.' },
   {
@@ -9,8 +9,20 @@ const steps = [
   },
 ]
 
+const moving = [
+  { title: 'Earn points', text: 'Quests pay points. The server sets them, and each has its reason in your ledger.' },
+  { title: 'Move up', text: 'More points, a better place. When two are level, whoever got there first is ahead.' },
+  {
+    title: 'Ask when in doubt',
+    text: 'Points that need a second look are held and say why. Ask for a review beside any.',
+  },
+]
+
+type WaitlistStepsProps = { rules: readonly string[]; isMember?: boolean }
+
 /** How the waitlist works, and the competition's rules in short. */
-export function WaitlistSteps({ rules }: { rules: readonly string[] }) {
+export function WaitlistSteps({ rules, isMember = false }: WaitlistStepsProps) {
+  const steps = isMember ? moving : joining
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="waitlist-how">
       <div className="page-width grid gap-10">

@@ -1,4 +1,4 @@
-import { failures, joinWaitlist, readQueue, signUp } from '@mowatt/contract'
+import { type Failure, failures, joinWaitlist, listCaughtMail, readQueue, signUp } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
 
@@ -59,18 +59,15 @@ test('known and unknown addresses are answered alike, and mailed alike', async (
 })
 
 test.for([
-  ['', 'email_invalid', failures.email_invalid.text],
-  ['ada', 'email_invalid', failures.email_invalid.text],
-  ['ada@post', 'email_invalid', failures.email_invalid.text],
-  ['ada@mailinator.com', 'email_disposable', failures.email_disposable.text],
-  ['ada@x.yopmail.com', 'email_disposable', failures.email_disposable.text],
-  ['ada@tempmail.com', 'email_disposable', failures.email_disposable.text],
-] as const)('%j is refused', async ([email, code, text]) => {
-  const refused = await house.join(email).catch((error: unknown) => error)
-  expect(refused).toMatchObject({ status: 400 })
-  const { message, fields, code: given } = refused as { message: string; fields?: { email?: string }; code: string }
-  expect(given === 'invalid_request' ? fields?.email : message).toBe(text)
-  if (given !== 'invalid_request') expect(given).toBe(code)
+  ['', failures.email_invalid.text],
+  ['ada', failures.email_invalid.text],
+  ['ada@post', failures.email_invalid.text],
+  ['ada@mailinator.com', failures.email_disposable.text],
+  ['ada@x.yopmail.com', failures.email_disposable.text],
+  ['ada@tempmail.com', failures.email_disposable.text],
+] as const)('%j is refused: %s', async ([email, text]) => {
+  const refused = (await house.join(email).catch((error: unknown) => error)) as Failure
+  expect([refused.status, refused.fields?.['email'] ?? refused.message]).toEqual([400, text])
 })
 
 test('terms that were not accepted are asked for', async () => {
@@ -170,6 +167,6 @@ test('the same key sends one mail', async () => {
     Array.from({ length: 4 }, () => house.call(joinWaitlist, { body }, { token, idempotencyKey: 'hal-1' })),
   )
   expect(new Set(answers.map(({ message }) => message)).size).toBe(1)
-  const { rowCount } = await house.database.pool.query(`select from mail_message where recipient = 'hal@post.example'`)
-  expect(rowCount).toBe(1)
+  while (await house.ctx.mail.deliverOne());
+  expect(await house.call(listCaughtMail, { query: { to: 'hal@post.example' } })).toHaveLength(1)
 })

@@ -325,6 +325,21 @@ test('the account takes its files and hashes along: exported, then gone, and fre
   expect(await judged(other.token, 'energy-bill')).toMatchObject({ state: 'done' })
 })
 
+test('an account that is deleted while its file arrives leaves no file behind', async () => {
+  const { token, id } = await member()
+  const stored: string[] = []
+  const put = async (name: string, content: Uint8Array) => {
+    await house.call(deleteAccount, {}, { token })
+    await house.ctx.files.put(name, content)
+    stored.push(name)
+  }
+  const late = { ...house.ctx, files: { ...house.ctx.files, put } }
+  const given = { memberId: id, quest: 'energy-bill', bytes: energyBill(another()) } as const
+  await expect(handInBill(late, given)).rejects.toMatchObject({ code: 'upload_failed' })
+  expect(stored).toHaveLength(1)
+  expect(await house.ctx.files.get(stored[0] ?? '')).toBeUndefined()
+})
+
 test('a follower is believed once, and the ledger says that it was only believed', async () => {
   const { token } = await member()
   const follow = () => house.call(followOnInstagram, {}, { token })

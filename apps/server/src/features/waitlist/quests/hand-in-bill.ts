@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { hasLedgerEntry } from '../ledger/ledger-store.ts'
 import { billFileName, dropBill } from './bill-files.ts'
 import type { BillQuest } from './bill-quests.ts'
-import { type BillRow, deleteRefused, insertArriving, listInTheWay, markPending } from './bill-store.ts'
+import { type BillRow, deleteRefused, findBill, insertArriving, listInTheWay, markPending } from './bill-store.ts'
 import { JUDGE_BILL } from './judge-pending-bill.ts'
 
 type Given = { memberId: string; quest: BillQuest; bytes: Buffer }
@@ -23,9 +23,15 @@ export async function handInBill(ctx: Context, given: Given): Promise<void> {
   const { id, isWaiting } = await ctx.db.transaction().execute((tx) => claim(ctx, tx, { ...given, contentHash }))
   if (isWaiting) return
   await ctx.files.put(billFileName(id), given.bytes)
-  await ctx.db.transaction().execute(async (tx) => {
-    if (await markPending(tx, id)) await ctx.jobs.send(tx, JUDGE_BILL, { billId: id })
+  const isKnown = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await markPending(tx, id))) return (await findBill(tx, id)) !== undefined
+    await ctx.jobs.send(tx, JUDGE_BILL, { billId: id })
+    return true
   })
+  if (isKnown) return
+  // The account was deleted meanwhile, and its files with it: this one came too late to be among them.
+  await ctx.files.delete(billFileName(id))
+  throw new Failure('upload_failed')
 }
 
 type Claim = Omit<Given, 'bytes'> & { contentHash: Buffer }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts'
+import { isDatabaseAway } from '../../../platform/db/is-database-away.ts'
 import { DELETE_BILL_FILE, deleteBillFile } from './bill-files.ts'
 import { listUnfinished } from './bill-store.ts'
 import { JUDGE_BILL, judgePendingBill } from './judge-pending-bill.ts'
@@ -10,8 +11,18 @@ type Task = { billId: string }
  * been killed, and its job would count as in hand for a quarter of an hour. Judging one twice pays once.
  */
 export async function judgeBillsInBackground(ctx: Context): Promise<void> {
-  const { jobs, db } = ctx
+  const { jobs } = ctx
   await jobs.work<Task>(JUDGE_BILL, ({ billId }) => judgePendingBill(ctx, billId))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
+  try {
+    await queueUnfinished(ctx)
+  } catch (error) {
+    // The queue hands them out by itself, only later.
+    if (!isDatabaseAway(error)) throw error
+    ctx.log.warn({ job: JUDGE_BILL, error }, 'bills wait for the database')
+  }
+}
+
+async function queueUnfinished({ jobs, db }: Context): Promise<void> {
   for (const { id } of await listUnfinished(db)) await jobs.send(db, JUDGE_BILL, { billId: id })
 }

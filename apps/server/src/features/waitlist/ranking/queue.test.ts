@@ -4,6 +4,7 @@ import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitli
 import { deleteSamples, seedSamples } from '../members/seed-samples.ts'
 import { checkRanks } from './check-ranks.ts'
 import { listRanked } from './list-ranked.ts'
+import { tidyWaitlist } from '../tidy-waitlist.ts'
 
 let house: WaitlistHouse
 const SAMPLES = 3000
@@ -111,4 +112,17 @@ test('samples can be removed again', async () => {
   house.pass(2)
   expect((await queue()).total).toBe(3)
   expect(await checkRanks(house.ctx.db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
+})
+
+test('sign-ups that nobody opened are forgotten after thirty days, and empty counts with them', async () => {
+  await house.join('old@post.example')
+  house.pass(20 * 86_400)
+  await house.join('young@post.example')
+  house.pass(11 * 86_400)
+  expect(await tidyWaitlist(house.ctx)).toBe(1)
+  const { db } = house.ctx
+  const left = await db.selectFrom('waitlist_signup').select('email').execute()
+  expect(left).toEqual([{ email: 'young@post.example' }])
+  expect(await db.selectFrom('waitlist_rank_count').select('k').where('n', '=', 0).execute()).toEqual([])
+  expect(await checkRanks(db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
 })

@@ -26,3 +26,8 @@ export async function foldRanks(db: Db): Promise<number> {
   const { rows } = await sql<{ folded: number }>`select waitlist_fold() as folded`.execute(db)
   return rows[0]?.folded ?? 0
 }
+
+/** Totals and slices that nobody is in any more. A fold that wants one at the same moment makes it again. */
+export async function deleteEmptyCounts(db: Db): Promise<void> {
+  await db.deleteFrom('waitlist_rank_count').where('n', '=', 0).execute()
+}

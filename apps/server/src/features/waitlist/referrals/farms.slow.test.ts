@@ -71,7 +71,10 @@ test('a thousand spellings of one inbox pay once', async () => {
   const ada = await join('ada', 'ada@post.example')
   const bob = await join('bob', 'bob@post.example')
   await inTurns(1000, async (index) => {
-    const dotted = [...'referee'].map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign)).join('')
+    const dotted = 'referee'
+      .split('')
+      .map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign))
+      .join('')
     const email = `${dotted.replace(/\.$/, '')}+${index}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`
     await join(`spelling-${index}`, email, { code: index % 3 ? ada.referralCode : bob.referralCode })
   })

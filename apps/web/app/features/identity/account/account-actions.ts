@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, Failure, signOut } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
+import { saveFile } from '../../../browser/save-file.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { leave } from './leave.ts'
@@ -18,14 +19,14 @@ export function accountActions(settings: IdentitySettings) {
     async exportAll(): Promise<ExportedFile[]> {
       const token = await auth.token()
       const all = await call(exportAccount, {}, { token, timeoutMs: EXPORT_PATIENCE_MS })
-      save(new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }), 'mowatt-export.json')
+      saveFile(new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }), 'mowatt-export.json')
       return all.files
     },
     async exportFile({ url, name }: ExportedFile): Promise<void> {
       const headers = { authorization: `Bearer ${await auth.token()}` }
       const answer = await fetch(apiUrl + url, { headers })
       if (!answer.ok) throw new Failure('request_failed', { values: { status_text: answer.statusText } })
-      save(await answer.blob(), name)
+      saveFile(await answer.blob(), name)
     },
     async signOutEverywhere(): Promise<void> {
       await call(signOut, { body: { everywhere: true } }, { token: await auth.token() })
@@ -45,11 +46,4 @@ export function reasonOf(error: unknown): string {
 
 export function needsFreshSignIn(error: unknown): boolean {
   return error instanceof Failure && error.code === 'sign_in_again'
-}
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

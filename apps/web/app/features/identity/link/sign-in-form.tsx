@@ -12,13 +12,13 @@ type SignInFormProps = {
   email?: string | undefined
   trouble?: SignInTrouble | undefined
   buttonLabel?: string
-  /** Who may be new here accepts the terms first. */
-  hasTerms?: boolean
+  /** Where somebody may be new: they accept the terms first, and may have been sent by a member. */
+  joining?: { referral: string | undefined }
 }
 
 /** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
 export function SignInForm(props: SignInFormProps) {
-  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', hasTerms = false } = props
+  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', joining } = props
   const settings = useIdentity()
   const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
   const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
@@ -31,7 +31,7 @@ export function SignInForm(props: SignInFormProps) {
     if (isSending) return
     const form = event.currentTarget
     if (!field.check()) return focusOn(form, 'email')
-    if (hasTerms && !new FormData(form).has('terms')) {
+    if (joining && !new FormData(form).has('terms')) {
       setTrouble(troubleOf('terms'))
       return focusOn(form, 'terms')
     }
@@ -61,7 +61,12 @@ export function SignInForm(props: SignInFormProps) {
         onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
-      {hasTerms && <TermsTick error={trouble?.kind === 'terms' ? trouble.text : undefined} />}
+      {joining && (
+        <>
+          <TermsTick error={trouble?.kind === 'terms' ? trouble.text : undefined} />
+          {joining.referral && <input type="hidden" name="referral" value={joining.referral} />}
+        </>
+      )}
       <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">
         {buttonLabel}
       </Button>

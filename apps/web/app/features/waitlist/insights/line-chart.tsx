@@ -29,7 +29,8 @@ export function LineChart({ title, summary, unit, points, tone, isReversed = fal
         </h3>
         <p className="text-small text-text-2">{summary}</p>
       </figcaption>
-      {points.length > 0 && (
+      {points.length === 1 && <p className="text-small text-text-3">The line begins with your second day here.</p>}
+      {points.length > 1 && (
         <>
           <div className="wl-chart-plot" aria-hidden>
             <svg viewBox={`0 0 ${box.width} ${box.height}`}>

@@ -1,9 +1,9 @@
 import type { Ledger, LedgerEntry } from '@mowatt/contract'
 import { Badge, Button, Card, EmptyState } from '@mowatt/ui'
+import { saveFile } from '../../../browser/save-file.ts'
 import { inThousands } from '../overview/ordinal.ts'
 import { ActIcon } from '../quests/act-icon.tsx'
 import { countedPoints, ledgerCsv } from './ledger-csv.ts'
-import { saveFile } from './save-file.ts'
 
 type OpenLedgerProps = {
   ledger: Ledger | undefined
@@ -29,7 +29,7 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
             <Button
               variant="quiet"
               size="small"
-              onClick={() => saveFile(ledgerCsv(ledger.entries), 'mowatt-points.csv', 'text/csv')}
+              onClick={() => saveFile(new Blob([ledgerCsv(ledger.entries)], { type: 'text/csv' }), 'mowatt-points.csv')}
             >
               <ActIcon name="download" />
               Download

@@ -1,9 +1,11 @@
 import type { Member, Queue } from '@mowatt/contract'
 import { ArrowUpIcon } from '@mowatt/ui'
+import { dayAndMonth } from '../../../browser/long-date.ts'
 import { closingDay } from '../bar/closing-day.ts'
 import { isEntryOpen } from '../entry/entry-words.ts'
 import { FastestWayUp } from './fastest-way-up.tsx'
 import { fastestWays } from './fastest-ways.ts'
+import { type NextStep, nextStep } from './next-step.ts'
 import { inThousands, ordinalParts } from './ordinal.ts'
 import { PrizeShaft } from './prize-shaft.tsx'
 import type { Prize } from './shaft-rows.ts'
@@ -33,7 +35,7 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
           </div>
           {ways.length > 0 && <FastestWayUp ways={ways} />}
         </div>
-        <NextPrize member={member} />
+        <Next step={nextStep(member, queue)} points={member.points} />
         <dl className="wl-figures">
           <Figure value={inThousands(member.points)} unit={member.points === 1 ? 'point' : 'points'} />
           <Figure value={inThousands(member.referral.verified)} unit={friends(member.referral.verified, 'joined')} />
@@ -50,8 +52,7 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
 function Movement({ movement }: { movement: Member['movement'] }) {
   if (!movement) return null
   const { places, since } = movement
-  const [, month = '', day = ''] = since.split('-')
-  const from = `since ${Number(day)} ${MONTHS[Number(month) - 1]}`
+  const from = `since ${dayAndMonth(since)}`
   if (places === 0) return <p className="wl-movement">No change {from}</p>
   const count = inThousands(Math.abs(places))
   return (
@@ -62,16 +63,15 @@ function Movement({ movement }: { movement: Member['movement'] }) {
   )
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
-function NextPrize({ member: { next_prize: next, points } }: { member: Member }) {
-  if (!next) return null
-  const { place, prize, points_missing: missing, points_wanted: wanted } = next
+function Next({ step, points }: { step: NextStep | undefined; points: number }) {
+  if (!step) return null
+  const { place, prize, missing, wanted } = step
   return (
     <div className="wl-next">
       <p className="wl-next-words">
         <b>
-          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to place {place}: {prize}
+          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to place {inThousands(place)}
+          {prize && `: ${prize}`}
         </b>
         <span className="wl-rank-sub tabular-nums whitespace-nowrap">
           {inThousands(points)} of {inThousands(wanted)}

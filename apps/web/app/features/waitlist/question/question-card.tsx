@@ -1,7 +1,7 @@
 import type { QuestionOfTheDay } from '@mowatt/contract'
 import { Button, Card, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
-import { longDate } from '../../../browser/long-date.ts'
+import { dayAndMonth } from '../../../browser/long-date.ts'
 import { useAct } from '../data/use-act.ts'
 import { QuestionAnswer } from './question-answer.tsx'
 import { streakWords } from './streak-words.ts'
@@ -32,7 +32,7 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
           <h2 id="question-title" className="text-h3">
             Question of the day
           </h2>
-          {question && <span className="text-small text-text-3">{shortDay(question.date)}</span>}
+          {question && <span className="text-small text-text-3">{dayAndMonth(question.date)}</span>}
         </div>
         {!question ? (
           <p className="text-text-2">Today's question could not be loaded. Reload the page to try again.</p>
@@ -79,8 +79,4 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
       </Card>
     </section>
   )
-}
-
-function shortDay(isoDay: string): string {
-  return longDate(isoDay).replace(/ \d{4}$/, '')
 }
