@@ -14,6 +14,7 @@ const pages = [
   '/terms/app',
   '/terms/waitlist',
   '/privacy',
+  '/waitlist/game',
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',

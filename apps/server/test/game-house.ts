@@ -1,4 +1,4 @@
-import { finishRun, startRun } from '@mowatt/contract'
+import { finishRun, readLedger, readMember, startRun } from '@mowatt/contract'
 import { createGuide, createRecorder, digTunnel, type Input, startRun as begin, stepRun } from '@mowatt/game'
 import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
 
@@ -16,7 +16,8 @@ export type GameHouse = IdentityHouse & {
     inputs: readonly Input[],
     options?: { isCalm?: boolean; key?: string },
   ): Promise<Verdict>
-  ledgerOf(player: Player): Promise<{ key: string; points: number; why: string; state: string }[]>
+  /** What the game has paid, oldest first. */
+  ledgerOf(player: Player): Promise<{ points: number; why: string; state: string }[]>
   pointsOf(player: Player): Promise<number>
 }
 
@@ -41,21 +42,8 @@ export async function createGameHouse(): Promise<GameHouse> {
   return {
     ...house,
     async member() {
-      const email = `player-${++people}@mowatt.example`
-      const { idToken, localId } = await house.signIn(email)
-      await house.database.db
-        .insertInto('waitlist_member')
-        .values({
-          id: localId,
-          email,
-          alias: `Player ${people}`,
-          alias_key: `player${people}`,
-          referral_code: `PLAYER${people}`,
-          person_key: `person ${people}`,
-          reached_at: house.ctx.now(),
-          joined_at: house.ctx.now(),
-        })
-        .execute()
+      const { idToken, localId } = await house.signIn(`player-${++people}@mowatt.example`)
+      await house.call(readMember, { query: {} }, { token: idToken })
       return { token: idToken, id: localId }
     },
     ticket: ({ token }, key) =>
@@ -72,20 +60,16 @@ export async function createGameHouse(): Promise<GameHouse> {
         },
         { token, ...(key === undefined ? {} : { idempotencyKey: key }) },
       ),
-    ledgerOf: ({ id }) =>
-      house.database.db
-        .selectFrom('waitlist_entry')
-        .select(['key', 'points', 'why', 'state'])
-        .where('member_id', '=', id)
-        .orderBy('id')
-        .execute(),
-    async pointsOf({ id }) {
-      const row = await house.database.db
-        .selectFrom('waitlist_member')
-        .select('points')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return row.points
+    async ledgerOf({ token }) {
+      const { entries } = await house.call(readLedger, {}, { token })
+      return entries
+        .filter(({ quest }) => quest === 'escape-the-tunnel')
+        .map(({ points, why, state }) => ({ points, why, state }))
+        .toReversed()
+    },
+    async pointsOf({ token }) {
+      const { quests } = await house.call(readMember, { query: {} }, { token })
+      return quests.find(({ id }) => id === 'escape-the-tunnel')?.earned ?? 0
     },
   }
 }

@@ -36,7 +36,7 @@ test('a first run is played again by the server and pays what it is worth', asyn
   expect(score).toBeGreaterThan(20)
   expect(verdict).toEqual({ score, points: score, best: score, is_best: true })
   expect(await house.ledgerOf(player)).toEqual([
-    { key: `run:${ticket.run_id}`, points: score, why: `First run ${score}, replayed by the server`, state: 'counted' },
+    { points: score, why: `First run ${score}, replayed by the server`, state: 'counted' },
   ])
   expect(await house.pointsOf(player)).toBe(score)
 })
@@ -161,13 +161,13 @@ test("another run's log does on this tunnel what it does there", async () => {
   expect(verdict?.score ?? 0).toBeLessThan(150)
 })
 
-test('two best runs handed in at once are counted once', async () => {
+test('a hundred hand-ins of three runs at once are counted once', async () => {
   const player = await house.member()
   const tickets = await Promise.all([1, 2, 3].map(() => house.ticket(player)))
   house.pass(130)
   const asked = tickets.flatMap(({ run_id, seed }, at) => {
     const inputs = playedLog(seed, [12, 30, Infinity][at])
-    return [1, 2, 3].map(() => house.handIn(player, run_id, inputs))
+    return Array.from({ length: 34 }, () => house.handIn(player, run_id, inputs))
   })
   const verdicts = await Promise.all(asked)
   expect(Math.max(...verdicts.map(({ best }) => best))).toBe(200)

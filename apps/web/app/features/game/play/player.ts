@@ -30,6 +30,10 @@ export type Player = {
 
 /** Longer gaps are not made up for: the tab was away, or the machine was busy. */
 const LONGEST_GAP_MS = 100
+/** A run with many frames slower than this is followed by one with fewer pixels. */
+const SLOW_FRAME_MS = 24
+const SLOW_SHARE = 0.4
+const LEAST_DENSITY = 1
 /** How long one sees how it ended before words cover it. */
 const ENDING_MS = 900
 
@@ -43,6 +47,9 @@ export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onO
   let due = 0
   let endedMs = 0
   let fitting = 0
+  let density = globalThis.devicePixelRatio
+  let frames = 0
+  let slowFrames = 0
 
   function draw(ticks: number): void {
     if (!session || !stage) return
@@ -72,6 +79,8 @@ export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onO
     frame = requestAnimationFrame(onAnimationFrame)
     const passedMs = Math.min(LONGEST_GAP_MS, nowMs - (lastMs ?? nowMs))
     lastMs = nowMs
+    frames++
+    if (passedMs > SLOW_FRAME_MS) slowFrames++
     const ticks = (passedMs * session.ticksPerSecond) / 1000
     due += ticks
     tickAll(session)
@@ -89,12 +98,32 @@ export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onO
     frame = 0
   }
 
+  async function refit(): Promise<void> {
+    const { clientWidth, clientHeight } = canvas
+    if (clientWidth === 0 || clientHeight === 0) return
+    const mine = ++fitting
+    const fitted = await createStage(canvas, fitView(clientWidth, clientHeight, density))
+    if (mine !== fitting) return
+    stage = fitted
+    draw(0)
+  }
+
+  /** Between two runs, where nobody sees the change. */
+  function easeSlowScreen(): void {
+    const isSlow = frames > 100 && slowFrames > frames * SLOW_SHARE
+    frames = slowFrames = 0
+    if (!isSlow || density <= LEAST_DENSITY) return
+    density = Math.max(LEAST_DENSITY, Math.min(2, density) - 0.5)
+    void refit()
+  }
+
   return {
     show(next) {
       session = next
       due = 0
       endedMs = 0
       stage?.reset()
+      easeSlowScreen()
       draw(0)
     },
     run(given) {
@@ -104,15 +133,7 @@ export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onO
     },
     stop,
     isRunning: () => frame !== 0 && session?.run.ending === undefined,
-    async refit() {
-      const { clientWidth, clientHeight } = canvas
-      if (clientWidth === 0 || clientHeight === 0) return
-      const mine = ++fitting
-      const fitted = await createStage(canvas, fitView(clientWidth, clientHeight, devicePixelRatio))
-      if (mine !== fitting) return
-      stage = fitted
-      draw(0)
-    },
+    refit,
     close() {
       stop()
       fitting++

@@ -29,7 +29,7 @@ export function createLampLight(view: StageView): LampLight {
   mask.height = Math.ceil((view.height * view.scale) / COARSE)
   const dark = mask.getContext('2d')
   const beam = paintBeam(1)
-  const warm = paintBeam(0.22)
+  const warm = paintBeam(0.24)
   const halo = paintHalo()
   const toMask = view.scale / COARSE
 
@@ -47,13 +47,14 @@ export function createLampLight(view: StageView): LampLight {
       dark.setTransform(toMask, 0, 0, toMask, 0, 0)
       if (!isOut) dark.drawImage(beam, x - 6, y - wide / 2, long, wide)
       dark.drawImage(halo, x - 26 - round, y - round, round * 2, round * 2)
+      if (!isOut) {
+        // The beam's own warmth goes into the same coarse picture: one more of full size would cost as much as the rest.
+        dark.globalCompositeOperation = 'source-over'
+        dark.globalAlpha = 1 - day
+        dark.drawImage(warm, x - 6, y - wide / 2, long, wide)
+        dark.globalAlpha = 1
+      }
       context.drawImage(mask, 0, 0, view.width, view.height)
-      if (isOut) return
-      context.globalCompositeOperation = 'lighter'
-      context.globalAlpha = 1 - day
-      context.drawImage(warm, x - 6, y - wide / 2, long, wide)
-      context.globalAlpha = 1
-      context.globalCompositeOperation = 'source-over'
     },
   }
 }
