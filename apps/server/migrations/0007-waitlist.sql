@@ -19,8 +19,8 @@ create table waitlist_member (
   is_sample     boolean     not null default false,
   joined_at     timestamptz not null
 );
--- Ascending throughout, so that a row comparison finds the neighbours.
-create index waitlist_member_rank on waitlist_member ((-points), reached_seq);
+-- Plain columns, so that a look-up reads the index alone.
+create index waitlist_member_rank on waitlist_member (points desc, reached_seq);
 create index waitlist_member_person on waitlist_member (person_key);
 create index waitlist_member_network on waitlist_member (network_hash, joined_at) where network_hash is not null;
 
@@ -87,13 +87,13 @@ create table waitlist_look (
   primary key (member_id, on_date)
 );
 
--- How many members have so many points, in three widths (0: points, 1: 64 points, 2: 4096 points), and how many of
--- those with the same points (9) reached them in one slice of 4096 numbers. A rank is a sum of a few of these rows.
+-- How many members have so many points, in three widths (0: points, 1: 16 points, 2: 256 points), and how many of
+-- those with the same points (9) reached them in one slice of 2048 numbers. A rank is a sum of a few of these rows.
 create table waitlist_rank_count (
   level smallint not null,
   k     integer  not null,
   slice integer  not null default 0,
-  n     bigint   not null,
+  n     integer  not null,
   primary key (level, k, slice)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_cost_delay = 0);
 
@@ -110,16 +110,16 @@ create function waitlist_note_places() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into waitlist_rank_delta (points, slice, d)
-      select points, (reached_seq >> 12)::int, count(*) from new_rows group by 1, 2;
+      select points, (reached_seq >> 11)::int, count(*) from new_rows group by 1, 2;
   elsif tg_op = 'DELETE' then
     insert into waitlist_rank_delta (points, slice, d)
-      select points, (reached_seq >> 12)::int, -count(*) from old_rows group by 1, 2;
+      select points, (reached_seq >> 11)::int, -count(*) from old_rows group by 1, 2;
   else
     insert into waitlist_rank_delta (points, slice, d)
       select points, slice, sum(d) from (
-        select points, (reached_seq >> 12)::int as slice, -1 as d from old_rows
+        select points, (reached_seq >> 11)::int as slice, -1 as d from old_rows
         union all
-        select points, (reached_seq >> 12)::int, 1 from new_rows
+        select points, (reached_seq >> 11)::int, 1 from new_rows
       ) as moves group by 1, 2 having sum(d) <> 0;
   end if;
   return null;
@@ -131,14 +131,17 @@ create trigger waitlist_member_moves after update on waitlist_member
 create trigger waitlist_member_leaves after delete on waitlist_member
   referencing old table as old_rows for each statement execute function waitlist_note_places();
 
--- Points are the sum of what counts in the ledger, and nothing else changes them.
-create function waitlist_add_points() returns trigger language plpgsql as $$
+-- Points are the sum of what counts in the ledger, and nothing else changes them. Nobody can estimate how many rows a
+-- statement brings, so the plan is fixed: each member is found by the index, be it one or ten thousand. The entry for
+-- joining is written together with its member, whose row begins with those points.
+create function waitlist_add_points() returns trigger language plpgsql
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 begin
   if tg_op = 'INSERT' then
     update waitlist_member m
       set points = m.points + c.points, reached_seq = nextval('waitlist_reached_seq'), reached_at = c.at
       from (select member_id, sum(points)::int as points, max(at) as at
-            from new_rows where state = 'counted' group by member_id having sum(points) <> 0) c
+            from new_rows where state = 'counted' and key <> 'join' group by member_id having sum(points) <> 0) c
       where m.id = c.member_id;
   else
     update waitlist_member m
@@ -170,14 +173,14 @@ create trigger waitlist_entry_stays before update on waitlist_entry
 -- The place of whoever has p points since q. Written so that its plan is kept by the connection.
 create function waitlist_rank_of(p integer, q bigint) returns integer language plpgsql stable as $$
 begin
-  return (select 1
-    + coalesce((select sum(n) from waitlist_rank_count where level = 2 and k > (p >> 12)), 0)
-    + coalesce((select sum(n) from waitlist_rank_count where level = 1 and k > (p >> 6) and k < ((p >> 12) + 1) << 6), 0)
-    + coalesce((select sum(n) from waitlist_rank_count where level = 0 and k > p and k < ((p >> 6) + 1) << 6), 0)
-    + coalesce((select sum(n) from waitlist_rank_count where level = 9 and k = p and slice < (q >> 12)::int), 0)
-    + coalesce((select sum(d) from waitlist_rank_delta where points > p or (points = p and slice < (q >> 12)::int)), 0)
+  return 1
+    + coalesce((select sum(n) from waitlist_rank_count where level = 2 and k > (p >> 8)), 0)
+    + coalesce((select sum(n) from waitlist_rank_count where level = 1 and k > (p >> 4) and k < ((p >> 8) + 1) << 4), 0)
+    + coalesce((select sum(n) from waitlist_rank_count where level = 0 and k > p and k < ((p >> 4) + 1) << 4), 0)
+    + coalesce((select sum(n) from waitlist_rank_count where level = 9 and k = p and slice < (q >> 11)::int), 0)
+    + coalesce((select sum(d) from waitlist_rank_delta where points > p or (points = p and slice < (q >> 11)::int)), 0)
     + (select count(*) from waitlist_member
-       where (-points) = -p and reached_seq >= (q >> 12) << 12 and reached_seq < q));
+       where points = p and reached_seq >= (q >> 11) << 11 and reached_seq < q);
 end $$;
 
 create function waitlist_total() returns integer language plpgsql stable as $$
@@ -196,11 +199,11 @@ begin
       where id in (select id from waitlist_rank_delta order by id limit 20000) returning points, slice, d
   ), sums as (
     select 0::smallint as level, points as k, 0 as slice, sum(d) as n from gone group by points
-    union all select 1::smallint, points >> 6, 0, sum(d) from gone group by points >> 6
-    union all select 2::smallint, points >> 12, 0, sum(d) from gone group by points >> 12
+    union all select 1::smallint, points >> 4, 0, sum(d) from gone group by points >> 4
+    union all select 2::smallint, points >> 8, 0, sum(d) from gone group by points >> 8
     union all select 9::smallint, points, slice, sum(d) from gone group by points, slice
   ), kept as (
-    insert into waitlist_rank_count (level, k, slice, n) select * from sums where n <> 0
+    insert into waitlist_rank_count (level, k, slice, n) select level, k, slice, n::int from sums where n <> 0
       on conflict (level, k, slice) do update set n = waitlist_rank_count.n + excluded.n
   )
   select count(*) into folded from gone;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { readStored } from '../../browser/storage.ts'
 import { hasSignedInMark } from '../../features/identity/auth/signed-in-marker.ts'
 import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
@@ -22,5 +22,6 @@ export function HomeBar() {
     look()
     return stop
   }, [])
-  return Bar && <Bar />
+  // It waits for its style sheet by itself: without a boundary of its own, the whole page would wait with it.
+  return <Suspense>{Bar && <Bar />}</Suspense>
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/open-database.ts'
+import type { Db, Opened } from '../../../platform/db/open-database.ts'
+import { runPrepared } from '../../../platform/db/run-prepared.ts'
 
 export type MemberRow = {
   /** The subject of the person's tokens. */
@@ -7,8 +8,6 @@ export type MemberRow = {
   email: string
   alias: string
   points: number
-  /** Orders members with the same points: smaller was there first. */
-  reachedSeq: number
   reachedAt: Date
   referralCode: string
   /** The same for all accounts of one person. */
@@ -22,7 +21,6 @@ const columns = [
   'email',
   'alias',
   'points',
-  'reached_seq as reachedSeq',
   'reached_at as reachedAt',
   'referral_code as referralCode',
   'person_key as personKey',
@@ -32,6 +30,23 @@ const columns = [
 
 export async function findMember(db: Db, userId: string): Promise<MemberRow | undefined> {
   return db.selectFrom('waitlist_member').select(columns).where('id', '=', userId).executeTakeFirst()
+}
+
+/** The member, or the code that somebody with this address signed up with. */
+export async function findMemberOrCode(
+  opened: Opened,
+  { userId, email }: { userId: string; email: string },
+): Promise<{ member: MemberRow | undefined; signUpCode: string | null }> {
+  const query = sql<MemberRow & { signUpCode: string | null; isMember: boolean }>`
+    select member.id is not null as "isMember", member.id, member.email, alias, points, reached_at as "reachedAt",
+           member.referral_code as "referralCode", person_key as "personKey", is_sample as "isSample",
+           joined_at as "joinedAt",
+           (select referral_code from waitlist_signup where email = ${email}) as "signUpCode"
+    from (values (1)) as one left join waitlist_member member on member.id = ${userId}`
+  const [row] = await runPrepared(opened, 'waitlist-member-or-code', query)
+  if (!row) return { member: undefined, signUpCode: null }
+  const { signUpCode, isMember, ...member } = row
+  return { member: isMember ? member : undefined, signUpCode }
 }
 
 export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode' | 'personKey'> & {
@@ -44,17 +59,19 @@ export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode
 
 /**
  * Makes the member, pays for joining and takes the sign-up away, in one statement: most of what joining costs is the
- * way to the database. False when the member is there already, or when alias or code belong to another.
+ * way to the database. Undefined when the member is there already, or when alias or code belong to another.
  */
 export async function insertMember(
-  tx: Db,
-  { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at }: NewMember,
-): Promise<boolean> {
-  const { rows } = await sql`
+  where: Db | Opened,
+  { aliasKey, networkHash, joinEntry, at, ...fresh }: NewMember,
+): Promise<MemberRow | undefined> {
+  const { id, email, alias, referralCode, personKey } = fresh
+  const query = sql`
     with member as (
       insert into waitlist_member
-        (id, email, alias, alias_key, referral_code, person_key, network_hash, reached_at, joined_at)
-      values (${id}, ${email}, ${alias}, ${aliasKey}, ${referralCode}, ${personKey}, ${networkHash}, ${at}, ${at})
+        (id, email, alias, alias_key, points, referral_code, person_key, network_hash, reached_at, joined_at)
+      values (${id}, ${email}, ${alias}, ${aliasKey}, ${joinEntry.points}::int, ${referralCode}, ${personKey},
+              ${networkHash}, ${at}, ${at})
       on conflict do nothing returning id
     ), entry as (
       insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
@@ -62,8 +79,11 @@ export async function insertMember(
     ), signup as (
       delete from waitlist_signup where email = ${email} and exists (select from member)
     )
-    select from member`.execute(tx)
-  return rows.length > 0
+    select id from member`
+  const isAlone = 'pool' in where
+  const rows = isAlone ? await runPrepared(where, 'waitlist-join', query) : (await query.execute(where)).rows
+  if (rows.length === 0) return undefined
+  return { ...fresh, points: joinEntry.points, reachedAt: at, isSample: false, joinedAt: at }
 }
 
 /** Throws what the index says when somebody else has the alias. */

@@ -5,9 +5,8 @@ import { wasBrought } from '../referrals/referral-store.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
-import { findMember, insertMember, type MemberRow } from './member-store.ts'
+import { findMember, findMemberOrCode, insertMember, type MemberRow } from './member-store.ts'
 import { networkHashOf, personKeyOf } from './person-keys.ts'
-import { findSignUp } from './signup-store.ts'
 
 const JOIN_POINTS = questPoints.join
 const joinEntry = {
@@ -23,27 +22,26 @@ type Person = { userId: string; email: string; network: string | undefined; refe
 
 /** The member that belongs to a proved address; made at the first time, with whoever brought them paid. */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
-  const known = await findMember(ctx.db, person.userId)
+  const { member: known, signUpCode } = await findMemberOrCode(ctx, person)
   if (known) {
     await takeLateCode(ctx, known, person)
     return known
   }
-  const signUp = await findSignUp(ctx.db, person.email)
-  const code = readReferralCode(signUp?.referralCode) ?? readReferralCode(person.referralCode)
+  const code = readReferralCode(signUpCode) ?? readReferralCode(person.referralCode)
   for (let tries = 0; tries < TRIES; tries++) {
-    await createMember(ctx, person, { code, tries })
-    const member = await findMember(ctx.db, person.userId)
+    const made = await createMember(ctx, person, { code, tries })
+    const member = made ?? (await findMember(ctx.db, person.userId))
     if (member) return member
   }
   throw new Error('no alias or referral code was free')
 }
 
-/** Does nothing when the member is there already, or when the alias that was drawn is taken. */
+/** Undefined when the member is there already, or when the alias that was drawn is taken. */
 async function createMember(
   ctx: Context,
   { userId: id, email, network }: Person,
   { code, tries }: { code: string | undefined; tries: number },
-): Promise<void> {
+): Promise<MemberRow | undefined> {
   const { randomBytes, secrets } = ctx
   const alias = makeAlias(randomBytes, tries)
   const personKey = personKeyOf(secrets.session, email)
@@ -52,9 +50,11 @@ async function createMember(
   const referralCode = makeReferralCode(randomBytes)
   const fresh = { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at: ctx.now() }
   // Alone it is one statement, and needs no transaction around it.
-  if (code === undefined) return void (await insertMember(ctx.db, fresh))
-  await ctx.db.transaction().execute(async (tx) => {
-    if (await insertMember(tx, fresh)) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
+  if (code === undefined) return insertMember(ctx, fresh)
+  return ctx.db.transaction().execute(async (tx) => {
+    const made = await insertMember(tx, fresh)
+    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
+    return made
   })
 }
 

@@ -26,6 +26,10 @@ export function networkHashOf(secret: string, network: string | undefined): Buff
 }
 
 function keyed(secret: string, purpose: string, text: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const key = keys.get(secret + purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  keys.set(secret + purpose, key)
   return createHmac('sha256', key).update(text).digest()
 }
+
+/** Making one takes longer than using it. */
+const keys = new Map<string, Buffer>()

@@ -24,7 +24,7 @@ export async function readMember(
   const { id, alias, email, referralCode, joinedAt } = member
   const date = londonDay(ctx.now())
   const [standing, held, counts, quests, streak, now, entry, { places }] = await Promise.all([
-    findStandingOf(db, id),
+    findStandingOf(ctx, id),
     sumHeld(db, id),
     countReferrals(db, member),
     listQuests(ctx, id),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { foldRanks } from '../ranking/rank-store.ts'
+import { questPoints } from '../quests/quest-points.ts'
 import { adjectives, animals } from './alias-words.ts'
 
 const BATCH = 10_000
@@ -46,9 +47,9 @@ type Batch = { from: number; to: number; at: Date }
 async function insertMembers(tx: Db, { from, to, at }: Batch): Promise<void> {
   await sql`
     insert into waitlist_member
-      (id, email, alias, alias_key, referral_code, person_key, is_sample, joined_at, reached_at)
+      (id, email, alias, alias_key, points, referral_code, person_key, is_sample, joined_at, reached_at)
     select 'sample-' || n, 'sample-' || n || '@samples.mowatt.example', alias, lower(replace(alias, ' ', '')),
-           'SAMPLE' || n, 'sample-' || n, true, joined_at, joined_at
+           ${questPoints.join}::int, 'SAMPLE' || n, 'sample-' || n, true, joined_at, joined_at
     from (
       select n, (${adjectives}::text[])[1 + n % 64] || ' ' || (${animals}::text[])[1 + (n / 64) % 64] || ' ' ||
              (10 + n / 4096) as alias,
@@ -67,7 +68,7 @@ async function insertLedgers(tx: Db, { from, to, at }: Batch): Promise<void> {
     from generate_series(${from}::int, ${to}::int) as n
     join waitlist_member member on member.id = 'sample-' || n
     cross join lateral (
-      select 'join' as quest, 'join' as key, 100 as points, 'You joined the waitlist' as what, 0 as days
+      select 'join' as quest, 'join' as key, ${questPoints.join}::int as points, 'You joined the waitlist' as what, 0 as days
       union all select 'energy-bill', 'energy-bill', 150, 'Energy bill', 2 where random() < 0.25 and n > 0
       union all select 'broadband-bill', 'broadband-bill', 75, 'Broadband bill', 3 where random() < 0.1 and n > 0
       union all select 'mobile-bill', 'mobile-bill', 75, 'Mobile bill', 3 where random() < 0.1 and n > 0

@@ -10,8 +10,8 @@ export async function readFirstPlaces(db: Db, count: number): Promise<{ total: n
     select totals.total, first.rank, first.name, first.points
     from (select waitlist_total() as total) as totals
     left join lateral (
-      select row_number() over (order by (-points), reached_seq)::int as rank, alias as name, points
-      from waitlist_member order by (-points), reached_seq limit ${count}
+      select row_number() over (order by points desc, reached_seq)::int as rank, alias as name, points
+      from waitlist_member order by points desc, reached_seq limit ${count}
     ) as first on true
     order by first.rank`.execute(db)
   const places = rows.flatMap(({ rank, name, points }) => (name === null ? [] : [{ rank, name, points }]))
@@ -29,19 +29,27 @@ export async function readPlacesAround(
       select points, reached_seq, alias, waitlist_rank_of(points, reached_seq) as rank
       from waitlist_member where id = ${memberId}
     ), ahead as (
-      select other.alias, other.points, row_number() over (order by (-other.points) desc, other.reached_seq desc) as away
-      from you cross join lateral (
-        select alias, points, reached_seq from waitlist_member
-        where ((-points), reached_seq) < (-you.points, you.reached_seq)
-        order by (-points) desc, reached_seq desc limit ${each}
-      ) as other
+      select alias, points, row_number() over (order by points, reached_seq desc) as away
+      from (
+        (select member.alias, member.points, member.reached_seq from you join waitlist_member member
+           on member.points = you.points and member.reached_seq < you.reached_seq
+         order by member.reached_seq desc limit ${each})
+        union all
+        (select member.alias, member.points, member.reached_seq from you join waitlist_member member
+           on member.points > you.points
+         order by member.points, member.reached_seq desc limit ${each})
+      ) as nearest order by away limit ${each}
     ), behind as (
-      select other.alias, other.points, row_number() over (order by (-other.points), other.reached_seq) as away
-      from you cross join lateral (
-        select alias, points, reached_seq from waitlist_member
-        where ((-points), reached_seq) > (-you.points, you.reached_seq)
-        order by (-points), reached_seq limit ${each}
-      ) as other
+      select alias, points, row_number() over (order by points desc, reached_seq) as away
+      from (
+        (select member.alias, member.points, member.reached_seq from you join waitlist_member member
+           on member.points = you.points and member.reached_seq > you.reached_seq
+         order by member.reached_seq limit ${each})
+        union all
+        (select member.alias, member.points, member.reached_seq from you join waitlist_member member
+           on member.points < you.points
+         order by member.points desc, member.reached_seq limit ${each})
+      ) as nearest order by away limit ${each}
     )
     select (you.rank - ahead.away)::int as rank, ahead.alias as name, ahead.points, false as "isYou" from ahead, you
     union all select rank, alias, points, true from you

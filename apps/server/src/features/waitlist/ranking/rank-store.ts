@@ -1,24 +1,19 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/open-database.ts'
+import type { Db, Opened } from '../../../platform/db/open-database.ts'
+import { runPrepared } from '../../../platform/db/run-prepared.ts'
 
 export type Standing = { rank: number; total: number }
 
-/** Where somebody with these points stands. No rows of members are counted, however many there are. */
-export async function findStanding(
-  db: Db,
-  { points, reachedSeq }: { points: number; reachedSeq: number },
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select waitlist_rank_of(${points}, ${reachedSeq}) as rank, waitlist_total() as total`.execute(db)
-  return rows[0] ?? { rank: 1, total: 0 }
-}
-
-/** A member's own place, exact at this moment; undefined for somebody who is none. */
-export async function findStandingOf(db: Db, memberId: string): Promise<(Standing & { points: number }) | undefined> {
-  const { rows } = await sql<Standing & { points: number }>`
+/** A member's own place, exact at this moment; undefined for somebody who is none. No rows of members are counted. */
+export async function findStandingOf(
+  opened: Opened,
+  memberId: string,
+): Promise<(Standing & { points: number }) | undefined> {
+  const query = sql<Standing & { points: number }>`
     select points, waitlist_rank_of(points, reached_seq) as rank, waitlist_total() as total
-    from waitlist_member where id = ${memberId}`.execute(db)
-  return rows[0]
+    from waitlist_member where id = ${memberId}`
+  const [standing] = await runPrepared(opened, 'waitlist-standing', query)
+  return standing
 }
 
 /** Brings the counts up to date; yields how many changes that took. */

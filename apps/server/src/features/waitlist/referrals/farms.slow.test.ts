@@ -29,7 +29,7 @@ async function inTurns(count: number, act: (index: number) => Promise<unknown>):
 async function ranks(): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (let index = 0; index < HONEST; index++) {
-    found.set(`honest-${index}`, (await findStandingOf(house.ctx.db, `honest-${index}`))?.rank ?? 0)
+    found.set(`honest-${index}`, (await findStandingOf(house.ctx, `honest-${index}`))?.rank ?? 0)
   }
   return found
 }

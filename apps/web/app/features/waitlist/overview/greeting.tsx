@@ -1,5 +1,5 @@
 import type { Member } from '@mowatt/contract'
-import { Badge, Button } from '@mowatt/ui'
+import { Badge, Button, Link } from '@mowatt/ui'
 import { isEntryOpen } from '../entry/entry-words.ts'
 
 type GreetingProps = { member: Member; onRename?: (() => void) | undefined }
@@ -12,7 +12,10 @@ export function Greeting({ member, onRename }: GreetingProps) {
         <h1 className="text-h2 wrap-anywhere">Hello, {member.alias}</h1>
         <p className="text-text-2">Your alias is what others see. Your e-mail is never shown.</p>
         <p className="text-small text-text-2">
-          Signed in as <b className="text-text wrap-anywhere">{member.email}</b>
+          Signed in as <b className="text-text wrap-anywhere">{member.email}</b>{' '}
+          <Link href="/account" className="inline-block">
+            Manage your account
+          </Link>
         </p>
       </div>
       <div className="wl-greeting-side">
