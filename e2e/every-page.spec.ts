@@ -14,6 +14,7 @@ const pages = [
   '/privacy',
   '/competition',
   '/competition/check',
+  '/waitlist/game',
   '/search',
   '/search?q=smart+meter',
   '/search?q=zzzzqq',

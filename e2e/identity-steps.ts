@@ -64,4 +64,3 @@ export async function expectAlive(page: Page): Promise<void> {
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
   })
 }
-

@@ -7,6 +7,8 @@ import { competitionAccountPart, competitionDoor } from './features/competition/
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { gameRoutes } from './features/game/game-routes.ts'
+import { gameAccountPart } from './features/game/public.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
@@ -33,7 +35,12 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart, competitionAccountPart]
+const accountParts: readonly AccountPart[] = [
+  contactAccountPart,
+  waitlistAccountPart,
+  gameAccountPart,
+  competitionAccountPart,
+]
 
 /** Every room of the house. */
 export const rooms: readonly Room[] = [
@@ -41,6 +48,7 @@ export const rooms: readonly Room[] = [
   contactRoutes,
   identityRoutes(accountParts),
   waitlistRoutes({ competition: competitionDoor }),
+  gameRoutes,
   competitionRoutes,
 ]
 

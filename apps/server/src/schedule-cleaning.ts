@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
+import { forgetOldRuns } from './features/game/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
@@ -44,5 +45,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
     const count = await tidyWaitlist(ctx)
     log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
+  })
+  await jobs.schedule('game.forget', '7 4 * * *', async () => {
+    const count = await forgetOldRuns(ctx)
+    log.info({ job: 'game.forget', count }, 'old runs forgotten')
   })
 }

@@ -30,6 +30,7 @@ export default [
   route('og/:slug.png', 'pages/found/og-image.ts'),
 
   route('waitlist', 'pages/waitlist/waitlist-page.tsx'),
+  route('waitlist/game', 'pages/waitlist/game-page.tsx'),
   route('waitlist/auth', link, { id: 'waitlist-auth' }),
   route('auth/action', link, { id: 'auth-action' }),
   route('magic-link-sent', 'pages/waitlist/magic-link-sent-page.tsx'),

@@ -1,2 +1,13 @@
-/** Escape the Tunnel: its rules, made the same on every machine. */
-export const RULES_VERSION = 1
+/** Escape the Tunnel: its rules, the same on every machine. The browser plays by them, and the server plays it again. */
+export * as rules from './rules.ts'
+export { DUCK, JUMP, RULES_VERSION, UNITS } from './rules.ts'
+export { digTunnel } from './tunnel/dig-tunnel.ts'
+export type { Move, ObstacleKind } from './tunnel/tunnel.ts'
+export { HOLD_TICKS } from './tunnel/digger.ts'
+export { happenings, startRun, type Run } from './run/run.ts'
+export { stepRun } from './run/step-run.ts'
+export { scoreRun, type Score } from './run/score-run.ts'
+export type { Input } from './replay/input-log.ts'
+export { createRecorder } from './replay/recorder.ts'
+export { createGuide, type Guide } from './replay/guide.ts'
+export { replay, type Outcome } from './replay/replay.ts'

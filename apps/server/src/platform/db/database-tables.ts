@@ -99,6 +99,32 @@ export interface Tables {
     document_id: string
     seeded_at: Date
   }
+  game_best: {
+    user_id: string
+    score: number
+    run_id: string | null
+    reached_at: Date | null
+  }
+  game_run: {
+    id: string
+    user_id: string
+    seed: string
+    rules_version: number
+    opened_at: Date
+    expires_at: Date
+    closed_at: Date | null
+    log_hash: Buffer | null
+    refused: string | null
+    is_calm: boolean | null
+    score: number | null
+    ticks: number | null
+    cells: number | null
+    bumps: number | null
+    ending: string | null
+    points: number | null
+    best: number | null
+    inputs: unknown | null
+  }
   http_answer: {
     id: Buffer
     caller: Buffer

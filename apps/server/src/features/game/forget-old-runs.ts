@@ -1,0 +1,9 @@
+import type { Context } from '../../context.ts'
+import { deleteRunsBefore } from './run-store.ts'
+
+const KEEP_DAYS = 90
+
+/** Deletes old tickets and runs; a person's best run stays for as long as its points count. */
+export function forgetOldRuns({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  return deleteRunsBefore(db, new Date(now().getTime() - KEEP_DAYS * 86_400_000))
+}

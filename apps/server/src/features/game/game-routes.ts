@@ -1,0 +1,36 @@
+import { finishRun, startRun } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf, requireUser } from '../identity/public.ts'
+import { handInRun } from './hand-in-run.ts'
+import { openRun } from './open-run.ts'
+
+/** Tickets for Escape the Tunnel, and runs handed in. */
+export function gameRoutes(app: FastifyInstance, ctx: Context): void {
+  const playerOf = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request))).subject
+  const once = ctx.answerOnce(playerOf)
+
+  serveEndpoint(
+    app,
+    startRun,
+    async (_input, request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { id, seed, rulesVersion, expiresAt } = await openRun(ctx, await playerOf(request))
+      return { run_id: id, seed, rules_version: rulesVersion, expires_at: expiresAt.toISOString() }
+    },
+    { once },
+  )
+  serveEndpoint(
+    app,
+    finishRun,
+    async ({ params, body }, request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const userId = await playerOf(request)
+      const { inputs, is_calm: isCalm = false } = body
+      const { score, points, best, isBest } = await handInRun(ctx, { runId: params.run_id, userId, inputs, isCalm })
+      return { score, points, best, is_best: isBest }
+    },
+    { once },
+  )
+}

@@ -1,0 +1,36 @@
+import { Failure } from '@mowatt/contract'
+import { RULES_VERSION } from '@mowatt/game'
+import type { Context } from '../../context.ts'
+import { findMember } from '../waitlist/public.ts'
+import { closeAllBut, insertTicket, lockPlayer, type Ticket } from './run-store.ts'
+
+const LIFE_MS = 30 * 60_000
+/** For a few tabs, and for pages that were left; older ones close. */
+const OPEN_TICKETS = 5
+/** A run that goes wrong at once takes ten seconds. */
+const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }
+
+/** A ticket for one run: the tunnel is ours to choose, so nobody brings one that they have run through before. */
+export async function openRun(ctx: Context, userId: string): Promise<Ticket> {
+  if (!(await findMember(ctx.db, userId))) throw notAMember()
+  await ctx.limits.consume(perPlayer, userId)
+  const openedAt = ctx.now()
+  const ticket = {
+    id: ctx.randomBytes(16).toString('base64url'),
+    userId,
+    seed: ctx.randomBytes(16).toString('hex'),
+    rulesVersion: RULES_VERSION,
+    openedAt,
+    expiresAt: new Date(openedAt.getTime() + LIFE_MS),
+  }
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockPlayer(tx, userId)
+    await closeAllBut(tx, userId, { newest: OPEN_TICKETS - 1, at: openedAt })
+    await insertTicket(tx, ticket)
+  })
+  return ticket
+}
+
+export function notAMember(): Failure {
+  return new Failure('not_allowed', { message: 'Only members of the waitlist play for points. Please join first.' })
+}

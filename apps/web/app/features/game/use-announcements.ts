@@ -1,0 +1,29 @@
+import { rules } from '@mowatt/game'
+import { useCallback, useRef, useState } from 'react'
+import type { Session } from './play/session.ts'
+
+const LOW_LIGHT = rules.FULL_LIGHT / 4
+
+/** What is said aloud: few things, and only when they are new. */
+export function useAnnouncements() {
+  const [spoken, announce] = useState('')
+  const said = useRef({ quarter: 0, isLow: false })
+
+  /** Says when the lamp runs low, and when another quarter of the way is done. */
+  const follow = useCallback(({ run }: Session) => {
+    const quarter = Math.floor((run.mo.x * 4) / run.tunnel.length)
+    const isLow = run.light < LOW_LIGHT
+    if (quarter > said.current.quarter && quarter < 4) {
+      announce(['', 'A quarter of the way.', 'Half way.', 'Three quarters of the way.'][quarter] ?? '')
+    } else if (isLow && !said.current.isLow && run.ending === undefined) announce('The lamp is low.')
+    said.current.quarter = quarter
+    // Full again by a good part before it is said again.
+    said.current.isLow = isLow || (said.current.isLow && run.light < LOW_LIGHT * 2)
+  }, [])
+
+  const restart = useCallback(() => {
+    said.current = { quarter: 0, isLow: false }
+  }, [])
+
+  return { spoken, announce, follow, restart }
+}

@@ -1,0 +1,61 @@
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { useMemo } from 'react'
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { Game } from '../../features/game/game.tsx'
+import gameCss from '../../features/game/game.css?url'
+import { HowToPlay } from '../../features/game/how-to-play.tsx'
+import { createPracticeDesk, createRunDesk } from '../../features/game/runs/run-desk.ts'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
+import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+
+const PATH = '/waitlist/game'
+
+/** Escape the Tunnel: for points when signed in, for practice when not. */
+export default function GamePage() {
+  const { isAuthenticated, loading } = useAuth('where-somebody-was')
+  const identity = useIdentity()
+  const isHydrated = useIsHydrated()
+  const apiUrl = !identity || identity.apiUrl === identity.siteUrl ? '' : identity.apiUrl
+  const desk = useMemo(
+    () =>
+      isAuthenticated
+        ? createRunDesk({ call: createClient(fetchSend(apiUrl)), token: auth.token })
+        : createPracticeDesk(),
+    [isAuthenticated, apiUrl],
+  )
+  const isDeskKnown = isHydrated && (isAuthenticated || !loading || !isSignInKept())
+
+  return (
+    <>
+      <link rel="stylesheet" href={gameCss} precedence="high" />
+      <PageMeta
+        title="Escape the Tunnel"
+        description="Jump roots, duck pipes, keep the lamp lit. A small game with Mo, by keyboard, touch or one button."
+        path={PATH}
+        jsonLd={[
+          describeBreadcrumbs([
+            { name: 'Waitlist', path: '/waitlist' },
+            { name: 'Escape the Tunnel', path: PATH },
+          ]),
+        ]}
+      />
+      <div className="page-width game-page">
+        <header className="grid gap-3">
+          <h1 className="text-title">Escape the Tunnel</h1>
+          <p className="max-w-read text-lead text-text-2">
+            Jump roots, duck pipes, keep the lamp lit. About 80 seconds a run. Your best run counts, up to 200 points.
+          </p>
+        </header>
+        <noscript>
+          <p>The game needs JavaScript. Everything else on the waitlist works without it.</p>
+        </noscript>
+        <Game desk={desk} isDeskKnown={isDeskKnown} />
+        <HowToPlay />
+      </div>
+    </>
+  )
+}

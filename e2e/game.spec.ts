@@ -1,0 +1,165 @@
+import { createGuide, createRecorder, digTunnel, DUCK, JUMP, startRun, stepRun } from '@mowatt/game'
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { expectAlive, signIn } from './identity-steps.ts'
+
+const PATH = '/waitlist/game'
+/** A run takes its time, and a busy machine takes longer to show it. */
+const RUN_MS = 90_000
+
+const field = (page: Page) => page.getByRole('application')
+const playButton = (page: Page) => page.getByRole('button', { name: /^Play/ })
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH)
+  await expectAlive(page)
+}
+
+/** Every tunnel is the same one, and time passes only when the test says so. */
+async function takeTheClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (<T extends ArrayBufferView>(array: T) => {
+      new Uint8Array(array.buffer).fill(1)
+      return array
+    }) as typeof crypto.getRandomValues
+    const real = requestAnimationFrame.bind(window)
+    let nowMs = 1000
+    let waiting: FrameRequestCallback[] = []
+    const clock = { isTaken: false, pass }
+    function pass(ticks: number) {
+      for (let left = ticks; left > 0; left -= 6) {
+        // A little less than whole ticks, so that rounding never makes one more of them.
+        nowMs += (Math.min(6, left) * 1000) / 60 + (left === ticks ? 0.001 : 0)
+        const due = waiting
+        waiting = []
+        for (const callback of due) callback(nowMs)
+      }
+    }
+    window.requestAnimationFrame = (callback) => {
+      if (!clock.isTaken) return real(callback)
+      waiting.push(callback)
+      return waiting.length
+    }
+    Object.assign(window, { clock })
+  })
+}
+
+type Clock = { clock: { isTaken: boolean; pass: (ticks: number) => void } }
+
+const pass = (page: Page, ticks: number) => page.evaluate((n) => (window as unknown as Clock).clock.pass(n), ticks)
+
+test('a run by keyboard is played again by the server and pays points', async ({ page }) => {
+  test.setTimeout(RUN_MS + 60_000)
+  await signIn(page, 'mole@mowatt.example')
+  await open(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.down('ArrowDown')
+  await page.keyboard.up('ArrowDown')
+  await expect(page.getByRole('heading', { name: 'The lamp is out' })).toBeVisible({ timeout: RUN_MS })
+  const verdict = page.locator('.game-verdict')
+  await expect(verdict).toHaveText(/^\d+ points, your first run\. All of them count\.$/, { timeout: 15_000 })
+  const score = /^\d+/.exec((await verdict.textContent()) ?? '')?.[0]
+  expect(Number(score)).toBeGreaterThan(0)
+  await expect(page.locator('.game-score b')).toHaveText(String(score))
+  await page.reload()
+  await expect(page.getByText(`Your best run: ${score} points`)).toBeVisible({ timeout: 15_000 })
+})
+
+test('a visitor runs all the way out by keyboard, for practice', async ({ page }) => {
+  test.setTimeout(RUN_MS)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await takeTheClock(page)
+  await open(page)
+  await page.evaluate(() => ((window as unknown as Clock).clock.isTaken = true))
+  await page.getByRole('button', { name: 'Play a practice run' }).click()
+  await expect(field(page)).toBeFocused()
+  await pass(page, 1)
+  let [tick, held] = [0, 0]
+  for (const [at, next] of wayThrough('01'.repeat(16))) {
+    await pass(page, at - tick)
+    tick = at
+    for (const [button, key] of [
+      [JUMP, 'Space'],
+      [DUCK, 'ArrowDown'],
+    ] as const) {
+      if (((next ^ held) & button) === 0) continue
+      await ((next & button) === 0 ? page.keyboard.up(key) : page.keyboard.down(key))
+    }
+    held = next
+  }
+  await pass(page, 900)
+  await expect(page.getByRole('heading', { name: 'Mo is out' })).toBeVisible()
+  await expect(page.locator('.game-score b')).toHaveText('200')
+  await expect(page.getByText('A practice run pays no points.')).toBeVisible()
+})
+
+/** What to press in this tunnel, and when. */
+function wayThrough(seed: string) {
+  const run = startRun(digTunnel(seed))
+  const recorder = createRecorder()
+  const guide = createGuide(run.tunnel)
+  while (run.ending === undefined) stepRun(run, recorder.record(run.tick, guide(run)))
+  return recorder.inputs
+}
+
+test("P and Escape pause, a button goes on, and keys outside of a run stay the page's own", async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('p')
+  await expect(playButton(page)).toBeVisible()
+  await playButton(page).click()
+  for (const key of ['p', 'Escape']) {
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(playButton(page)).toBeFocused()
+})
+
+test('step by step waits for an answer, in words, and takes it from the keyboard', async ({ page }) => {
+  test.setTimeout(RUN_MS)
+  await open(page)
+  await page.getByRole('radio', { name: /Step by step/ }).check({ force: true })
+  await playButton(page).click()
+  for (const [words, key] of [
+    ['A root on the floor.', 'ArrowUp'],
+    ['A pipe from the ceiling.', 'ArrowDown'],
+    ['A tall root on the floor.', 'ArrowUp'],
+  ] as const) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Jump' })).toBeFocused()
+    await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('button', { name: 'Jump' })).toBeVisible({ timeout: 30_000 })
+  expect(await axeFaults(page)).toEqual([])
+  // Nothing was bumped into: three cells and more were taken, and the lamp is nearly full.
+  expect(await page.locator('.game-bar span').evaluate((bar) => Number.parseInt(bar.style.width))).toBeGreaterThan(85)
+})
+
+test('with little motion wanted nothing animates, and the game still runs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await playButton(page).click()
+  await expect(field(page)).toBeFocused()
+  await expect(page.locator('.game-points b')).not.toHaveText('0', { timeout: 30_000 })
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`the page is free of faults, ${width} px wide and ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await open(page)
+      await expect(playButton(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await axeFaults(page)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { MOST_POINTS } from '../rules.ts'
+import { playWildly } from './play-wildly.ts'
+import { replay } from './replay.ts'
+
+const mode = { isCalm: false }
+
+it('thousands of random runs: tick by tick, played again and played once more, all agree', () => {
+  const wrong: number[] = []
+  for (let number = 1000; number < 3000; number++) {
+    const { seed, inputs, outcome } = playWildly(number)
+    const wanted = JSON.stringify({ isPlayable: true, outcome })
+    const isSame = [1, 2].every(() => JSON.stringify(replay(seed, inputs, mode)) === wanted)
+    if (!isSame || outcome.points <= 0 || outcome.points > MOST_POINTS) wrong.push(number)
+  }
+  expect(wrong).toEqual([])
+})
