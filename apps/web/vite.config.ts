@@ -7,7 +7,7 @@ const everyPage = [
   'apps/web/app/(shell/(?!modals)|browser)',
   'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
   'packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left))-)|actions/(?!link\\.)|join-classes)',
-  'packages/ui/src/(brand/(wordmark|drawing)|display/avatar|feedback/(skeleton|spinner-ring))',
+  'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
   'vite/preload-helper',
 ]
 

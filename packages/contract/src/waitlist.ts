@@ -155,7 +155,7 @@ export const readMember = endpoint({
   path: '/api/v1/waitlist/me',
   query: z.object({ referral_code: z.optional(ReferralCode) }),
   reply: Member,
-  fails: ['not_authenticated'],
+  fails: ['not_authenticated', 'not_allowed'],
 })
 
 export const updateMember = endpoint({
@@ -175,7 +175,14 @@ export const updateMember = endpoint({
     quest: z.optional(z.strictObject({ id: z.enum(questIds), proof: z.optional(z.string().check(z.maxLength(500))) })),
   }),
   reply: Member,
-  fails: ['not_authenticated', 'alias_taken', 'alias_refused', 'competition_closed', 'quest_not_claimable'],
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'alias_taken',
+    'alias_refused',
+    'competition_closed',
+    'quest_not_claimable',
+  ],
 })
 
 const BillUpload = z.object({
@@ -251,7 +258,7 @@ export const readLedger = endpoint({
   method: 'GET',
   path: '/api/v1/waitlist/me/points',
   reply: Ledger,
-  fails: ['not_authenticated'],
+  fails: ['not_authenticated', 'not_allowed'],
 })
 
 export const appealEntry = endpoint({
@@ -266,7 +273,7 @@ export const appealEntry = endpoint({
       .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
-  fails: ['not_authenticated', 'not_found', 'too_many_requests'],
+  fails: ['not_authenticated', 'not_allowed', 'not_found', 'too_many_requests'],
 })
 
 export const waitlistEndpoints = [
