@@ -1,3 +1,5 @@
+import { readCompetition } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
 import { lastChange } from '../../features/found/feed-post.ts'
 import { sitemap } from '../../features/found/sitemap.ts'
 import { content, visitContext } from '../../visit.ts'
@@ -15,13 +17,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     read.page('partner'),
     readHome(context),
   ])
-  const body = sitemap(context.get(visitContext).settings.siteUrl, [
+  const { send, settings } = context.get(visitContext)
+  const { competition } = await createClient(send)(readCompetition, { query: {} })
+  const lastStep = competition?.steps.at(-1)?.at
+  const body = sitemap(settings.siteUrl, [
     { path: '/', changedAt: read.changedAt('home') },
     { path: '/learn-more', changedAt: lastChange(posts) },
     { path: '/about-us', changedAt: read.changedAt('about') },
     { path: '/become-a-partner', changedAt: read.changedAt('partner') },
-    { path: '/competition' },
-    { path: '/competition/check' },
+    { path: '/competition', changedAt: lastStep },
+    { path: '/competition/check', changedAt: lastStep },
     // Its rules and prizes are those of the terms.
     { path: '/waitlist', changedAt: legal.find(({ path }) => path === '/terms/waitlist')?.changedAt },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
