@@ -34,12 +34,12 @@ export function StartPanel({ game, best, isForPoints, isDeskKnown, onStart }: St
           ref={button}
           size="large"
           isWide
-          isLoading={phase === 'opening'}
-          loadingLabel="Digging a tunnel"
+          isLoading={phase === 'opening' || !isDeskKnown}
+          loadingLabel={phase === 'opening' ? 'Digging a tunnel' : 'One moment'}
           onClick={onStart}
         >
           <PlayIcon />
-          {isForPoints || !isDeskKnown ? 'Play' : 'Play a practice run'}
+          {isForPoints ? 'Play' : 'Play a practice run'}
         </Button>
         {isDeskKnown && !isForPoints && (
           <p className="game-small">

@@ -16,7 +16,7 @@ const PATH = '/waitlist/game'
 
 /** Escape the Tunnel: for points when signed in, for practice when not. */
 export default function GamePage() {
-  const { isAuthenticated, loading } = useAuth('where-somebody-was')
+  const { isAuthenticated, authStatus } = useAuth('where-somebody-was')
   const identity = useIdentity()
   const isHydrated = useIsHydrated()
   const apiUrl = !identity || identity.apiUrl === identity.siteUrl ? '' : identity.apiUrl
@@ -27,7 +27,9 @@ export default function GamePage() {
         : createPracticeDesk(),
     [isAuthenticated, apiUrl],
   )
-  const isDeskKnown = isHydrated && (isAuthenticated || !loading || !isSignInKept())
+  // Whoever is signed in must not play for practice only because they were quicker than the sign-in.
+  const isSettled = isAuthenticated || authStatus === 'ready' || authStatus === 'error'
+  const isDeskKnown = isHydrated && (isSettled || !isSignInKept())
 
   return (
     <>

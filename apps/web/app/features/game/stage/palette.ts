@@ -24,5 +24,5 @@ export const palette = {
   sun: '#ffeeb0',
   grass: '#6f9a3d',
   grassDark: '#4a6b26',
-  lamp: '255, 226, 140',
+  lamp: '255, 206, 122',
 } as const
