@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
-import type axe from 'axe-core'
+import { axeFaults } from './axe-faults.ts'
 import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
 
-const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
 const run = promisify(execFile)
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-competition-'))
 
@@ -28,18 +26,12 @@ async function command(tool: 'competition' | 'waitlist', ...words: string[]): Pr
   return stdout
 }
 
-async function faultsOf(page: Page) {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
 test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
   test.setTimeout(120_000)
   await page.goto(`${server.url}/competition`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')
   await expect(page.getByRole('heading', { name: 'Nobody entered' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   await command('waitlist', 'seed', '40')
   expect(await command('competition', 'open', '--closes', '2027-03-31')).toContain('Its rules are frozen.')
@@ -62,7 +54,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await page.reload()
   await expect(page.getByText('This was a practice draw, with a recorded round.')).toBeVisible()
   await expect(page.locator('.winner-rows > li')).toHaveCount(20)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Evidence file' }).click()
   const file = await (await saving).path()
@@ -73,7 +65,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await expect(steps).toHaveCount(6)
   await expect(page.getByText('The sums are right: same rules, same list, same winners.')).toBeVisible()
   await expect(steps.getByText('Right', { exact: true })).toHaveCount(5)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Your receipt').setInputFiles(file)
   await expect(page.getByText('This file is not a receipt.')).toBeVisible()
 

@@ -151,15 +151,13 @@ test('with little motion wanted nothing animates, and the game still runs', asyn
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`the page is free of faults, ${width} px wide and ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await open(page)
-      await expect(playButton(page)).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(await axeFaults(page)).toEqual([])
-    })
-  }
+for (const width of [320, 1280]) {
+  test(`the page is free of faults, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page)
+    await expect(playButton(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeFaults(page)).toEqual([])
+  })
 }

@@ -13,70 +13,68 @@ async function expectFaultless(page: Page, state: string, part?: string): Promis
 }
 
 for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('neither the dashboard nor its dialogs have faults or scroll sideways', async ({ page }, { testId }) => {
-        await signIn(page, `looks-${testId}@post.example`)
-        await expectFigures(page)
-        for (const more of await page.locator('.wl-details summary').all()) await more.click()
-        await expectFaultless(page, 'closed')
+    test('neither the dashboard nor its dialogs have faults or scroll sideways', async ({ page }, { testId }) => {
+      await signIn(page, `looks-${testId}@post.example`)
+      await expectFigures(page)
+      for (const more of await page.locator('.wl-details summary').all()) await more.click()
+      await expectFaultless(page, 'closed')
 
-        await openCompetition(page)
-        await page.goto('/waitlist?openTasks=true')
-        await page.getByRole('button', { name: 'Show QR code' }).click()
-        await expect(page.locator('svg.wl-qr')).toBeVisible()
-        await expectFaultless(page, 'tasks', DIALOG)
-        await page.keyboard.press('Escape')
-        await expectFaultless(page, 'open')
+      await openCompetition(page)
+      await page.goto('/waitlist?openTasks=true')
+      await page.getByRole('button', { name: 'Show QR code' }).click()
+      await expect(page.locator('svg.wl-qr')).toBeVisible()
+      await expectFaultless(page, 'tasks', DIALOG)
+      await page.keyboard.press('Escape')
+      await expectFaultless(page, 'open')
 
-        await page.getByRole('button', { name: 'Upload bill' }).first().click()
-        const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }
-        await page.getByLabel('Your bill').setInputFiles(file)
-        await expectFaultless(page, 'bill', DIALOG)
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Change alias' }).click()
-        await expectFaultless(page, 'alias', DIALOG)
-        await page.keyboard.press('Escape')
-        await page
-          .getByRole('button', { name: /^Ask for a review/ })
-          .first()
-          .click()
-        await page.getByRole('button', { name: 'Send', exact: true }).click()
-        await expectFaultless(page, 'appeal', DIALOG)
-        await page.keyboard.press('Escape')
-        await page.getByRole('radio').first().check()
-        await page.getByRole('button', { name: 'Answer', exact: true }).click()
-        await expect(page.getByText('(the right answer)')).toBeAttached()
-        await expectFaultless(page, 'answered', '#question')
+      await page.getByRole('button', { name: 'Upload bill' }).first().click()
+      const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }
+      await page.getByLabel('Your bill').setInputFiles(file)
+      await expectFaultless(page, 'bill', DIALOG)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Change alias' }).click()
+      await expectFaultless(page, 'alias', DIALOG)
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: /^Ask for a review/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      await expectFaultless(page, 'appeal', DIALOG)
+      await page.keyboard.press('Escape')
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: 'Answer', exact: true }).click()
+      await expect(page.getByText('(the right answer)')).toBeAttached()
+      await expectFaultless(page, 'answered', '#question')
 
-        await page.route('**/api/v1/waitlist/me', (route) => route.abort())
-        await page.reload()
-        await expect(page.getByRole('alert')).toBeVisible()
-        await expectFaultless(page, 'failed')
-      })
-
-      if (width > 900) {
-        test('nor has the bar, with its errors and after joining', async ({ page }, { testId }) => {
-          await page.goto('/')
-          const bar = await reachBar(page)
-          await expectFaultless(page, 'bar')
-          await bar.getByLabel('E-mail address').fill('nonsense')
-          await bar.getByLabel('E-mail address').press('Enter')
-          await expect(bar.locator('[aria-invalid]')).toHaveCount(2)
-          await expectFaultless(page, 'errors', '.waitlist-bar')
-          await bar.getByLabel('E-mail address').fill(`bar-${testId}@post.example`)
-          await bar.getByRole('checkbox').check()
-          await bar.getByRole('button', { name: 'Join waitlist' }).click()
-          await expect(bar).toContainText('Check your mail')
-          await expectFaultless(page, 'joined', '.waitlist-bar')
-          await bar.getByRole('button', { name: 'Done' }).click()
-          await expect(bar).toHaveCount(0)
-        })
-      }
+      await page.route('**/api/v1/waitlist/me', (route) => route.abort())
+      await page.reload()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectFaultless(page, 'failed')
     })
-  }
+
+    if (width > 900) {
+      test('nor has the bar, with its errors and after joining', async ({ page }, { testId }) => {
+        await page.goto('/')
+        const bar = await reachBar(page)
+        await expectFaultless(page, 'bar')
+        await bar.getByLabel('E-mail address').fill('nonsense')
+        await bar.getByLabel('E-mail address').press('Enter')
+        await expect(bar.locator('[aria-invalid]')).toHaveCount(2)
+        await expectFaultless(page, 'errors', '.waitlist-bar')
+        await bar.getByLabel('E-mail address').fill(`bar-${testId}@post.example`)
+        await bar.getByRole('checkbox').check()
+        await bar.getByRole('button', { name: 'Join waitlist' }).click()
+        await expect(bar).toContainText('Check your mail')
+        await expectFaultless(page, 'joined', '.waitlist-bar')
+        await bar.getByRole('button', { name: 'Done' }).click()
+        await expect(bar).toHaveCount(0)
+      })
+    }
+  })
 }
 
 test('the keyboard goes through the dashboard, sees where it is, and dialogs give it back', async ({ page }, {

@@ -24,8 +24,7 @@ export type QuestId = (typeof questIds)[number]
  * Where somebody stands with a quest. `pending`: we are checking it. `held`: somebody of the team looks at it first.
  * `repeated` quests go from `open` to `done` again and again; a question is open again on the next day.
  */
-export const questStates = ['open', 'pending', 'done', 'held'] as const
-export type QuestState = (typeof questStates)[number]
+const questStates = ['open', 'pending', 'done', 'held'] as const
 
 export const competitionStatuses = ['upcoming', 'open', 'closed', 'settled', 'drawn', 'claims', 'finished'] as const
 export type CompetitionStatus = (typeof competitionStatuses)[number]
