@@ -140,6 +140,7 @@ function afterPeriod(day: string, periodTo: string | number | undefined): number
 }
 
 const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
 
 /** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
@@ -150,7 +151,7 @@ function putLoneDate(desk: Desk, to: string | number | undefined): void {
     .flatMap((cell) => findDates(cell.text).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
-      const words = cell.text.slice(0, start) + cell.text.slice(end)
+      const words = (cell.text.slice(0, start) + cell.text.slice(end)).replace(WEEKDAY, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })

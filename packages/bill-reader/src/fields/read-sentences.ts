@@ -1,5 +1,6 @@
 import { isContinuation } from '../labels/continuation.ts'
 import { namesBothFuels } from '../labels/fuel-words.ts'
+import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 
@@ -22,6 +23,14 @@ const SAYINGS: readonly Said[] = [
     field: 'estimatedAnnualCostGbp',
     pattern: new RegExp(
       `(?:cost|spend|pay)[^.£\\d]{0,30}£\\s?([\\d,]+(?:\\.\\d{2})?)[^.£\\d]{0,40}(?:next|coming|a|per|each)\\s?${YEAR}`,
+      'i',
+    ),
+    value: numberIn,
+  },
+  {
+    field: 'estimatedAnnualCostGbp',
+    pattern: new RegExp(
+      `(?:next|coming|a|per|each)\\s?${YEAR}[^£\\d]{0,60}(?:would|will|should) cost (?:you )?(?:about |around )?£\\s?([\\d,]+(?:\\.\\d{2})?)`,
       'i',
     ),
     value: numberIn,
@@ -86,14 +95,20 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
   readNameBefore(desk, fuels)
   for (const { field, pattern, value } of SAYINGS) {
     for (const cell of desk.view.cells) {
-      const match = pattern.exec(cell.text)
-      if (!match || /save|saving|cheap|could|average|typical|last year/i.test(cell.text)) continue
+      const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
+      if (!match || /save|saving|cheap|could|average|typical|last year/i.test(match.input)) continue
       const fuel = desk.view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
       if (!fuel || fuel === 'export' || !fuels.includes(fuel) || desk.ledger.has(`${fuel}.${field}`)) continue
-      const place = { cell, start: match.index, end: match.index + match[0].length }
+      const place = { cell, start: match.index, end: Math.min(cell.text.length, match.index + match[0].length) }
       desk.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
     }
   }
+}
+
+/** A sentence goes on in the next line of its paragraph. */
+function overTwoLines({ view }: Desk, cell: Cell): string {
+  const [next] = cell.text.length > 40 ? cellsBelow(cell, view.cells) : []
+  return next && isContinuation(cell, next) ? `${cell.text} ${next.text}` : ''
 }
 
 function numberIn(match: RegExpExecArray): number {

@@ -13,6 +13,8 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   const match = SERIAL.exec(text)
   const printed = match?.[1]?.replace(/\s+[A-Za-z]{3,}$/, '')
   if (!match || !printed) return undefined
+  // "to 27623" is the rest of a sentence, not a serial number.
+  if (/^[a-z]{2,}\s/.test(printed)) return undefined
   const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
   const digits = serial.replaceAll(/\D/g, '').length
   if (digits < 4 || serial.length < 6 || serial.length > 14 || digits < serial.length / 2.2) return undefined

@@ -22,8 +22,8 @@ const PER = /^\s*(?:\/|per|each|a(?=\s)|for\s?each)\s*(kw\s?h|unit|day|year|annu
 const AFTER: readonly [RegExp, NumberUnit][] = [
   [/^\s*(?:%|per\s?cent)/i, 'percent'],
   [/^\s?(?:kw\s?h|kilowatt\s?-?\s?hours?)/i, 'kwh'],
-  [/^\s?days?(?![a-z])/i, 'days'],
-  [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?cu|hundreds? of cubic)/i, 'volume'],
+  [/^\s?days?(?![a-z])|^\s?d(?=\s*(?:x|@|\*|at\b))/i, 'days'],
+  [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?(?:cu|ft)|hundreds? of cubic|cu\.?\s?(?:m|f))/i, 'volume'],
   [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
 ]
 
