@@ -17,11 +17,12 @@ import { readPostcode } from './fields/read-postcode.ts'
 import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
 import { readService } from './fields/read-service.ts'
 import { readSupplier } from './fields/read-supplier.ts'
-import { readSupplyNumbers } from './fields/read-supply-numbers.ts'
+import { countSupplies, readSupplyNumbers } from './fields/read-supply-numbers.ts'
 import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
 import { readTariffHeading } from './fields/read-tariff-heading.ts'
 import { lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
+import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { findPriceLines } from './proof/find-price-lines.ts'
@@ -43,9 +44,11 @@ export function readBill(document: DocumentWords): BillReading {
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates, ...charged])
   const priced = [...found, ...findSplitLines(view, rates, found)]
-  const lines = withoutRepeats(settleFuels(priced, present))
+  const supplies = countSupplies(supply)
+  const lines = withoutRepeats(settleFuels(priced, present), supplies)
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
+  if (supplies > 1) doubtOfTwoSupplies(desk)
   noteBrokenLines(view, ledger)
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)

@@ -17,7 +17,7 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))
-  if (!picked || picked.isContested) return
+  if (!picked || picked.isContested) return putSaidBalance(desk, sums)
   const { best, score } = picked
   const printed = signOf(best)
   const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
@@ -32,6 +32,25 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   if (sum !== undefined && isNear(sum, value)) {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+  }
+}
+
+const SAID =
+  /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
+
+/** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
+function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
+  for (const cell of view.cells) {
+    const match = SAID.exec(cell.text)
+    if (!match?.[1]) continue
+    const gbp = Number(match[1].replaceAll(',', ''))
+    const value = match[2]?.toLowerCase() === 'credit' ? -gbp : gbp
+    const place = { cell, start: match.index, end: match.index + match[0].length }
+    ledger.put({ path: 'balanceGbp', value, score: 0.7, place })
+    if (!sums.some((sum) => isNear(sum, value))) return
+    const detail = 'Opening balance, charges and payments add up to it.'
+    ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+    return
   }
 }
 

@@ -23,15 +23,20 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   return { value: serial, start, end: start + printed.length, strength: /[A-Z]/.test(serial) ? 1 : 0.95 }
 }
 
-/** The meter's serial number; numbers that are something else already are not taken for it. */
-export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+/** Every serial number of a fuel's meters. */
+export function findSerials(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel = false) {
   const taken = ['electricity.mpan', 'gas.mprn', 'export.mpan', 'accountNumber'].map((path) =>
     String(desk.ledger.get(path)?.value).replaceAll(/[\s-]/g, ''),
   )
-  const own = findCandidates(desk.view, ['serial'], serialIn).filter(
+  return findCandidates(desk.view, ['serial'], serialIn).filter(
     (candidate) =>
       !taken.includes(candidate.value) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
+}
+
+/** The meter's serial number; numbers that are something else already are not taken for it. */
+export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+  const own = findSerials(desk, fuel, isOnlyFuel)
   // A column headed "Meter" and nothing else names what stands in it; five digits could be a reading.
   const weighed = own.map((candidate) => {
     const isWholeHead = candidate.label.text.length >= candidate.label.cell.text.trim().length - 1

@@ -32,6 +32,15 @@ export function readSupplyNumbers(desk: Desk): void {
   readMprn(desk, mpans)
 }
 
+/** How many electricity supplies the bill names, each behind a label of its own. */
+export function countSupplies(desk: Desk): number {
+  return new Set(
+    labelledMpans(desk)
+      .filter(({ isExport }) => !isExport)
+      .map(({ core }) => core),
+  ).size
+}
+
 function putMpan(desk: Desk, path: string, { core, place, score }: FoundMpan): void {
   desk.ledger.put({ path, value: core, score, place })
   desk.ledger.note({
