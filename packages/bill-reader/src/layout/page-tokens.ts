@@ -50,5 +50,7 @@ function plainText(text: string): string {
       .replaceAll(/\s/g, ' ')
       // A capital O before pence is a nought: no word is written so.
       .replaceAll(/(?<![A-Za-z0-9.])O(?=\.\d{2}(?!\d))/g, '0')
+      // So is a small l before "Yr": "lYr Fixed" is for one year.
+      .replaceAll(/(?<![A-Za-z0-9])[lI](?=(?:Yr|yr|Year|year)s?(?![a-z]))/g, '1')
   )
 }
