@@ -14,5 +14,6 @@ export type PageWords = {
 
 export type DocumentWords = {
   pages: readonly PageWords[]
-  qrPayloads: readonly { page: number; text: string }[]
+  /** `box`: where the code is printed, when that is known. */
+  qrPayloads: readonly { page: number; text: string; box?: Box }[]
 }

@@ -27,6 +27,7 @@ import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { findPriceLines } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
+import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
@@ -50,6 +51,7 @@ export function readBill(document: DocumentWords): BillReading {
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)
   noteBrokenLines(view, ledger)
+  leadByQr(ledger, document)
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
   const closed = ledger.close()
