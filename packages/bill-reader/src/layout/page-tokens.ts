@@ -1,6 +1,7 @@
 import type { PageWords } from '../document-words.ts'
 import type { Token } from './cell.ts'
 import { pageSlope } from './page-slope.ts'
+import { partOfStrip } from './strip.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
 /** No bill prints a longer run of letters; a hostile file may. */
@@ -33,6 +34,13 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
     bottom: word.box.bottom * page.heightPoints,
     confidence: word.confidence,
     start: 0,
+    ...(word.origin && {
+      origin: partOfStrip(
+        word.origin,
+        match.index / Math.max(1, text.length),
+        (match.index + match[0].length) / Math.max(1, text.length),
+      ),
+    }),
   }))
 }
 

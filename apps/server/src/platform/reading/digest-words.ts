@@ -14,7 +14,7 @@ export function keepWords(
   finder: Pick<Finder, 'begin' | 'leftOut'>,
 ): Finder & { digest: (module: string) => Promise<unknown> } {
   const pages: PageWords[] = []
-  const qrPayloads: { page: number; text: string }[] = []
+  const qrPayloads: DocumentWords['qrPayloads'][number][] = []
   return {
     ...finder,
     page: (page) => pages.push(page),

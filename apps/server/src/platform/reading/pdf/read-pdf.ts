@@ -51,7 +51,7 @@ async function findQrCodesOn(document: PDFDocumentProxy, pages: readonly number[
   const { findQrCodes } = await import('../pictures/find-qr-codes.ts')
   for (const page of pages) {
     finder.begin(BUDGETS.drawing)
-    for (const text of await findQrCodes(await drawPage(document, page, QR_LONG_SIDE))) finder.qrCode({ page, text })
+    for (const code of await findQrCodes(await drawPage(document, page, QR_LONG_SIDE))) finder.qrCode({ page, ...code })
   }
 }
 
