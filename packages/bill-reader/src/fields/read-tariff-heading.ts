@@ -17,9 +17,9 @@ const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee
 export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void {
   const { view, ledger } = desk
   for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
-    const found = [
-      ...view.cells.flatMap((cell) => [...behindFuel(cell), ...overPrices(desk, cell), ...underHead(desk, cell)]),
-    ].filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
+    const found = view.cells
+      .flatMap((cell) => [...behindFuel(cell), ...overPrices(desk, cell), ...underHead(desk, cell)])
+      .filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
     const [first] = found
     if (!first || new Set(found.map(({ name }) => name)).size > 1) continue
     const { name, cell, start } = first
