@@ -7,6 +7,8 @@ import { precisionOf, recallOf, type Tally, tally } from './score.ts'
 export type Measured = Results & { others: OtherResult[]; second: Results }
 type Results = { digital: BillResult[]; photos: BillResult[] }
 
+const NOT_MEASURED = 'Not measured in this run.'
+
 /** The figures as a page for people. */
 export function accuracyReport({ digital, photos, others, second }: Measured, day: string): string {
   const right = others.filter(({ isRight }) => isRight).length
@@ -53,12 +55,12 @@ ${speedRow(
 )}
 ${speedRow(
   'photo, per page, from file to facts',
-  photos.map(({ ms, pages }) => ms / Math.max(1, pages)),
+  [...photos, ...second.photos].map(({ ms, pages }) => ms / Math.max(1, pages)),
   '8 s',
 )}
 ${speedRow(
   'words to facts alone',
-  [...digital, ...photos].map(({ readerMs }) => readerMs),
+  [...digital, ...photos, ...second.digital, ...second.photos].map(({ readerMs }) => readerMs),
   '',
 )}
 
@@ -101,11 +103,13 @@ export function tallyOf(results: readonly BillResult[]): Tally {
 }
 
 function sumRow(name: string, results: readonly BillResult[], wanted: string): string {
+  if (results.length === 0) return `| ${name} | 0 | | not measured in this run | | ${wanted} |`
   const sum = tallyOf(results)
   return `| ${name} | ${results.length} | ${results.flatMap(({ marks }) => marks).length} | ${percent(recallOf(sum))} | ${percent(precisionOf(sum))} | ${wanted} |`
 }
 
 function layoutTable(results: readonly BillResult[]): string {
+  if (results.length === 0) return NOT_MEASURED
   const groups = [...Map.groupBy(results, ({ bill }) => bill.layout)]
   const rows = groups.map(([layout, group]) => {
     const sum = tallyOf(group)
@@ -116,6 +120,7 @@ function layoutTable(results: readonly BillResult[]): string {
 }
 
 function fieldTable(results: readonly BillResult[]): string {
+  if (results.length === 0) return NOT_MEASURED
   const marks = results.flatMap((result) => result.marks)
   const groups = [...Map.groupBy(marks, ({ path }) => path.replace(/\.(?:single|day|night)\b/, ''))]
   const rows = groups.map(([path, group]) => {

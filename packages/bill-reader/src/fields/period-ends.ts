@@ -30,7 +30,7 @@ function labelledEnds(starts: readonly Day[], ends: readonly Day[]) {
   )
 }
 
-/** "From" over "To", or beside it, and nothing else in either label. */
+/** "From" over "To", or beside it, and nothing else in either label: believed only when the days charged for prove it. */
 function bareEnds(view: BillView) {
   const starts = view.cells.filter(({ text }) => /^from\s*:?$/i.test(text))
   return starts.flatMap((start) => {
@@ -43,7 +43,7 @@ function bareEnds(view: BillView) {
     )
     const [from] = dayAt(view, start, 0)
     const [to] = end ? dayAt(view, end, 0) : []
-    return from && to && to.day > from.day ? [{ from: from.day, to: to.day, place: to.place, score: 0.6 }] : []
+    return from && to && to.day > from.day ? [{ from: from.day, to: to.day, place: to.place, score: 0.45 }] : []
   })
 }
 

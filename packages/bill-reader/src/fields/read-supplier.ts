@@ -86,7 +86,7 @@ function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
     if (
       name.length < 4 ||
       NOT_A_NAME.test(name) ||
-      /\d{3}|\.\s/.test(name) ||
+      /\d{3}|\.\s|\b(?:your|my|our)\b/i.test(name) ||
       NETWORK.test(cell.text.slice(match.index, match.index + 40))
     )
       return []

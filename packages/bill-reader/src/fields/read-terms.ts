@@ -30,7 +30,10 @@ const readTariffEnd: ValueReader<string> = (text, label, relation) =>
 
 /** "Tariff end date: none" is an answer too, and no other end is borrowed for it. */
 const readNoEnd: ValueReader<'none'> = (text, label) => {
-  const match = /^[\s:().-]*(?:none|no\b|n\/a|not applicable|never|open[\s-]?ended|rolling|ongoing)/i.exec(text)
+  const match =
+    /^[\s:().-]*(?:none|no(?:\s*$|\s(?:end|fixed|expiry|set|contract)\b)|n\/a|not applicable|never|open[\s-]?ended|rolling|ongoing)/i.exec(
+      text,
+    )
   return match && label.strength === 1 ? { value: 'none', start: 0, end: match[0].length, strength: 1 } : undefined
 }
 
@@ -110,6 +113,8 @@ export function readPaymentMethod(desk: Desk): void {
     ({ label }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
+      // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
+      (!/^terms$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
