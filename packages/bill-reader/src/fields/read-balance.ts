@@ -1,4 +1,5 @@
 import type { Desk } from './bill-reader-desk.ts'
+import { cellsLeft } from '../layout/neighbours.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
@@ -9,7 +10,9 @@ const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bd
 
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
-  const candidates = marks.filter(({ kind, label }) => kind === 'balance' && !/meter balance/i.test(label.cell.text))
+  const candidates = marks.filter(
+    (mark) => mark.kind === 'balance' && !/meter balance/i.test(mark.label.cell.text) && !isOfBefore(desk, mark),
+  )
   const total = desk.ledger.get('totalChargesGbp')?.value
   const sums = typeof total === 'number' ? sumsToProve(marks, total) : []
   const weighed = candidates.map((mark) => {
@@ -33,6 +36,13 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   }
+}
+
+/** "£20.00 in credit" behind words about the last bill says nothing of this one. */
+function isOfBefore({ view }: Desk, { label, cell }: MoneyMark): boolean {
+  if (label.strength === 1) return false
+  const [left] = cellsLeft(cell, view.cells)
+  return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)
 }
 
 const SAID =

@@ -36,6 +36,16 @@ const SAYINGS: readonly Said[] = [
     value: numberIn,
   },
   {
+    field: 'estimatedAnnualUsageKwh',
+    pattern: new RegExp(`past ${YEAR}[^.£\\d]{0,20}you(?:'ve| have)? used ([\\d,]+(?:\\.\\d+)?)\\s?kwh`, 'i'),
+    value: numberIn,
+  },
+  {
+    field: 'exitFeeGbp',
+    pattern: /\bleav(?:e|ing) early[^.£\d]{0,30}(?:costs?|charge|fee|pay)[^.£\d]{0,12}£\s?([\d,]+(?:\.\d{2})?)/i,
+    value: numberIn,
+  },
+  {
     field: 'exitFeeGbp',
     pattern: /\bno (?:early )?(?:exit|cancellation|leaving|termination) (?:fee|charge)s?\b/i,
     value: () => 0,
@@ -98,7 +108,9 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
       const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
       if (!match || /save|saving|cheap|could|average|typical|last year/i.test(match.input)) continue
       const fuel = desk.view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
-      if (!fuel || fuel === 'export' || !fuels.includes(fuel) || desk.ledger.has(`${fuel}.${field}`)) continue
+      if (!fuel || fuel === 'export' || !fuels.includes(fuel)) continue
+      // What a weak label gave would stay doubtful; the sentence says it plainly.
+      if ((desk.ledger.get(`${fuel}.${field}`)?.score ?? 0) >= 0.5) continue
       const place = { cell, start: match.index, end: Math.min(cell.text.length, match.index + match[0].length) }
       desk.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
     }

@@ -114,7 +114,7 @@ export function readPaymentMethod(desk: Desk): void {
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
       // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
-      (!/^terms$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
+      (!/^(?:terms|payments?)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)

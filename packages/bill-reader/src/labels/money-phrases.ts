@@ -46,7 +46,8 @@ export const moneyPhrases: PhraseBook = {
     'please pay [us|by|this amount]',
     'what you (owe|need to pay)',
     'you owe [us|a total of]',
-    'so [now] (your account is|you are|youre|you owe)',
+    'so [now|today] (your account is|you are|youre|you owe)',
+    'today (your account is|you are|youre|you owe)',
     '[your|the] account is [now]',
     'balance on (this|your) (statement|account|bill)',
     'new account balance',
@@ -68,6 +69,7 @@ export const moneyPhrases: PhraseBook = {
     'balance (at|on) [your] (last|previous) (bill|statement)',
     '[your] (last|previous) (bill|statement) [amount|total]',
     'what you owed [before|last time]',
+    'last time [we said] you were',
   ],
   payments: [
     '[total|your|less] [direct debit] payments [you] (received|made|taken|in|collected|to us|you made|since|we received|thank you)',
