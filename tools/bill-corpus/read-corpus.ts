@@ -5,16 +5,31 @@ import { type CorpusBill, corpusBills } from './corpus.ts'
 import { type OtherDocument, otherDocuments } from './other-documents.ts'
 import type { Printer } from './print-corpus.ts'
 import { type FieldMark, scoreFacts } from './score.ts'
+import { secondSetBills, secondSetPhotos } from './second-set.ts'
 
 export type BillResult = { bill: CorpusBill; marks: FieldMark[]; pages: number; ms: number; readerMs: number }
 export type OtherResult = { document: OtherDocument; facts: BillFacts; isRight: boolean }
 
 const FIRST_PHOTO_SEED = 7000
+const SECOND_PHOTO_SEED = 8000
 
 type Options = { printer: Printer; say: (line: string) => void }
 
 export async function readDigitalBills({ printer, say }: Options): Promise<BillResult[]> {
   return await readAll(corpusBills(), say, async (bill) => [await printer.pdf(bill.name, bill.html)])
+}
+
+/** The second held-back set: all of it as PDF, eight bills as photos. */
+export async function readSecondSet({
+  printer,
+  say,
+}: Options): Promise<{ digital: BillResult[]; photos: BillResult[] }> {
+  return {
+    digital: await readAll(secondSetBills(), say, async (bill) => [await printer.pdf(bill.name, bill.html)]),
+    photos: await readAll(secondSetPhotos(), say, (bill, index) =>
+      printer.photos(bill.name, bill.html, SECOND_PHOTO_SEED + index),
+    ),
+  }
 }
 
 /** Some bills of every layout, each page photographed in its own way. */

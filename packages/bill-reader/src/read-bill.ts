@@ -17,13 +17,17 @@ import { readPostcode } from './fields/read-postcode.ts'
 import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
 import { readService } from './fields/read-service.ts'
 import { readSupplier } from './fields/read-supplier.ts'
-import { readSupplyNumbers } from './fields/read-supply-numbers.ts'
+import { countSupplies, readSupplyNumbers } from './fields/read-supply-numbers.ts'
 import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
+import { readTariffHeading } from './fields/read-tariff-heading.ts'
 import { lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
+import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { findPriceLines } from './proof/find-price-lines.ts'
+import { findSplitLines } from './proof/find-split-lines.ts'
+import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
@@ -40,10 +44,14 @@ export function readBill(document: DocumentWords): BillReading {
   const marks = findMoneyMarks(view)
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates, ...charged])
-  const lines = withoutRepeats(settleFuels(found, present))
+  const priced = [...found, ...findSplitLines(view, rates, found)]
+  const supplies = countSupplies(supply)
+  const lines = withoutRepeats(settleFuels(priced, present), supplies)
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
+  if (supplies > 1) doubtOfTwoSupplies(desk)
   noteBrokenLines(view, ledger)
+  leadByQr(ledger, document)
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
   const closed = ledger.close()
@@ -89,6 +97,7 @@ function readEverything(
   readBalance(desk, marks)
   readTerms(desk, fuels)
   readSentences(desk, fuels)
+  readTariffHeading(desk, fuels)
   for (const fuel of fuels) {
     readSerial(desk, fuel, isOnly)
     readReadings(desk, fuel, linesOf(fuel), isOnly)

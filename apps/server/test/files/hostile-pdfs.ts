@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { onePagePdf, pdfOf } from './pdf-writer.ts'
+import { onePagePdf, pdfOf, textLine } from './pdf-writer.ts'
 
 /** A thousand million bytes, packed three times over into a few hundred. */
 export function stackedFilters(): Buffer {
@@ -29,6 +29,25 @@ export function pagesPdf(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ')
   const pages = Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>')
   return pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...pages])
+}
+
+/** Every page shows the same lines of print. */
+export function printedPages(
+  count: number,
+  { lines, words, size }: { lines: number; words: number; size: number },
+): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 5} 0 R`).join(' ')
+  const text = Array.from({ length: words }, (_, index) => `p${index % 10}`).join(' ')
+  const content = Array.from({ length: lines }, (_, line) => textLine(text, 10, 830 - (line * 820) / lines, size))
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R /Resources << /Font << /F1 4 0 R >> >> >>'
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    { entries: '', bytes: Buffer.from(content.join(''), 'latin1') },
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...Array.from({ length: count }, () => page),
+  ])
 }
 
 export function claimedPages(count: number): Buffer {

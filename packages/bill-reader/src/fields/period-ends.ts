@@ -17,6 +17,12 @@ export function isPeriodEnd(text: string): boolean {
 export function periodEnds(view: BillView): { from: string; to: string; place: Place; score: number }[] {
   const starts = daysAt(view, START)
   const ends = daysAt(view, END)
+  return [...bareEnds(view), ...labelledEnds(starts, ends)]
+}
+
+type Day = { day: string; place: Place }
+
+function labelledEnds(starts: readonly Day[], ends: readonly Day[]) {
   return starts.flatMap((start) =>
     ends
       .filter((end) => end.day > start.day)
@@ -24,20 +30,40 @@ export function periodEnds(view: BillView): { from: string; to: string; place: P
   )
 }
 
-function daysAt(view: BillView, label: RegExp): { day: string; place: Place }[] {
-  return view.cells.flatMap((cell) => {
-    const match = label.exec(cell.text)
-    if (!match) return []
-    const behind = dayIn(cell, match[0].length)
-    if (behind) return [behind]
-    const under = cellsBelow(cell, view.cells)[0]
-    const tight = under && under.top - cell.bottom < Math.max(cell.height, under.height) ? dayIn(under) : undefined
-    const [beside] = cellsRight(cell, view.cells)
-    return [tight ?? (beside && dayIn(beside))].filter((found) => found !== undefined)
+/** "From" over "To", or beside it, and nothing else in either label: believed only when the days charged for prove it. */
+function bareEnds(view: BillView) {
+  const starts = view.cells.filter(({ text }) => /^from\s*:?$/i.test(text))
+  return starts.flatMap((start) => {
+    const end = view.cells.find(
+      (cell) =>
+        cell.page === start.page &&
+        /^(?:to|until)\s*:?$/i.test(cell.text) &&
+        Math.abs(cell.top - start.top) < 3.5 * start.height &&
+        (Math.abs(cell.left - start.left) < start.height || Math.abs(cell.top - start.top) < 0.5 * start.height),
+    )
+    const [from] = dayAt(view, start, 0)
+    const [to] = end ? dayAt(view, end, 0) : []
+    return from && to && to.day > from.day ? [{ from: from.day, to: to.day, place: to.place, score: 0.45 }] : []
   })
 }
 
-function dayIn(cell: Cell, from = 0): { day: string; place: Place } | undefined {
+function daysAt(view: BillView, label: RegExp): Day[] {
+  return view.cells.flatMap((cell) => {
+    const match = label.exec(cell.text)
+    return match ? dayAt(view, cell, match[0].length) : []
+  })
+}
+
+function dayAt(view: BillView, cell: Cell, end: number): Day[] {
+  const behind = dayIn(cell, end)
+  if (behind) return [behind]
+  const under = cellsBelow(cell, view.cells)[0]
+  const tight = under && under.top - cell.bottom < Math.max(cell.height, under.height) ? dayIn(under) : undefined
+  const [beside] = cellsRight(cell, view.cells)
+  return [tight ?? (beside && dayIn(beside))].filter((found) => found !== undefined)
+}
+
+function dayIn(cell: Cell, from = 0): Day | undefined {
   const [date] = findDates(cell.text.slice(from))
   if (!date || date.isRange || date.start > 6) return undefined
   return { day: date.from, place: { cell, start: from + date.start, end: from + date.end } }

@@ -101,10 +101,11 @@ function isCloseTo(one: PlacedNumber, other: PlacedNumber): boolean {
 }
 
 function pairOf(numbers: readonly PlacedNumber[], kwh: number, fuel: 'electricity' | 'gas') {
-  for (const [index, early] of numbers.entries()) {
-    for (const late of numbers.slice(index + 1)) {
-      const difference = late.value - early.value
-      if (early.value >= 20 && isUse(difference, kwh, fuel)) return [early, late] as const
+  // Some meters' tables put the present reading before the previous one.
+  for (const [index, one] of numbers.entries()) {
+    for (const other of numbers.slice(index + 1)) {
+      const [early, late] = one.value <= other.value ? [one, other] : [other, one]
+      if (early.value >= 20 && isUse(late.value - early.value, kwh, fuel)) return [early, late] as const
     }
   }
   return undefined

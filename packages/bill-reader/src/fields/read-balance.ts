@@ -1,4 +1,5 @@
 import type { Desk } from './bill-reader-desk.ts'
+import { cellsLeft } from '../layout/neighbours.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
@@ -9,7 +10,9 @@ const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bd
 
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
-  const candidates = marks.filter(({ kind, label }) => kind === 'balance' && !/meter balance/i.test(label.cell.text))
+  const candidates = marks.filter(
+    (mark) => mark.kind === 'balance' && !/meter balance/i.test(mark.label.cell.text) && !isOfBefore(desk, mark),
+  )
   const total = desk.ledger.get('totalChargesGbp')?.value
   const sums = typeof total === 'number' ? sumsToProve(marks, total) : []
   const weighed = candidates.map((mark) => {
@@ -17,7 +20,7 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))
-  if (!picked || picked.isContested) return
+  if (!picked || picked.isContested) return putSaidBalance(desk, sums)
   const { best, score } = picked
   const printed = signOf(best)
   const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
@@ -32,6 +35,32 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   if (sum !== undefined && isNear(sum, value)) {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+  }
+}
+
+/** "£20.00 in credit" behind words about the last bill says nothing of this one. */
+function isOfBefore({ view }: Desk, { label, cell }: MoneyMark): boolean {
+  if (label.strength === 1) return false
+  const [left] = cellsLeft(cell, view.cells)
+  return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)
+}
+
+const SAID =
+  /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
+
+/** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
+function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
+  for (const cell of view.cells) {
+    const match = SAID.exec(cell.text)
+    if (!match?.[1]) continue
+    const gbp = Number(match[1].replaceAll(',', ''))
+    const value = match[2]?.toLowerCase() === 'credit' ? -gbp : gbp
+    const place = { cell, start: match.index, end: match.index + match[0].length }
+    ledger.put({ path: 'balanceGbp', value, score: 0.7, place })
+    if (!sums.some((sum) => isNear(sum, value))) return
+    const detail = 'Opening balance, charges and payments add up to it.'
+    ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+    return
   }
 }
 

@@ -1,7 +1,9 @@
 import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { rowOf } from '../layout/neighbours.ts'
+import { isContinuation } from '../labels/continuation.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsBelow, rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
@@ -140,17 +142,26 @@ function afterPeriod(day: string, periodTo: string | number | undefined): number
 }
 
 const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
+
+/** The year of a date may have run over to the next line of its column. */
+function datesOverLines({ view }: Desk, cell: Cell) {
+  const dates = findDates(cell.text)
+  const [next] = dates.length === 0 && /\d/.test(cell.text) ? cellsBelow(cell, view.cells) : []
+  if (!next || !isContinuation(cell, next) || !/^20\d\d\W*$/.test(next.text)) return dates
+  return findDates(`${cell.text} ${next.text}`).map((date) => ({ ...date, end: cell.text.length }))
+}
 
 /** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
 function putLoneDate(desk: Desk, to: string | number | undefined): void {
   if (typeof to !== 'string') return
   const found = desk.view.cells
     .filter(({ page, top }) => page.page === 1 && top < 0.45 * page.heightPoints)
-    .flatMap((cell) => findDates(cell.text).map((date) => ({ ...date, cell })))
+    .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
-      const words = cell.text.slice(0, start) + cell.text.slice(end)
+      const words = (cell.text.slice(0, start) + cell.text.slice(end)).replace(WEEKDAY, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })

@@ -113,7 +113,8 @@ function proofAnywhere(desk: Desk, fuel: string, sum: number, vats: readonly num
       const row = rowOf(cell, desk.view.cells)
         .map((other) => other.text)
         .join(' ')
-      const isNamed = new RegExp(`total|charges|${fuel}`, 'i').test(row) && (desk.view.fuelOf(cell) ?? fuel) === fuel
+      const isNamed =
+        new RegExp(`total|charges|\\bsum\\b|${fuel}`, 'i').test(row) && (desk.view.fuelOf(cell) ?? fuel) === fuel
       if (isNamed) return { gbp: number.value, place: { cell, start: number.start, end: number.end }, score: 0.9, vat }
     }
   }

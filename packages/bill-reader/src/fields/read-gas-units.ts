@@ -1,8 +1,9 @@
 import type { Desk } from './bill-reader-desk.ts'
 import { gasUnitsOf } from './proven-readings.ts'
 
-const IMPERIAL = /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic/i
-const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3/i
+const IMPERIAL =
+  /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic|100s?\s?(?:ft3|cu\.?\s?f)|\bcu\.?\s?f(?:t|eet)\b/i
+const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3|\bcu\.?\s?met(?:re|er)s?/i
 
 /** Whether the gas meter counts cubic metres or hundreds of cubic feet: from the readings, else from the words. */
 export function readGasUnits(desk: Desk): void {

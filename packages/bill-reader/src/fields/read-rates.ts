@@ -95,7 +95,9 @@ function rateOf(view: BillView, kind: LabelledRate['kind'], candidate: Candidate
   const left = cellsLeft(cell, view.cells)
     .slice(0, 2)
     .map((other) => other.text)
-  const words = [label.text, label.cell.text, cell.text.slice(0, start), ...left].join(' | ')
+  // "29.28p day": a lone price may have its register behind it.
+  const own = findNumbers(cell.text).length === 1 ? cell.text : cell.text.slice(0, start)
+  const words = [label.text, label.cell.text, own, ...left].join(' | ')
   const over = cellsAbove(cell, view.cells)
     .slice(0, 2)
     .filter((other) => cell.top - other.bottom < 3 * cell.height)

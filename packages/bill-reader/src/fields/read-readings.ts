@@ -6,7 +6,9 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { lettersBeside } from '../values/value-readers.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
 const KINDS: readonly [RegExp, ReadingKind][] = [
   [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
@@ -15,21 +17,25 @@ const KINDS: readonly [RegExp, ReadingKind][] = [
   [/actual|\bA\b|\(A\)|\dA$|we read/i, 'actual'],
 ]
 
+/** A reading with more words around it is a sentence about something else. */
+const MOST_LETTERS_BESIDE = 34
+
 type Read = { value: number; kind?: ReadingKind }
 
 const readReading: ValueReader<Read> = (text, label, relation) => {
   const match =
-    /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7})(\.\d{1,3})?(?![\d,/%]|\s?(?:kwh|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
+    /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s*)0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:k[Ww][Hh]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
       text,
     )
   if (!match || /£|pence/.test(text) || (relation === 'behind' && match.index > 40)) return undefined
   if (label.strength < 1 && relation === 'behind') return undefined
+  const span = { start: match.index, end: match.index + match[0].length }
+  if (relation !== 'behind' && lettersBeside(text, span) > MOST_LETTERS_BESIDE) return undefined
   const value = Number(match[0].replace(',', ''))
   const kind = KINDS.find(([pattern]) => pattern.test(text.slice(match.index)))?.[1]
   return {
     value: { value, ...(kind && { kind }) },
-    start: match.index,
-    end: match.index + match[0].length,
+    ...span,
     strength: 1,
   }
 }
@@ -59,13 +65,14 @@ export function readReadings(
     () => findReadingLines(desk, fuel, lines, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
-  const pairs = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? []
+  const all = joinRuns(found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? [])
+  const pairs = ofMeterInUse(desk, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
     desk.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
   })
-  if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, usage)
+  if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, all, usage)
 }
 
 /** Paired by where they stand, or, given the lines, by the use that they must show. */
@@ -151,9 +158,16 @@ function proves(fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: 
   return fuel === 'electricity' ? Math.abs(sum - usage) <= 1.01 : gasUnitsOf(usage, sum) !== undefined
 }
 
-function noteProof(desk: Desk, fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: number): void {
+/** The readings of all meters make the use, also those of a meter that is gone. */
+function noteProof(
+  desk: Desk,
+  fuel: 'electricity' | 'gas',
+  pairs: readonly ReadPair[],
+  all: readonly ReadPair[],
+  usage: number,
+): void {
   const fields = pairs.map((_, index) => `${fuel}.readings.${index}.latest`)
-  const isProven = proves(fuel, pairs, usage)
+  const isProven = proves(fuel, all, usage)
   desk.ledger.note({
     name: 'readings = usage',
     outcome: isProven ? 'supports' : 'contradicts',

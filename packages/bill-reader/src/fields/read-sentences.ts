@@ -1,5 +1,6 @@
 import { isContinuation } from '../labels/continuation.ts'
 import { namesBothFuels } from '../labels/fuel-words.ts'
+import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 
@@ -24,6 +25,24 @@ const SAYINGS: readonly Said[] = [
       `(?:cost|spend|pay)[^.£\\d]{0,30}£\\s?([\\d,]+(?:\\.\\d{2})?)[^.£\\d]{0,40}(?:next|coming|a|per|each)\\s?${YEAR}`,
       'i',
     ),
+    value: numberIn,
+  },
+  {
+    field: 'estimatedAnnualCostGbp',
+    pattern: new RegExp(
+      `(?:next|coming|a|per|each)\\s?${YEAR}[^£\\d]{0,60}(?:would|will|should) cost (?:you )?(?:about |around )?£\\s?([\\d,]+(?:\\.\\d{2})?)`,
+      'i',
+    ),
+    value: numberIn,
+  },
+  {
+    field: 'estimatedAnnualUsageKwh',
+    pattern: new RegExp(`past ${YEAR}[^.£\\d]{0,20}you(?:'ve| have)? used ([\\d,]+(?:\\.\\d+)?)\\s?kwh`, 'i'),
+    value: numberIn,
+  },
+  {
+    field: 'exitFeeGbp',
+    pattern: /\bleav(?:e|ing) early[^.£\d]{0,30}(?:costs?|charge|fee|pay)[^.£\d]{0,12}£\s?([\d,]+(?:\.\d{2})?)/i,
     value: numberIn,
   },
   {
@@ -86,14 +105,22 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
   readNameBefore(desk, fuels)
   for (const { field, pattern, value } of SAYINGS) {
     for (const cell of desk.view.cells) {
-      const match = pattern.exec(cell.text)
-      if (!match || /save|saving|cheap|could|average|typical|last year/i.test(cell.text)) continue
+      const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
+      if (!match || /save|saving|cheap|could|average|typical|last year/i.test(match.input)) continue
       const fuel = desk.view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
-      if (!fuel || fuel === 'export' || !fuels.includes(fuel) || desk.ledger.has(`${fuel}.${field}`)) continue
-      const place = { cell, start: match.index, end: match.index + match[0].length }
+      if (!fuel || fuel === 'export' || !fuels.includes(fuel)) continue
+      // What a weak label gave would stay doubtful; the sentence says it plainly.
+      if ((desk.ledger.get(`${fuel}.${field}`)?.score ?? 0) >= 0.5) continue
+      const place = { cell, start: match.index, end: Math.min(cell.text.length, match.index + match[0].length) }
       desk.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
     }
   }
+}
+
+/** A sentence goes on in the next line of its paragraph. */
+function overTwoLines({ view }: Desk, cell: Cell): string {
+  const [next] = cell.text.length > 40 ? cellsBelow(cell, view.cells) : []
+  return next && isContinuation(cell, next) ? `${cell.text} ${next.text}` : ''
 }
 
 function numberIn(match: RegExpExecArray): number {

@@ -13,6 +13,8 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   const match = SERIAL.exec(text)
   const printed = match?.[1]?.replace(/\s+[A-Za-z]{3,}$/, '')
   if (!match || !printed) return undefined
+  // "to 27623" is the rest of a sentence, not a serial number.
+  if (/^[a-z]{2,}\s/.test(printed)) return undefined
   const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
   const digits = serial.replaceAll(/\D/g, '').length
   if (digits < 4 || serial.length < 6 || serial.length > 14 || digits < serial.length / 2.2) return undefined
@@ -21,15 +23,20 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   return { value: serial, start, end: start + printed.length, strength: /[A-Z]/.test(serial) ? 1 : 0.95 }
 }
 
-/** The meter's serial number; numbers that are something else already are not taken for it. */
-export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+/** Every serial number of a fuel's meters. */
+export function findSerials(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel = false) {
   const taken = ['electricity.mpan', 'gas.mprn', 'export.mpan', 'accountNumber'].map((path) =>
     String(desk.ledger.get(path)?.value).replaceAll(/[\s-]/g, ''),
   )
-  const own = findCandidates(desk.view, ['serial'], serialIn).filter(
+  return findCandidates(desk.view, ['serial'], serialIn).filter(
     (candidate) =>
       !taken.includes(candidate.value) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
+}
+
+/** The meter's serial number; numbers that are something else already are not taken for it. */
+export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+  const own = findSerials(desk, fuel, isOnlyFuel)
   // A column headed "Meter" and nothing else names what stands in it; five digits could be a reading.
   const weighed = own.map((candidate) => {
     const isWholeHead = candidate.label.text.length >= candidate.label.cell.text.trim().length - 1

@@ -1,5 +1,6 @@
 import type { Cell } from '../layout/cell.ts'
-import { cellsRight } from '../layout/neighbours.ts'
+import { isContinuation } from '../labels/continuation.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
@@ -8,7 +9,7 @@ type Mention = { name: string; cell: Cell; start: number; end: number; weight: n
 const KIND =
   'Energy|Power|Electric|Electricity|Utilities|Utility|Gas|Energi|Fuels?|Renewables|Supply|Heat & Power|Light & Power|Electricity & Gas'
 const NAMED = new RegExp(
-  `((?:[A-Z0-9][\\w'&.-]*\\s){1,3}?(?:${KIND}))(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
+  `((?:[A-Z0-9][\\w'&.-]*\\s){1,3}?(?:${KIND})(?:\\s(?:&|and)\\s(?:${KIND}))?)(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
   'g',
 )
 const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
@@ -22,7 +23,7 @@ const NETWORK =
 export function readSupplier(desk: Desk): void {
   const { cells } = desk.view
   const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
-  const named = cells.flatMap((cell) => [...namedIn(cell, NAMED), ...namedIn(cell, ONE_WORD)])
+  const named = cells.flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
   const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
   const rival = heaviest(named.filter(({ name }) => !KNOWN_SUPPLIERS.some(([, pattern]) => matches(pattern, name))))
   if (!best) return
@@ -73,16 +74,34 @@ function knownAcross(cell: Cell, cells: readonly Cell[]): Mention[] {
   )
 }
 
-function namedIn(cell: Cell, pattern: RegExp): Mention[] {
-  return [...cell.text.matchAll(pattern)].flatMap((match) => {
+/** "Gallow Gas &" over "Power": the rest of a name that broke at its "and". */
+function brokenOff(cell: Cell, cells: readonly Cell[]): string {
+  const [next] = /\s(?:&|and)$/.test(cell.text) ? cellsBelow(cell, cells) : []
+  return next && isContinuation(cell, next) ? ` ${next.text}` : ''
+}
+
+function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
+  return [...(quietly(cell) + rest).matchAll(pattern)].flatMap((match) => {
     const name = (match[1] ?? '').trim().replace(/^(?:At|From|By|With|Pay|Choosing|To)\s/, '')
-    if (name.length < 4 || NOT_A_NAME.test(name) || NETWORK.test(cell.text.slice(match.index, match.index + 40)))
+    if (
+      name.length < 4 ||
+      NOT_A_NAME.test(name) ||
+      /\d{3}|\.\s|\b(?:your|my|our)\b/i.test(name) ||
+      NETWORK.test(cell.text.slice(match.index, match.index + 40))
+    )
       return []
     const start = match.index + match[0].indexOf(name)
     const firm = /Ltd|Limited|plc/i.test(cell.text.slice(start, start + name.length + 10)) ? 1 : 0
     const mention = mentionOf(name, cell, start, name.length)
     return [{ ...mention, weight: mention.weight + firm }]
   })
+}
+
+/** A name in capitals at the head of the page, written as names are. */
+function quietly({ text, page, top }: Cell): string {
+  const isHead = page.page === 1 && top < 0.2 * page.heightPoints
+  if (!isHead || /[a-z]/.test(text)) return text
+  return text.replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
 function mentionOf(name: string, cell: Cell, start: number, length: number): Mention {

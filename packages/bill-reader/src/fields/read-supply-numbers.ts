@@ -32,6 +32,15 @@ export function readSupplyNumbers(desk: Desk): void {
   readMprn(desk, mpans)
 }
 
+/** How many electricity supplies the bill names, each behind a label of its own. */
+export function countSupplies(desk: Desk): number {
+  return new Set(
+    labelledMpans(desk)
+      .filter(({ isExport }) => !isExport)
+      .map(({ core }) => core),
+  ).size
+}
+
 function putMpan(desk: Desk, path: string, { core, place, score }: FoundMpan): void {
   desk.ledger.put({ path, value: core, score, place })
   desk.ledger.note({
@@ -135,7 +144,9 @@ function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
   const taken = new Set(mpans.map(({ place }) => place.cell))
   const candidates = findCandidates(desk.view, ['mprn', 'supplyNumber'], (text) => {
     const match =
-      /^[\s:#.()-]*(?:\(?mprn\)?[\s:.]*)?(?:[a-z' ]{1,24}:\s*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(text)
+      /^[\s:#.()-]*(?:\(?(?:mprn|m)\)[\s:.]*|mprn[\s:.]*)?(?:[a-z' ]{1,24}:\s*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(
+        text,
+      )
     const digits = match?.[1]?.replaceAll(/\D/g, '') ?? ''
     const parsed = parseMprn(digits)
     if (!match || !parsed.ok || digits.length < 6) return undefined

@@ -17,7 +17,9 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const billDate = String(desk.ledger.get('billDate')?.value ?? '')
   const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
-  putForFuels(desk, fuels, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
+  const open = new Set(findCandidates(desk.view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
+  const ending = fuels.filter((fuel) => !open.has(fuel))
+  putForFuels(desk, ending, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
   putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readAnnualUse, 'one', (value) => value >= 50)
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
@@ -25,6 +27,15 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
 
 const readTariffEnd: ValueReader<string> = (text, label, relation) =>
   isPeriodEnd(label.cell.text) ? undefined : readDay(text, label, relation)
+
+/** "Tariff end date: none" is an answer too, and no other end is borrowed for it. */
+const readNoEnd: ValueReader<'none'> = (text, label) => {
+  const match =
+    /^[\s:().-]*(?:none|no(?:\s*$|\s(?:end|fixed|expiry|set|contract)\b)|n\/a|not applicable|never|open[\s-]?ended|rolling|ongoing)/i.exec(
+      text,
+    )
+  return match && label.strength === 1 ? { value: 'none', start: 0, end: match[0].length, strength: 1 } : undefined
+}
 
 /** Day and night apart make one year together; one of them alone is not the year. */
 const readAnnualUse: ValueReader<number> = (text, label, relation) => {
@@ -73,13 +84,17 @@ function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean
   return fuels.length === 1 && candidate.fuel !== fuels[0]
 }
 
+const ENERGY = /electric|\bgas\b|energy|tariff|\bkwh\b|mp[ar]n/i
+
 /** The end of a broadband contract is not the tariff's. */
 function isOfOtherService<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
-  const over = cellsAbove(label.cell, view.cells)[0]
-  const isHeading = over !== undefined && !/\d/.test(over.text) && over.text.length < 30
-  return [label.cell, cell, ...(isHeading ? [over] : [])].some(
-    ({ text }) => OTHER_SERVICE.test(text) && !/electric|\bgas\b|energy/i.test(text),
-  )
+  const isOther = ({ text }: Cell) => OTHER_SERVICE.test(text) && !ENERGY.test(text)
+  if ([label.cell, cell].some(isOther)) return true
+  // Up the page to the first words that say whose part this is.
+  const over = cellsAbove(label.cell, view.cells)
+    .slice(0, 4)
+    .find((other) => other.text.length < 60 && (OTHER_SERVICE.test(other.text) || ENERGY.test(other.text)))
+  return over !== undefined && isOther(over)
 }
 
 /** What the supplier would like to sell next is not the customer's tariff. */
@@ -97,7 +112,10 @@ export function readPaymentMethod(desk: Desk): void {
   const said = findCandidates(desk.view, ['payment'], readPayment, true).filter(
     ({ label }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
-      !/\bcan\b/i.test(label.text),
+      !/\bcan\b/i.test(label.text) &&
+      // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
+      (!/^(?:terms|payments?)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
+      !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
@@ -109,6 +127,13 @@ export function readPaymentMethod(desk: Desk): void {
     desk.ledger.put({ path: 'paymentMethod', value, score: 0.6, place })
     return
   }
+}
+
+/** "Pay by bank transfer: sort code ..." tells how one could pay; a label asks, and is followed by a colon or by nothing. */
+function isOffer(text: string, start: number, end: number): boolean {
+  if (/sort\s?code|quoting|payable to|cheques? to/i.test(text)) return true
+  const isOrder = /^(?:to )?pay(?:\s?by)?\b/i.test(text.slice(start)) && !/\byou\b|\bwe\b/i.test(text.slice(0, start))
+  return isOrder && /^\s*[a-z]/i.test(text.slice(end))
 }
 
 /** "Direct Debit, 12 October  £140.00" among what was paid. */
@@ -124,4 +149,4 @@ const ALONE =
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /(?:we'?ll|we will|will be|taken|collected|collect|we have)[^.]{0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)/i
+  /(?:we'?ll|we will|will be|taken|collected|collect|we have)(?:[^.]|\.\d){0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)|you pay (?:when|after) you (?:get|receive) (?:your|each|a|the) bill|you pay on receipt of (?:your|each|a|the) bill/i

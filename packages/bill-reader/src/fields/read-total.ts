@@ -5,6 +5,7 @@ import { putCandidate } from './bill-reader-desk.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import { pick } from './pick.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
+import { servicePrices } from './service-prices.ts'
 
 /** What the period cost in all. The fuels' totals must add up to it; without that the label must be plain. */
 export function readTotal(
@@ -41,7 +42,7 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   // Some accounts print charges as money out; the sum proves them all the same.
   const candidates = labelled.filter(({ value }) => !value.isCredit)
   const proven = labelled.filter(({ value }) => expected.some((sum) => isNear(value.gbp, sum, 0.021)))
-  const best = proven.sort((a, b) => b.score - a.score)[0]
+  const best = allServices(desk, labelled, expected) ?? proven.sort((a, b) => b.score - a.score)[0]
   if (best) {
     putCandidate(desk, path, best.value.gbp, best, best.score)
     if (isProof) note(desk, path)
@@ -66,6 +67,16 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
     desk.ledger.put({ path, ...unlabelled, score: 0.9 })
     note(desk, path)
   }
+}
+
+/** A total of energy and what else is billed with it: the energy and the printed prices of services make it. */
+function allServices(desk: Desk, labelled: readonly MoneyMark[], expected: readonly number[]): MoneyMark | undefined {
+  const prices = servicePrices(desk.view)
+  if (prices.length === 0) return undefined
+  const sums = prices.reduce<number[]>((all, price) => [...all, ...all.map((sum) => sum + price)], [0]).slice(1)
+  return labelled
+    .filter(({ value }) => expected.some((energy) => sums.some((sum) => isNear(value.gbp, energy + sum, 0.021))))
+    .sort((a, b) => b.value.gbp - a.value.gbp)[0]
 }
 
 /** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */

@@ -6,6 +6,9 @@ import { readKwh } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
 
+/** Last year's use, or everybody's. */
+const OTHER_USE = /last year|year ago|same (?:period|time)|typical|average/i
+
 /** "Day usage" and "Night usage" each behind its own label. */
 function usageByRegister(labelled: readonly Candidate<number>[]) {
   const of = (register: 'day' | 'night') =>
@@ -25,7 +28,8 @@ export function readUsage(
   const path = `${fuel}.usageKwhInPeriod`
   const unitLines = lines.filter(({ kind }) => kind === 'unit')
   const labelled = findCandidates(desk.view, ['usage'], readKwh).filter(
-    (candidate) => candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel),
+    (candidate) =>
+      !OTHER_USE.test(candidate.cell.text) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
   const [first] = unitLines
   const halves = usageByRegister(labelled)

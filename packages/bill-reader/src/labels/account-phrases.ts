@@ -46,5 +46,6 @@ export const accountPhrases: PhraseBook = {
     'pay type',
     'paid by',
     'payment plan',
+    'terms of payment',
   ],
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../layout/cell.ts'
 import type { Fuel } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
 
-export type Relation = 'behind' | 'right' | 'below' | 'above'
+export type Relation = 'behind' | 'right' | 'below' | 'above' | 'left'
 
 /** What a value's text was read as; `strength` says how well its form fits. */
 export type Parsed<T> = { value: T; start: number; end: number; strength: number }

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { Candidate, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
@@ -35,7 +35,9 @@ export function findCandidates<T>(
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
       const found = tight.length > 0 ? [...tight, ...right.map(lessSure)] : isNear ? right : [...right, ...below()]
-      return found.length > 0 ? found : valueAbove(view, label, read)
+      if (found.length > 0) return found
+      const above = valueAbove(view, label, read)
+      return above.length > 0 ? above : valueLeft(view, label, read)
     })
 }
 
@@ -114,6 +116,15 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>): C
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
   const found = candidateOf(view, label, cell, 'above', read)
   return found ? [{ ...found, score: found.score * 0.7 }] : []
+}
+
+/** "£125.20  electricity charges": a list that begins each line with the figure, and has nothing behind the words. */
+function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
+  const [cell, ...further] = cellsLeft(label.cell, view.cells)
+  if (!cell || further.length > 0 || label.start > 14 || cellsRight(label.cell, view.cells).length > 0) return []
+  if (read.mayWrap || view.labelsIn(cell).length > 0 || !/^[^a-z]*\d[^a-z]*$/i.test(cell.text)) return []
+  const found = candidateOf(view, label, cell, 'left', read)
+  return found ? [{ ...found, score: found.score * 0.75 }] : []
 }
 
 /** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */

@@ -6,6 +6,8 @@ import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
 const LONGEST_HEADING = 60
+/** "Electricity supply to: 16 Orchard Drive, ..." is a heading with an address in it. */
+const LONGEST_ADDRESSED = 110
 
 /** Which fuel a cell belongs to: by its own line, else by the heading over it in its column, else by the page before. */
 export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undefined {
@@ -92,7 +94,8 @@ function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: read
 
 function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
   // A total closes its part of the page; what follows is not under it.
-  if (cell.text.length > LONGEST_HEADING || /total|\bvat\b|comes to/i.test(cell.text)) return []
+  const isAddressed = /^(?:electricity|gas) suppl(?:y|ied)\b/i.test(cell.text) && cell.text.length <= LONGEST_ADDRESSED
+  if ((cell.text.length > LONGEST_HEADING && !isAddressed) || /total|\bvat\b|comes to/i.test(cell.text)) return []
   const fuel = fuelNamed(cell.text)
   if (!fuel) return []
   const beside = cellsRight(cell, cells)

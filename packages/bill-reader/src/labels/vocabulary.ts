@@ -27,6 +27,7 @@ const weakPhrases: PhraseBook = {
     'my tariff',
     'current tariff',
   ],
+  payment: ['terms', 'payment'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
   usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],

@@ -1,9 +1,10 @@
-import type { Box, PageWords } from '../document-words.ts'
+import type { Box, PageWords, Strip } from '../document-words.ts'
+import { boxOfStrips, partOfStrip } from './strip.ts'
 
 /** Where something stands, in points, so that across and down are measured alike. */
 export type Area = { left: number; top: number; right: number; bottom: number }
 
-export type Token = Area & { text: string; confidence: number; start: number }
+export type Token = Area & { text: string; confidence: number; start: number; origin?: Strip }
 
 /** Tokens that belong together on one line: a label, a value, a sentence, a field of a table. */
 export type Cell = Area & {
@@ -32,18 +33,23 @@ export function overlapsAcross(a: Area, b: Area): boolean {
   return a.left < b.right && b.left < a.right
 }
 
-/** The box of some of a cell's letters, as fractions of its page. */
+/** The box of some of a cell's letters, as fractions of its page; on photos, of the picture as it was given. */
 export function boxOfRange(cell: Cell, start: number, end: number): Box {
   let left = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
+  const strips: Strip[] = []
   for (const token of cell.tokens) {
     const from = Math.max(start, token.start)
     const to = Math.min(end, token.start + token.text.length)
     if (from >= to) continue
-    const perLetter = (token.right - token.left) / Math.max(1, token.text.length)
+    const letters = Math.max(1, token.text.length)
+    const shareAt = (at: number) => (at - token.start) / letters
+    if (token.origin) strips.push(partOfStrip(token.origin, shareAt(from), shareAt(to)))
+    const perLetter = (token.right - token.left) / letters
     left = Math.min(left, token.left + (from - token.start) * perLetter)
     right = Math.max(right, token.left + (to - token.start) * perLetter)
   }
+  if (strips.length > 0) return boxOfStrips(strips)
   if (left > right) [left, right] = [cell.left, cell.right]
   const { widthPoints, heightPoints } = cell.page
   return {

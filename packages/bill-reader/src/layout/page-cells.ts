@@ -1,5 +1,6 @@
 import type { PageWords } from '../document-words.ts'
 import { type Cell, heightOf, sharedHeight, type Token } from './cell.ts'
+import { isTypewritten } from './is-typewritten.ts'
 import { pageTokens } from './page-tokens.ts'
 
 /** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
@@ -7,14 +8,16 @@ const NO_SPACE_GAP = 0.12
 const CELL_GAP = 0.72
 /** On photos only the letters are measured, not the line they stand in. */
 const CELL_GAP_ON_PHOTO = 0.95
+const CELL_GAP_TYPEWRITTEN = 1.35
 
 /** The cells of a page in reading order: from the top, and from the left within a line. */
 export function pageCells(page: PageWords): Cell[] {
   const tokens = pageTokens(page).sort((a, b) => a.left - b.left)
+  const cellGap = page.source !== 'ocr' ? CELL_GAP : isTypewritten(tokens) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO
   const next = new Map<Token, Token>()
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
-    const follower = nearestFollower(token, tokens, index, page.source === 'ocr' ? CELL_GAP_ON_PHOTO : CELL_GAP)
+    const follower = nearestFollower(token, tokens, index, cellGap)
     if (!follower || taken.has(follower)) continue
     next.set(token, follower)
     taken.add(follower)
@@ -44,12 +47,21 @@ function nearestFollower(token: Token, sorted: readonly Token[], index: number, 
   return nearest
 }
 
+/** On photos of typewriter letters a point stands apart from its digits: "£98. 14", "43 .267", "1, 551". */
+function isInsideNumber(before: string, next: string): boolean {
+  if (/\d$/.test(before)) return /^[.,](?:\d{2,}|$)/.test(next)
+  return /\d[.,]$/.test(before) && /^\d{2,4}(?![\d:/])/.test(next)
+}
+
 function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
   let text = ''
   let end = Number.NEGATIVE_INFINITY
   const tokens: Token[] = []
   for (const token of chain) {
-    const hasSpace = text !== '' && (token.left - end) / heightOf(token) > NO_SPACE_GAP
+    const hasSpace =
+      text !== '' &&
+      (token.left - end) / heightOf(token) > NO_SPACE_GAP &&
+      !(page.source === 'ocr' && isInsideNumber(text, token.text))
     if (hasSpace) text += ' '
     tokens.push({ ...token, start: text.length })
     text += token.text

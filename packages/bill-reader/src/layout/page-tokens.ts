@@ -1,6 +1,7 @@
 import type { PageWords } from '../document-words.ts'
 import type { Token } from './cell.ts'
 import { pageSlope } from './page-slope.ts'
+import { partOfStrip } from './strip.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
 /** No bill prints a longer run of letters; a hostile file may. */
@@ -33,6 +34,13 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
     bottom: word.box.bottom * page.heightPoints,
     confidence: word.confidence,
     start: 0,
+    ...(word.origin && {
+      origin: partOfStrip(
+        word.origin,
+        match.index / Math.max(1, text.length),
+        (match.index + match[0].length) / Math.max(1, text.length),
+      ),
+    }),
   }))
 }
 
@@ -50,5 +58,7 @@ function plainText(text: string): string {
       .replaceAll(/\s/g, ' ')
       // A capital O before pence is a nought: no word is written so.
       .replaceAll(/(?<![A-Za-z0-9.])O(?=\.\d{2}(?!\d))/g, '0')
+      // So is a small l before "Yr": "lYr Fixed" is for one year.
+      .replaceAll(/(?<![A-Za-z0-9])[lI](?=(?:Yr|yr|Year|year)s?(?![a-z]))/g, '1')
   )
 }

@@ -75,7 +75,7 @@ function isPlausible(kind: PriceLine['kind'], { quantity, pence }: Triple): bool
 
 export function registerOf(text: string): Register | undefined {
   const words = text.replaceAll(
-    /per\s?day|\/\s?day|\bp\s?day|\d\s?days?|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
+    /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d])\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
     ' ',
   )
   if (/night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?2|\bR2\b|overnight/i.test(words)) return 'night'

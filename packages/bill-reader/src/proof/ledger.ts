@@ -20,6 +20,9 @@ export type Ledger = {
   has: (path: string) => boolean
   paths: () => string[]
   note: (check: Check) => void
+  /** Whether a check speaks for it and none against it. */
+  isProven: (path: string) => boolean
+  isBackedBy: (path: string, check: string) => boolean
   /** A field whose value must not be reported, whatever its label says. */
   doubt: (path: string) => void
   close: () => { facts: Partial<BillFacts>; evidence: Record<string, FieldEvidence>; checks: Check[] }
@@ -42,6 +45,11 @@ export function openLedger(): Ledger {
     has: (path) => entries.has(path),
     paths: () => [...entries.keys()],
     note: (check) => void checks.push(check),
+    isProven: (path) => {
+      const about = checks.filter(({ fields }) => fields.includes(path))
+      return about.length > 0 && about.every(({ outcome }) => outcome === 'supports')
+    },
+    isBackedBy: (path, check) => checks.some(({ name, fields }) => name === check && fields.includes(path)),
     doubt: (path) => void doubts.add(path),
     close: () => closeLedger(entries, checks, doubts),
   }

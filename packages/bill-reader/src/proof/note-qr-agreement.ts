@@ -5,13 +5,13 @@ const COMPARED = /mpan|mprn|tariffName|pencePerKwh|standingCharge|AnnualUsage|us
 /** Shorter values are found in any long text by chance. */
 const LEAST_LENGTH = 4
 
-/** The label that suppliers print as a QR code repeats the bill: what it says too is better proven. It never adds a field. */
+/** What a code says in whatever form, without names to its values, still proves what the bill says too; it adds no field. */
 export function noteQrAgreement(ledger: Ledger, payloads: DocumentWords['qrPayloads']): void {
   const said = payloads.map(({ text }) => plain(text)).join(' ')
   if (said === '') return
   for (const path of ledger.paths().filter((one) => COMPARED.test(one))) {
     const value = plain(String(ledger.get(path)?.value ?? ''))
-    if (value.length < LEAST_LENGTH || !said.includes(value)) continue
+    if (value.length < LEAST_LENGTH || !said.includes(value) || ledger.isBackedBy(path, 'QR code')) continue
     const detail = 'The QR code on the bill says the same.'
     ledger.note({ name: 'QR code', outcome: 'supports', fields: [path], detail })
   }

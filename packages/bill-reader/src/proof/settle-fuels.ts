@@ -31,10 +31,13 @@ function nearestUnit<T extends Priced>(priced: readonly T[], index: number): T |
 }
 
 /** A line printed on the summary and again in the detail is one line. */
-export function withoutRepeats(lines: readonly PriceLine[]): PriceLine[] {
+/** Two supplies pay the same standing charge twice, each in its place. */
+export function withoutRepeats(lines: readonly PriceLine[], supplies: number): PriceLine[] {
   const seen = new Set<string>()
   return lines.filter((line) => {
-    const key = [line.kind, line.fuel, line.quantity.value, line.pence, line.amount.value].join(' ')
+    const { cell } = line.amount
+    const place = supplies > 1 ? [cell.page.page, Math.round(cell.top)] : []
+    const key = [line.kind, line.fuel, line.quantity.value, line.pence, line.amount.value, ...place].join(' ')
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -21,9 +21,9 @@ const BEFORE = /(?<minus>-|minus\s?)?\s?(?<open>\()?\s?(?<pound>£|GBP|€|(?<![
 const PER = /^\s*(?:\/|per|each|a(?=\s)|for\s?each)\s*(kw\s?h|unit|day|year|annum|month)/i
 const AFTER: readonly [RegExp, NumberUnit][] = [
   [/^\s*(?:%|per\s?cent)/i, 'percent'],
-  [/^\s?(?:kw\s?h|kilowatt\s?-?\s?hours?)/i, 'kwh'],
-  [/^\s?days?(?![a-z])/i, 'days'],
-  [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?cu|hundreds? of cubic)/i, 'volume'],
+  [/^\s?(?:(?:day|night|peak|off-?peak)\s)?(?:kw\s?h|kilowatt\s?-?\s?hours?)/i, 'kwh'],
+  [/^\s?days?(?![a-z])|^\s?d(?=\s*(?:x|@|\*|at\b))/i, 'days'],
+  [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?(?:cu|ft)|hundreds? of cubic|cu\.?\s?(?:m|f))/i, 'volume'],
   [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
 ]
 

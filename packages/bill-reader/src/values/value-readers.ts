@@ -90,7 +90,7 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
     [/prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up/i, 'prepayment'],
     [/direct\s?debit|\bDD\b/i, 'direct_debit'],
     [
-      /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms/i,
+      /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|when\s?you\s?(?:get|receive)/i,
       'standard_credit',
     ],
   ]

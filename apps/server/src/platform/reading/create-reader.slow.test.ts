@@ -66,9 +66,40 @@ describe('pictures', () => {
     expect(Math.abs(middle('Unit') - middle('kWh'))).toBeLessThan(0.01)
   })
 
+  it.each([
+    ['as it lies', 0],
+    ['on its side', 90],
+    ['on its head', 180],
+    ['on its other side', 270],
+    ['crooked', 4],
+  ])('says where words stand in the photo that was given: %s', { timeout: 60_000 }, async (_, angle) => {
+    const photo = await sharp(png).rotate(angle, { background: '#ffffff' }).png().toBuffer({ resolveWithObject: true })
+    const reading = await reader.read([{ bytes: photo.data }])
+    if (reading.kind === 'refused') throw new Error(reading.because)
+    const word = reading.document.pages[0]?.words.find(({ text }) => text === '£187.42')
+    const flat = (await reader.read([{ bytes: png }])) as Extract<Reading, { kind: 'words' }>
+    const known = flat.document.pages[0]?.words.find(({ text }) => text === '£187.42')?.box
+    if (!word?.origin || !known) throw new Error('the word was not found')
+    const size = await sharp(png).metadata()
+    // From the middle of the picture, which stays where it is when the picture is turned.
+    const dx = ((known.left + known.right) / 2 - 0.5) * size.width
+    const dy = ((known.top + known.bottom) / 2 - 0.5) * size.height
+    const turn = (angle * Math.PI) / 180
+    const { from, to } = word.origin
+    const found = {
+      x: ((from.x + to.x) / 2 - 0.5) * photo.info.width,
+      y: ((from.y + to.y) / 2 - 0.5) * photo.info.height,
+    }
+    expect(Math.abs(found.x - (dx * Math.cos(turn) - dy * Math.sin(turn)))).toBeLessThan(6)
+    expect(Math.abs(found.y - (dx * Math.sin(turn) + dy * Math.cos(turn)))).toBeLessThan(6)
+  })
+
   it('reads QR codes in pictures', { timeout: 60_000 }, async () => {
     const reading = await reader.read([{ bytes: await qrCodePicture('TARIFF;Fix 12M;24.67') }])
     expect(reading).toMatchObject({ document: { qrPayloads: [{ page: 1, text: 'TARIFF;Fix 12M;24.67' }] } })
+    const box = reading.kind === 'words' ? reading.document.qrPayloads[0]?.box : undefined
+    expect(box?.left).toBeCloseTo(320 / 800, 1)
+    expect(box?.bottom).toBeCloseTo(440 / 600, 1)
   })
 })
 

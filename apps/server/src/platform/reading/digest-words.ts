@@ -5,7 +5,8 @@ import { RefusedFile } from './refused-file.ts'
 
 /** Text about a page takes a thousandth of this; it must not keep the server busy. */
 const MOST_DIGEST_LETTERS = 1_000_000
-const CPU_MS_A_PAGE = 150
+/** A page of print takes about 10. */
+const CPU_MS_A_PAGE = 40
 
 type Digest = (document: DocumentWords) => unknown
 
@@ -14,7 +15,7 @@ export function keepWords(
   finder: Pick<Finder, 'begin' | 'leftOut'>,
 ): Finder & { digest: (module: string) => Promise<unknown> } {
   const pages: PageWords[] = []
-  const qrPayloads: { page: number; text: string }[] = []
+  const qrPayloads: DocumentWords['qrPayloads'][number][] = []
   return {
     ...finder,
     page: (page) => pages.push(page),

@@ -1,4 +1,4 @@
-import type { PageWords } from '@mowatt/bill-reader/document-words'
+import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
 import { type FileKind, fileKind } from './file-kind.ts'
 import type { Raster } from './ocr/raster.ts'
 import type { PictureWords } from './ocr/read-picture.ts'
@@ -12,7 +12,7 @@ import { hasSecondNature } from './second-nature.ts'
 export type Finder = {
   begin: (budget: Budget) => void
   page: (page: PageWords) => void
-  qrCode: (found: { page: number; text: string }) => void
+  qrCode: (found: DocumentWords['qrPayloads'][number]) => void
   leftOut: (pages: number) => void
 }
 
@@ -69,7 +69,7 @@ export async function readPicturePage(raster: Raster, page: number, finder: Find
 async function wordsOf(raster: Raster, page: number, finder: Finder): Promise<PictureWords> {
   finder.begin(BUDGETS.ocr)
   const { findQrCodes } = await import('./pictures/find-qr-codes.ts')
-  for (const text of await findQrCodes(raster)) finder.qrCode({ page, text })
+  for (const code of await findQrCodes(raster)) finder.qrCode({ page, ...code })
   const { readPicture } = await import('./ocr/read-picture.ts')
   return await readPicture(raster)
 }

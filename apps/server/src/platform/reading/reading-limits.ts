@@ -17,6 +17,10 @@ export const LONGEST_PAGE_SIDE = 14_400
 /** What reading needs: A4 at about 250 dots an inch. */
 export const WORKING_LONG_SIDE = 3000
 export const MOST_WORDS_A_PAGE = 10_000
+/** The smallest print that a person reads puts about two thousand on a page of A4. */
+export const REFUSED_WORDS_A_PAGE = 4000
+/** Pages after these words are left out: what a bill says of prices and sums stands before its lists. */
+export const MOST_WORDS = 15_000
 
 /** More than this no worker may ever take. */
 export const MOST_WORKER_MB = 1450
@@ -31,7 +35,7 @@ export type Budget = { cpuMs: number; memoryMb: number }
 
 export const BUDGETS = {
   text: { cpuMs: 1200, memoryMb: 400 },
-  digest: { cpuMs: 1000, memoryMb: 300 },
+  digest: { cpuMs: 800, memoryMb: 300 },
   drawing: { cpuMs: 1600, memoryMb: 700 },
   decoding: { cpuMs: 1600, memoryMb: 700 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */

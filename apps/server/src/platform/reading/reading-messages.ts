@@ -1,4 +1,4 @@
-import type { PageWords } from '@mowatt/bill-reader/document-words'
+import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
 import type { FailureCode } from '@mowatt/contract/failures'
 import type { Budget } from './reading-limits.ts'
 
@@ -13,7 +13,7 @@ export type ReadingReport =
   | { kind: 'ready' }
   | { kind: 'begins'; budget: Budget }
   | { kind: 'page'; page: PageWords }
-  | { kind: 'qr-code'; page: number; text: string }
+  | { kind: 'qr-code'; found: DocumentWords['qrPayloads'][number] }
   | { kind: 'left-out'; pages: number }
   | { kind: 'digest'; digest: unknown }
   | { kind: 'refused'; code: FailureCode; because: string }

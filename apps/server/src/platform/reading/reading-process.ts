@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { PageWords } from '@mowatt/bill-reader/document-words'
+import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
 import { type BudgetWatch, watchBudget } from './budget-watch.ts'
 import { processUsage } from './process-usage.ts'
 import type { Digested, ReadResult } from './read-result.ts'
@@ -76,7 +76,7 @@ async function answerOf(
   watch: BudgetWatch,
 ): Promise<ReadResult | undefined> {
   const pages: PageWords[] = []
-  const qrPayloads: { page: number; text: string }[] = []
+  const qrPayloads: DocumentWords['qrPayloads'][number][] = []
   let pagesLeftOut = 0
   let digested: Digested | undefined
   const order: ReadingOrder = { sizes: files.map(({ length }) => length), digest }
@@ -90,7 +90,7 @@ async function answerOf(
     const take = (report: ReadingReport) => {
       if (report.kind === 'begins') watch.begin(report.budget)
       if (report.kind === 'page') pages.push(report.page)
-      if (report.kind === 'qr-code') qrPayloads.push({ page: report.page, text: report.text })
+      if (report.kind === 'qr-code') qrPayloads.push(report.found)
       if (report.kind === 'left-out') pagesLeftOut += report.pages
       if (report.kind === 'digest') digested = { kind: 'digest', digest: report.digest, pagesLeftOut }
       if (report.kind === 'refused') finish({ kind: 'refused', code: report.code, because: report.because })

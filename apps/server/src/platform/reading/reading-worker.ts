@@ -13,7 +13,7 @@ function report(message: ReadingReport): void {
 const finder: Finder = {
   begin: (budget) => report({ kind: 'begins', budget }),
   page: (page) => report({ kind: 'page', page }),
-  qrCode: ({ page, text }) => report({ kind: 'qr-code', page, text }),
+  qrCode: (found) => report({ kind: 'qr-code', found }),
   leftOut: (pages) => report({ kind: 'left-out', pages }),
 }
 

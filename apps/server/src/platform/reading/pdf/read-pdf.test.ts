@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { collectWords } from '../../../../test/files/collect-words.ts'
+import { printedPages } from '../../../../test/files/hostile-pdfs.ts'
 import { onePagePdf, pdfOf, textLine } from '../../../../test/files/pdf-writer.ts'
 
 /** Enough print for the page not to be taken for a picture. */
@@ -110,4 +111,14 @@ it('reads the first thirty pages and says how many were left out', async () => {
   const { pages, leftOut } = await collectWords(bytes)
   expect(pages).toHaveLength(30)
   expect(leftOut).toBe(4)
+})
+
+it('leaves out the pages after more words than any bill needs', async () => {
+  const { pages, leftOut } = await collectWords(printedPages(12, { lines: 100, words: 20, size: 6 }))
+  expect(pages).toHaveLength(8)
+  expect(leftOut).toBe(4)
+})
+
+it('refuses a page with more words than a person can read', async () => {
+  await expect(collectWords(printedPages(1, { lines: 190, words: 45, size: 4 }))).rejects.toThrow('far too much')
 })

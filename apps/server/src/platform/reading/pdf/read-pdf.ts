@@ -4,8 +4,10 @@ import {
   BUDGETS,
   MOST_PAGES,
   MOST_PICTURE_PAGES,
+  MOST_WORDS,
   MOST_WORDS_A_PAGE,
   REFUSED_PAGES,
+  REFUSED_WORDS_A_PAGE,
   WORKING_LONG_SIDE,
 } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
@@ -32,8 +34,15 @@ export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> 
   finder.begin({ ...BUDGETS.text, cpuMs: BUDGETS.text.cpuMs + pages * CPU_MS_A_PAGE })
   const pictured: number[] = []
   const withQr: number[] = []
-  for (let number = 1; number <= pages; number += 1) {
+  let wordsSoFar = 0
+  let lastPage = 0
+  for (let number = 1; number <= pages && wordsSoFar < MOST_WORDS; number += 1) {
     const { words, needsPicture, mayHoldQr } = await readPdfPage(document, number)
+    if (words.words.length > REFUSED_WORDS_A_PAGE) {
+      throw new RefusedFile('file_unreadable', 'There is far too much on a page of the PDF.')
+    }
+    wordsSoFar += words.words.length
+    lastPage = number
     if (needsPicture && pictured.length < MOST_PICTURE_PAGES) pictured.push(number)
     else finder.page({ ...words, words: words.words.slice(0, MOST_WORDS_A_PAGE) })
     if (mayHoldQr && !needsPicture && withQr.length < MOST_QR_PAGES) withQr.push(number)
@@ -43,7 +52,7 @@ export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> 
     finder.begin(BUDGETS.drawing)
     await readPicturePage(await drawPage(document, number, WORKING_LONG_SIDE), number, finder)
   }
-  if (document.numPages > pages) finder.leftOut(document.numPages - pages)
+  if (document.numPages > lastPage) finder.leftOut(document.numPages - lastPage)
 }
 
 async function findQrCodesOn(document: PDFDocumentProxy, pages: readonly number[], finder: Finder): Promise<void> {
@@ -51,7 +60,7 @@ async function findQrCodesOn(document: PDFDocumentProxy, pages: readonly number[
   const { findQrCodes } = await import('../pictures/find-qr-codes.ts')
   for (const page of pages) {
     finder.begin(BUDGETS.drawing)
-    for (const text of await findQrCodes(await drawPage(document, page, QR_LONG_SIDE))) finder.qrCode({ page, text })
+    for (const code of await findQrCodes(await drawPage(document, page, QR_LONG_SIDE))) finder.qrCode({ page, ...code })
   }
 }
 

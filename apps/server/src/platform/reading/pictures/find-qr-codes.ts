@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import type { Box } from '@mowatt/bill-reader/document-words'
+import { boxAround } from '../geometry.ts'
 import type { Raster } from '../ocr/raster.ts'
 
 const MOST_PAYLOAD_LETTERS = 8000
 
-/** The texts of the QR codes in a picture. Its decoder is handed over: left alone, it would fetch it from the network. */
-export async function findQrCodes({ width, height, data }: Raster): Promise<string[]> {
+/** A code's text, and its box in fractions of the picture. */
+export type QrCode = { text: string; box: Box }
+
+/** The QR codes in a picture. Its decoder is handed over: left alone, it would fetch it from the network. */
+export async function findQrCodes({ width, height, data }: Raster): Promise<QrCode[]> {
   prepareDecoder()
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let at = 0; at < data.length; at += 1) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)
@@ -17,7 +22,13 @@ export async function findQrCodes({ width, height, data }: Raster): Promise<stri
     tryInvert: false,
     maxNumberOfSymbols: 4,
   })
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text.slice(0, MOST_PAYLOAD_LETTERS))
+  return found
+    .filter(({ isValid }) => isValid)
+    .map(({ text, position }) => {
+      const { left, top, right, bottom } = boxAround(Object.values(position))
+      const box = { left: left / width, top: top / height, right: right / width, bottom: bottom / height }
+      return { text: text.slice(0, MOST_PAYLOAD_LETTERS), box }
+    })
 }
 
 let isPrepared = false

@@ -1,0 +1,76 @@
+import type { LabelKind } from '../labels/label-kind.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import type { Desk } from './bill-reader-desk.ts'
+
+type FuelName = 'electricity' | 'gas'
+type Named = { name: string; cell: Cell; start: number }
+
+/** Words that tariffs are called by and headings are not. */
+const TARIFF_WORD =
+  /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
+const NO_NAME =
+  /charg|cost|total|balance|payment|usage|\bused\b|reading|\bmeter\b|summary|detail|statement|\bbill\b|price|rates?\b|account|number|period|supply|how |what |your |about|£|kwh|:/i
+const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
+
+/** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
+export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void {
+  const { view, ledger } = desk
+  for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
+    const found = view.cells
+      .flatMap((cell) => [...behindFuel(cell), ...overPrices(desk, cell), ...underHead(desk, cell)])
+      .filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
+    const [first] = found
+    if (!first || new Set(found.map(({ name }) => name)).size > 1) continue
+    const { name, cell, start } = first
+    ledger.put({
+      path: `${fuel}.tariffName`,
+      value: name,
+      score: 0.65,
+      place: { cell, start, end: start + name.length },
+    })
+  }
+}
+
+/** "Electricity - Fix & Save 12M v3" as a heading. */
+function behindFuel(cell: Cell): Named[] {
+  const match = /^(?:electricity|gas)(?:\s-\s|\s?:\s|\s?[|•]\s?)(.+)$/i.exec(cell.text)
+  const name = match?.[1]?.trim()
+  return match && name && isName(name) ? [{ name, cell, start: cell.text.length - name.length }] : []
+}
+
+/** A line alone in its row right over the prices and terms of its fuel, as large as they or larger. */
+function overPrices({ view }: Desk, cell: Cell): Named[] {
+  if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
+  const [next] = cellsBelow(cell, view.cells)
+  if (!next || next.top - cell.bottom > 2 * cell.height || cell.height < 0.95 * next.height) return []
+  const isOver = view.labelsIn(next).some(({ kind, start }) => TERMS.includes(kind) && start <= 2)
+  const isAlone = [...cellsLeft(cell, view.cells), ...cellsRight(cell, view.cells)].every((other) =>
+    // Beside it at most the like heading of the other column.
+    isName(other.text),
+  )
+  return isOver && isAlone ? [{ name: cell.text.trim(), cell, start: 0 }] : []
+}
+
+/** "Name: Flexi Green" in the part of the page that is headed by the tariff. */
+function underHead({ view }: Desk, cell: Cell): Named[] {
+  if (!/^name\s*:?$/i.test(cell.text)) return []
+  const head = cellsAbove(cell, view.cells)
+    .slice(0, 2)
+    .find(({ text, height }) => text.length < 40 && height > cell.height)
+  const [value] = cellsRight(cell, view.cells)
+  if (!head || !/\b(?:tariff|plan)\b/i.test(head.text) || !value || !/^[A-Z0-9]/.test(value.text)) return []
+  return value.text.length <= 60 ? [{ name: value.text.trim(), cell: value, start: 0 }] : []
+}
+
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  return (
+    /^[A-Z0-9]/.test(text) &&
+    text.length >= 4 &&
+    text.length <= 50 &&
+    words.length <= 7 &&
+    TARIFF_WORD.test(text) &&
+    !NO_NAME.test(text)
+  )
+}

@@ -1,0 +1,54 @@
+import type { Desk } from './bill-reader-desk.ts'
+import { putCandidate } from './bill-reader-desk.ts'
+import type { ReadPair } from './read-readings.ts'
+import { findSerials } from './read-serial.ts'
+
+type FuelName = 'electricity' | 'gas'
+
+const GONE = /\bremoved\b|\bold meter\b|\btaken out\b|\bprevious meter\b|\bexchanged\b|\breplaced\b/i
+
+/** Readings in a row of the same meter are one pair from the first to the last. */
+export function joinRuns(pairs: readonly ReadPair[]): ReadPair[] {
+  const joined: ReadPair[] = []
+  for (const pair of pairs) {
+    const at = joined.findIndex((one) => one.register === pair.register && one.latest === pair.previous)
+    const before = joined[at]
+    if (before && pair.latest > pair.previous) {
+      joined[at] = { ...pair, previous: before.previous, previousKind: before.previousKind }
+    } else {
+      joined.push(pair)
+    }
+  }
+  return joined
+}
+
+/** Of several meters, one after another on one supply, the one in use now: the last that is not said to be gone. */
+export function ofMeterInUse(desk: Desk, fuel: FuelName, pairs: readonly ReadPair[]): readonly ReadPair[] {
+  const registers = new Set(pairs.map(({ register }) => register))
+  if (pairs.length <= registers.size) return pairs
+  const serials = findSerials(desk, fuel)
+  const owned = pairs.map((pair) => ({ pair, serial: nearestOver(serials, pair) }))
+  const meters = new Set(owned.map(({ serial }) => serial?.value))
+  if (meters.size < 2 || meters.has(undefined)) return pairs
+  const inUse = owned.filter(({ serial }) => serial && !GONE.test(serial.cell.text))
+  const last = (inUse.length > 0 ? inUse : owned).at(-1)?.serial
+  if (!last) return pairs
+  putCandidate(desk, `${fuel}.meterSerial`, last.value, last, Math.max(0.7, last.score))
+  return owned.filter(({ serial }) => serial?.value === last.value).map(({ pair }) => pair)
+}
+
+function nearestOver(serials: ReturnType<typeof findSerials>, { place }: ReadPair) {
+  return serials
+    .filter(({ cell }) => cell.page === place.cell.page && cell.top <= place.cell.top + 0.5 * place.cell.height)
+    .sort((a, b) => b.cell.top - a.cell.top)[0]
+}
+
+const OF_ONE_SUPPLY = /^electricity\.(?:mpan|meterSerial|unitRates|standingCharge|readings)/
+
+/** Two supplies of one home have prices, meters and numbers of their own: no one of them is the home's. */
+export function doubtOfTwoSupplies({ ledger }: Desk): void {
+  const fields = ledger.paths().filter((path) => OF_ONE_SUPPLY.test(path))
+  for (const path of fields) ledger.doubt(path)
+  const detail = 'The bill is for two electricity supplies, and this belongs to one of them.'
+  ledger.note({ name: 'one supply', outcome: 'contradicts', fields, detail })
+}
