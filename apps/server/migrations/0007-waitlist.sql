@@ -88,7 +88,8 @@ create table waitlist_look (
 );
 
 -- How many members have so many points, in three widths (0: points, 1: 16 points, 2: 256 points), and how many of
--- those with the same points (9) reached them in one slice of 2048 numbers. A rank is a sum of a few of these rows.
+-- those with the same points reached them in one slice of 2048 numbers (9) or of 64 such slices (8). A rank is a sum
+-- of a few of these rows.
 create table waitlist_rank_count (
   level smallint not null,
   k     integer  not null,
@@ -177,7 +178,9 @@ begin
     + coalesce((select sum(n) from waitlist_rank_count where level = 2 and k > (p >> 8)), 0)
     + coalesce((select sum(n) from waitlist_rank_count where level = 1 and k > (p >> 4) and k < ((p >> 8) + 1) << 4), 0)
     + coalesce((select sum(n) from waitlist_rank_count where level = 0 and k > p and k < ((p >> 4) + 1) << 4), 0)
-    + coalesce((select sum(n) from waitlist_rank_count where level = 9 and k = p and slice < (q >> 11)::int), 0)
+    + coalesce((select sum(n) from waitlist_rank_count where level = 8 and k = p and slice < (q >> 17)::int), 0)
+    + coalesce((select sum(n) from waitlist_rank_count
+                where level = 9 and k = p and slice >= ((q >> 17) << 6)::int and slice < (q >> 11)::int), 0)
     + coalesce((select sum(d) from waitlist_rank_delta where points > p or (points = p and slice < (q >> 11)::int)), 0)
     + (select count(*) from waitlist_member
        where points = p and reached_seq >= (q >> 11) << 11 and reached_seq < q);
@@ -201,6 +204,7 @@ begin
     select 0::smallint as level, points as k, 0 as slice, sum(d) as n from gone group by points
     union all select 1::smallint, points >> 4, 0, sum(d) from gone group by points >> 4
     union all select 2::smallint, points >> 8, 0, sum(d) from gone group by points >> 8
+    union all select 8::smallint, points, slice >> 6, sum(d) from gone group by points, slice >> 6
     union all select 9::smallint, points, slice, sum(d) from gone group by points, slice
   ), kept as (
     insert into waitlist_rank_count (level, k, slice, n) select level, k, slice, n::int from sums where n <> 0

@@ -13,6 +13,8 @@ const members = Array.from({ length: 60 }, (_, index) => `member-${index}`)
 
 beforeAll(async () => {
   house = await createTestApp()
+  // Just before a slice and a row of slices end, so that the changes below fall on both sides.
+  await house.database.pool.query(`select setval('waitlist_reached_seq', ${2 ** 17 - 150})`)
   for (const userId of members) {
     const email = `${userId}@post.example`
     await openMembership(house.ctx, { userId, email, network: undefined, referralCode: undefined })
