@@ -268,11 +268,12 @@ test('an answer is packed for whoever can unpack it, and says the same', async (
 
 test('5,000 requests for content that nobody has read yet cause one read', async () => {
   laterOn()
-  const reads = vi.spyOn(house.database.pool, 'connect')
+  const reads = vi.spyOn(house.database.db, 'selectFrom')
   const answers = await Promise.all(Array.from({ length: 5000 }, () => house.app.inject('/api/benefits?populate=*')))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
-  expect(reads).toHaveBeenCalledTimes(1)
+  // Others use the database meanwhile: jobs, and whoever runs by the clock.
+  expect(reads.mock.calls.filter(([table]) => (table as unknown) === 'content_record')).toHaveLength(1)
   reads.mockRestore()
 })
 

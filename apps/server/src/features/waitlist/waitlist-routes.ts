@@ -14,10 +14,10 @@ import { queueRoutes } from './ranking/queue-routes.ts'
 /** The queue, how to join it, and how to move up. */
 export function waitlistRoutes({ competition }: { competition: CompetitionDoor }) {
   return (app: FastifyInstance, ctx: Context): void => {
-    const snapshot = createQueueSnapshot(ctx)
+    const snapshot = createQueueSnapshot(ctx, competition)
     const readSiteName = createSiteNameReader(app)
     const once = ctx.answerOnce(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
-    queueRoutes(app, ctx, { snapshot, competition })
+    queueRoutes(app, ctx, { snapshot })
     joinRoutes(app, ctx, { once, readSiteName })
     memberRoutes(app, ctx, { once, snapshot, competition })
     ledgerRoutes(app, ctx, { once })

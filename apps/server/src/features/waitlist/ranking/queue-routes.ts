@@ -3,29 +3,28 @@ import { readQueue } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import type { CompetitionDoor } from '../competition-door.ts'
 import { memberAsking } from '../members/member-asking.ts'
 import { PLACES_SHOWN, type QueueSnapshot } from './queue-snapshot.ts'
 import { readPlacesAround } from './queue-store.ts'
 
 const EACH_SIDE = 2
 
-type Options = { snapshot: QueueSnapshot; competition: CompetitionDoor }
+type Options = { snapshot: QueueSnapshot }
 
 /** The queue for everybody: aliases and points, and never an address. */
-export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot, competition }: Options): void {
+export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot }: Options): void {
   serveEndpoint(app, readQueue, async ({ query: { after = 0, limit = PLACES_SHOWN } }, request, reply) => {
-    const [{ total, places, changedAt, essence }, { status, closesAt }, memberId] = await Promise.all([
+    const [{ total, places, changedAt, essence, competition }, memberId] = await Promise.all([
       snapshot.read(),
-      competition.read(ctx),
       memberAsking(ctx, request),
     ])
+    const { status, closesAt } = competition
     const around = memberId === undefined ? [] : await readPlacesAround(ctx.db, memberId, EACH_SIDE)
     const closes = closesAt?.toISOString() ?? null
     const last = after + limit
     reply.header('vary', 'authorization')
     if (memberId === undefined) {
-      const etag = createHash('sha256').update(`${status} ${closes} ${after} ${limit} ${essence}`).digest('base64url')
+      const etag = createHash('sha256').update(`${after} ${limit} ${essence}`).digest('base64url')
       reply.header('etag', `"${etag}"`).header('cache-control', 'public, no-cache')
     } else {
       reply.header('cache-control', 'private, no-store')

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts'
+import type { CompetitionDoor } from '../competition-door.ts'
 import { type Place, readFirstPlaces } from './queue-store.ts'
 
 export const PLACES_SHOWN = 100
@@ -10,22 +11,30 @@ export type Snapshot = {
   places: readonly Place[]
   /** When it last became another one. */
   changedAt: Date
+  /** Where the competition stood when it was read. */
+  competition: CompetitionRead
   /** The same for the same contents, in every process. */
   essence: string
 }
 
+type CompetitionRead = Awaited<ReturnType<CompetitionDoor['read']>>
+
 export type QueueSnapshot = { read(): Promise<Snapshot> }
 
 /** What the public sees of the queue: read from the database at most once a second, however many ask. */
-export function createQueueSnapshot({ db, now }: Pick<Context, 'db' | 'now'>): QueueSnapshot {
+export function createQueueSnapshot(ctx: Context, competitionDoor: CompetitionDoor): QueueSnapshot {
+  const { db, now } = ctx
   let current: Snapshot | undefined
   let builtAtMs = Number.NEGATIVE_INFINITY
   let building: Promise<Snapshot> | undefined
 
   async function build(): Promise<Snapshot> {
-    const { total, places } = await readFirstPlaces(db, PLACES_SHOWN)
-    const essence = JSON.stringify([total, places])
-    if (current?.essence !== essence) current = { total, places, changedAt: now(), essence }
+    const [{ total, places }, competition] = await Promise.all([
+      readFirstPlaces(db, PLACES_SHOWN),
+      competitionDoor.read(ctx),
+    ])
+    const essence = JSON.stringify([total, places, competition])
+    if (current?.essence !== essence) current = { total, places, competition, changedAt: now(), essence }
     builtAtMs = now().getTime()
     return current
   }
