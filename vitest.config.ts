@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['apps/server/test/**/*.crash.ts'],
+          // They wait for servers to start more than they work.
+          maxWorkers: 3,
           testTimeout: 600_000,
         },
       },

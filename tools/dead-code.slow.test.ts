@@ -8,12 +8,12 @@ import { plantTree } from './plant-tree.ts'
 vi.setConfig({ testTimeout: 20_000 })
 
 const repository = join(import.meta.dirname, '..')
-const SERVER = { name: '@mowatt/server', type: 'module', dependencies: { kysely: '1', '@mowatt/game': '*' } }
+const SERVER = { name: '@mowatt/server', type: 'module', dependencies: { kysely: '1', '@mowatt/chess': '*' } }
 const WEB = { name: '@mowatt/web', type: 'module', devDependencies: { '@react-router/dev': '8' } }
-const GAME = { name: '@mowatt/game', type: 'module', exports: './src/game.ts' }
+const GAME = { name: '@mowatt/chess', type: 'module', exports: './src/chess.ts' }
 
 const ENTRY = "export { move } from './move.ts'\nexport const game = 1\n"
-const APP = "import { game, move } from '@mowatt/game'\n\nexport function start(): number {\n  return game + move\n}\n"
+const APP = "import { game, move } from '@mowatt/chess'\n\nexport function start(): number {\n  return game + move\n}\n"
 
 /** One of each kind of workspace, entered the way knip.jsonc says. */
 const CONTROL = {
@@ -40,9 +40,9 @@ const CONTROL = {
   'apps/web/app/routes.ts':
     "import { index } from '@react-router/dev/routes'\n\nexport default [index('pages/home.tsx')]\n",
   'apps/web/app/pages/home.tsx': 'export function loader() {}\nexport default () => null\n',
-  'packages/game/package.json': JSON.stringify(GAME),
-  'packages/game/src/game.ts': ENTRY,
-  'packages/game/src/move.ts': 'export const move = 1\n',
+  'packages/chess/package.json': JSON.stringify(GAME),
+  'packages/chess/src/chess.ts': ENTRY,
+  'packages/chess/src/move.ts': 'export const move = 1\n',
 }
 
 /** Runs the real knip with the configuration of this repository: `kind: name` for each thing found. */
@@ -70,18 +70,18 @@ it('finds nothing dead in a tree where everything is used', () => {
 
 it.each([
   ['exports: stop', { 'apps/server/src/app.ts': `${APP}export function stop(): void {}\n` }],
-  ['exports: lost', { 'packages/game/src/game.ts': `${ENTRY}export const lost = 1\n` }],
+  ['exports: lost', { 'packages/chess/src/chess.ts': `${ENTRY}export const lost = 1\n` }],
   [
     'exports: jump',
     {
-      'packages/game/src/game.ts': `${ENTRY}export { jump } from './jump.ts'\n`,
-      'packages/game/src/jump.ts': 'export const jump = 1\n',
+      'packages/chess/src/chess.ts': `${ENTRY}export { jump } from './jump.ts'\n`,
+      'packages/chess/src/jump.ts': 'export const jump = 1\n',
     },
   ],
-  ['types: Lost', { 'packages/game/src/game.ts': `${ENTRY}export type Lost = number\n` }],
+  ['types: Lost', { 'packages/chess/src/chess.ts': `${ENTRY}export type Lost = number\n` }],
   ['files: apps/web/app/pages/lost.tsx', { 'apps/web/app/pages/lost.tsx': 'export default () => null\n' }],
-  ['dependencies: zod', { 'packages/game/package.json': JSON.stringify({ ...GAME, dependencies: { zod: '4' } }) }],
-  ['unlisted: zod', { 'packages/game/src/game.ts': `import 'zod'\n${ENTRY}` }],
+  ['dependencies: zod', { 'packages/chess/package.json': JSON.stringify({ ...GAME, dependencies: { zod: '4' } }) }],
+  ['unlisted: zod', { 'packages/chess/src/chess.ts': `import 'zod'\n${ENTRY}` }],
 ])('reports %s', (expected, changes) => {
   expect(found(changes)).toEqual([expected])
 })

@@ -48,12 +48,12 @@ export const verifySteps: readonly (readonly Step[])[] = [
 export function slowSteps(browser: string): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   return [
-    [step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'))],
     // The crash tests wait more than they work.
     [
-      step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env),
+      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow')),
       step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
     ],
+    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
     [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
   ]
 }
