@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import type axe from 'axe-core'
+import { axeFaults } from './axe-faults.ts'
 
-const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
 const post = '/blog/smart-meters-and-switching'
 const legalPages = ['/terms', '/terms/app', '/terms/waitlist', '/privacy']
 const pages = [post, '/learn-more', '/about-us', ...legalPages, '/no-such-page']
@@ -10,30 +8,21 @@ const pages = [post, '/learn-more', '/about-us', ...legalPages, '/no-such-page']
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const width of [320, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every page is free of accessibility faults and of sideways scrolling, and nothing moves', async ({
-        page,
-      }) => {
-        test.slow()
-        for (const path of pages) {
-          await page.goto(path)
-          await page.evaluate(axeSource)
-          const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-          expect
-            .soft(
-              violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-              path,
-            )
-            .toEqual([])
-          expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
-          expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
-        }
-      })
+    test('every page is free of accessibility faults and of sideways scrolling, and nothing moves', async ({
+      page,
+    }) => {
+      test.slow()
+      for (const path of pages) {
+        await page.goto(path)
+        expect.soft(await axeFaults(page), path).toEqual([])
+        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+        expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+      }
     })
-  }
+  })
 }
 
 test('no page carries the framework, and its own script is small', async ({ page }) => {

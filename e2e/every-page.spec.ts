@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import type axe from 'axe-core'
+import { axeFaults } from './axe-faults.ts'
 
-const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
 const pages = [
   '/',
   '/blog/smart-meters-and-switching',
@@ -19,12 +17,6 @@ const pages = [
   '/search?q=zzzzqq',
   '/no-such-page',
 ]
-
-async function faultsOf(page: Page) {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 /** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
 function focusOf(page: Page) {
@@ -57,7 +49,7 @@ test.describe('at 200 % zoom, with no motion wanted', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const covered = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height)
       expect(covered).toBeLessThan(120)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     })
   }

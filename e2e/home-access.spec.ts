@@ -1,23 +1,16 @@
-import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
-import type axe from 'axe-core'
+import { axeFaults } from './axe-faults.ts'
 import { desktop, openAlive, phone } from './open-home.ts'
 
-const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
-
 for (const viewport of [desktop, phone]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${viewport.width} px, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('has no accessibility faults', async ({ page }) => {
-        await openAlive(page, '/?campaign=founders')
-        await page.evaluate(axeSource)
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      })
+    test('has no accessibility faults', async ({ page }) => {
+      await openAlive(page, '/?campaign=founders')
+      expect(await axeFaults(page)).toEqual([])
     })
-  }
+  })
 }
 
 test.describe('with reduced motion', () => {

@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type axe from 'axe-core'
-
-const axeSource = (createRequire(import.meta.url)('axe-core') as typeof axe).source
 
 /** Signing in is three documents and four calls; a busy machine takes its time. */
 const PATIENCE_MS = 15_000
@@ -59,8 +55,3 @@ export async function expectAlive(page: Page): Promise<void> {
 }
 
 /** The faults that axe finds on the page as it is. */
-export async function axeFaults(page: Page): Promise<unknown[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}

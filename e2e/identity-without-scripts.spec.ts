@@ -77,3 +77,28 @@ test('the theme keeps its button on the private pages', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('a person without scripts takes their data along, and then goes', async ({ page, context }, { testId }) => {
+  const email = `dee-${testId}@post.example`
+  await page.request.post('/api/v1/auth/link', { data: { email } })
+  const { link, code } = await signInMail(page.request, email)
+  await page.goto(link)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL('/waitlist')
+
+  await page.goto('/account')
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+  const answer = await context.request.get('/account/export')
+  expect(answer.headers()['content-disposition']).toBe('attachment; filename="mowatt-export.json"')
+  expect(await answer.text()).toContain(email)
+
+  const [cookie] = await context.cookies()
+  await page.getByLabel(`Yes, delete the account of ${email}`).check()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  expect(await context.cookies()).toEqual([])
+  await context.addCookies([{ ...cookie!, url: undefined! }])
+  expect((await context.request.get('/account/export', { maxRedirects: 0 })).status()).toBe(302)
+})

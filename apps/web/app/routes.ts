@@ -34,6 +34,7 @@ export default [
   route('auth/action', link, { id: 'auth-action' }),
   route('magic-link-sent', 'pages/waitlist/magic-link-sent-page.tsx'),
   route('account', 'pages/account/account-page.tsx'),
+  route('account/export', 'pages/account/export-account.ts'),
   route('account/script', 'pages/account/run-account.ts'),
   route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
 

@@ -5,7 +5,7 @@ import { cleanIcon } from './sanitise/clean-icon.ts'
 import { cleanMarkdown } from './sanitise/clean-markdown.ts'
 import { cleanMedia } from './sanitise/clean-media.ts'
 import { cleanSections } from './sanitise/clean-sections.ts'
-import { safeUrl } from './sanitise/safe-url.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 
 /** A record that may leave the house: only known fields, nothing missing but null, nothing dangerous. */
 export type CleanRecord = {
@@ -16,7 +16,7 @@ export type CleanRecord = {
 }
 
 const CLEANERS: Readonly<Partial<Record<FieldType, (value: unknown) => unknown>>> = {
-  url: safeUrl,
+  url: (value) => safeLink(value) ?? null,
   markdown: cleanMarkdown,
   blocks: cleanBlocks,
   icon: cleanIcon,

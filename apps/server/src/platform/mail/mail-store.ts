@@ -1,6 +1,13 @@
 import type { Db } from '../db/open-database.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Its row goes once the mail has left us, because not even the address may stay. */
+  leavesNoTrace?: true
+}
 
 /** A mail as the table keeps it: what it says is sealed, under the id of its row. */
 export type SealedMail = { id: string; to: string; content: Buffer }
@@ -52,6 +59,10 @@ export async function markSent(tx: Db, id: string, sent: { at: Date; keepContent
     .set({ sent_at: sent.at, ...(sent.keepContent ? {} : { sealed_content: null }) })
     .where('id', '=', id)
     .execute()
+}
+
+export async function deleteMail(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('mail_message').where('id', '=', id).execute()
 }
 
 export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason: string }): Promise<void> {

@@ -77,6 +77,23 @@ test('what was sent is forgotten, except that it was sent', async () => {
   expect(await stored()).toMatchObject([{ sealed_content: null, sent_at: new Date(START), attempts: 0 }])
 })
 
+test('a mail that may leave no trace leaves none, sent or refused', async () => {
+  const farewell = (to: string) => house.ctx.mail.queue(house.ctx.db, { ...mail(to), leavesNoTrace: true })
+  await farewell('ada@mowatt.example')
+  expect(await stored()).toHaveLength(1)
+  await deliver()
+  expect(smtp.received).toHaveLength(1)
+  expect(await stored()).toEqual([])
+
+  await farewell('gone@mowatt.example')
+  for (const hours of [0, 3, 6]) {
+    smtp.refusals.push(550)
+    secondsOn(hours * 3600)
+    await deliver()
+  }
+  expect(await stored()).toEqual([])
+})
+
 test('what waits can be read by us alone', async () => {
   await queue()
   const [row] = (await stored()) as { sealed_content: Buffer }[]
@@ -133,7 +150,7 @@ test("a server's 'never' about a recipient is believed after hours, and logged w
   expect(await stored()).toMatchObject([
     { refused_at: new Date(START + 15_000_000), attempts: 4, last_error: 'EENVELOPE 550' },
   ])
-  const refusal = captured.lines().find(({ msg }) => msg === 'mail refused for good')
+  const refusal = captured.lines().find(({ msg, mail_id }) => msg === 'mail refused for good' && mail_id === id)
   expect(refusal).toMatchObject({ level: 'error', mail_id: id, attempt: 4 })
   expect(captured.text()).not.toContain('ada@')
 })

@@ -4,6 +4,7 @@ import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
 import { createSeal } from '../secrets/seal.ts'
 import {
+  deleteMail,
   type DueMail,
   insertMail,
   listSentMail,
@@ -73,10 +74,12 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
       try {
         await transport.send({ ...opened, messageId: `<${mail.id}@${domain}>` })
       } catch (error) {
-        await recordFailure(tx, mail, error)
+        await recordFailure(tx, { ...mail, leavesNoTrace: opened.leavesNoTrace }, error)
         return true
       }
-      await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
+      // The developer mailbox is where a mail arrives, so there it stays.
+      if (opened.leavesNoTrace && !transport.keepsContent) await deleteMail(tx, mail.id)
+      else await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
       return true
     })
   }
@@ -105,7 +108,11 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
     })
   }
 
-  async function recordFailure(tx: Db, mail: DueMail, error: unknown): Promise<void> {
+  async function recordFailure(
+    tx: Db,
+    mail: DueMail & { leavesNoTrace: true | undefined },
+    error: unknown,
+  ): Promise<void> {
     const attempt = mail.attempts + 1
     const { responseCode = 0, code = '', command = '' } = error as SmtpError
     const reason = `${code} ${responseCode || ''}`.trim()
@@ -113,7 +120,8 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
     const isAboutRecipient = command === 'RCPT TO' && responseCode >= 500
     const waitedMs = now().getTime() - mail.queuedAt.getTime()
     if (isAboutRecipient && attempt >= REFUSALS_BELIEVED && waitedMs >= REFUSED_FOR_MS) {
-      await markRefused(tx, mail.id, { at: now(), reason })
+      if (mail.leavesNoTrace) await deleteMail(tx, mail.id)
+      else await markRefused(tx, mail.id, { at: now(), reason })
       log.error({ mail_id: mail.id, attempt, reason }, 'mail refused for good')
       return
     }

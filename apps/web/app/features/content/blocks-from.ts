@@ -1,5 +1,5 @@
 import { isObject } from './flatten-record.ts'
-import { safeLink } from './safe-link.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 import type { Block, Inline, ListItem, TextNode } from './site-content.ts'
 
 /** Reads rich text. What we do not know is left out, a link that is not safe becomes its words, a string is one paragraph. */

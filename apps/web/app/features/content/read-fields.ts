@@ -1,6 +1,6 @@
 import type { FlatRecord } from './flatten-record.ts'
 import { richTextToPlain } from './rich-text-to-plain.ts'
-import { safeLink } from './safe-link.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 
 /** Where one of these is missing or wrong, the record is not usable. */
 class UnusableRecord extends Error {

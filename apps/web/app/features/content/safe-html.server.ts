@@ -1,4 +1,4 @@
-import { safeLink } from './safe-link.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 
 const KEPT = new Set(
   'p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s a blockquote code pre sub sup table thead tbody tr th td'.split(

@@ -1,13 +1,26 @@
-import { ButtonLink, Note, Skeleton } from '@mowatt/ui'
+import { Failure } from '@mowatt/contract'
+import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
 import { useState } from 'react'
+import { data, redirect } from 'react-router'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
 import { DeleteAccountDialog } from '../../features/identity/account/delete-account-dialog.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
+import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import {
+  deleteByCookie,
+  noAccountCookie,
+  readCookieEmail,
+} from '../../features/identity/without-scripts/account-cookie.server.ts'
+import { AccountForms } from '../../features/identity/without-scripts/account-forms.tsx'
+import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import { createModalStack } from '../../shell/modals/modal-stack.ts'
+import { textOf } from '../../shell/text-of.ts'
+import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/account-page.ts'
 
 export const handle = privatePage
@@ -16,13 +29,36 @@ export function headers() {
   return privateHeaders
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { isDeleted: new URL(request.url).searchParams.get('deleted') === 'yes' }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const door = identityDoor(context.get(visitContext))
+  return {
+    isDeleted: new URL(request.url).searchParams.get('deleted') === 'yes',
+    cookieEmail: await readCookieEmail(door, request.headers.get('cookie')),
+  }
+}
+
+/** The page's form in a browser without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext)
+  const form = await request.formData().catch(() => new FormData())
+  if (textOf(form, 'intent') !== 'delete') return redirect('/account', 303)
+  if (textOf(form, 'is_sure') !== 'yes') {
+    return data({ trouble: 'Please tick the box first, so that we know you are sure.' }, { status: 400 })
+  }
+  try {
+    await deleteByCookie(identityDoor(visit), request.headers.get('cookie'))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return data({ trouble: error.message }, { status: error.status })
+  }
+  const headers = { 'set-cookie': noAccountCookie(visit.settings.siteUrl) }
+  return redirect('/account?deleted=yes', { status: 303, headers })
 }
 
 /** A person's own account: what is kept, a copy of it, and its end. */
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { isAuthenticated, user, loading } = useAuth()
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isDeleted, cookieEmail } = loaderData
+  const { isAuthenticated, user, loading, authStatus } = useAuth()
   const settings = useIdentity()
   const [modals] = useState(createModalStack)
   const askToDelete = () =>
@@ -32,15 +68,31 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title="Your account" description="Your own data." path="/account" isIndexed={false} />
       <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
-        <h1 className="text-title">{loaderData.isDeleted ? 'Your account is deleted' : 'Your account'}</h1>
+        <h1 className="text-title">{isDeleted ? 'Your account is deleted' : 'Your account'}</h1>
         {isAuthenticated && settings ? (
           <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
+        ) : authStatus === 'error' && isSignInKept() ? (
+          <NotLoaded />
+        ) : cookieEmail ? (
+          <AccountForms email={cookieEmail} trouble={actionData?.trouble} />
         ) : (
-          <SignedOut isDeleted={loaderData.isDeleted} isLooking={loading} />
+          <SignedOut isDeleted={isDeleted} isLooking={loading} />
         )}
       </div>
       <ModalHost modals={modals} />
     </>
+  )
+}
+
+/** Somebody is signed in here, but what says so could not be loaded. */
+function NotLoaded() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Note tone="danger" announce="alert">
+        A part of the page did not load. You need not sign in again. Check your connection and try again.
+      </Note>
+      <Button onClick={() => void auth.retry()}>Try again</Button>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 
 type Node = Record<string, unknown>
 
@@ -18,8 +18,8 @@ function cleanNode(value: unknown, depth: number): Node[] {
     case 'text':
       return cleanText(node)
     case 'link': {
-      const url = safeUrl(node['url'])
-      return url === null ? children() : [{ type: 'link', url, children: children() }]
+      const url = safeLink(node['url'])
+      return url === undefined ? children() : [{ type: 'link', url, children: children() }]
     }
     case 'heading': {
       const level = Number(node['level'])

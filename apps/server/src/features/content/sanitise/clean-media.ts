@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 
 /** A picture without wrapping: its fields beside its id. Null when there is none that can be shown. */
 export type Media = { id: number; documentId: string; url: string } & Record<string, unknown>
@@ -13,8 +13,8 @@ export function cleanMedia(value: unknown): Media | null {
   const bare = objectOf(objectOf(value)?.['data']) ?? objectOf(value)
   if (!bare) return null
   const fields = objectOf(bare['attributes']) ?? bare
-  const url = safeUrl(fields['url'])
-  if (url === null || url.startsWith('#') || url.startsWith('mailto:')) return null
+  const url = safeLink(fields['url'])
+  if (url === undefined || url.startsWith('#') || url.startsWith('mailto:')) return null
   const id = Number.isSafeInteger(bare['id']) ? (bare['id'] as number) : 0
   const documentId = typeof bare['documentId'] === 'string' ? bare['documentId'] : `media-${id}`
   const texts = TEXTS.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : null])

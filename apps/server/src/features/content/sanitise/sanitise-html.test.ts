@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { safeUrl } from './safe-url.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const attacks = JSON.parse(readFileSync(new URL('../data/attack-markup.json', import.meta.url), 'utf8')) as {
@@ -21,7 +21,8 @@ function unreadable(html: string): string {
   while (rest !== '') {
     const [piece] = TEXT.exec(rest) ?? PLAIN_TAG.exec(rest) ?? CELL.exec(rest) ?? []
     const [link, target = ''] = LINK.exec(rest) ?? []
-    if (link !== undefined && safeUrl(target.replaceAll('&amp;', '&').replaceAll('&quot;', '"')) === null) return rest
+    if (link !== undefined && safeLink(target.replaceAll('&amp;', '&').replaceAll('&quot;', '"')) === undefined)
+      return rest
     const length = (piece ?? link)?.length
     if (length === undefined) return rest
     rest = rest.slice(length)

@@ -1,5 +1,5 @@
 import { escapeText } from './character-references.ts'
-import { safeUrl } from './safe-url.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 import { type Token, tokeniseMarkup } from './tokenise-markup.ts'
 
 type Open = Extract<Token, { kind: 'open' }>
@@ -76,8 +76,8 @@ function followGone(gone: string[], token: Token): void {
 
 function attributesOf({ name, attributes }: Open): [string, string][] {
   if (name === 'a') {
-    const href = safeUrl(attributes.get('href'))
-    return href === null ? [] : [['href', href]]
+    const href = safeLink(attributes.get('href'))
+    return href === undefined ? [] : [['href', href]]
   }
   if (name !== 'td' && name !== 'th') return []
   return ['colspan', 'rowspan'].flatMap((key): [string, string][] => {

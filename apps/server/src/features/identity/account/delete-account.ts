@@ -33,6 +33,7 @@ function farewell(to: string, siteName: string): Mail {
   ]
   return {
     to,
+    leavesNoTrace: true,
     subject: oneLine(`${siteName}: your account is deleted`),
     text: `${[title, ...paragraphs, siteName].join('\n\n')}\n`,
     html: mailPage({

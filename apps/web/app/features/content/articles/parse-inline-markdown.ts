@@ -1,4 +1,4 @@
-import { safeLink } from '../safe-link.ts'
+import { safeLink } from '@mowatt/contract/safe-link'
 import type { Inline } from '../site-content.ts'
 
 const MARKS = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<target>[^()\s]+)\)/g

@@ -63,7 +63,8 @@ async function signOutBy(button: HTMLButtonElement, settings: IdentitySettings):
   button.textContent = 'Signing out...'
   try {
     await leave(settings)
-    location.assign('/waitlist')
+    // Without a network there is no page to go to; this one has been told, and shows it.
+    if (navigator.onLine) location.assign('/waitlist')
   } catch {
     // oxlint-disable-next-line no-console -- nothing is shown; the button is there again
     console.error('Authentication error occurred')

@@ -1,7 +1,8 @@
-import { readSessionInfo, signOut } from '@mowatt/contract'
+import { deleteAccount, exportAccount, readSessionInfo, signOut } from '@mowatt/contract'
 import type { IdentityDoor } from './identity-door.server.ts'
 
 const HOUR_SECONDS = 3600
+const EXPORT_PATIENCE_MS = 60_000
 
 /** Keeps who signed in without JavaScript, for as long as the token lasts. No script can read it. */
 export function accountCookie(idToken: string, siteUrl: string): string {
@@ -25,6 +26,16 @@ export async function endCookieSession(door: IdentityDoor, cookies: string | nul
   const token = tokenIn(cookies)
   // What cannot be ended has ended already: the cookie goes either way.
   if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
+}
+
+/** Everything that is kept of whoever the cookie stands for; undefined without one. */
+export async function exportByCookie(door: IdentityDoor, cookies: string | null): Promise<unknown> {
+  const token = tokenIn(cookies)
+  return token && door.call(exportAccount, {}, { token, headers: door.headers, timeoutMs: EXPORT_PATIENCE_MS })
+}
+
+export async function deleteByCookie(door: IdentityDoor, cookies: string | null): Promise<void> {
+  await door.call(deleteAccount, {}, { token: tokenIn(cookies) ?? '', headers: door.headers })
 }
 
 function tokenIn(cookies: string | null): string | undefined {

@@ -1,0 +1,13 @@
+/** Control and invisible characters, halves of characters, and spaces: they hide what a target really is. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\uFFFD]/u
+const FORMS = [/^#[^#]*$/, /^\/(?:[^/\\][^\\]*)?$/, /^https:\/\/[^/\\@?#]+(?:[/?#][^\\]*)?$/i, /^mailto:[^/\\:]+$/i]
+
+/**
+ * A link target from content, or undefined for anything but an anchor, a path of ours, https or an e-mail address. The
+ * server asks before it sends content, and the site again before it shows it, because content may come from elsewhere.
+ */
+export function safeLink(target: unknown): string | undefined {
+  if (typeof target !== 'string') return undefined
+  const link = target.trim()
+  return !HIDDEN.test(link) && FORMS.some((form) => form.test(link)) ? link : undefined
+}
