@@ -2,9 +2,15 @@ import { endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { billsRoom } from './features/bills/bills-room.ts'
+import { billsAccountPart } from './features/bills/public.ts'
+import { chatRoutes } from './features/chat/chat-routes.ts'
+import { chatAccountPart } from './features/chat/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { handoverDoor } from './features/handover/handover-door.ts'
+import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
@@ -32,7 +38,12 @@ import type { SocketDoor } from './platform/socket/socket-door.ts'
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
-const accountParts: readonly AccountPart[] = [contactAccountPart, waitlistAccountPart]
+const accountParts: readonly AccountPart[] = [
+  contactAccountPart,
+  waitlistAccountPart,
+  chatAccountPart,
+  billsAccountPart,
+]
 
 /** Every room of the house. */
 export const rooms: readonly Room[] = [
@@ -40,10 +51,13 @@ export const rooms: readonly Room[] = [
   contactRoutes,
   identityRoutes(accountParts),
   waitlistRoutes({ competition: shippedCompetition }),
+  billsRoom,
+  chatRoutes,
+  handoverRoutes,
 ]
 
 /** Every websocket door; each belongs to a room. */
-const socketDoors: readonly SocketDoor[] = []
+const socketDoors: readonly ((app: FastifyInstance, ctx: Context) => SocketDoor)[] = [handoverDoor]
 
 type Options = {
   rooms?: readonly Room[]
@@ -88,7 +102,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   app.get('/api/openapi.json', () => document)
   refuseTheRest()
   const { heartbeatMs } = options
-  attachSockets(app, { ...config, doors: options.socketDoors ?? socketDoors, origins, log, heartbeatMs })
+  const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
+  attachSockets(app, { ...config, doors, origins, log, heartbeatMs })
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {

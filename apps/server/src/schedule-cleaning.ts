@@ -1,5 +1,8 @@
 import type { Context } from './context.ts'
+import { forgetOldBills } from './features/bills/public.ts'
+import { forgetOldChats } from './features/chat/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
+import { forgetHandovers } from './features/handover/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetBillFiles, forgetOldSignUps } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
@@ -39,5 +42,17 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('waitlist.forget', '57 3 * * *', async () => {
     const count = await forgetOldSignUps(ctx)
     log.info({ job: 'waitlist.forget', count }, 'old sign-ups forgotten')
+  })
+  await jobs.schedule('bills.forget', '12 * * * *', async () => {
+    const count = await forgetOldBills(ctx)
+    log.info({ job: 'bills.forget', count }, 'old bills forgotten')
+  })
+  await jobs.schedule('chat.forget', '22 4 * * *', async () => {
+    const count = await forgetOldChats(ctx)
+    log.info({ job: 'chat.forget', count }, 'old conversations forgotten')
+  })
+  await jobs.schedule('handover.forget', '32 * * * *', async () => {
+    const count = await forgetHandovers(ctx)
+    log.info({ job: 'handover.forget', count }, 'old hand-overs forgotten')
   })
 }

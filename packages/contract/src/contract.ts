@@ -1,6 +1,8 @@
 import { sendContactMessage, startContactForm } from './contact.ts'
+import { listChats, readChat } from './chats.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
 import { listCaughtMail } from './mail.ts'
@@ -15,6 +17,9 @@ export type { FailureCode } from './failures.ts'
 export { contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
+export { listChats, readChat } from './chats.ts'
+export type { BillField, ChatCard, ChatMessage } from './chats.ts'
+export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
 export { finishRun, LONGEST_RUN_INPUTS, startRun } from './game.ts'
@@ -51,5 +56,10 @@ export const endpoints: readonly Endpoint[] = [
   signUp,
   startRun,
   finishRun,
+  handOverBill,
+  handOverQuestion,
+  redeemLink,
+  listChats,
+  readChat,
   listCaughtMail,
 ]
