@@ -28,6 +28,8 @@ import { inProcessSend } from './platform/http/in-process-send.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
+import { takeLargeInTurns } from './platform/http/take-large-in-turns.ts'
+import { createTurns, MOST_LARGE_AT_ONCE } from './platform/limits/turns.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
 import { countMail } from './platform/mail/mail-store.ts'
@@ -89,6 +91,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
+  const turns = createTurns(MOST_LARGE_AT_ONCE)
+  takeLargeInTurns(app, turns)
   guardWrites(app, { origins, openPrefixes })
   const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
@@ -103,7 +107,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   refuseTheRest()
   const { heartbeatMs } = options
   const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
-  attachSockets(app, { ...config, doors, origins, log, heartbeatMs })
+  attachSockets(app, { ...config, doors, origins, log, turns, heartbeatMs })
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {
