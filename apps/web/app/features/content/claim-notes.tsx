@@ -1,4 +1,4 @@
-import { longDate } from './long-date.ts'
+import { longDate } from '../../browser/long-date.ts'
 import { savingsClaim, shownClaims, type SiteClaim } from './site-claim.ts'
 
 const MONEY_NOTE = 1

@@ -1,4 +1,4 @@
-import { longDate } from '../long-date.ts'
+import { longDate } from '../../../browser/long-date.ts'
 
 /** A calendar day, for people and machines; `time` is ISO text of a day or an instant. */
 export function Day({ time }: { time: string }) {
