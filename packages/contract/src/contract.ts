@@ -38,7 +38,7 @@ export {
 export type { Capability } from './sessions.ts'
 export * from './question-of-the-day.ts'
 export * from './waitlist.ts'
-export { SocketMessage, SocketReply } from './socket.ts'
+export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 
 /** Everything that may be asked of the server, in the order of the OpenAPI document. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,0 +1,20 @@
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { browserSession } from '../identity/session/browser-session.ts'
+import type { HandoverDoor } from './hand-over.ts'
+import { apiBase, type HandoverHosts } from './handover-hosts.ts'
+
+const SOCKET_PATH = '/api/v1/switches/ws'
+
+/** The door as this browser has it. */
+export function openHandoverDoor(hosts: HandoverHosts): HandoverDoor {
+  const api = apiBase(hosts)
+  const socketUrl = (api || location.origin).replace(/^http/, 'ws') + SOCKET_PATH
+  return {
+    hosts,
+    pageOrigin: location.origin,
+    openSocket: (protocols) => new WebSocket(socketUrl, protocols),
+    call: createClient(fetchSend(api)),
+    session: browserSession(hosts),
+    waitMs: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  }
+}
