@@ -1,5 +1,6 @@
 // What many large uploads at once, and many idle sockets, cost the server: memory above idle and delay of its loop.
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { onePagePdf, textLine } from '../../apps/server/test/files/pdf-writer.ts'
@@ -15,7 +16,7 @@ const MOST_DELAY_MS = 100
 /** Prints the figures. True when one of them is over what is wanted. */
 export async function measureUploads(): Promise<boolean> {
   return withServer(async (baseUrl) => {
-    await upload(baseUrl, file(1024))
+    await upload(await connect(baseUrl), file(1024))
     const idle = await memoryMb(baseUrl)
     const { peak, delayMs, answered, seconds } = await measureStorm(baseUrl)
     const above = peak - idle
@@ -47,42 +48,36 @@ async function measureStorm(baseUrl: string) {
       await wait(200)
     }
   })()
-  const startedAt = performance.now()
   const content = file(FILE_BYTES)
-  const answers = await Promise.all(Array.from({ length: UPLOADS }, () => upload(baseUrl, content)))
-  isOver = true
+  const sockets: WebSocket[] = []
+  for (let at = 0; at < UPLOADS; at++) sockets.push(await connect(baseUrl))
+  const startedAt = performance.now()
+  const answers = await Promise.all(sockets.map((socket) => upload(socket, content))).finally(() => (isOver = true))
   await watching
   const answered = answers.filter((answer) => answer === 'link').length
   return { peak, delayMs, answered, seconds: (performance.now() - startedAt) / 1000 }
 }
 
+async function connect(baseUrl: string): Promise<WebSocket> {
+  const url = `${baseUrl.replace('http', 'ws')}/api/v1/switches/ws`
+  const socket = new WebSocket(url, ['bearer', await session(baseUrl)], { origin: baseUrl })
+  await once(socket, 'open')
+  return socket
+}
+
 /** One upload as the page does it; the type of the last answer, or its error. */
-async function upload(baseUrl: string, content: string): Promise<string> {
-  const socket = new WebSocket(
-    `${baseUrl.replace('http', 'ws')}/api/v1/switches/ws`,
-    ['bearer', await session(baseUrl)],
-    {
-      origin: baseUrl,
-    },
-  )
+async function upload(socket: WebSocket, content: string): Promise<string> {
+  const start = { message_id: randomUUID(), event_type: 'extract_bill', file_name: 'bill.pdf', file_type: 'pdf' }
   try {
     return await new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('close', () => resolve('closed'))
-      socket.on('open', () => {
-        const message = {
-          message_id: randomUUID(),
-          event_type: 'extract_bill',
-          file_name: 'bill.pdf',
-          file_type: 'pdf',
-        }
-        socket.send(JSON.stringify({ ...message, file_data: content, generate_link: true }))
-      })
       socket.on('message', (data: Buffer) => {
         const reply = JSON.parse(data.toString()) as { success: boolean; response_type: string; error: string }
         if (!reply.success) resolve(reply.error)
         else if (reply.response_type === 'link') resolve('link')
       })
+      socket.send(`${JSON.stringify({ ...start, generate_link: true }).slice(0, -1)},"file_data":"${content}"}`)
     })
   } finally {
     socket.terminate()

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { LARGE_BYTES, type Release, type Turns } from '../limits/turns.ts'
 
 /** Whoever has a turn and sends nothing more keeps others waiting. */
-const ARRIVAL_MS = 30_000
+const ARRIVAL_MS = 60_000
 
 /**
  * Stops reading from a socket in the middle of a large message until it has a turn, so that many of them at once wait
