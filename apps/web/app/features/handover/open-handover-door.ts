@@ -1,12 +1,11 @@
 import { createClient, fetchSend } from '@mowatt/contract/client'
-import { browserSession } from '../identity/session/browser-session.ts'
 import type { HandoverDoor } from './hand-over.ts'
 import { apiBase, type HandoverHosts } from './handover-hosts.ts'
 
 const SOCKET_PATH = '/api/v1/switches/ws'
 
 /** The door as this browser has it. */
-export function openHandoverDoor(hosts: HandoverHosts): HandoverDoor {
+export function openHandoverDoor(hosts: HandoverHosts, session: HandoverDoor['session']): HandoverDoor {
   const api = apiBase(hosts)
   const socketUrl = (api || location.origin).replace(/^http/, 'ws') + SOCKET_PATH
   return {
@@ -14,7 +13,7 @@ export function openHandoverDoor(hosts: HandoverHosts): HandoverDoor {
     pageOrigin: location.origin,
     openSocket: (protocols) => new WebSocket(socketUrl, protocols),
     call: createClient(fetchSend(api)),
-    session: browserSession(hosts),
+    session,
     waitMs: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   }
 }
