@@ -26,9 +26,10 @@ export function usePrompt(openDesk: OpenDesk): PromptState {
       setState((before) => ({ ...before, ...part }))
     }
     // Its parts are fetched by the first who need them, and not by everybody who looks at the page.
-    async function withDesk(act: (desk: Desk) => void) {
+    async function withDesk(isSending: boolean, act: (desk: Desk) => void) {
       if (busy.current) return
-      change({ isBusy: true, note: '' })
+      change({ note: '', isBusy: isSending })
+      busy.current = true
       try {
         const desk = await (coming.current ??= openDesk((view) => change(view)))
         change({ desk, isBusy: false })
@@ -41,8 +42,9 @@ export function usePrompt(openDesk: OpenDesk): PromptState {
     return {
       write: (text: string) => change({ text, note: '' }),
       say: (note: string) => change({ note }),
-      ask: (message: string) => void withDesk((desk) => desk.ask(message)),
-      take: (files: readonly File[]) => void withDesk((desk) => desk.take(files)),
+      ask: (message: string) => void withDesk(true, (desk) => desk.ask(message)),
+      // Choosing sends nothing yet: the keyboard stays where it is.
+      take: (files: readonly File[]) => void withDesk(false, (desk) => desk.take(files)),
     }
   }, [openDesk])
   return { ...state, ...acts }

@@ -1,5 +1,6 @@
 import { AlertDialog, Note } from '@mowatt/ui'
 import { useSyncExternalStore } from 'react'
+import { focusShown } from '../../browser/focus-shown.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { DeskStore } from './create-desk.ts'
 import { DigScreen } from './dig-screen.tsx'
@@ -38,7 +39,10 @@ export function deskParts(desk: DeskStore, accept: string) {
           text={alert?.text ?? ''}
           buttonLabel="Close"
           isOpen={alert !== undefined}
-          onClose={desk.closeAlert}
+          onClose={() => {
+            desk.closeAlert()
+            focusShown('.prompt-input')
+          }}
         />
       </>
     )

@@ -1,5 +1,6 @@
 import { Button, CloseIcon, Note, PlusIcon } from '@mowatt/ui'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { focusShown } from '../../browser/focus-shown.ts'
 import type { DeskState, Photo } from './desk-state.ts'
 import { sizeInWords } from './size-in-words.ts'
 
@@ -15,8 +16,17 @@ type PhotosPanelProps = {
 /** The photos that were chosen, in the prompt's place. */
 export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload }: PhotosPanelProps) {
   const picker = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
   const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
+
+  // The prompt that had the keyboard is gone, and so is this when the last photo goes.
+  useEffect(() => {
+    if (panel.current?.offsetParent) panel.current.scrollIntoView({ block: 'nearest' })
+    focusShown('.photo-add')
+    return () => focusShown('.prompt-attach')
+  }, [])
+  useEffect(() => focusShown('.photo-add'), [photos.length])
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
@@ -26,7 +36,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
 
   return (
     <div>
-      <section className="photos" aria-label="Photos of your bill">
+      <section ref={panel} className="photos" aria-label="Photos of your bill">
         <ul className="photo-list">
           {photos.map(({ id, file, previewUrl }, place) => (
             <li key={id} className="photo">

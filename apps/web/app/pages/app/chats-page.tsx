@@ -43,12 +43,15 @@ function Chats({ list, siteBase }: { list: ChatList; siteBase: string }) {
   }
   if (list.kind === 'trouble') {
     return (
-      <EmptyState
-        headingLevel="h2"
-        title="Your conversations did not load"
-        text="Check your connection and try again."
-        action={<Button onClick={list.retry}>Try again</Button>}
-      />
+      <>
+        <h1 className="sr-only">Your conversations</h1>
+        <EmptyState
+          headingLevel="h2"
+          title="Your conversations did not load"
+          text="Check your connection and try again."
+          action={<Button onClick={list.retry}>Try again</Button>}
+        />
+      </>
     )
   }
   return list.chats.length === 0 ? <Start siteBase={siteBase} /> : <Rows chats={list.chats} siteBase={siteBase} />

@@ -7,13 +7,21 @@ type ConversationViewProps = { state: ConversationState; onRetry: () => void; si
 
 /** A conversation in whatever state it is. */
 export function ConversationView({ state, onRetry, siteBase }: ConversationViewProps) {
+  return (
+    <>
+      <h1 className="sr-only">{state.kind === 'shown' ? state.chat.title : 'Your conversation'}</h1>
+      <ShownState state={state} onRetry={onRetry} siteBase={siteBase} />
+    </>
+  )
+}
+
+function ShownState({ state, onRetry, siteBase }: ConversationViewProps) {
   switch (state.kind) {
     case 'loading':
       return <Loading />
     case 'shown':
       return (
         <>
-          <h1 className="sr-only">{state.chat.title}</h1>
           {state.isOffline && (
             <Note tone="warn" announce="status">
               We cannot reach Mo just now. What you see may be old; it goes on by itself once you are back.
@@ -55,7 +63,7 @@ export function ConversationView({ state, onRetry, siteBase }: ConversationViewP
 function Log({ chat: { messages, is_working } }: { chat: Conversation }) {
   const [first] = messages
   return (
-    <div role="log" aria-label="Conversation with Mo" aria-busy={is_working} className="chat-log" tabIndex={0}>
+    <div role="log" aria-label="Conversation with Mo" aria-busy={is_working} className="chat-log">
       {first && <p className="chat-day">{longDate(first.at.slice(0, 10))}</p>}
       {messages.map((message) => (
         <ChatBubble key={message.id} message={message} />

@@ -3,7 +3,7 @@ import { ButtonLink, PaperclipIcon } from '@mowatt/ui'
 /** The way to another conversation. */
 export function StartAgain({ siteBase }: { siteBase: string }) {
   return (
-    <div className="app-foot">
+    <footer className="app-foot">
       <p className="text-small text-text-2">Mo answers one question or one bill in each conversation for now.</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={`${siteBase}/#upload`} variant="quiet" size="small">
@@ -14,6 +14,6 @@ export function StartAgain({ siteBase }: { siteBase: string }) {
           Ask another question
         </ButtonLink>
       </div>
-    </div>
+    </footer>
   )
 }
