@@ -2,7 +2,7 @@ import { readStored } from '../../../browser/storage.ts'
 import { CHAT_KEYS, type KeptChat } from './keep-chat.ts'
 
 /** The conversations that this browser may still open, newest first. */
-export function keptChats(nowMs: number): KeptChat[] {
+function keptChats(nowMs: number): KeptChat[] {
   const onPage = (window as { mowattChat?: KeptChat }).mowattChat
   const stored = listFrom(readStored('local', CHAT_KEYS.chats))
   return [...(onPage ? [onPage] : []), ...stored].filter(({ expires_at }) => Date.parse(expires_at) > nowMs)
