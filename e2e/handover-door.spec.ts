@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { billPdf, confirmUpload, dropFile } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
 // Colours are judged as they are, and not on their way.
@@ -81,4 +82,25 @@ test('without websockets a question goes by another door', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).fill('What is a unit rate?')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log')).toContainText('What is a unit rate?')
+})
+
+test('a connection that is cut on the way is taken up again, and nothing is doubled', async ({ page }) => {
+  let sockets = 0
+  await page.routeWebSocket('**/api/v1/switches/ws', (socket) => {
+    const isFirst = sockets++ === 0
+    const server = socket.connectToServer()
+    server.onMessage(async (message) => {
+      // The server has begun and said so; then the line goes.
+      if (isFirst) await socket.close({ code: 1001 })
+      else socket.send(message)
+    })
+  })
+  await page.setViewportSize(desktop)
+  await openAlive(page)
+  await dropFile(page, billPdf())
+  await confirmUpload(page)
+  await expect(page.getByRole('log')).toContainText('612 kWh', { timeout: 20_000 })
+  expect(sockets).toBe(2)
+  await page.goto('/chat')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
 })

@@ -47,6 +47,16 @@ test('what is wrong with chosen files stands beside the prompt', async ({ page }
   await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeFocused()
 })
 
+test('a photo can be pasted', async ({ page }) => {
+  await openAlive(page)
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
+})
+
 test('a file that is broken is told in an alert, and all is as before', async ({ page }) => {
   await openAlive(page)
   await pickFiles(page, [file('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnothing'))])

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, dropFile, type FileToUpload, pickFiles, shown } from './handover-steps.ts'
 import { desktop, openAlive, phone } from './open-home.ts'
@@ -53,19 +52,23 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   await expect(log).toContainText('612 kWh')
 })
 
+/** What a camera notes: that it was held sideways, and something private. */
+const NOTES = Buffer.concat([
+  Buffer.from([0xff, 0xe1, 0, 42]),
+  Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0A NOTE  ', 'latin1'),
+])
+
 /** Photos with hardly anything to read, because reading takes long. */
-async function photos(): Promise<[FileToUpload, FileToUpload, FileToUpload]> {
-  const plain = sharp({ create: { width: 60, height: 90, channels: 3, background: '#fff' } })
-  const jpeg = await plain
-    .clone()
-    .withExif({ IFD0: { Copyright: 'A NOTE' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
+async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUpload]> {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 90 })
+    return ['image/jpeg', 'image/png'].map((type) => canvas.toDataURL(type).replace(/^.*,/, ''))
+  })
+  const [jpeg, png] = drawn.map((data) => Buffer.from(data, 'base64')) as [Buffer, Buffer]
   const heic = readFileSync(new URL('../apps/server/test/files/small-bill.heic', import.meta.url))
   return [
-    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: jpeg },
-    { name: 'two.png', mimeType: 'image/png', buffer: await plain.clone().png().toBuffer() },
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg.subarray(0, 2), NOTES, jpeg.subarray(2)]) },
+    { name: 'two.png', mimeType: 'image/png', buffer: png },
     // As phones hand it over: browsers know no type for it.
     { name: 'IMG_0003.HEIC', mimeType: '', buffer: heic },
   ]
@@ -76,7 +79,7 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await page.setViewportSize(phone)
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
-  const [jpeg, png, heic] = await photos()
+  const [jpeg, png, heic] = await photos(page)
   await pickFiles(page, [jpeg])
   await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
   await pickFiles(page, [png, heic, png], 'Add more photos')

@@ -5,7 +5,7 @@ import { followReplies } from './follow-replies.ts'
 import { type HandoverProgress, type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
 
 /** The part of a browser's websocket that a hand-over uses. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'bufferedAmount' | 'addEventListener'>
 
 export type SocketAsk = {
   open: (protocols: string[]) => Wire
@@ -15,6 +15,8 @@ export type SocketAsk = {
 }
 
 const OPEN = 1
+/** A slow line may take minutes for ten megabytes: the wait for an answer begins when they have left. */
+const LOOK_AGAIN_MS = 500
 const OPENING_PATIENCE_MS = 10_000
 /** After the words of an answer the link is already on its way. */
 const LINK_PATIENCE_MS = 1500
@@ -39,9 +41,7 @@ export function askBySocket({ open, token, request, onProgress }: SocketAsk): Pr
     isOpen = true
     if (wire.readyState !== OPEN) return reject(new Failure('socket_not_open'))
     wire.send(JSON.stringify(socketMessage(request)))
-    later(PATIENCE_MS[request.kind], () =>
-      reject(new Failure(request.kind === 'bill' ? 'socket_upload_timeout' : 'socket_send_timeout')),
-    )
+    waitForAnswer()
   })
   wire.addEventListener('error', () => reject(broken()))
   wire.addEventListener('close', () => (chatId ? endWithout(chatId) : reject(broken())))
@@ -60,6 +60,12 @@ export function askBySocket({ open, token, request, onProgress }: SocketAsk): Pr
       reject(refusal as Failure)
     }
   })
+  function waitForAnswer(): void {
+    if (wire.bufferedAmount > 0) return void later(LOOK_AGAIN_MS, waitForAnswer)
+    later(PATIENCE_MS[request.kind], () =>
+      reject(new Failure(request.kind === 'bill' ? 'socket_upload_timeout' : 'socket_send_timeout')),
+    )
+  }
   const endWithout = (id: string) => resolve({ chatId: id, token })
   // Never opened, it may be that nothing here can be: another door is tried. Cut, the same request is sent again.
   const broken = () => new Failure(isOpen ? 'socket_not_open' : 'socket_failed')

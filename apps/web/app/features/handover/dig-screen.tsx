@@ -14,7 +14,7 @@ export function DigScreen({ done }: { done: readonly HandoverProgress[] }) {
   return (
     <dialog ref={screen} className="dig" aria-labelledby="dig-title" onCancel={(event) => event.preventDefault()}>
       <div>
-        <h2 id="dig-title" className="text-title" tabIndex={-1} autoFocus>
+        <h2 id="dig-title" className="text-title text-balance" tabIndex={-1} autoFocus>
           Digging through your bill
         </h2>
         <p className="mt-2 text-lead text-on-deep-2">... using latest AI technology</p>

@@ -14,6 +14,7 @@ const LINK = 'https://app.mowatt.example/link/abc'
 /** A browser's websocket, with the server's end in the test's hand. */
 class FakeSocket extends EventTarget {
   readyState = 0
+  bufferedAmount = 0
   readonly sent: Record<string, unknown>[] = []
   readonly protocols: string[]
   constructor(protocols: string[]) {
@@ -228,6 +229,18 @@ test('without any connection the page says so', async () => {
   const error = await failing(bill, (socket) => socket.cut())
   expect(error.message).toBe('WebSocket connection failed')
   expect(uploadTrouble(error)).toBe('Connection failed. Please check your internet connection and try again.')
+})
+
+test('on a slow line the minute begins when the file has left', async () => {
+  const ended = handOver(door(), bill)
+  const socket = await next()
+  socket.bufferedAmount = 1
+  socket.accept()
+  vi.advanceTimersByTime(120_000)
+  socket.bufferedAmount = 0
+  vi.advanceTimersByTime(59_000)
+  socket.say({ response_type: 'link', data: { one_time_link: 'x' } })
+  await expect(ended).resolves.toContain('/link/x')
 })
 
 test('a socket that never opens is given up after 10 s', async () => {

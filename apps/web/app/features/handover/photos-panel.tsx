@@ -17,6 +17,7 @@ type PhotosPanelProps = {
 export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload }: PhotosPanelProps) {
   const picker = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
   const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
 
@@ -27,6 +28,11 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
     return () => focusShown('.prompt-attach')
   }, [])
   useEffect(() => focusShown('.photo-add'), [photos.length])
+
+  // On a phone they would stand below what is on show.
+  useEffect(() => {
+    if (trouble && words.current?.offsetParent) words.current.scrollIntoView({ block: 'nearest' })
+  }, [trouble])
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
@@ -69,11 +75,13 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
         </div>
         <input ref={picker} type="file" hidden multiple accept={accept} onChange={add} />
       </section>
-      {trouble && (
-        <Note tone="danger" announce="alert" className="mt-4">
-          {trouble}
-        </Note>
-      )}
+      <div ref={words}>
+        {trouble && (
+          <Note tone="danger" announce="alert" className="mt-4">
+            {trouble}
+          </Note>
+        )}
+      </div>
     </div>
   )
 }

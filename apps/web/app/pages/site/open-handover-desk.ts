@@ -16,7 +16,7 @@ export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) 
     forgetPreview: (url) => URL.revokeObjectURL(url),
     joinPhotos,
     encode: encodeBase64,
-    go: (address) => location.assign(address),
+    go: (address) => location.assign(inThisTheme(new URL(address))),
     toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
   })
   desk.subscribe(() => {
@@ -25,6 +25,13 @@ export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) 
   })
   addEventListener('pageshow', ({ persisted }) => persisted && desk.comeBack())
   return { ...deskParts(desk, billFiles), ask: (text) => void desk.ask(text), take: desk.take }
+}
+
+/** Another host does not know which theme was chosen here. */
+function inThisTheme(address: URL): URL {
+  const { theme } = document.documentElement.dataset
+  if (address.origin !== location.origin && theme && theme !== 'system') address.searchParams.set('theme', theme)
+  return address
 }
 
 /** Version 4, written by hand: browsers offer their own only over https. */
