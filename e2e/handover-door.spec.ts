@@ -104,3 +104,22 @@ test('a connection that is cut on the way is taken up again, and nothing is doub
   await page.goto('/chat')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
 })
+
+test('a browser that keeps nothing opens its conversation all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('switched off', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.setViewportSize(desktop)
+  await openAlive(page)
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  await prompt.fill('What is an exit fee?')
+  await prompt.press('Enter')
+  await expect(page.getByRole('log')).toContainText('What is an exit fee?')
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
+})

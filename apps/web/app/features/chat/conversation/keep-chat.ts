@@ -11,17 +11,23 @@ export type KeptChat = { chat_id: string; token: string; expires_at: string }
 
 /**
  * Keeps the session of a conversation. It stands alone, because pages run it as text before anything else is loaded:
- * nothing outside of it may be used. Without an end of its own, the token says when it ends.
+ * nothing outside of it may be used. Without an end of its own, the token says when it ends. False where this browser
+ * keeps nothing.
  */
-export function keepChat(keys: typeof CHAT_KEYS, chatId: string, token: string, expiresAt: string | undefined): void {
+export function keepChat(
+  keys: typeof CHAT_KEYS,
+  chatId: string,
+  token: string,
+  expiresAt: string | undefined,
+): boolean {
   let claims: { exp?: unknown; capabilities?: unknown } = {}
   try {
     claims = JSON.parse(atob((token.split('.')[1] || '').replace(/-/g, '+').replace(/_/g, '/'))) as typeof claims
   } catch {
-    if (!expiresAt) return
+    if (!expiresAt) return false
   }
   const end = expiresAt || (typeof claims.exp === 'number' ? new Date(claims.exp * 1000).toISOString() : '')
-  if (!end) return
+  if (!end) return false
   try {
     localStorage.setItem(keys.token, token)
     localStorage.setItem(keys.expires, end)
@@ -37,8 +43,10 @@ export function keepChat(keys: typeof CHAT_KEYS, chatId: string, token: string, 
     const others = Array.isArray(kept) ? kept.filter((each) => (each as KeptChat).chat_id !== chatId) : []
     const chat = { chat_id: chatId, token: token, expires_at: end }
     localStorage.setItem(keys.chats, JSON.stringify([chat].concat(others as KeptChat[]).slice(0, 20)))
+    return true
   } catch {
     // For browsers that store nothing: the page itself remembers until it is left.
     ;(window as { mowattChat?: KeptChat }).mowattChat = { chat_id: chatId, token: token, expires_at: end }
+    return false
   }
 }

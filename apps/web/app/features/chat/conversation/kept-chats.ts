@@ -14,10 +14,20 @@ export function tokenFor(chatId: string, nowMs: number): string | undefined {
   return own ?? sessionToken(nowMs)
 }
 
-/** Every token of this browser, once. */
+/** A token of each session of this browser: every link brings another one, and all of a session list the same. */
 export function allTokens(nowMs: number): string[] {
   const session = sessionToken(nowMs)
-  return [...new Set([...keptChats(nowMs).map(({ token }) => token), ...(session ? [session] : [])])]
+  const tokens = [...(session ? [session] : []), ...keptChats(nowMs).map(({ token }) => token)]
+  return [...new Map(tokens.map((token) => [subjectOf(token), token])).values()]
+}
+
+function subjectOf(token: string): string {
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    return (JSON.parse(claims) as { sub?: string }).sub ?? token
+  } catch {
+    return token
+  }
 }
 
 function sessionToken(nowMs: number): string | undefined {

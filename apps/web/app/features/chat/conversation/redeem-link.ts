@@ -54,8 +54,10 @@ export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: 
       const body = (await answer.json()) as { chat_id: string; jwt: string; expires_at: string; message?: string }
       if (answer.ok) {
         forget()
-        keep(keys, body.chat_id, body.jwt, body.expires_at)
-        location.replace('/chat/' + encodeURIComponent(body.chat_id) + location.search)
+        const address = new URL('/chat/' + encodeURIComponent(body.chat_id) + location.search, location.href)
+        // Where nothing is kept, the next page gets the session by its address, and takes it out of there at once.
+        if (!keep(keys, body.chat_id, body.jwt, body.expires_at)) address.searchParams.set('session', body.jwt)
+        location.replace(address)
       } else if (answer.status === 410 || answer.status === 400) {
         forget()
         show('over')
