@@ -2,29 +2,45 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+import { freePort, spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
 import { phone } from './open-home.ts'
 
 let server: SpawnedServer
+let app: string
 
 test.beforeAll(async () => {
   // A server of its own with a database of its own.
   test.setTimeout(90_000)
-  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-app-')), APP_URL: 'http://app.localhost:9' }
-  server = await spawnServer({ env })
+  const port = await freePort()
+  app = `http://app.localhost:${port}`
+  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-app-')), APP_URL: app }
+  server = await spawnServer({ port, env })
 })
 test.afterAll(() => server.stop())
 
 test('with an app on another host "Save now" and "Start chatting" open it', async ({ page, request }) => {
   const answer = await request.get(`${server.url}/mowatt`, { maxRedirects: 0 })
-  expect(answer.headers()['location']).toBe('http://app.localhost:9/chat')
+  expect(answer.headers()['location']).toBe(`${app}/chat`)
 
   await page.setViewportSize(phone)
-  await page.route('**/mowatt', (route) => route.fulfill({ body: 'the app' }))
   for (const name of ['Save now', 'Start chatting']) {
     await page.goto(server.url)
     await expect(page.locator('.prompt-send').first()).toBeDisabled()
     await page.getByRole('link', { name }).click()
-    await expect(page.getByText('the app')).toBeVisible()
+    await expect(page).toHaveURL(`${app}/chat`)
   }
+})
+
+test('a question is handed over to the other host, whose front door leads to the chat', async ({ page }) => {
+  await page.goto(server.url)
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  await prompt.fill('What is an exit fee?')
+  await prompt.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${app}/chat/[\\w-]{36}$`))
+  await expect(page.getByRole('log')).toContainText('What is an exit fee?')
+  await expect(page.getByRole('link', { name: 'Ask another question' })).toHaveAttribute('href', `${server.url}/#chat`)
+  await page.goto(`${app}/`)
+  await expect(page).toHaveURL(`${app}/chat`)
+  await expect(page.getByRole('main').getByRole('link', { name: 'What is an exit fee?' })).toBeVisible()
 })

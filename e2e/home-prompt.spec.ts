@@ -4,7 +4,7 @@ import { desktop, openAlive, openFrozen, phone } from './open-home.ts'
 test.describe('the prompt', () => {
   test.use({ viewport: desktop })
 
-  test('takes a suggestion, keeps the text and says that Mo opens soon', async ({ page }) => {
+  test('takes a suggestion and more lines, and waits until something is written', async ({ page }) => {
     await openAlive(page)
     const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
     const send = page.getByRole('button', { name: 'Send' })
@@ -12,13 +12,12 @@ test.describe('the prompt', () => {
     await page.getByRole('button', { name: 'How do I switch energy suppliers?' }).click()
     await expect(prompt).toHaveValue('How do I switch energy suppliers?')
     await expect(prompt).toBeFocused()
+    await expect(send).toBeEnabled()
     await page.keyboard.press('Shift+Enter')
-    await expect(page.getByRole('status').first()).toBeEmpty()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').first()).toContainText('Mo opens soon.')
-    await expect(prompt).toHaveValue(/^How do I switch energy suppliers\?/)
+    await expect(prompt).toHaveValue('How do I switch energy suppliers?\n')
     await prompt.fill('   ')
     await expect(send).toBeDisabled()
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
   })
 
@@ -55,12 +54,6 @@ test.describe('the prompt', () => {
     await expect(page.locator('.prompt-typed')).toHaveCount(0)
   })
 
-  test('uploading gets the same honest answer', async ({ page }) => {
-    await openAlive(page)
-    await page.getByRole('button', { name: 'Upload your bill' }).click()
-    await expect(page.getByRole('status').first()).toContainText('Mo opens soon.')
-  })
-
   test('the hero links lead to it', async ({ page }) => {
     await openAlive(page)
     await page.getByRole('link', { name: 'Chat with energy assistant' }).click()
@@ -71,25 +64,19 @@ test.describe('the prompt', () => {
   })
 })
 
-test('on a phone "Save now" leads to the chat below', async ({ page }) => {
+test('on a phone "Save now" opens the app, and "Start chatting" does everywhere', async ({ page }) => {
   await page.setViewportSize(phone)
-  await openAlive(page)
-  await expect(page.getByRole('textbox')).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Save now' }).click()
-  await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' })).toBeFocused()
-  await expect(page.getByRole('textbox')).toBeInViewport()
-})
-
-test('"Start chatting" gives the same answer as the prompt, beside the button', async ({ page }) => {
-  await openAlive(page)
-  await page.getByRole('link', { name: 'Start chatting' }).click()
-  await expect(page.getByText('Mo opens soon.').last()).toBeInViewport()
+  for (const name of ['Save now', 'Start chatting']) {
+    await openAlive(page)
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/chat')
+    await expect(page.getByRole('heading', { name: 'Start a conversation with Mo' })).toBeVisible()
+  }
 })
 
 test('whoever comes for the chat finds the prompt that is on show', async ({ page }) => {
   await page.setViewportSize(desktop)
-  await page.goto('/mowatt')
-  await expect(page).toHaveURL('/#chat')
+  await page.goto('/#chat')
   await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' })).toBeFocused()
   await expect(page.getByRole('textbox')).toBeInViewport()
   await page.goto('/about-us')

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.demo-message').last()).toBeVisible()
     await expect(page.getByRole('figure')).toContainText('Example conversation.')
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveAttribute('href', '#hero-title')
+    await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveAttribute('href', '/mowatt')
   })
 })
 

@@ -59,7 +59,7 @@ test('old addresses lead to where things are now', async ({ request }) => {
     ['/blog?utm_source=mail', 301, '/learn-more?utm_source=mail'],
     ['/green-energy-uk-2025', 301, '/blog/green-energy-tariffs-explained'],
     ['/smart-meter-switching-uk', 301, post],
-    ['/mowatt', 302, '/#chat'],
+    ['/mowatt', 302, '/chat'],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']], from).toEqual([status, to])
@@ -161,9 +161,9 @@ test.describe('links to other hosts in a text', () => {
 })
 
 test('a link to a place on the home page goes there first and then to the place', async ({ page }) => {
-  await page.goto('/about-us')
+  await page.goto('/chat')
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('link', { name: 'Start chatting' }).click()
+  await page.getByRole('link', { name: 'Ask a question' }).click()
   await expect(page).toHaveURL('/#chat')
   await expect(page.locator('#chat')).toBeInViewport()
 })

@@ -2,6 +2,10 @@ import { endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { billsRoom } from './features/bills/bills-room.ts'
+import { billsAccountPart } from './features/bills/public.ts'
+import { chatRoutes } from './features/chat/chat-routes.ts'
+import { chatAccountPart } from './features/chat/public.ts'
 import { competitionRoutes } from './features/competition/competition-routes.ts'
 import { competitionAccountPart, competitionDoor } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
@@ -9,6 +13,8 @@ import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
+import { handoverDoor } from './features/handover/handover-door.ts'
+import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
@@ -25,6 +31,8 @@ import { inProcessSend } from './platform/http/in-process-send.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
+import { takeLargeInTurns } from './platform/http/take-large-in-turns.ts'
+import { createTurns, MOST_LARGE_AT_ONCE } from './platform/limits/turns.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
 import { countMail } from './platform/mail/mail-store.ts'
@@ -40,6 +48,8 @@ const accountParts: readonly AccountPart[] = [
   waitlistAccountPart,
   gameAccountPart,
   competitionAccountPart,
+  chatAccountPart,
+  billsAccountPart,
 ]
 
 /** Every room of the house. */
@@ -50,10 +60,13 @@ export const rooms: readonly Room[] = [
   waitlistRoutes({ competition: competitionDoor }),
   gameRoutes,
   competitionRoutes,
+  billsRoom,
+  chatRoutes,
+  handoverRoutes,
 ]
 
 /** Every websocket door; each belongs to a room. */
-const socketDoors: readonly SocketDoor[] = []
+const socketDoors: readonly ((app: FastifyInstance, ctx: Context) => SocketDoor)[] = [handoverDoor]
 
 type Options = {
   rooms?: readonly Room[]
@@ -85,6 +98,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
+  const turns = createTurns(MOST_LARGE_AT_ONCE)
+  takeLargeInTurns(app, turns)
   guardWrites(app, { origins, openPrefixes })
   const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
@@ -98,7 +113,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   app.get('/api/openapi.json', () => document)
   refuseTheRest()
   const { heartbeatMs } = options
-  attachSockets(app, { ...config, doors: options.socketDoors ?? socketDoors, origins, log, heartbeatMs })
+  const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
+  attachSockets(app, { ...config, doors, origins, log, turns, heartbeatMs })
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {

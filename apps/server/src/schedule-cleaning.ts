@@ -1,7 +1,10 @@
 import type { Context } from './context.ts'
+import { forgetOldBills } from './features/bills/public.ts'
+import { forgetOldChats } from './features/chat/public.ts'
 import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
+import { forgetHandovers } from './features/handover/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
@@ -49,5 +52,17 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('game.forget', '7 4 * * *', async () => {
     const count = await forgetOldRuns(ctx)
     log.info({ job: 'game.forget', count }, 'old runs forgotten')
+  })
+  await jobs.schedule('bills.forget', '12 * * * *', async () => {
+    const count = await forgetOldBills(ctx)
+    log.info({ job: 'bills.forget', count }, 'old bills forgotten')
+  })
+  await jobs.schedule('chat.forget', '22 4 * * *', async () => {
+    const count = await forgetOldChats(ctx)
+    log.info({ job: 'chat.forget', count }, 'old conversations forgotten')
+  })
+  await jobs.schedule('handover.forget', '32 * * * *', async () => {
+    const count = await forgetHandovers(ctx)
+    log.info({ job: 'handover.forget', count }, 'old hand-overs forgotten')
   })
 }

@@ -42,6 +42,10 @@ export default [
   route('account/script', 'pages/account/run-account.ts'),
   route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
 
+  route('link/:link?', 'pages/app/link-page.tsx'),
+  route('chat', 'pages/app/chats-page.tsx'),
+  route('chat/:chatId', 'pages/app/chat-page.tsx'),
+
   route('theme', 'pages/site/choose-theme.ts'),
   route('dev/ui', 'pages/dev/gallery-page.tsx'),
   route('*', 'pages/site/not-found-page.tsx'),

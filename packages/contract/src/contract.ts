@@ -1,7 +1,9 @@
 import { competitionEndpoints } from './competition.ts'
 import { sendContactMessage, startContactForm } from './contact.ts'
+import { listChats, readChat } from './chats.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
 import { listCaughtMail } from './mail.ts'
@@ -17,6 +19,9 @@ export * from './competition.ts'
 export { contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
+export { listChats, readChat } from './chats.ts'
+export type { BillField, ChatCard, ChatMessage } from './chats.ts'
+export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
 export { finishRun, startRun } from './game.ts'
@@ -35,7 +40,7 @@ export {
 export type { Capability } from './sessions.ts'
 export * from './question-of-the-day.ts'
 export * from './waitlist.ts'
-export { SocketMessage, SocketReply } from './socket.ts'
+export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 
 /** Everything that may be asked of the server, in the order of the OpenAPI document. */
 export const endpoints: readonly Endpoint[] = [
@@ -54,5 +59,10 @@ export const endpoints: readonly Endpoint[] = [
   startRun,
   finishRun,
   ...competitionEndpoints,
+  handOverBill,
+  handOverQuestion,
+  redeemLink,
+  listChats,
+  readChat,
   listCaughtMail,
 ]

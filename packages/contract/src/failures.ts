@@ -40,6 +40,7 @@ export const failures = {
     status: 422,
     text: 'We could not process one of the images. Try converting it to JPG or PNG and upload again.',
   },
+  link_over: { status: 410, text: 'This link has been used already, or it is too old. It works once, for 10 minutes.' },
   chat_failed: { status: 500, text: 'Failed to send message. Please try again.' },
   file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
 

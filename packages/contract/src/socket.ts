@@ -30,3 +30,12 @@ export const SocketReply = z.object({
   ),
 })
 export type SocketReply = z.infer<typeof SocketReply>
+
+/** Takes a frame apart on the visitor's side; nothing comes of one that is no reply. */
+export function readSocketReply(frame: unknown): SocketReply | undefined {
+  try {
+    return z.safeParse(SocketReply, JSON.parse(String(frame))).data
+  } catch {
+    return undefined
+  }
+}

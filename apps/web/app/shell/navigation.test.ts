@@ -45,7 +45,8 @@ test('a page is known by its path alone', () => {
   expect(pageExists('/learn-more#faq')).toBe(true)
   expect(pageExists('/search?q=meter')).toBe(true)
   expect(pageExists('/waitlist?ref=BB42')).toBe(true)
-  expect(pageExists('/chat')).toBe(false)
+  expect(pageExists('/chat')).toBe(true)
+  expect(pageExists('/nowhere')).toBe(false)
 })
 
 test.for([

@@ -13,6 +13,7 @@ const existingPaths: readonly string[] = [
   '/',
   '/about-us',
   '/become-a-partner',
+  '/chat',
   '/learn-more',
   '/privacy',
   '/search',

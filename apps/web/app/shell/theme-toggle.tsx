@@ -7,7 +7,7 @@ import { useLocation, useMatches } from 'react-router'
  */
 export function ThemeToggle() {
   const { pathname, search } = useLocation()
-  const isPrivate = useMatches().some(({ handle }) => (handle as { isLinkPage?: boolean } | undefined)?.isLinkPage)
+  const isPrivate = useMatches().some(({ handle }) => (handle as { isPrivate?: boolean } | undefined)?.isPrivate)
   return (
     <form method="post" action="/theme">
       {/* A page that is kept for everybody knows only what it reads of the query; the browser may know more. */}

@@ -4,6 +4,32 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table and its columns. */
 export interface Tables {
+  bills_bill: {
+    id: string
+    chat_id: string
+    user_id: string | null
+    state: string
+    bytes: number
+    sealed_reading: Buffer | null
+    created_at: Date
+    delete_at: Date
+  }
+  chat_conversation: {
+    id: string
+    owner: string
+    user_id: string | null
+    sealed_title: Buffer
+    created_at: Date
+    touched_at: Date
+  }
+  chat_message: {
+    id: Generated<string>
+    chat_id: string
+    number: number
+    author: string
+    sealed_content: Buffer
+    created_at: Date
+  }
   competition_audit: {
     id: GeneratedAlways<number>
     edition_id: string
@@ -125,6 +151,24 @@ export interface Tables {
     points: number | null
     best: number | null
     inputs: unknown | null
+  }
+  handover_link: {
+    hash: Buffer
+    chat_id: string
+    owner: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  handover_request: {
+    owner: string
+    message_id: string
+    body_hash: Buffer
+    chat_id: string
+    bill_id: string | null
+    state: string
+    refusal: string | null
+    leased_until: Date
+    created_at: Date
   }
   http_answer: {
     id: Buffer

@@ -6,6 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { answerByHand } from '../http/answer-by-hand.ts'
 import { isOwnOrigin } from '../http/guard-writes.ts'
 import type { Log } from '../log/log.ts'
+import type { Turns } from '../limits/turns.ts'
+import { takeLargeInTurns } from './large-messages.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
 import { failureFrame, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
 
@@ -14,6 +16,8 @@ type Options = {
   origins: ReadonlySet<string>
   isProduction: boolean
   log: Log
+  /** For large messages, shared with large bodies. */
+  turns: Turns
   heartbeatMs?: number | undefined
 }
 
@@ -21,11 +25,11 @@ const GOING_AWAY = 1001
 const TRY_AGAIN_LATER = 1013
 /** A reader this far behind is not reading. */
 const MOST_UNSENT_BYTES = 1024 * 1024
-const MOST_SOCKETS = 2000
+const MOST_SOCKETS = 10_000
 
 /** Serves every websocket door on the server's own port, and closes them all with 1001 when the server closes. */
 export function attachSockets(app: FastifyInstance, options: Options): void {
-  const { doors, log, heartbeatMs = 30_000 } = options
+  const { doors, log, turns, heartbeatMs = 30_000 } = options
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
   const open = new Set<WebSocket>()
   let isClosing = false
@@ -44,7 +48,7 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
         found?.server.handleUpgrade(request, stream, head, (socket) => {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
-          converse(socket, found.door, visitor, log)
+          converse(socket, found.door, visitor, log, takeLargeInTurns(socket, stream, turns))
         }),
       (error: unknown) => refuse(stream, error, options),
     )
@@ -105,12 +109,15 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
 }
 
-function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, log: Log): void {
+type LargeMessages = ReturnType<typeof takeLargeInTurns>
+
+function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, log: Log, large: LargeMessages): void {
   alive.add(socket)
   socket.on('pong', () => alive.add(socket))
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
-    void answer(socket, door, visitor, { data, isBinary }, log)
+    const dealtWith = large.arrived()
+    void answer(socket, door, visitor, { data, isBinary }, log).finally(dealtWith)
   })
 }
 

@@ -5,12 +5,12 @@ import type { IncomingMessage } from 'node:http'
 export type Visitor = { subject: string }
 
 /** A websocket address: who may enter, how much they may say, and what they hear back. */
-export type SocketDoor = {
+export type SocketDoor<V extends Visitor = Visitor> = {
   path: `/${string}`
   /** Largest message in bytes. */
   maxPayloadBytes: number
   /** Throws a `Failure` for a token that does not open this door. */
-  admit(token: string, request: IncomingMessage): Promise<Visitor>
+  admit(token: string, request: IncomingMessage): Promise<V>
   /** Slow work is a generator: each reply is sent as soon as it is yielded. */
-  serve(visitor: Visitor, message: SocketMessage): AsyncIterable<SocketReply>
+  serve(visitor: V, message: SocketMessage): AsyncIterable<SocketReply>
 }

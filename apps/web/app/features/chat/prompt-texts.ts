@@ -17,8 +17,8 @@ export const placeholders = {
 
 export const attachLabel = 'Upload your bill'
 
-/** Answers whoever asks or uploads before the chat itself opens. */
-export const openingNote = 'Mo opens soon. Join the waitlist and we will write to you.'
+/** What a bill may be. By extension too: browsers name no type for some of them. */
+export const billFiles = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.bmp,.svg,.heic,.heif,.tiff,.tif,application/pdf,image/*'
 
 /** Answers whoever follows a link to a part of the page that is not there yet. */
 export const notYetNote = 'This part opens soon.'

@@ -2,7 +2,7 @@ import { ArrowUpIcon, joinClasses, PaperclipIcon } from '@mowatt/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import { attachLabel, placeholders, suggestions } from './prompt-texts.ts'
+import { attachLabel, billFiles, placeholders, suggestions } from './prompt-texts.ts'
 import { TypedPhrase } from './typed-phrase.tsx'
 import type { PromptState } from './use-prompt.ts'
 
@@ -15,9 +15,10 @@ type PromptProps = {
 
 /** Where a visitor asks Mo. What is typed stays until it is sent. */
 export function Prompt({ state, isTyping = false, tone }: PromptProps) {
-  const { text, note, write, start } = state
+  const { text, note, write, ask, take, isBusy, hasPhotos, desk } = state
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
   const isHydrated = useIsHydrated()
   const isWide = useMediaQuery('(min-width: 640px)')
@@ -34,7 +35,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!isEmpty) void start({ kind: 'chat', message: text.trim() })
+    if (!isEmpty) ask(text.trim())
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -48,6 +49,14 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
     input.current?.focus()
   }
 
+  function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
+    // The same file may be chosen again after something went wrong.
+    currentTarget.value = ''
+    take(files)
+  }
+
+  if (hasPhotos && desk) return <desk.Photos />
   return (
     <div>
       <form
@@ -67,6 +76,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
           rows={1}
           required
           value={text}
+          disabled={isBusy}
           placeholder={isTyping || isWide ? placeholders.wide : placeholders.narrow}
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
@@ -75,20 +85,22 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
         />
         {types && <TypedPhrase />}
         <div className="flex items-center justify-between gap-2">
-          <button type="button" className="prompt-attach" onClick={() => void start({ kind: 'bill', files: [] })}>
+          <button type="button" className="prompt-attach" disabled={isBusy} onClick={() => picker.current?.click()}>
             <PaperclipIcon />
             {attachLabel}
           </button>
-          <button type="submit" className="prompt-send" aria-label="Send" disabled={isHydrated && isEmpty}>
-            <ArrowUpIcon />
+          <button type="submit" className="prompt-send" aria-label="Send" disabled={isHydrated && (isEmpty || isBusy)}>
+            {isBusy ? <span className="prompt-spin" /> : <ArrowUpIcon />}
           </button>
         </div>
+        <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
       </form>
       <output className={joinClasses('prompt-note', note === '' && 'sr-only')}>{note}</output>
+      {desk && <desk.Trouble />}
       <ul className="prompt-chips" data-tone={tone} aria-label="Suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className="prompt-chip" onClick={() => suggest(suggestion)}>
+            <button type="button" className="prompt-chip" disabled={isBusy} onClick={() => suggest(suggestion)}>
               {suggestion}
             </button>
           </li>

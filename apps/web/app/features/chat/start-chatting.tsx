@@ -1,19 +1,10 @@
 import { ButtonLink, MoRun1 } from '@mowatt/ui'
-import { Fragment, type MouseEvent, useState } from 'react'
-import { startConversation } from './start-conversation.ts'
+import { Fragment } from 'react'
 
-type StartChattingProps = { title: string; text: string; buttonText: string; appLink: string | undefined }
+type StartChattingProps = { title: string; text: string; buttonText: string; appLink: string }
 
 /** The last call, in the light of Mo's lamp. */
 export function StartChatting({ title, text, buttonText, appLink }: StartChattingProps) {
-  const [note, setNote] = useState('')
-
-  async function start(event: MouseEvent) {
-    if (appLink) return
-    event.preventDefault()
-    setNote((await startConversation({ kind: 'chat', message: '' })).note)
-  }
-
   return (
     <div className="page-width start-chatting">
       <div className="relative z-raised">
@@ -25,16 +16,9 @@ export function StartChatting({ title, text, buttonText, appLink }: StartChattin
           ))}
         </h2>
         <p className="start-text text-lead">{text}</p>
-        {/* Without an app and without JavaScript it leads to the prompt at the top of the page. */}
-        <ButtonLink
-          size="large"
-          className="max-md:w-full"
-          href={appLink ?? '#hero-title'}
-          onClick={(event: MouseEvent) => void start(event)}
-        >
+        <ButtonLink size="large" className="max-md:w-full" href={appLink}>
           {buttonText}
         </ButtonLink>
-        <output className={note === '' ? 'sr-only' : 'start-note'}>{note}</output>
       </div>
       <div className="start-figure">
         <svg className="start-beam" viewBox="0 0 900 520" preserveAspectRatio="none" aria-hidden>

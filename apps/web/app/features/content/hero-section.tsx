@@ -9,8 +9,8 @@ type HeroSectionProps = {
   hasFailed?: boolean
   /** The chat prompt; shown on wide screens only. */
   prompt: ReactNode
-  /** Where the app is, once there is one. */
-  appLink: string | undefined
+  /** Where the app is. */
+  appLink: string
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -37,7 +37,7 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
           </div>
         </div>
         <div className="mt-6 md:hidden">
-          <ButtonLink variant="strong" isWide className="min-h-14" href={appLink ?? '#chat'} onClick={onFollow}>
+          <ButtonLink variant="strong" isWide className="min-h-14" href={appLink} onClick={onFollow}>
             {hero.uploadText.mobile}
           </ButtonLink>
         </div>

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { appLink, appTarget } from './app-target.ts'
+import { appTarget, isAppHost } from './app-target.ts'
 
 const siteUrl = 'https://mowatt.example'
+const elsewhere = { siteUrl, appUrl: 'https://app.mowatt.example' }
 
 test('an app on another host is opened there, in the theme of this one', () => {
-  const hosts = { siteUrl, appUrl: 'https://app.mowatt.example' }
-  expect(appTarget(hosts, 'system')).toBe('https://app.mowatt.example/chat')
-  expect(appTarget(hosts, 'dark')).toBe('https://app.mowatt.example/chat?theme=dark')
+  expect(appTarget(elsewhere, 'system')).toBe('https://app.mowatt.example/chat')
+  expect(appTarget(elsewhere, 'dark')).toBe('https://app.mowatt.example/chat?theme=dark')
 })
 
-test('an app on this host without a chat leads to the prompt', () => {
-  expect(appTarget({ siteUrl, appUrl: siteUrl }, 'dark')).toBe('/#chat')
+test('an app on this host is a page of it', () => {
+  expect(appTarget({ siteUrl, appUrl: siteUrl }, 'dark')).toBe('/chat')
 })
 
-test('the home page links to the app as soon as there is one', () => {
-  expect(appLink({ siteUrl, appUrl: 'https://app.mowatt.example' })).toBe('/mowatt')
-  expect(appLink({ siteUrl, appUrl: siteUrl })).toBeUndefined()
+test('the front door of an app with a host of its own is known by its name', () => {
+  expect(isAppHost(new URL('https://app.mowatt.example/'), elsewhere)).toBe(true)
+  expect(isAppHost(new URL('https://mowatt.example/'), elsewhere)).toBe(false)
+  expect(isAppHost(new URL('https://mowatt.example/'), { siteUrl, appUrl: siteUrl })).toBe(false)
 })

@@ -1,24 +1,23 @@
 import type { Theme } from '../../browser/theme.ts'
-import { pageExists } from '../../shell/navigation.ts'
 
 const CHAT = '/chat'
 
 type Hosts = { siteUrl: string; appUrl: string }
 
-/** Yields where the app is: its chat; the prompt on the home page as long as the app is here and has no chat yet. */
+/** Yields where the app is. */
 export function appTarget({ siteUrl, appUrl }: Hosts, theme: Theme): string {
-  if (isHere({ siteUrl, appUrl })) return pageExists(CHAT) ? CHAT : '/#chat'
+  if (!isElsewhere({ siteUrl, appUrl })) return CHAT
   const target = new URL(CHAT, appUrl)
   // What the system shows is known to the visitor's browser only, and the app asks it again.
   if (theme !== 'system') target.searchParams.set('theme', theme)
   return target.href
 }
 
-/** The link that opens the app; undefined while the home page's own prompt is all there is of it. */
-export function appLink(hosts: Hosts): string | undefined {
-  return isHere(hosts) && !pageExists(CHAT) ? undefined : '/mowatt'
+/** True at the front door of an app that has a host of its own, where the site's home page is not at home. */
+export function isAppHost(address: URL, hosts: Hosts): boolean {
+  return isElsewhere(hosts) && address.host === new URL(hosts.appUrl).host
 }
 
-function isHere({ siteUrl, appUrl }: Hosts): boolean {
-  return new URL(appUrl).host === new URL(siteUrl).host
+function isElsewhere({ siteUrl, appUrl }: Hosts): boolean {
+  return new URL(appUrl).host !== new URL(siteUrl).host
 }

@@ -6,6 +6,7 @@ import { savingsBars } from '../../features/content/savings-bars.ts'
 import { savingsClaim } from '../../features/content/site-claim.ts'
 import { StratumEdge } from '../../features/content/stratum-edge.tsx'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
+import { APP_LINK } from './app-link.ts'
 import type { HomeData } from './home-data.ts'
 
 type BelowGroundProps = { home: HomeData; hasFailed: boolean; siteName: string }
@@ -39,7 +40,7 @@ export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName
       <Suspense>
         <section className="deep-ground" aria-labelledby="start-title">
           <StratumEdge layer="deep" />
-          <StartChatting {...page.callToAction} appLink={home.appLink} />
+          <StartChatting {...page.callToAction} appLink={APP_LINK} />
           <p id="waitlist" className="page-width pb-16 text-on-deep-2">
             Not ready yet?{' '}
             <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">

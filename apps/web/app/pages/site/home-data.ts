@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { claimsAsOf } from '../../features/content/claims-as-of.server.ts'
 import { content, visitContext } from '../../visit.ts'
-import { appLink } from './app-target.ts'
 
 /** All that the home page shows, and which of it content did not give. */
 export type HomeData = Awaited<ReturnType<typeof readHome>>
@@ -16,7 +15,7 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     read.steps(),
     read.page('home'),
   ])
-  const { settings, now } = context.get(visitContext)
+  const { now } = context.get(visitContext)
   return {
     banners,
     claims: claimsAsOf(claims, now),
@@ -24,7 +23,6 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     benefitsHeader,
     steps,
     page,
-    appLink: appLink(settings),
     missing: read.missing(),
   }
 }

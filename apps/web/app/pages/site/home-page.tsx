@@ -1,9 +1,11 @@
 import { type MouseEvent, Suspense, use, useCallback, useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { redirect, useFetcher } from 'react-router'
 import { createQuery } from '../../browser/create-query.ts'
 import { ChatNow } from '../../features/chat/chat-now.tsx'
+import type { OpenDesk } from '../../features/chat/desk.ts'
 import { Prompt } from '../../features/chat/prompt.tsx'
 import { notYetNote } from '../../features/chat/prompt-texts.ts'
+import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { usePrompt } from '../../features/chat/use-prompt.ts'
 import { CAMPAIGN_PARAMETERS, campaignFromQuery } from '../../features/content/campaign-from-query.ts'
 import { campaignScript } from '../../features/content/campaign-script.ts'
@@ -20,18 +22,23 @@ import { useSite } from '../../features/content/use-site.ts'
 import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { keptBriefly } from '../../shell/static-page.ts'
+import { useIdentity } from '../../features/identity/use-identity.ts'
 import { useVisitorSession } from '../../features/identity/session/use-visitor-session.ts'
 import type { Route } from './+types/home-page.ts'
+import { APP_LINK } from './app-link.ts'
+import { isAppHost } from './app-target.ts'
 import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
 import { HomeBar } from './home-bar.tsx'
 import { type HomeData, readHome } from './home-data.ts'
+import { visitContext } from '../../visit.ts'
 
 export const handle = { frame: 'sky', ...(import.meta.env.SSR && { ownScript: campaignScript() }) }
 
 type Loaded = HomeData & { campaign: string | undefined }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  if (isAppHost(new URL(request.url), context.get(visitContext).settings)) throw redirect('/chat')
   const loaded: Loaded = {
     ...(await readHome(context)),
     campaign: campaignFromQuery(new URL(request.url).searchParams),
@@ -77,7 +84,16 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
     if (!query.last()) query.keep(first)
   }, [first])
   const campaign = useCampaign(first.campaign)
-  const prompt = usePrompt()
+  const hosts = useIdentity()
+  const openDesk = useCallback<OpenDesk>(
+    async (onView) => {
+      const { openHandoverDesk } = await import('./open-handover-desk.ts')
+      return openHandoverDesk(hosts!, onView)
+    },
+    [hosts],
+  )
+  const prompt = usePrompt(openDesk)
+  useDroppedFiles(prompt.take)
   useVisitorSession()
   const { load } = fetcher
   const askAgain = useCallback(async () => {
@@ -107,7 +123,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         hero={hero}
         hasFailed={hasFailed && missing.includes('hero')}
         prompt={<Prompt state={prompt} isTyping tone="sky" />}
-        appLink={home.appLink}
+        appLink={APP_LINK}
         onFollow={follow}
       />
       <div className="bg-topsoil text-on-topsoil">
@@ -118,6 +134,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
       </div>
       <BelowGround home={home} hasFailed={hasFailed} siteName={settings.siteName} />
       <HomeBar />
+      {prompt.desk && <prompt.desk.Overlay />}
     </>
   )
 }

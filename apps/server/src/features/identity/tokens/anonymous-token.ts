@@ -11,15 +11,22 @@ const AUDIENCE = 'mowatt-api'
 
 export type AnonymousSession = { jwt: string; expiresAt: Date; capabilities: readonly Capability[] }
 
-/** A visitor without an account. Nothing is kept: the token says it all. */
-export async function makeAnonymousSession(ctx: Context): Promise<AnonymousSession> {
+export function makeAnonymousSubject({ randomBytes }: Pick<Context, 'randomBytes'>): string {
+  return `anon-${randomBytes(16).toString('base64url')}`
+}
+
+/** A visitor without an account. Nothing is kept: the token says it all. A subject is given to go on with a session. */
+export async function makeAnonymousSession(
+  ctx: Context,
+  subject = makeAnonymousSubject(ctx),
+): Promise<AnonymousSession> {
   const { kid, privateKey } = await signingKeys(ctx).current('session')
   const issuedAt = Math.floor(ctx.now().getTime() / 1000)
   const jwt = await new SignJWT({ capabilities: all })
     .setProtectedHeader({ alg: algorithms.session, kid, typ: TYPE })
     .setIssuer(ctx.config.urls.site)
     .setAudience(AUDIENCE)
-    .setSubject(`anon-${ctx.randomBytes(16).toString('base64url')}`)
+    .setSubject(subject)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_S)
     .sign(privateKey)

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts'
+import { makeUuid } from '../../../platform/chance/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { updateUser, findUser, type UserRow } from '../user-store.ts'
 import { ID_TOKEN_LIFETIME_S, makeIdToken } from './id-token.ts'
@@ -18,7 +19,7 @@ type Session = { id: string; signedInAt: Date; refreshToken: string }
 
 /** Opens a session in the caller's transaction: it exists exactly when what it was given for is spent. */
 export async function startSession(ctx: Context, tx: Db, userId: string): Promise<Session> {
-  const id = uuidFrom(ctx.randomBytes(16))
+  const id = makeUuid(ctx)
   const refreshToken = makeRefreshToken(ctx.secrets.session, id, ctx.randomBytes(32))
   const signedInAt = ctx.now()
   await insertSession(tx, { id, userId, refreshHash: hashRefreshToken(refreshToken), at: signedInAt })
@@ -63,9 +64,4 @@ export async function refreshSession(ctx: Context, given: string): Promise<Token
   if (user.isDisabled) throw new TokenRefused('user_disabled')
   await updateUser(ctx.db, user.id, { lastRefreshAt: now })
   return { ...(await issueTokens(ctx, user, { ...session, refreshToken })), userId: user.id }
-}
-
-function uuidFrom(bytes: Buffer): string {
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

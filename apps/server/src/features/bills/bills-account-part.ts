@@ -1,0 +1,34 @@
+import type { AccountPart } from '../identity/public.ts'
+import { dropBill, getBillFile, openReading } from './keep-bill.ts'
+import { listBillsOfUser } from './kept-bill-store.ts'
+
+/** The bills that somebody handed over while signed in: what was read of them, and the files themselves. */
+export const billsAccountPart: AccountPart = {
+  room: 'bills',
+  async exportData(ctx, { userId }) {
+    const bills = await listBillsOfUser(ctx.db, userId)
+    return {
+      bills: bills.map(({ id, createdAt, sealedReading }) => ({
+        id,
+        created_at: createdAt,
+        facts: sealedReading && openReading(ctx, id, sealedReading).facts,
+      })),
+    }
+  },
+  async listFiles({ db }, { userId }) {
+    const bills = await listBillsOfUser(db, userId)
+    return bills.map(({ id, bytes }) => ({
+      id,
+      name: `bill-${id}`,
+      contentType: 'application/octet-stream',
+      bytes,
+    }))
+  },
+  async readFile(ctx, { userId }, id) {
+    const isTheirs = (await listBillsOfUser(ctx.db, userId)).some((bill) => bill.id === id)
+    return isTheirs ? getBillFile(ctx, id) : undefined
+  },
+  async remove(ctx, tx, { userId }) {
+    for (const { id } of await listBillsOfUser(tx, userId)) await dropBill(ctx, tx, id)
+  },
+}

@@ -1,0 +1,52 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import { createSeal } from '../../platform/secrets/seal.ts'
+import { deleteBillRow, insertBill, setReading } from './kept-bill-store.ts'
+
+/** Long enough to compare, to switch and to come back; then file and reading go. */
+const KEPT_MS = 90 * 86_400_000
+export const DELETE_FILE = 'bills.delete-file'
+
+export type NewBill = { id: string; chatId: string; userId: string | null; bytes: number }
+
+/** The file lies outside the database, so it is put down before the row that speaks of it. */
+export async function putBillFile({ files }: Context, id: string, content: Uint8Array): Promise<void> {
+  await files.put(billFile(id), content)
+}
+
+export function getBillFile({ files }: Context, id: string): Promise<Buffer | undefined> {
+  return files.get(billFile(id))
+}
+
+/** In the caller's transaction, together with the conversation that it belongs to. */
+export async function keepBill(ctx: Context, tx: Db, bill: NewBill): Promise<void> {
+  const createdAt = ctx.now()
+  await insertBill(tx, { ...bill, createdAt, deleteAt: new Date(createdAt.getTime() + KEPT_MS) })
+}
+
+export async function keepReading(ctx: Context, tx: Db, id: string, reading: BillReading): Promise<void> {
+  await setReading(tx, id, sealOf(ctx).close(Buffer.from(JSON.stringify(reading)), id))
+}
+
+export function openReading(ctx: Context, id: string, sealed: Buffer): BillReading {
+  return JSON.parse(sealOf(ctx).open(sealed, id).toString()) as BillReading
+}
+
+/** The row goes now, and its file once the transaction has ended. */
+export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> {
+  await deleteBillRow(tx, id)
+  await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
+}
+
+export async function deleteBillFile({ files }: Context, id: string): Promise<void> {
+  await files.delete(billFile(id))
+}
+
+function billFile(id: string): string {
+  return `bills/${id}`
+}
+
+function sealOf({ secrets }: Context) {
+  return createSeal(secrets.files, 'mowatt bill readings')
+}

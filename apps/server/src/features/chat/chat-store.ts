@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type ChatRow = { id: string; owner: string; userId: string | null; sealedTitle: Buffer; createdAt: Date }
+export type MessageRow = { id: string; author: 'person' | 'mo'; sealed: Buffer; createdAt: Date }
+
+export async function insertChat(tx: Db, chat: Omit<ChatRow, 'createdAt'> & { at: Date }): Promise<void> {
+  const { id, owner, userId, sealedTitle, at } = chat
+  await tx
+    .insertInto('chat_conversation')
+    .values({ id, owner, user_id: userId, sealed_title: sealedTitle, created_at: at, touched_at: at })
+    .execute()
+}
+
+/** The next number in the conversation; the conversation's row makes others wait for their turn. */
+export async function insertMessage(
+  tx: Db,
+  chatId: string,
+  message: Omit<MessageRow, 'createdAt'> & { at: Date },
+): Promise<void> {
+  const { id, author, sealed, at } = message
+  await tx.updateTable('chat_conversation').set({ touched_at: at }).where('id', '=', chatId).execute()
+  await tx
+    .insertInto('chat_message')
+    .values((each) => ({
+      id,
+      chat_id: chatId,
+      number: each
+        .selectFrom('chat_message')
+        .where('chat_id', '=', chatId)
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
+      author,
+      sealed_content: sealed,
+      created_at: at,
+    }))
+    .execute()
+}
+
+/** Undefined for a conversation of somebody else. */
+export async function findChat(db: Db, id: string, subject: string): Promise<ChatRow | undefined> {
+  const row = await ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
+  return row && chatFrom(row)
+}
+
+export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
+  const rows = await ownedBy(db, subject).orderBy('touched_at', 'desc').limit(most).execute()
+  return rows.map((row) => ({ ...chatFrom(row), touchedAt: row.touched_at }))
+}
+
+export async function listMessages(db: Db, chatId: string): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .select(['id', 'author', 'sealed_content as sealed', 'created_at as createdAt'])
+    .where('chat_id', '=', chatId)
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => ({ ...row, author: row.author as MessageRow['author'] }))
+}
+
+export async function deleteChat(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('chat_conversation').where('id', '=', id).execute()
+}
+
+export async function deleteChatsOfUser(tx: Db, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('chat_conversation').where('user_id', '=', userId).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteChatsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_conversation')
+    .where('user_id', 'is', null)
+    .where('touched_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function ownedBy(db: Db, subject: string) {
+  return db
+    .selectFrom('chat_conversation')
+    .selectAll()
+    .where((each) => each.or([each('owner', '=', subject), each('user_id', '=', subject)]))
+}
+
+type Row = { id: string; owner: string; user_id: string | null; sealed_title: Buffer; created_at: Date }
+
+function chatFrom({ id, owner, user_id, sealed_title, created_at }: Row): ChatRow {
+  return { id, owner, userId: user_id, sealedTitle: sealed_title, createdAt: created_at }
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import {
+  handOverBill,
+  handOverQuestion,
+  listChats,
+  readChat,
+  redeemLink,
+  type SocketReply,
+  startAnonymousSession,
+} from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+
+const LINES = [
+  'Northern Spark Energy - Your electricity bill',
+  'Bill date: 4 November 2026',
+  'Account number: 8512 3342',
+  'Billing period: 1 October 2026 to 31 October 2026',
+  'Supply number (MPAN): 2000001234560',
+  'Supply address: 1 High Street, Reading RG1 1AA',
+  'Payment method: Direct Debit',
+  'Unit rate: 24.670p per kWh',
+  'Electricity 612 kWh x 24.670p \u00a3150.98',
+  'Standing charge 31 days x 52.140p \u00a316.16',
+  'Total electricity charges \u00a3167.14',
+  'Total charges this period \u00a3167.14',
+]
+const bill = (lines = LINES) =>
+  onePagePdf(lines.map((line, index) => textLine(line, 72, 760 - index * 24)).join('')).toString('base64')
+
+let house: TestApp
+let url: string
+
+beforeAll(async () => {
+  house = await createTestApp()
+  await house.app.listen({ port: 0, host: '127.0.0.1' })
+  url = house.app.listeningOrigin
+})
+afterAll(() => house.close())
+
+async function session(): Promise<string> {
+  return (await house.call(startAnonymousSession, { body: {} })).jwt
+}
+
+/** Says one thing over a socket of its own, and hears the answers until the last one. */
+async function say(jwt: string, message: object): Promise<SocketReply[]> {
+  const socket = new WebSocket(url.replace('http', 'ws') + '/api/v1/switches/ws', ['bearer', jwt], {
+    origin: house.ctx.config.urls.site,
+  })
+  const heard: SocketReply[] = []
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => socket.send(JSON.stringify({ message_id: randomUUID(), generate_link: true, ...message })))
+    socket.on('error', reject)
+    socket.on('message', (data: Buffer) => {
+      const reply = JSON.parse(data.toString()) as SocketReply
+      heard.push(reply)
+      if (!reply.success || reply.response_type === 'link') resolve()
+    })
+  })
+  socket.close()
+  return heard
+}
+
+const upload = (data = bill(), more = {}) => ({
+  event_type: 'extract_bill',
+  file_data: data,
+  file_name: 'november.pdf',
+  file_type: 'pdf',
+  ...more,
+})
+
+async function conversation(replies: readonly SocketReply[]) {
+  const link = replies.at(-1)?.data?.one_time_link ?? ''
+  const { chat_id, jwt } = await house.call(redeemLink, { body: { one_time_link: link } })
+  return house.call(readChat, { params: { chat_id } }, { token: jwt })
+}
+
+test('a bill becomes a conversation about it, step by step', async () => {
+  const replies = await say(await session(), upload())
+  expect(replies.map(({ response_type, data }) => data?.step ?? response_type)).toEqual([
+    'ack',
+    'provider',
+    'usage',
+    'cost',
+    'tariff',
+    'link',
+  ])
+  expect(replies.every(({ success, message_id }) => success && message_id === replies[0]?.message_id)).toBe(true)
+  const chat = await conversation(replies)
+  expect(chat.messages).toMatchObject([
+    { author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] },
+    { author: 'mo', cards: [{ kind: 'bill', is_energy_bill: true }, { kind: 'cost' }] },
+  ])
+  const [, mo] = chat.messages
+  const cost = mo?.cards.find((card) => card.kind === 'cost')
+  expect(mo?.text).toContain('On these rates the year from 15 November 2026 would cost you £')
+  expect(cost?.working[0]?.title).toBe('Electricity')
+})
+
+test('a question becomes a conversation with its first answer', async () => {
+  const replies = await say(await session(), { event_type: 'chat', message: '  How long does a switch take?  ' })
+  expect(replies.map(({ response_type }) => response_type)).toEqual(['ack', 'message', 'link'])
+  const chat = await conversation(replies)
+  expect(chat.messages[0]).toMatchObject({ author: 'person', text: 'How long does a switch take?' })
+  expect(chat.messages[1]?.text).toContain('14-21 days')
+})
+
+test('the same message has one effect, at once or later, and each asker gets a link', async () => {
+  const jwt = await session()
+  const message = upload(bill(), { message_id: randomUUID() })
+  const [first, second] = await Promise.all([say(jwt, message), say(jwt, message)])
+  const third = await say(jwt, message)
+  const chats = [first, second, third].map((replies) => replies.at(-1)?.chat_id)
+  expect(new Set(chats).size).toBe(1)
+  const links = [first, second, third].map((replies) => replies.at(-1)?.data?.one_time_link)
+  expect(new Set(links).size).toBe(3)
+  const chat = await conversation(third)
+  expect(chat.messages).toHaveLength(2)
+})
+
+test('another file under the same message is refused', async () => {
+  const jwt = await session()
+  const messageId = randomUUID()
+  await say(jwt, upload(bill(), { message_id: messageId }))
+  const replies = await say(jwt, upload(bill(['Other words']), { message_id: messageId }))
+  expect(replies).toMatchObject([{ success: false, error: 'This request was sent before with other contents.' }])
+})
+
+test('a link opens once, of two hundred who try', async () => {
+  const replies = await say(await session(), { event_type: 'chat', message: 'What is a standing charge?' })
+  const one_time_link = replies.at(-1)?.data?.one_time_link ?? ''
+  const tries = await Promise.allSettled(
+    Array.from({ length: 200 }, () => house.call(redeemLink, { body: { one_time_link } })),
+  )
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = tries.find((each) => each.status === 'rejected')
+  expect(refused?.reason).toMatchObject({ code: 'link_over', status: 410 })
+})
+
+test('an old link and a made-up one are refused alike', async () => {
+  const replies = await say(await session(), { event_type: 'chat', message: 'What is a unit rate?' })
+  const one_time_link = replies.at(-1)?.data?.one_time_link ?? ''
+  const before = house.ctx.now()
+  house.setNow(new Date(before.getTime() + 10 * 60_000 + 1))
+  await expect(house.call(redeemLink, { body: { one_time_link } })).rejects.toMatchObject({ code: 'link_over' })
+  house.setNow(before)
+  for (const made of ['', 'x', 'A'.repeat(43), '../../etc'])
+    await expect(house.call(redeemLink, { body: { one_time_link: made } })).rejects.toMatchObject({ code: 'link_over' })
+})
+
+test.for([
+  ['no base64', '%%%', 'Failed to process file for upload'],
+  [
+    'a program',
+    Buffer.from('MZ\u0090\0 a program').toString('base64'),
+    'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',
+  ],
+  [
+    'a broken PDF',
+    Buffer.from('%PDF-1.7\nnothing').toString('base64'),
+    'Could not read the file. Please try selecting the file again.',
+  ],
+])(
+  '%s is refused in the words of the catalogue, on both doors, and nothing stays',
+  async ([, data = '', text = '']) => {
+    const jwt = await session()
+    const replies = await say(jwt, upload(data))
+    expect(replies.at(-1)).toMatchObject({ success: false, error: text })
+    const body = { file_data: data, file_name: 'november.pdf', file_type: 'pdf' }
+    await expect(house.call(handOverBill, { body }, { token: jwt })).rejects.toThrow(text)
+    const { rows } = await house.database.pool.query(
+      `select 1 from bills_bill where state <> 'read' union all select 1 from chat_conversation c where not exists (select 1 from chat_message m where m.chat_id = c.id)`,
+    )
+    expect(rows).toEqual([])
+  },
+)
+
+test('a file that is no bill is handed over, and Mo says so', async () => {
+  const chat = await conversation(
+    await say(await session(), upload(bill(['A recipe for soup', 'Boil 2 litres of water']))),
+  )
+  expect(chat.messages[1]?.text).toContain('does not read as a gas or electricity bill')
+})
+
+test('without a websocket the answer is an address of the app', async () => {
+  const token = await session()
+  const body = { file_data: bill(), file_name: 'november.pdf', file_type: 'pdf' }
+  const idempotencyKey = randomUUID()
+  const [one, two] = await Promise.all([
+    house.call(handOverBill, { body }, { token, idempotencyKey }),
+    house.call(handOverBill, { body }, { token, idempotencyKey }),
+  ])
+  expect(one.redirectUrl).toMatch(/^http:\/\/localhost:3000\/link\/[\w-]{43}$/)
+  expect(two.redirectUrl).not.toBe(one.redirectUrl)
+  const asked = await house.call(handOverQuestion, { body: { message: 'What is a tracker?' } }, { token })
+  expect(asked.redirectUrl).toMatch(/\/link\/[\w-]{43}$/)
+})
+
+test('a conversation is read by whoever began it and by nobody else', async () => {
+  const replies = await say(await session(), { event_type: 'chat', message: 'What is a standing charge?' })
+  const chatId = replies.at(-1)?.chat_id ?? ''
+  const read = (token?: string) => house.call(readChat, { params: { chat_id: chatId } }, token ? { token } : {})
+  await expect(read(await session())).rejects.toMatchObject({ code: 'not_found' })
+  await expect(read()).rejects.toMatchObject({ code: 'not_authenticated' })
+})

@@ -1,0 +1,80 @@
+import { BILL_LIMIT_BYTES, Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { SocketDoor } from '../../platform/socket/socket-door.ts'
+import { takeBillFile } from '../bills/public.ts'
+import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
+import { answerFromFaqs } from './answer-from-faqs.ts'
+import { handOverBill } from './hand-over-bill.ts'
+import { handOverQuestion } from './hand-over-question.ts'
+import { consumeHandover } from './handover-limits.ts'
+import { ownerOf } from './handover-owner.ts'
+import type { HandoverStep } from './handover-step.ts'
+import { tellSteps } from './tell-steps.ts'
+
+const JSON_AROUND_BYTES = 64 * 1024
+
+type Visitor = { subject: string; principal: Principal; network: string | undefined }
+
+/** The websocket between the home page and the app: a bill or a question goes in, progress and a link come out. */
+export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Visitor> {
+  const answerQuestion = answerFromFaqs(inProcessSend(app))
+  return {
+    path: '/api/v1/switches/ws',
+    maxPayloadBytes: Math.ceil((BILL_LIMIT_BYTES * 4) / 3) + JSON_AROUND_BYTES,
+    async admit(token, { socket }) {
+      const principal = await authenticate(ctx, token)
+      // Behind a proxy the address is the proxy's own, and all visitors must not share one limit.
+      const network = ctx.config.http.trustProxy === '' ? networkOf(socket.remoteAddress ?? '') : undefined
+      return { subject: principal.subject, principal, network }
+    },
+    async *serve({ principal, network }, message) {
+      const owner = ownerOf(ctx, principal)
+      const steps = tellSteps(async (tell) => {
+        if (message.event_type === 'extract_bill') {
+          requireCapability(principal, 'bill:upload')
+          const fileName = nameOf(message)
+          const bytes = takeBillFile({ data: message.file_data ?? '', name: fileName })
+          await consumeHandover(ctx, 'bill', { owner: owner.owner, network })
+          await handOverBill(ctx, { ...owner, messageId: message.message_id, bytes, fileName }, tell)
+        } else {
+          requireCapability(principal, 'chat:start')
+          const text = questionIn(message)
+          await consumeHandover(ctx, 'question', { owner: owner.owner, network })
+          await handOverQuestion(ctx, { ...owner, messageId: message.message_id, text }, answerQuestion, tell)
+        }
+      })
+      for await (const step of steps) yield replyTo(message, step)
+    },
+  }
+}
+
+function nameOf({ file_name: name }: SocketMessage): string {
+  return (name ?? '').trim().slice(0, 255) || 'bill.pdf'
+}
+
+function questionIn({ message }: SocketMessage): string {
+  const text = (message ?? '').trim()
+  if (text === '') throw new Failure('chat_failed')
+  if (text.length > LONGEST_QUESTION) {
+    throw new Failure('chat_failed', { message: `Please use at most ${LONGEST_QUESTION} characters.` })
+  }
+  return text
+}
+
+function replyTo({ message_id, event_type }: SocketMessage, step: HandoverStep): SocketReply {
+  const reply = { message_id, event_type, success: true, error: null, chat_id: step.chatId }
+  const { chatId } = step
+  switch (step.kind) {
+    case 'ack':
+      return { ...reply, response_type: 'ack', data: { chat_id: chatId } }
+    case 'progress':
+      return { ...reply, response_type: 'progress', data: { chat_id: chatId, step: step.step, ...step.found } }
+    case 'message':
+      return { ...reply, response_type: 'message', data: { chat_id: chatId, text: step.text } }
+    case 'link':
+      return { ...reply, response_type: 'link', data: { chat_id: chatId, one_time_link: step.oneTimeLink } }
+  }
+}

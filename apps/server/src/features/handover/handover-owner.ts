@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Principal } from '../identity/public.ts'
+import type { HandoverOwner } from './handover-step.ts'
+
+/**
+ * A visitor's conversation belongs to their session. Somebody who is signed in gets a session made from their account,
+ * the same each time: what a link hands out then opens these conversations and nothing else of the account.
+ */
+export function ownerOf({ secrets }: Pick<Context, 'secrets'>, { kind, subject }: Principal): HandoverOwner {
+  if (kind === 'anonymous') return { owner: subject, userId: null }
+  const made = createHash('sha256').update(`${secrets.session}\nhandover\n${subject}`).digest('base64url')
+  return { owner: `anon-of-${made.slice(0, 22)}`, userId: subject }
+}

@@ -1,0 +1,73 @@
+import * as contract from '@mowatt/contract'
+import { BILL_LIMIT_BYTES, Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import { takeBillFile } from '../bills/public.ts'
+import { authenticate, bearerOf, requireCapability } from '../identity/public.ts'
+import { answerFromFaqs } from './answer-from-faqs.ts'
+import { handOverBill } from './hand-over-bill.ts'
+import { handOverQuestion } from './hand-over-question.ts'
+import { consumeHandover } from './handover-limits.ts'
+import { ownerOf } from './handover-owner.ts'
+import type { Tell } from './handover-step.ts'
+import { redeemLink } from './one-time-link.ts'
+
+const UPLOAD_LIMIT_BYTES = Math.ceil((BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
+const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
+export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
+  const answerQuestion = answerFromFaqs(inProcessSend(app))
+
+  serveEndpoint(
+    app,
+    contract.handOverBill,
+    async ({ body }, request) => {
+      const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'bill:upload')
+      const bytes = takeBillFile({ data: body.file_data, name: body.file_name })
+      const owner = ownerOf(ctx, principal)
+      await consumeHandover(ctx, 'bill', { owner: owner.owner, network: networkOf(request.ip) })
+      const bill = { ...owner, messageId: messageIdOf(ctx, request), bytes, fileName: body.file_name }
+      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, bill, tell)) }
+    },
+    { bodyLimitBytes: UPLOAD_LIMIT_BYTES },
+  )
+
+  serveEndpoint(app, contract.handOverQuestion, async ({ body }, request) => {
+    const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'chat:start')
+    const owner = ownerOf(ctx, principal)
+    await consumeHandover(ctx, 'question', { owner: owner.owner, network: networkOf(request.ip) })
+    const question = { ...owner, messageId: messageIdOf(ctx, request), text: body.message }
+    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, question, answerQuestion, tell)) }
+  })
+
+  serveEndpoint(app, contract.redeemLink, async ({ body }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const network = networkOf(request.ip)
+    if (network !== undefined) await ctx.limits.consume(redeemPerNetwork, network)
+    const { chatId, jwt, expiresAt } = await redeemLink(ctx, body.one_time_link)
+    return { chat_id: chatId, jwt, expires_at: expiresAt.toISOString() }
+  })
+}
+
+/** A key that is repeated has one effect; without one every request stands for itself. */
+function messageIdOf(ctx: Context, request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return makeUuid(ctx)
+  if (typeof key !== 'string' || !UUID.test(key)) throw new Failure('invalid_request')
+  return key.toLowerCase()
+}
+
+async function linkFrom(ctx: Context, work: (tell: Tell) => Promise<void>): Promise<string> {
+  let link: string | undefined
+  await work((step) => {
+    if (step.kind === 'link') link = step.oneTimeLink
+  })
+  if (link === undefined) throw new Failure('socket_nothing_received')
+  return `${ctx.config.urls.app}/link/${link}`
+}

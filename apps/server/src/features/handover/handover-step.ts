@@ -1,0 +1,11 @@
+/** What happens on the way from the site to the app, in order; each is told as soon as it is true. */
+export type HandoverStep =
+  | { kind: 'ack'; chatId: string }
+  | { kind: 'progress'; chatId: string; step: 'provider' | 'usage' | 'cost' | 'tariff'; found: Record<string, unknown> }
+  | { kind: 'message'; chatId: string; text: string }
+  | { kind: 'link'; chatId: string; oneTimeLink: string }
+
+export type Tell = (step: HandoverStep) => void
+
+/** Who hands over: the conversation belongs to the session, and to the account where there is one. */
+export type HandoverOwner = { owner: string; userId: string | null }

@@ -1,0 +1,115 @@
+import type { FailureCode } from '@mowatt/contract'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type RequestKey = { owner: string; messageId: string }
+export type RequestRow = {
+  bodyHash: Buffer
+  chatId: string
+  billId: string | null
+  state: 'working' | 'done' | 'refused'
+  refusal: FailureCode | null
+  leasedUntil: Date
+}
+
+type NewRequest = RequestKey & {
+  bodyHash: Buffer
+  chatId: string
+  billId: string | null
+  leasedUntil: Date
+  createdAt: Date
+}
+
+/** True for whoever was first with this request. */
+export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
+  const { owner, messageId, bodyHash, chatId, billId, leasedUntil, createdAt } = request
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('handover_request')
+    .values({
+      owner,
+      message_id: messageId,
+      body_hash: bodyHash,
+      chat_id: chatId,
+      bill_id: billId,
+      state: 'working',
+      leased_until: leasedUntil,
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export async function findRequest(db: Db, { owner, messageId }: RequestKey): Promise<RequestRow | undefined> {
+  const row = await db
+    .selectFrom('handover_request')
+    .select([
+      'body_hash as bodyHash',
+      'chat_id as chatId',
+      'bill_id as billId',
+      'state',
+      'refusal',
+      'leased_until as leasedUntil',
+    ])
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  return row && { ...row, state: row.state as RequestRow['state'], refusal: row.refusal as FailureCode | null }
+}
+
+/** True for the one who may go on with a request whose worker is gone. */
+export async function takeOverRequest(
+  db: Db,
+  { owner, messageId }: RequestKey,
+  lease: { now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('handover_request')
+    .set({ leased_until: lease.until })
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'working')
+    .where('leased_until', '<', lease.now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function renewLease(db: Db, { owner, messageId }: RequestKey, until: Date): Promise<void> {
+  await db
+    .updateTable('handover_request')
+    .set({ leased_until: until })
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .execute()
+}
+
+/** False when somebody else has finished it meanwhile: then nothing may be added. */
+export async function endRequest(
+  tx: Db,
+  { owner, messageId }: RequestKey,
+  end: { state: 'done' } | { state: 'refused'; refusal: FailureCode },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('handover_request')
+    .set(end)
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Requests that nobody finished; of their bills a file may lie about without a row. */
+export async function listAbandoned(db: Db, before: Date): Promise<(RequestKey & { billId: string | null })[]> {
+  return db
+    .selectFrom('handover_request')
+    .select(['owner', 'message_id as messageId', 'bill_id as billId'])
+    .where('state', '=', 'working')
+    .where('leased_until', '<', before)
+    .limit(500)
+    .execute()
+}
+
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('handover_request').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { makeAnonymousSession } from '../identity/public.ts'
+import { insertLink, takeLink } from './link-store.ts'
+
+const LIFETIME_MS = 10 * 60_000
+const BYTES = 32
+const FORM = /^[\w-]{43}$/
+
+/** A way into one conversation, once, for ten minutes. Kept as a hash, so that a dump of the table opens nothing. */
+export async function makeLink(ctx: Context, { chatId, owner }: { chatId: string; owner: string }): Promise<string> {
+  const link = ctx.randomBytes(BYTES).toString('base64url')
+  const expiresAt = new Date(ctx.now().getTime() + LIFETIME_MS)
+  await insertLink(ctx.db, { hash: hashOf(link), chatId, owner, expiresAt })
+  return link
+}
+
+/** The session that a link stands for. A used, an old and a made-up link are refused alike. */
+export async function redeemLink(ctx: Context, link: string) {
+  const taken = FORM.test(link) ? await takeLink(ctx.db, hashOf(link), ctx.now()) : undefined
+  if (!taken) throw new Failure('link_over')
+  const { jwt, expiresAt } = await makeAnonymousSession(ctx, taken.owner)
+  return { chatId: taken.chatId, jwt, expiresAt }
+}
+
+function hashOf(link: string): Buffer {
+  return createHash('sha256').update(link).digest()
+}

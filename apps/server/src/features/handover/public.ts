@@ -1,0 +1,1 @@
+export { forgetHandovers } from './forget-handovers.ts'

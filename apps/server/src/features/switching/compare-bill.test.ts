@@ -1,0 +1,113 @@
+import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
+import { annualCost } from '@mowatt/tariffs'
+import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
+import { expect, test } from 'vitest'
+import { compareBill } from './compare-bill.ts'
+import { homeOfBill } from './home-of-bill.ts'
+
+const ON = '2026-11-15'
+const catalogue = sampleCatalogue()
+
+const electricity: ElectricityFacts = {
+  mpan: '2000001234560',
+  unitRates: [{ register: 'single', pencePerKwh: 24.67, vat: 'excluded' }],
+  standingChargePencePerDay: 52.14,
+  estimatedAnnualUsageKwh: 2700,
+}
+
+function facts(more: Partial<BillFacts> = {}): BillFacts {
+  return {
+    isEnergyBill: true,
+    documentType: 'energy_bill',
+    supplier: 'Northern Spark Energy',
+    customerPostcode: 'RG1 1AA',
+    billDate: '2026-11-04',
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
+    paymentMethod: 'direct_debit',
+    electricity,
+    ...more,
+  }
+}
+
+const missingOf = (bill: BillFacts) => homeOfBill(bill, ON).missing.map(({ fact }) => fact)
+
+test('a whole bill lacks nothing, and its year is what the calculator says of its rates', () => {
+  const { home, current, comparison } = compareBill(facts(), ON, catalogue)
+  expect(home.missing).toEqual([])
+  const again = annualCost({ contracts: home.contracts, usage: { electricity: { single: 2_700_000 } }, from: ON })
+  expect(current?.pence).toBe(again.pence)
+  // 2,700 kWh at 24.67p and 365 days at 52.14p, without VAT until 31 March 2027 and with 5% after that.
+  const withoutVat = 2700 * 24.67 + 365 * 52.14
+  expect(current!.pence / withoutVat).toBeGreaterThan(1)
+  expect(current!.pence / withoutVat).toBeLessThan(1.05)
+  expect(comparison?.quotes.length).toBeGreaterThan(5)
+})
+
+test('a year that is not printed comes from the period, with a range', () => {
+  const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
+  const { home } = compareBill(facts({ electricity: { ...rest, usageKwhInPeriod: 240 } }), ON, catalogue)
+  expect(home.use.electricity).toMatchObject({ basis: 'short_period' })
+  expect(home.use.electricity?.low).toBeDefined()
+})
+
+test('two registers keep their shares', () => {
+  const twoRates: ElectricityFacts = {
+    ...electricity,
+    unitRates: [
+      { register: 'day', pencePerKwh: 30, vat: 'included' },
+      { register: 'night', pencePerKwh: 15, vat: 'included' },
+    ],
+    readings: [
+      { register: 'day', previous: 1000, latest: 1300 },
+      { register: 'night', previous: 500, latest: 600 },
+    ],
+  }
+  const { use, contracts } = homeOfBill(facts({ electricity: twoRates }), ON)
+  expect(use.electricity?.use).toEqual({ day: 2_025_000, night: 675_000 })
+  expect(contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_000_000, night: 15_000_000 })
+})
+
+test.for<[string, Partial<BillFacts>, string[]]>([
+  ['no way to pay', { paymentMethod: undefined! }, ['payment_method']],
+  ['no place', { customerPostcode: undefined!, electricity: { ...electricity, mpan: undefined! } }, ['region']],
+  ['no use', { electricity: { ...electricity, estimatedAnnualUsageKwh: undefined! } }, ['usage']],
+  ['no standing charge', { electricity: { ...electricity, standingChargePencePerDay: undefined! } }, ['rates']],
+  [
+    'no word on VAT',
+    { electricity: { ...electricity, unitRates: [{ register: 'single', pencePerKwh: 24.67 }] } },
+    ['vat'],
+  ],
+])('%s is asked, not guessed', ([, more, missing]) => {
+  expect(missingOf(facts(more))).toEqual(missing)
+})
+
+test('without a certain region there is a year but no comparison', () => {
+  const nowhere = facts({ customerPostcode: undefined!, electricity: { ...electricity, mpan: undefined! } })
+  const { current, comparison } = compareBill(nowhere, ON, catalogue)
+  expect(current?.pence).toBeGreaterThan(0)
+  expect(comparison).toBeUndefined()
+})
+
+test('without rates there is no figure at all', () => {
+  const bare = facts({ electricity: { ...electricity, unitRates: [] } })
+  expect(compareBill(bare, ON, catalogue)).toMatchObject({ current: undefined, comparison: undefined })
+})
+
+test('rates of which VAT is unknown never make the year dearer than those without it', () => {
+  const yearOf = (vat: 'included' | 'excluded' | undefined) => {
+    const rate = { register: 'single' as const, pencePerKwh: 24.67, ...(vat && { vat }) }
+    return compareBill(facts({ electricity: { ...electricity, unitRates: [rate] } }), ON, catalogue).current?.pence ?? 0
+  }
+  expect(yearOf(undefined)).toBeLessThanOrEqual(yearOf('excluded'))
+  expect(yearOf(undefined)).toBe(yearOf('included'))
+})
+
+test('a fixed term that ends inside the year falls back to the cap, and an exit fee is known', () => {
+  const fixed = { ...electricity, tariffName: 'Fixed Spring 2027', tariffEndDate: '2027-03-01', exitFeeGbp: 50 }
+  const { contracts } = homeOfBill(facts({ electricity: fixed }), ON)
+  expect(contracts.electricity).toMatchObject({ endsOn: '2027-03-01', exitFeePence: 5000 })
+  expect(contracts.electricity?.thenPrices).toHaveLength(1)
+  const unknown = { ...electricity, tariffName: 'Fixed Spring 2027' }
+  expect(homeOfBill(facts({ electricity: unknown }), ON).contracts.electricity).toMatchObject({ endIsUnknown: true })
+})

@@ -1,0 +1,137 @@
+import type { BillFacts, FuelFacts } from '@mowatt/bill-reader/bill-facts'
+import {
+  addDays,
+  capRatesOn,
+  type EstimatedUse,
+  type Fuel,
+  type FuelContract,
+  type FuelUsage,
+  FUELS,
+  findRegion,
+  type HomeContracts,
+  type HomeUse,
+  type IsoDay,
+  microPenceOf,
+  type PaymentMethod,
+  type Price,
+  type RegionFinding,
+  type RegionLetter,
+  type UnitRates,
+  useFromPeriod,
+  useFromYearOnBill,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
+
+/** What a comparison may have to ask a person, because the bill does not prove it. */
+export type MissingFact = 'region' | 'payment_method' | 'usage' | 'rates' | 'vat'
+
+/** A home as its bill shows it. What was taken for granted is in `missing`, and is asked, never hidden. */
+export type HomeOfBill = {
+  region: RegionFinding
+  paymentMethod: PaymentMethod
+  use: HomeUse
+  contracts: HomeContracts
+  missing: { fact: MissingFact; fuel?: Fuel }[]
+}
+
+/** Translates what a bill says into what the calculator takes; a fuel that lacks its use or its rates is left out. */
+export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
+  const missing: HomeOfBill['missing'] = []
+  const region = findRegion({ postcode: facts.customerPostcode, mpan: facts.electricity?.mpan })
+  if (region.kind !== 'region') missing.push({ fact: 'region' })
+  if (!facts.paymentMethod) missing.push({ fact: 'payment_method' })
+  const paymentMethod = facts.paymentMethod ?? 'direct_debit'
+  const use: HomeUse = {}
+  const contracts: HomeContracts = {}
+  for (const fuel of FUELS) {
+    const printed = facts[fuel]
+    if (!printed) continue
+    const estimate = useOf(fuel, printed, facts)
+    const letter = region.kind === 'region' ? region.letter : undefined
+    const contract = contractOf(fuel, printed, facts, { on, paymentMethod, region: letter })
+    if (!estimate) missing.push({ fact: 'usage', fuel })
+    else use[fuel] = estimate
+    if (!contract) missing.push({ fact: 'rates', fuel })
+    else contracts[fuel] = contract
+    if (contract && printed.unitRates?.some(({ vat }) => vat === undefined)) missing.push({ fact: 'vat', fuel })
+  }
+  return { region, paymentMethod, use, contracts, missing }
+}
+
+/** The yearly figure of the bill where it prints one; else the period, adjusted for the season. */
+function useOf(fuel: Fuel, printed: FuelFacts, { periodFrom, periodTo }: BillFacts): EstimatedUse | undefined {
+  const { estimatedAnnualUsageKwh: aYear, usageKwhInPeriod: inPeriod } = printed
+  if (aYear !== undefined) return useFromYearOnBill(usageOf(aYear, printed))
+  if (inPeriod === undefined || !periodFrom || !periodTo) return undefined
+  return useFromPeriod({ fuel, from: periodFrom, to: periodTo, used: usageOf(inPeriod, printed) })
+}
+
+/** Split between day and night as the two registers ran; in one figure where they do not say. */
+function usageOf(kwh: number, { readings = [] }: FuelFacts): FuelUsage {
+  const single = Math.round(kwh * 1000)
+  const ran = (register: 'day' | 'night') => {
+    const found = readings.find((each) => each.register === register)
+    return found?.previous === undefined ? undefined : found.latest - found.previous
+  }
+  const [day, night] = [ran('day'), ran('night')]
+  if (day === undefined || night === undefined || day < 0 || night < 0 || day + night === 0) return { single }
+  const nightWattHours = Math.round((single * night) / (day + night))
+  return { day: single - nightWattHours, night: nightWattHours }
+}
+
+type Place = { on: IsoDay; paymentMethod: PaymentMethod; region: RegionLetter | undefined }
+
+function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, place: Place): FuelContract | undefined {
+  const price = priceOf(fuel, printed, facts, place.on)
+  if (!price) return undefined
+  const { tariffEndDate: endsOn, exitFeeGbp } = printed
+  const cap = endsOn && capAfter(fuel, place, addDays(endsOn, 1))
+  return {
+    prices: [price],
+    ...(endsOn && { endsOn }),
+    ...(!endsOn && /fix/i.test(printed.tariffName ?? '') && { endIsUnknown: true }),
+    ...(cap && { thenPrices: [cap] }),
+    ...(exitFeeGbp !== undefined && { exitFeePence: Math.round(exitFeeGbp * 100) }),
+  }
+}
+
+/** A fixed term that ends falls back to rates near the cap: the newest that we know. */
+function capAfter(fuel: Fuel, { on, paymentMethod, region }: Place, from: IsoDay): Price | undefined {
+  const known =
+    capRatesOn({ on: from, fuel, region, paymentMethod }) ??
+    capRatesOn({ on, fuel, region, paymentMethod }) ??
+    capRatesOn({ on, fuel, paymentMethod })
+  return known?.price
+}
+
+function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): Price | undefined {
+  const { unitRates = [], standingChargePencePerDay: standing } = printed
+  const rates = ratesOf(unitRates)
+  const standingMicroPencePerDay = standing === undefined ? undefined : micro(standing)
+  if (!rates || standingMicroPencePerDay === undefined) return undefined
+  const from = [facts.periodFrom, facts.billDate, on].find((day) => day !== undefined && day <= on) ?? on
+  const isWithout = unitRates.some(({ vat }) => vat === 'excluded')
+  return {
+    from,
+    unitRates: rates,
+    standingMicroPencePerDay,
+    // Where the bill does not say, the rates are taken to hold VAT: the year then costs less, and no saving is overstated.
+    includesVatBasisPoints: isWithout ? 0 : vatOn(vatRates, fuel, facts.periodTo ?? facts.billDate ?? on),
+  }
+}
+
+function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): UnitRates | undefined {
+  const rate = (register: string) => {
+    const pence = unitRates.find((each) => each.register === register)?.pencePerKwh
+    return pence === undefined ? undefined : micro(pence)
+  }
+  const [single, day, night] = [rate('single'), rate('day'), rate('night')]
+  if (single !== undefined) return { single }
+  return day !== undefined && night !== undefined ? { day, night } : undefined
+}
+
+/** Printed pence have at most six decimals. */
+function micro(pence: number): number | undefined {
+  return microPenceOf(pence.toFixed(6))
+}

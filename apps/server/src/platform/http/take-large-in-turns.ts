@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { LARGE_BYTES, type Turns } from '../limits/turns.ts'
+
+/** Large bodies are read a few at a time; the others wait with their senders and not in our memory. */
+export function takeLargeInTurns(app: FastifyInstance, turns: Turns): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const declared = request.headers['content-length']
+    if (declared !== undefined && Number(declared) <= LARGE_BYTES) return payload
+    if (declared === undefined && request.headers['transfer-encoding'] === undefined) return payload
+    const release = await turns.take()
+    reply.raw.once('close', release).once('finish', release)
+    return payload
+  })
+}

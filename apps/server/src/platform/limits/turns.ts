@@ -1,0 +1,38 @@
+/** Gives a turn back; asked again it does nothing. */
+export type Release = () => void
+
+export type Turns = {
+  /** Waits for a turn, in the order of asking. */
+  take: () => Promise<Release>
+}
+
+/** Lets so many go on at a time. For what is dear in memory and not in time. */
+export function createTurns(most: number): Turns {
+  const waiting: (() => void)[] = []
+  let taken = 0
+
+  function release(): Release {
+    let isReleased = false
+    return () => {
+      if (isReleased) return
+      isReleased = true
+      const next = waiting.shift()
+      if (next) next()
+      else taken -= 1
+    }
+  }
+
+  return {
+    take: async () => {
+      if (taken < most) taken += 1
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      return release()
+    },
+  }
+}
+
+/** A body or a frame beyond this waits for its turn before it is read. */
+export const LARGE_BYTES = 64 * 1024
+
+/** A file of 10 MB is held four times on its way in: as bytes, as text, as the text in it, and as the file. */
+export const MOST_LARGE_AT_ONCE = 6

@@ -1,0 +1,50 @@
+import { readStored } from '../../../browser/storage.ts'
+import { CHAT_KEYS, type KeptChat } from './keep-chat.ts'
+
+/** The conversations that this browser may still open, newest first. */
+function keptChats(nowMs: number): KeptChat[] {
+  const onPage = (window as { mowattChat?: KeptChat }).mowattChat
+  const stored = listFrom(readStored('local', CHAT_KEYS.chats))
+  return [...(onPage ? [onPage] : []), ...stored].filter(({ expires_at }) => Date.parse(expires_at) > nowMs)
+}
+
+/** The tokens to try for a conversation: its own, or else the session's, which may have begun it. */
+export function tokenFor(chatId: string, nowMs: number): string | undefined {
+  const own = keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.token
+  return own ?? sessionToken(nowMs)
+}
+
+/** A token of each session of this browser: every link brings another one, and all of a session list the same. */
+export function allTokens(nowMs: number): string[] {
+  const session = sessionToken(nowMs)
+  const tokens = [...(session ? [session] : []), ...keptChats(nowMs).map(({ token }) => token)]
+  return [...new Map(tokens.map((token) => [subjectOf(token), token])).values()]
+}
+
+function subjectOf(token: string): string {
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    return (JSON.parse(claims) as { sub?: string }).sub ?? token
+  } catch {
+    return token
+  }
+}
+
+function sessionToken(nowMs: number): string | undefined {
+  const ends = Date.parse(readStored('local', CHAT_KEYS.expires) ?? '')
+  return ends > nowMs ? readStored('local', CHAT_KEYS.token) : undefined
+}
+
+function listFrom(text: string | undefined): KeptChat[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isKeptChat) : []
+  } catch {
+    return []
+  }
+}
+
+function isKeptChat(value: unknown): value is KeptChat {
+  const { chat_id, token, expires_at } = (value ?? {}) as Record<string, unknown>
+  return typeof chat_id === 'string' && typeof token === 'string' && typeof expires_at === 'string'
+}

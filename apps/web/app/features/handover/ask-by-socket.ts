@@ -1,0 +1,77 @@
+import { readSocketReply } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
+import type { HandedOver } from './app-address.ts'
+import { followReplies } from './follow-replies.ts'
+import { type HandoverProgress, type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
+
+/** The part of a browser's websocket that a hand-over uses. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'bufferedAmount' | 'addEventListener'>
+
+export type SocketAsk = {
+  open: (protocols: string[]) => Wire
+  token: string
+  request: HandoverRequest
+  onProgress: (progress: HandoverProgress) => void
+}
+
+const OPEN = 1
+/** A slow line may take minutes for ten megabytes: the wait for an answer begins when they have left. */
+const LOOK_AGAIN_MS = 500
+const OPENING_PATIENCE_MS = 10_000
+/** After the words of an answer the link is already on its way. */
+const LINK_PATIENCE_MS = 1500
+
+/** Asks over a socket of its own, which is closed at the end however it ends. */
+export function askBySocket({ open, token, request, onProgress }: SocketAsk): Promise<HandedOver> {
+  const { promise, resolve, reject } = Promise.withResolvers<HandedOver>()
+  const timers: ReturnType<typeof setTimeout>[] = []
+  const later = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
+  const hear = followReplies(request)
+  let wire: Wire
+  let isOpen = false
+  let chatId: string | undefined
+
+  try {
+    wire = open(['bearer', token])
+  } catch (cause) {
+    return Promise.reject(new Failure('socket_failed', { cause }))
+  }
+  later(OPENING_PATIENCE_MS, () => !isOpen && reject(new Failure('socket_failed')))
+  wire.addEventListener('open', () => {
+    isOpen = true
+    if (wire.readyState !== OPEN) return reject(new Failure('socket_not_open'))
+    wire.send(JSON.stringify(socketMessage(request)))
+    waitForAnswer()
+  })
+  wire.addEventListener('error', () => reject(broken()))
+  wire.addEventListener('close', () => (chatId ? endWithout(chatId) : reject(broken())))
+  wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const reply = readSocketReply(data)
+    if (!reply) return
+    try {
+      const heard = hear(reply)
+      if (heard.kind === 'progress') onProgress(heard.progress)
+      if (heard.kind === 'link') resolve({ oneTimeLink: heard.oneTimeLink })
+      if (heard.kind === 'last words') {
+        chatId = heard.chatId
+        later(LINK_PATIENCE_MS, () => endWithout(heard.chatId))
+      }
+    } catch (refusal) {
+      reject(refusal as Failure)
+    }
+  })
+  function waitForAnswer(): void {
+    if (wire.bufferedAmount > 0) return void later(LOOK_AGAIN_MS, waitForAnswer)
+    later(PATIENCE_MS[request.kind], () =>
+      reject(new Failure(request.kind === 'bill' ? 'socket_upload_timeout' : 'socket_send_timeout')),
+    )
+  }
+  const endWithout = (id: string) => resolve({ chatId: id, token })
+  // Never opened, it may be that nothing here can be: another door is tried. Cut, the same request is sent again.
+  const broken = () => new Failure(isOpen ? 'socket_not_open' : 'socket_failed')
+
+  return promise.finally(() => {
+    for (const timer of timers) clearTimeout(timer)
+    wire.close()
+  })
+}

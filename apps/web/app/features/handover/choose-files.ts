@@ -1,0 +1,46 @@
+import { failures } from '@mowatt/contract/failures'
+
+/** As much of a file as the rules look at. */
+type Chosen = { name: string; type: string; size: number }
+
+export type Choice<F extends Chosen> = {
+  pdf?: F
+  /** Photos to add to those that are there. */
+  photos: F[]
+  /** What to tell beside the prompt. */
+  trouble?: string
+}
+
+export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
+const IMAGE_TYPE = /^image\/(?:jpe?g|pjpeg|png|x-png|gif|webp|bmp|x-ms-bmp|svg\+xml|hei[cf](?:-sequence)?|tiff?)$/i
+const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|bmp|svg|hei[cf]|tiff?)$/i
+
+/** By media type, then by extension: browsers name no type for some photos. */
+export function fileKind({ name, type }: Pick<Chosen, 'name' | 'type'>): 'pdf' | 'photo' | undefined {
+  if (/^application\/(?:x-)?pdf$/i.test(type)) return 'pdf'
+  if (IMAGE_TYPE.test(type)) return 'photo'
+  if (/\.pdf$/i.test(name)) return 'pdf'
+  return IMAGE_NAME.test(name) ? 'photo' : undefined
+}
+
+/** What becomes of files that a visitor picked, dropped or pasted, beside those already chosen. */
+export function chooseFiles<F extends Chosen>(files: readonly F[], hasPhotos: boolean): Choice<F> {
+  const refuse = (trouble: string): Choice<F> => ({ photos: [], trouble })
+  if (files.length === 0) return refuse(failures.file_unreadable.text)
+  const kinds = files.map(fileKind)
+  if (kinds.includes(undefined)) return refuse(failures.file_unsupported.text)
+  const large = files.find(({ size }) => size > FILE_LIMIT_BYTES)
+  if (large) return refuse(failures.file_too_large.text.replace('{file_name}', large.name))
+  if (files.some(({ size }) => size === 0)) return refuse(failures.file_unreadable.text)
+  const [pdf, ...extra] = files.filter((_, at) => kinds[at] === 'pdf')
+  if (!pdf) return { photos: [...files] }
+  if (hasPhotos || kinds.includes('photo')) return refuse(failures.files_mixed.text)
+  return { pdf, photos: [], ...(extra.length > 0 ? { trouble: failures.several_pdfs.text } : {}) }
+}
+
+/** The name of the file that photos become. */
+export function photosName(photos: readonly { name: string }[]): string {
+  const [only, ...others] = photos
+  if (!only || others.length > 0) return 'bill-photos.pdf'
+  return `${only.name.replace(/\.[^.]*$/, '') || 'bill-photos'}.pdf`
+}

@@ -1,0 +1,121 @@
+import { Failure } from '@mowatt/contract/failures'
+import { chooseFiles, photosName } from './choose-files.ts'
+import { type DeskState, emptyDesk } from './desk-state.ts'
+import { handOver, type HandoverDoor } from './hand-over.ts'
+import type { HandoverRequest } from './handover-request.ts'
+import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
+
+/** What the desk needs of the browser. */
+export type DeskHost = {
+  door: HandoverDoor
+  newId: () => string
+  previewOf: (file: File) => string
+  forgetPreview: (url: string) => void
+  joinPhotos: (photos: readonly File[]) => Promise<Blob>
+  encode: (file: Blob) => Promise<string>
+  go: (address: string) => void
+  toTop: () => void
+}
+
+export type DeskStore = ReturnType<typeof createDesk>
+
+/** Everything that happens between choosing files, or asking, and leaving for the app. */
+export function createDesk(host: DeskHost) {
+  let state = emptyDesk
+  let pdf: File | undefined
+  /** Sent again after a failure, the same contents keep their id: what had arrived all the same is not doubled. */
+  let failed: HandoverRequest | undefined
+  const listeners = new Set<() => void>()
+
+  function change(part: Partial<DeskState>): void {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function reset(): void {
+    for (const { previewUrl } of state.photos) host.forgetPreview(previewUrl)
+    pdf = undefined
+    change({ ...emptyDesk, alert: state.alert })
+  }
+
+  function take(files: readonly File[]): void {
+    if (state.stage !== 'idle') return
+    const choice = chooseFiles(files, state.photos.length > 0)
+    const added = choice.photos.map((file) => ({ id: host.newId(), file, previewUrl: host.previewOf(file) }))
+    pdf = choice.pdf
+    change({ photos: [...state.photos, ...added], trouble: choice.trouble })
+    if (choice.pdf) change({ asked: { name: choice.pdf.name, bytes: choice.pdf.size, photoCount: 0 } })
+  }
+
+  function removePhoto(id: string): void {
+    const gone = state.photos.find((photo) => photo.id === id)
+    if (gone) host.forgetPreview(gone.previewUrl)
+    change({ photos: state.photos.filter((photo) => photo !== gone), trouble: undefined })
+  }
+
+  function confirmPhotos(): void {
+    const files = state.photos.map(({ file }) => file)
+    const bytes = files.reduce((sum, { size }) => sum + size, 0)
+    change({ asked: { name: photosName(files), bytes, photoCount: files.length }, trouble: undefined })
+  }
+
+  async function upload(): Promise<void> {
+    if (state.stage !== 'idle' || !state.asked) return
+    const { name } = state.asked
+    const files = state.photos.map(({ file }) => file)
+    change({ asked: undefined, stage: 'digging', done: [], trouble: undefined })
+    host.toTop()
+    try {
+      const file = pdf ?? (await host.joinPhotos(files))
+      await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
+    } catch (error) {
+      change({ alert: { title: 'Your bill was not uploaded', text: uploadTrouble(error) } })
+      reset()
+    }
+  }
+
+  async function encode(file: Blob): Promise<string> {
+    return host.encode(file).catch((cause: unknown) => {
+      throw new Failure('file_unreadable', { cause })
+    })
+  }
+
+  async function ask(text: string): Promise<void> {
+    if (state.stage !== 'idle' || text.trim() === '') return
+    change({ stage: 'asking' })
+    try {
+      await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
+    } catch (error) {
+      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: questionTrouble(error) } })
+    }
+  }
+
+  async function leave(fresh: HandoverRequest): Promise<void> {
+    const request = failed && hasSameContents(failed, fresh) ? failed : fresh
+    failed = request
+    host.go(await handOver(host.door, request, (step) => change({ done: [...state.done, step] })))
+    failed = undefined
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take,
+    removePhoto,
+    confirmPhotos,
+    /** Back from the dialog, nothing is chosen any more. */
+    cancel: reset,
+    upload,
+    ask,
+    closeAlert: () => change({ alert: undefined }),
+    /** Somebody came back from the app to the page as they left it. */
+    comeBack: () => state.stage !== 'idle' && reset(),
+  }
+}
+
+function hasSameContents(one: HandoverRequest, other: HandoverRequest): boolean {
+  return JSON.stringify({ ...one, messageId: '' }) === JSON.stringify({ ...other, messageId: '' })
+}

@@ -1,0 +1,48 @@
+import type { SocketReply } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
+import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+
+/** What one more reply means for the request that waits. */
+export type Heard =
+  | { kind: 'nothing' }
+  | { kind: 'acknowledged' }
+  | { kind: 'progress'; progress: HandoverProgress }
+  /** The words of an answer: the link follows, and where none does the conversation itself is the end. */
+  | { kind: 'last words'; chatId: string }
+  | { kind: 'link'; oneTimeLink: string }
+
+/** Reads the replies to one request; whatever belongs to another one is not heard. */
+export function followReplies({ messageId, kind }: HandoverRequest): (reply: SocketReply) => Heard {
+  const eventType = kind === 'bill' ? 'extract_bill' : 'chat'
+  let isAcknowledged = false
+  let chatId: string | undefined
+
+  return (reply) => {
+    const { message_id, event_type, success, error, response_type, data } = reply
+    // Only a bill's own event may come without a name; a name that is not ours is somebody else's.
+    const isNameless = !message_id && event_type === 'extract_bill' && eventType === 'extract_bill'
+    if (message_id !== messageId && !isNameless) return { kind: 'nothing' }
+    if (!success) throw refusal(kind, error)
+    chatId = data?.chat_id ?? reply.chat_id ?? chatId
+    if (data?.one_time_link) return { kind: 'link', oneTimeLink: data.one_time_link }
+    if (kind === 'question') {
+      if (response_type === 'message' && chatId !== undefined) return { kind: 'last words', chatId }
+      return { kind: isAcknowledged ? 'nothing' : acknowledge() }
+    }
+    if (!isAcknowledged && !data?.step) return { kind: acknowledge() }
+    isAcknowledged = true
+    if (!data?.step) return { kind: 'nothing' }
+    const { step, chat_id: _chat, one_time_link: _link, ...found } = data
+    return { kind: 'progress', progress: { step, found } }
+  }
+
+  function acknowledge(): 'acknowledged' {
+    isAcknowledged = true
+    return 'acknowledged'
+  }
+}
+
+function refusal(kind: HandoverRequest['kind'], error: string | null): Failure {
+  const code = kind === 'bill' ? 'socket_upload_failed' : 'socket_send_failed'
+  return new Failure(code, error ? { message: error } : {})
+}

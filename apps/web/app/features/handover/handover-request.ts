@@ -1,0 +1,29 @@
+import type { SocketMessage } from '@mowatt/contract'
+
+/** What a visitor hands over. The id belongs to it for good: sent again, it has no second effect. */
+export type HandoverRequest = { messageId: string } & (
+  | { kind: 'bill'; fileName: string; fileData: string }
+  | { kind: 'question'; text: string }
+)
+
+export type HandoverStepName = 'provider' | 'usage' | 'cost' | 'tariff'
+
+/** A step that the server has done, and what it found there. */
+export type HandoverProgress = { step: HandoverStepName; found: Record<string, unknown> }
+
+/** How long the page waits for the last answer. */
+export const PATIENCE_MS = { bill: 60_000, question: 30_000 }
+
+export function socketMessage(request: HandoverRequest): SocketMessage {
+  const { messageId: message_id } = request
+  const same = { message_id, chat_id: null, generate_link: true }
+  if (request.kind === 'question') return { ...same, event_type: 'chat', message: request.text }
+  return {
+    ...same,
+    event_type: 'extract_bill',
+    message: null,
+    file_data: request.fileData,
+    file_name: request.fileName,
+    file_type: 'pdf',
+  }
+}

@@ -1,0 +1,97 @@
+import { Button, CloseIcon, Note, PlusIcon } from '@mowatt/ui'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { focusShown } from '../../browser/focus-shown.ts'
+import type { DeskState, Photo } from './desk-state.ts'
+import { sizeInWords } from './size-in-words.ts'
+
+type PhotosPanelProps = {
+  photos: readonly Photo[]
+  trouble: DeskState['trouble']
+  accept: string
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
+  onUpload: () => void
+}
+
+/** The photos that were chosen, in the prompt's place. */
+export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload }: PhotosPanelProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
+  const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
+
+  // The prompt that had the keyboard is gone, and so is this when the last photo goes.
+  useEffect(() => {
+    if (panel.current?.offsetParent) panel.current.scrollIntoView({ block: 'nearest' })
+    focusShown('.photo-add')
+    return () => focusShown('.prompt-attach')
+  }, [])
+  useEffect(() => focusShown('.photo-add'), [photos.length])
+
+  // On a phone they would stand below what is on show.
+  useEffect(() => {
+    if (trouble && words.current?.offsetParent) words.current.scrollIntoView({ block: 'nearest' })
+  }, [trouble])
+
+  function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
+    currentTarget.value = ''
+    onAdd(files)
+  }
+
+  return (
+    <div>
+      <section ref={panel} className="photos" aria-label="Photos of your bill">
+        <ul className="photo-list">
+          {photos.map(({ id, file, previewUrl }, place) => (
+            <li key={id} className="photo">
+              <Preview url={previewUrl} name={file.name} />
+              <span className="photo-place">Page {place + 1}</span>
+              <button
+                type="button"
+                className="photo-remove"
+                aria-label={`Remove photo ${place + 1}`}
+                onClick={() => onRemove(id)}
+              >
+                <span>
+                  <CloseIcon size="small" />
+                </span>
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="photo-add" onClick={() => picker.current?.click()}>
+              <PlusIcon />
+              Add more photos
+            </button>
+          </li>
+        </ul>
+        <div className="photo-foot">
+          <p className="text-small text-text-2">
+            {count}, {sizeInWords(bytes)}. Mo joins them into one PDF.
+          </p>
+          <Button onClick={onUpload}>{photos.length === 1 ? 'Upload photo' : `Upload ${count}`}</Button>
+        </div>
+        <input ref={picker} type="file" hidden multiple accept={accept} onChange={add} />
+      </section>
+      <div ref={words}>
+        {trouble && (
+          <Note tone="danger" announce="alert" className="mt-4">
+            {trouble}
+          </Note>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Not every browser can show every kind of photo: then its name stands there. */
+function Preview({ url, name }: { url: string; name: string }) {
+  return (
+    <>
+      <span className="photo-name">{name}</span>
+      <img src={url} alt="" className="photo-image" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
+    </>
+  )
+}

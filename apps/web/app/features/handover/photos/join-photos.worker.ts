@@ -1,0 +1,47 @@
+import type { PdfImage } from './pdf-image.ts'
+import { photoFormat } from './photo-format.ts'
+import { readJpeg } from './read-jpeg.ts'
+import { readPng } from './read-png.ts'
+import { redrawSmaller, redrawWithoutLoss } from './redraw-photo.ts'
+import { writePhotoPdf } from './write-photo-pdf.ts'
+
+export type JoinRequest = { photos: Blob[]; limitBytes: number }
+export type JoinReply = { pdf: Blob } | { error: string }
+
+/** Tried in turn when the photos together are too much for one file. */
+const SMALLER = [
+  [3000, 0.85],
+  [2400, 0.8],
+  [1800, 0.7],
+] as const
+
+async function readPhoto(photo: Blob): Promise<PdfImage> {
+  const bytes = new Uint8Array(await photo.arrayBuffer())
+  const format = photoFormat(bytes)
+  const asItIs = format === 'jpeg' ? readJpeg(bytes) : format === 'png' ? readPng(bytes) : undefined
+  return asItIs ?? (await redrawWithoutLoss(photo))
+}
+
+async function joinPhotos({ photos, limitBytes }: JoinRequest): Promise<Blob> {
+  const images: PdfImage[] = []
+  for (const photo of photos) images.push(await readPhoto(photo))
+  let pdf = writePhotoPdf(images)
+  for (const [longestSide, quality] of SMALLER) {
+    if (pdf.length <= limitBytes) break
+    const smaller: PdfImage[] = []
+    for (const photo of photos) {
+      const image = await redrawSmaller(photo, longestSide, quality)
+      if (!image) throw new Error('no picture came out')
+      smaller.push(image)
+    }
+    pdf = writePhotoPdf(smaller)
+  }
+  return new Blob([pdf], { type: 'application/pdf' })
+}
+
+addEventListener('message', ({ data }: MessageEvent<JoinRequest>) => {
+  joinPhotos(data).then(
+    (pdf) => postMessage({ pdf } satisfies JoinReply),
+    (error: unknown) => postMessage({ error: String(error) } satisfies JoinReply),
+  )
+})

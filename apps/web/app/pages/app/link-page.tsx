@@ -1,0 +1,64 @@
+import { redeemLink } from '@mowatt/contract'
+import { Button, MoSleep, MoWave, Spinner } from '@mowatt/ui'
+import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
+import conversationCss from '../../features/chat/conversation/conversation.css?url'
+import { WaysOn } from '../../features/chat/conversation/conversation-view.tsx'
+import { redeemLinkScript } from '../../features/chat/conversation/redeem-link-script.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { useAppPage } from './app-page.ts'
+
+export const handle = {
+  ...privatePage,
+  frame: 'none',
+  scripts: false,
+  ...(import.meta.env.SSR && { ownScript: redeemLinkScript(redeemLink.path) }),
+}
+
+export function headers() {
+  return privateHeaders
+}
+
+/** The other end of a hand-over. To ask for this page does nothing: its script exchanges the link once it is open. */
+export default function LinkPage() {
+  const { siteName, siteBase, api } = useAppPage()
+  return (
+    <>
+      <link rel="stylesheet" href={conversationCss} precedence="high" />
+      <PageMeta title="Opening your conversation" description="One moment." path="/link" isIndexed={false} />
+      <AppFrame siteName={siteName} siteBase={siteBase}>
+        <div className="link-stage" data-link-stage data-api={api} aria-live="polite">
+          <div data-when="opening">
+            <MoWave className="w-55" />
+            <h1 className="text-h2" tabIndex={-1}>
+              Opening your conversation
+            </h1>
+            <Spinner label="One moment" />
+            <noscript>
+              <p>This page needs JavaScript to open your conversation. Your link is not used up by this.</p>
+            </noscript>
+          </div>
+          <div data-when="over" hidden>
+            <MoSleep className="w-55" />
+            <h1 className="text-h2" tabIndex={-1}>
+              This link no longer works
+            </h1>
+            <p className="text-text-2">
+              It has been used already, or it is too old, or a part of it is missing. A link works once, for 10 minutes.
+              If you opened it in this browser, your conversation is still here.
+            </p>
+            <WaysOn siteBase={siteBase} />
+          </div>
+          <div data-when="trouble" hidden>
+            <MoSleep className="w-55" />
+            <h1 className="text-h2" tabIndex={-1}>
+              Your conversation did not open
+            </h1>
+            <p className="text-text-2" data-words />
+            <Button data-try-again>Try again</Button>
+          </div>
+        </div>
+      </AppFrame>
+    </>
+  )
+}

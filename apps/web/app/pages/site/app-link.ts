@@ -1,0 +1,2 @@
+/** Leads to the app, wherever it is. */
+export const APP_LINK = '/mowatt'

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { billPdf, confirmUpload, expectAlert, pickFiles, shown } from './handover-steps.ts'
+import { desktop, openAlive } from './open-home.ts'
+
+test.use({ viewport: desktop })
+
+const SOCKET = '**/api/v1/switches/ws'
+const file = (name: string, mimeType: string, buffer = Buffer.from('x')) => ({ name, mimeType, buffer })
+const png = file('photo.png', 'image/png')
+
+/** A server that takes every message and answers as told. */
+async function answerSockets(page: Page, reply: object | undefined) {
+  await page.routeWebSocket(SOCKET, (socket) => {
+    socket.onMessage((message) => {
+      const { message_id, event_type } = JSON.parse(String(message)) as Record<string, string>
+      const same = { message_id, event_type, response_type: 'message', chat_id: null, data: null }
+      if (reply) socket.send(JSON.stringify({ ...same, ...reply }))
+    })
+  })
+}
+
+test('what is wrong with chosen files stands beside the prompt', async ({ page }) => {
+  await openAlive(page)
+  const trouble = shown(page.getByRole('alert'))
+  await pickFiles(page, [file('bill.exe', 'application/octet-stream')])
+  await expect(trouble).toHaveText(
+    'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',
+  )
+  await pickFiles(page, [file('large.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))])
+  await expect(trouble).toHaveText('Each file must be less than 10MB (large.pdf).')
+  await pickFiles(page, [file('empty.pdf', 'application/pdf', Buffer.alloc(0))])
+  await expect(trouble).toHaveText('Could not read the file. Please try selecting the file again.')
+  await pickFiles(page, [billPdf(), png])
+  await expect(trouble).toHaveText('Please upload either PDFs or images, not both at once.')
+  await pickFiles(page, [billPdf(), billPdf('second.pdf')])
+  const dialog = page.getByRole('dialog', { name: 'Confirm upload' })
+  await expect(dialog.getByRole('alert')).toHaveText('Please upload one PDF at a time.')
+  await expect(dialog).toContainText('october-bill.pdf')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeFocused()
+
+  await pickFiles(page, [png])
+  await pickFiles(page, [billPdf()], 'Add more photos')
+  await expect(trouble).toHaveText('Please upload either PDFs or images, not both at once.')
+  await shown(page.getByRole('button', { name: 'Remove photo 1' })).click()
+  await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeFocused()
+})
+
+test('a photo can be pasted', async ({ page }) => {
+  await openAlive(page)
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
+})
+
+test('a file that is broken is told in an alert, and all is as before', async ({ page }) => {
+  await openAlive(page)
+  await pickFiles(page, [file('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnothing'))])
+  await confirmUpload(page)
+  await expectAlert(page, 'Could not read the file. Please try selecting the file again.')
+  await pickFiles(page, [png])
+  await shown(page.getByRole('button', { name: 'Upload photo' })).click()
+  await confirmUpload(page)
+  await expectAlert(page, 'We could not process one of the images. Try converting it to JPG or PNG and upload again.')
+  await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeEnabled()
+})
+
+test('an upload that is refused without words is told', async ({ page }) => {
+  await answerSockets(page, { success: false, error: null })
+  await openAlive(page)
+  await pickFiles(page, [billPdf()])
+  await confirmUpload(page)
+  await expectAlert(page, 'Upload failed. Please try again.')
+})
+
+test('an upload without an answer ends after a minute', async ({ page }) => {
+  await page.clock.install()
+  await answerSockets(page, undefined)
+  await openAlive(page)
+  await pickFiles(page, [billPdf()])
+  const sent = page.waitForFunction(() => document.querySelector('.dig'))
+  await confirmUpload(page)
+  await sent
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAlert(page, 'Upload is taking longer than expected. Please try again.')
+})
+
+test('without a connection the page says so, and a question keeps its words', async ({ page, context }) => {
+  await openAlive(page)
+  await pickFiles(page, [billPdf()])
+  await context.setOffline(true)
+  await confirmUpload(page)
+  await expectAlert(page, 'Connection failed. Please check your internet connection and try again.')
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  await prompt.fill('What is a unit rate?')
+  await prompt.press('Enter')
+  await expectAlert(page, 'Error: Failed to send message. Please try again.')
+  await expect(prompt).toHaveValue('What is a unit rate?')
+  await expect(prompt).toBeFocused()
+})
+
+test('a question is sent once, whatever is pressed meanwhile', async ({ page }) => {
+  const sent: string[] = []
+  await page.routeWebSocket(SOCKET, (socket) => {
+    socket.onMessage((message) => void sent.push(String(message)))
+  })
+  await openAlive(page)
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  await prompt.fill('   ')
+  await prompt.press('Enter')
+  await prompt.fill('What is a unit rate?')
+  await prompt.evaluate((input: HTMLTextAreaElement) => {
+    for (let press = 0; press < 3; press++) input.form!.requestSubmit()
+  })
+  await expect(prompt).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'How do I switch energy suppliers?' })).toBeDisabled()
+  await expect.poll(() => sent.length).toBe(1)
+})

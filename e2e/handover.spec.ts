@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { billPdf, confirmUpload, dropFile, type FileToUpload, pickFiles, shown } from './handover-steps.ts'
+import { desktop, openAlive, phone } from './open-home.ts'
+
+// Colours are judged as they are, and not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const question = 'How long does a switch take?'
+
+test('a dropped bill becomes a conversation, by keyboard alone from there', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openAlive(page)
+  await dropFile(page, billPdf())
+  const dialog = page.getByRole('dialog', { name: 'Confirm upload' })
+  await expect(dialog.getByRole('checkbox')).toBeFocused()
+  for (const [name, href] of [
+    ['Terms', '/terms/app'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = dialog.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Space')
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Digging through your bill' })).toBeVisible()
+  await expect(page.getByText('... using latest AI technology')).toBeVisible()
+
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
+  const log = page.getByRole('log')
+  await expect(log).toContainText('october-bill.pdf')
+  await expect(log.getByRole('region', { name: 'Your Northern Spark Energy bill' })).toContainText('24.67p per kWh')
+  await expect(log.getByRole('region', { name: 'What your year costs' })).toContainText(/£[\d,]+\.\d\d a year/)
+  expect(await axeFaults(page)).toEqual([])
+  const address = page.url()
+
+  // Refreshed, and come back to after the site has begun another session.
+  await page.reload()
+  await expect(log).toContainText('612 kWh')
+  await openAlive(page)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('mowatt.session.token')))
+    .not.toBe(await page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.chats')!)[0].token as string))
+  await page.goto('/chat')
+  await page.getByRole('main').getByRole('link', { name: 'october-bill.pdf' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(log).toContainText('612 kWh')
+})
+
+/** What a camera notes: that it was held sideways, and something private. */
+const NOTES = Buffer.concat([
+  Buffer.from([0xff, 0xe1, 0, 42]),
+  Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0A NOTE  ', 'latin1'),
+])
+
+/** Photos with hardly anything to read, because reading takes long. */
+async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUpload]> {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 90 })
+    return ['image/jpeg', 'image/png'].map((type) => canvas.toDataURL(type).replace(/^.*,/, ''))
+  })
+  const [jpeg, png] = drawn.map((data) => Buffer.from(data, 'base64')) as [Buffer, Buffer]
+  const heic = readFileSync(new URL('../apps/server/test/files/small-bill.heic', import.meta.url))
+  return [
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg.subarray(0, 2), NOTES, jpeg.subarray(2)]) },
+    { name: 'two.png', mimeType: 'image/png', buffer: png },
+    // As phones hand it over: browsers know no type for it.
+    { name: 'IMG_0003.HEIC', mimeType: '', buffer: heic },
+  ]
+}
+
+test('three photos from a phone, one of them HEIC, become one PDF and a conversation', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize(phone)
+  await openAlive(page)
+  const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
+  const [jpeg, png, heic] = await photos(page)
+  await pickFiles(page, [jpeg])
+  await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
+  await pickFiles(page, [png, heic, png], 'Add more photos')
+  await expect(shown(page.getByRole('button', { name: 'Upload 4 photos' }))).toBeVisible()
+  await shown(page.getByRole('button', { name: 'Remove photo 4' })).click()
+  await expect(shown(page.getByText('Page 3'))).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await shown(page.getByRole('button', { name: 'Upload 3 photos' })).click()
+  await confirmUpload(page)
+
+  const frame = JSON.parse(String((await sent).payload)) as Record<string, string>
+  expect(frame).toMatchObject({ event_type: 'extract_bill', file_name: 'bill-photos.pdf', file_type: 'pdf' })
+  const pdf = Buffer.from(frame['file_data']!, 'base64').toString('latin1')
+  // Each page is as large as its picture; the first was held upright.
+  expect(pdf.match(/MediaBox\[[\d ]+\]/g)).toEqual([
+    'MediaBox[0 0 90 60]',
+    'MediaBox[0 0 60 90]',
+    'MediaBox[0 0 640 420]',
+  ])
+  expect(pdf).not.toMatch(/Exif|A NOTE/)
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
+  await expect(page.getByRole('log')).toContainText('bill-photos.pdf')
+})
+
+for (const [device, viewport] of Object.entries({ desktop, phone })) {
+  test(`a typed question becomes a conversation on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openAlive(page)
+    const prompt = shown(page.getByRole('textbox', { name: 'Ask Mo about your energy' }))
+    await prompt.fill(`  ${question} `)
+    await prompt.press('Enter')
+    await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
+    const log = page.getByRole('log')
+    await expect(log.getByRole('article', { name: 'You' })).toHaveText(question)
+    await expect(log.getByRole('article', { name: 'Mo' })).toContainText('14-21 days')
+    expect(await axeFaults(page)).toEqual([])
+  })
+}

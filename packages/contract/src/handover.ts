@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+
+/** The longest question that Mo takes, in characters. */
+export const LONGEST_QUESTION = 4000
+
+const REFUSALS = ['not_authenticated', 'not_allowed', 'too_many_requests', 'key_reused'] as const
+
+export const handOverBill = endpoint({
+  name: 'handOverBill',
+  summary: 'Hands a bill over to the app where no websocket can be opened; says where to go on',
+  method: 'POST',
+  path: '/api/v1/switches/bill',
+  body: z.object({
+    file_data: z.string(failures.file_not_encoded.text).check(z.minLength(1, failures.file_unreadable.text)),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    file_type: z.string().check(z.maxLength(100)),
+  }),
+  reply: z.object({ redirectUrl: z.string() }),
+  fails: [
+    ...REFUSALS,
+    'file_unsupported',
+    'file_too_large',
+    'file_unreadable',
+    'file_not_encoded',
+    'image_unprocessable',
+    'upload_failed',
+  ],
+})
+
+export const handOverQuestion = endpoint({
+  name: 'handOverQuestion',
+  summary: 'Hands a question over to the app where no websocket can be opened; says where to go on',
+  method: 'POST',
+  path: '/api/v1/switches/chat',
+  body: z.object({
+    message: z
+      .string(failures.chat_failed.text)
+      .check(
+        z.trim(),
+        z.minLength(1, failures.chat_failed.text),
+        z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
+      ),
+  }),
+  reply: z.object({ redirectUrl: z.string() }),
+  fails: [...REFUSALS, 'chat_failed'],
+})
+
+export const redeemLink = endpoint({
+  name: 'redeemLink',
+  summary: 'Takes a one-time link and gives the session that may read its conversation; works once',
+  method: 'POST',
+  path: '/api/v1/links/redeem',
+  body: z.object({ one_time_link: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ chat_id: z.string(), jwt: z.string(), expires_at: z.iso.datetime() }),
+  fails: ['link_over', 'too_many_requests'],
+})
