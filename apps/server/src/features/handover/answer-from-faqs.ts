@@ -34,11 +34,19 @@ export function answerFromFaqs(send: Send): AnswerQuestion {
       (most, each) => (most && most.share >= each.share ? most : each),
       undefined,
     )
-    return best && best.share >= LEAST_SHARE ? `I am Mo, an AI. ${best.faq.answer}` : UNKNOWN
+    return best && best.share >= LEAST_SHARE ? `I am Mo, an AI. ${plainWords(best.faq.answer)}` : UNKNOWN
   }
 }
 
 const LEAST_SHARE = 0.45
+
+/** Editors write Markdown, and a message is plain text: marks go, and of links the words stay. */
+function plainWords(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replaceAll(/^\s*(?:#+|[-*])\s+/gm, '')
+}
 
 /** Its end tells how a word is used and not what it means. */
 function wordsIn(text: string): string[] {

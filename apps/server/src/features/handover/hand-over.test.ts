@@ -170,10 +170,8 @@ test.for([
     expect(replies.at(-1)).toMatchObject({ success: false, error: text })
     const body = { file_data: data, file_name: 'november.pdf', file_type: 'pdf' }
     await expect(house.call(handOverBill, { body }, { token: jwt })).rejects.toThrow(text)
-    const { rows } = await house.database.pool.query(
-      `select 1 from bills_bill where state <> 'read' union all select 1 from chat_conversation c where not exists (select 1 from chat_message m where m.chat_id = c.id)`,
-    )
-    expect(rows).toEqual([])
+    const { chats } = await house.call(listChats, {}, { token: jwt })
+    expect(chats).toEqual([])
   },
 )
 

@@ -3,6 +3,9 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** A script may be a worker, which obeys the policy that it came with: it needs its own parts, and an origin. */
+const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'`
+
 /** The built site's files. Those under /assets carry a hash in their name and may be kept for ever. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return
@@ -17,6 +20,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     globIgnore: ['.vite/**', '**/*.map', '**/*.br', '**/*.gz'],
     setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      if (file.endsWith('.js')) reply.header('content-security-policy', SCRIPT_POLICY)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })

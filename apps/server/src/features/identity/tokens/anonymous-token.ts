@@ -11,7 +11,7 @@ const AUDIENCE = 'mowatt-api'
 
 export type AnonymousSession = { jwt: string; expiresAt: Date; capabilities: readonly Capability[] }
 
-export function makeAnonymousSubject({ randomBytes }: Pick<Context, 'randomBytes'>): string {
+function makeAnonymousSubject({ randomBytes }: Pick<Context, 'randomBytes'>): string {
   return `anon-${randomBytes(16).toString('base64url')}`
 }
 
