@@ -32,7 +32,14 @@ const one = content.filter(({ path }) => path.endsWith('/:documentId'))
 const whole = content.filter((each) => !one.includes(each))
 const writes = endpoints.filter(({ method }) => method !== 'GET')
 /** Files make large requests. */
-const takesFiles = new Set(['joinWaitlist', 'signUp', 'submitEnergyBill', 'submitBroadbandBill', 'submitMobileBill'])
+const takesFiles = new Set([
+  'handOverBill',
+  'joinWaitlist',
+  'signUp',
+  'submitEnergyBill',
+  'submitBroadbandBill',
+  'submitMobileBill',
+])
 const named = (name: string) => endpoints.find((each) => each.name === name) ?? never()
 
 function never(): never {

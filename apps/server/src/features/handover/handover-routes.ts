@@ -35,7 +35,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
       const bill = { ...owner, messageId: messageIdOf(ctx, request), bytes, fileName: body.file_name }
       return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, bill, tell)) }
     },
-    { bodyLimitBytes: UPLOAD_LIMIT_BYTES },
+    { bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
   )
 
   serveEndpoint(app, contract.handOverQuestion, async ({ body }, request) => {

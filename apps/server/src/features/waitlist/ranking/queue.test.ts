@@ -87,9 +87,10 @@ test('a thousand readers at once cost one look at the database', async () => {
   const { pool } = house.database
   const connect = pool.connect.bind(pool)
   let connections = 0
-  pool.connect = (async () => {
+  // Whoever asks with a callback waits for it: it is passed on.
+  pool.connect = ((...given: Parameters<typeof connect>) => {
     connections += 1
-    return connect()
+    return connect(...given)
   }) as typeof pool.connect
   await Promise.all(Array.from({ length: 1000 }, () => get()))
   pool.connect = connect
