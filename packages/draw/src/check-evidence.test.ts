@@ -125,6 +125,22 @@ test('a round that was public already is practice and never more', () => {
 })
 
 test.for<[string, (evidence: Evidence) => Evidence, string[]]>([
+  [
+    'points that do not fall with the place',
+    (evidence) => ({
+      ...evidence,
+      entries: evidence.entries.map((entry) => (entry.place === 21 ? { ...entry, points: 9999 } : entry)),
+    }),
+    ['entries fails'],
+  ],
+  [
+    'a winner under another alias',
+    (evidence) => ({
+      ...evidence,
+      awards: evidence.awards.map((award, at) => (at === 15 ? { ...award, alias: 'Operator Friend' } : award)),
+    }),
+    ['winners fails'],
+  ],
   ['a changed rule', (each) => ({ ...each, rules: { ...rules, title: 'Other' } }), ['rules fails']],
   [
     'another entrant in one place',

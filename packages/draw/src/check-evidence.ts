@@ -50,7 +50,14 @@ const checks: Record<CheckStep, (evidence: Evidence, chain: BeaconChain) => Find
     if (!commitment) return waits
     // Places count from one without a gap: nobody is left out in the middle, and nobody stands twice.
     const isWhole = entries.every(({ place }, index) => place === index + 1)
-    return compared(rootOfEntries(entries), commitment.merkle_root, isWhole && entries.length === commitment.entrants)
+    // Points beside the list must fit its order; that they are somebody's own only their receipt can prove.
+    const known = entries.flatMap(({ points }) => (points === null ? [] : [points]))
+    const falls = known.every((points, index) => index === 0 || points <= (known[index - 1] ?? 0))
+    return compared(
+      rootOfEntries(entries),
+      commitment.merkle_root,
+      isWhole && falls && entries.length === commitment.entrants,
+    )
   },
 
   commitment({ competition, commitment, commitment_hash, rules_hash }, chain) {
@@ -87,7 +94,8 @@ const checks: Record<CheckStep, (evidence: Evidence, chain: BeaconChain) => Find
     const say = (winners: readonly { place: number; prize: string }[]) =>
       winners.map(({ place, prize }) => `${place}: ${prize}`).join('; ')
     const isSameOrder = order.length === draw.order.length && order.every((place, at) => place === draw.order[at])
-    return compared(say(found), say(awards), isSameOrder)
+    const areNamed = awards.every(({ place, alias }) => alias === null || alias === entries[place - 1]?.alias)
+    return compared(say(found), say(awards), isSameOrder && areNamed)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
 import type { CompetitionDoor } from './competition-door.ts'
 import { ledgerRoutes } from './ledger/ledger-routes.ts'
@@ -18,7 +19,8 @@ export function waitlistRoutes({ competition }: { competition: CompetitionDoor }
     const readSiteName = createSiteNameReader(app)
     const once = ctx.answerOnce(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
     queueRoutes(app, ctx, { snapshot })
-    joinRoutes(app, ctx, { once, readSiteName })
+    const onceForAnybody = ctx.answerOnce(async ({ ip }) => `network ${networkOf(ip) ?? 'here'}`)
+    joinRoutes(app, ctx, { once, onceForAnybody, readSiteName })
     memberRoutes(app, ctx, { once, snapshot, competition })
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })

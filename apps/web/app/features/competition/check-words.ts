@@ -11,7 +11,7 @@ export const checkWords: Record<CheckStep, Words> = {
   },
   entries: {
     title: 'The list of entrants',
-    text: 'Every entrant is one leaf of a tree of fingerprints. Its root must be the one that was frozen, and no place may be missing.',
+    text: 'Every entrant is one leaf of a tree of fingerprints. Its root must be the one that was frozen, no place may be missing, and points must fall with the place. That a place is your own, only your receipt proves.',
     label: 'list',
   },
   commitment: {
@@ -31,7 +31,7 @@ export const checkWords: Record<CheckStep, Words> = {
   },
   winners: {
     title: 'The winners',
-    text: 'The seed puts places 16 to 100 in one order. The first of it win, the others are reserves. These are the awards that your browser found.',
+    text: 'The seed puts places 16 to 100 in one order. The first of it win, the others are reserves. These are the awards that your browser found; each must carry the alias of its place in the list.',
     label: 'awards',
   },
 }

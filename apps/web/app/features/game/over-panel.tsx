@@ -1,5 +1,5 @@
 import { rules } from '@mowatt/game'
-import { Button, Link } from '@mowatt/ui'
+import { Button, ButtonLink, Link } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { PlayIcon } from './game-icons.tsx'
 import { type Game, type Report, type Result, wordsOf } from './use-game.ts'
@@ -65,6 +65,9 @@ export function OverPanel({ game, result, onStart }: OverPanelProps) {
         <Button variant="ghost" size="small" onClick={unlessTooSoon(game.leave)}>
           Change how you play
         </Button>
+        <ButtonLink href="/waitlist" variant="ghost" size="small">
+          Back to the waitlist
+        </ButtonLink>
       </div>
     </div>
   )

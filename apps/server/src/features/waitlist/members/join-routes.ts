@@ -21,10 +21,15 @@ const MESSAGE = 'Check your inbox. Your place in the queue counts once you have 
 const MESSAGE_JOINED = 'You are on the waitlist.'
 const MESSAGE_WITHOUT_BILL = `${MESSAGE} Then hand in your bill from your dashboard, where it earns points.`
 
-type Options = { once: Once; readSiteName: () => Promise<string> }
+type Options = {
+  once: Once
+  /** For a form that is sent without a token. */
+  onceForAnybody: Once
+  readSiteName: () => Promise<string>
+}
 
 /** The ways onto the waitlist: the form of today, the same with a bill, and the older one. */
-export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteName }: Options): void {
+export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAnybody, readSiteName }: Options): void {
   takeForms(app)
 
   serveEndpoint(
@@ -62,7 +67,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, readSiteN
         return { message: error.message, email, error: error.message }
       }
     },
-    { bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
+    { once: onceForAnybody, bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
   )
 }
 

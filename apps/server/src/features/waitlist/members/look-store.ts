@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export type Look = { rank: number; date: string }
 
-/** Remembers the rank that a member sees first on a day, and yields what they saw on the last day before. */
+/** Remembers the rank that a member saw last on a day, and yields what they saw on the last day before. */
 export async function rememberLook(
   db: Db,
   memberId: string,
@@ -12,7 +12,7 @@ export async function rememberLook(
   const { rows } = await sql<Look>`
     with today as (
       insert into waitlist_look (member_id, on_date, rank) values (${memberId}, ${date}, ${rank})
-      on conflict do nothing
+      on conflict (member_id, on_date) do update set rank = excluded.rank where waitlist_look.rank <> excluded.rank
     )
     select rank, on_date as date from waitlist_look
     where member_id = ${memberId} and on_date < ${date} order by on_date desc limit 1`.execute(db)

@@ -207,10 +207,13 @@ describe('what is refused at the door', () => {
     const { jwt } = await house.call(startAnonymousSession, { body: {} })
     await expect(handIn(jwt, 'energy-bill', energyBill())).rejects.toMatchObject({ status: 401 })
     const { token } = await member()
-    for (let tries = 0; tries < 10; tries++) {
+    // What is seen to be wrong at once costs nobody a try.
+    for (let tries = 0; tries < 12; tries++) {
       await expect(handIn(token, 'energy-bill', 'MZ==')).rejects.toMatchObject({ code: 'file_unsupported' })
     }
-    await expect(handIn(token, 'energy-bill', energyBill())).rejects.toMatchObject({ code: 'too_many_requests' })
+    const file = energyBill(another())
+    for (let tries = 0; tries < 10; tries++) await handIn(token, 'energy-bill', file).catch(() => {})
+    await expect(handIn(token, 'energy-bill', file)).rejects.toMatchObject({ code: 'too_many_requests' })
     await expect(handIn((await member()).token, 'energy-bill', 'MZ==')).rejects.toMatchObject({ status: 415 })
   })
 })

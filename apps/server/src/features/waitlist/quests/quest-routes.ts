@@ -36,9 +36,10 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
       endpoint,
       async ({ body }, request) => {
         const { id: memberId } = await memberOf(ctx, request)
-        await ctx.limits.consume(filesPerMember, memberId)
         // The announced type is not looked at: what counts is what the file is.
         const bytes = takeBillFile({ data: body.file_data, name: body.file_name })
+        // Only what we have to read counts: a wrong file that was seen at once costs nothing.
+        await ctx.limits.consume(filesPerMember, memberId)
         await handInBill(ctx, { memberId, quest, bytes })
         return { quest: await questOf(memberId, quest) }
       },

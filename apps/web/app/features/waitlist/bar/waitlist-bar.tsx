@@ -107,8 +107,7 @@ function Joined({ email, message, onClose }: { email: string; message: string; o
         <div className="min-w-0">
           <p className="text-h4 wrap-anywhere">Check your mail at {email}</p>
           <p className="text-small text-text-2">
-            {message} Your place counts once you have opened the link.{' '}
-            <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>Type the code instead</Link>
+            {message} <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>Type the code instead</Link>
           </p>
         </div>
       </div>

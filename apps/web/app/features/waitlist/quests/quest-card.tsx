@@ -52,7 +52,8 @@ function QuestEnd({ state, action }: { state: Quest['state']; action: ReactNode 
 }
 
 function pointsWords({ id, reward, earned, state }: Quest): string {
-  const most = reward.match(/\d+/)?.[0]
+  // The best run is said with all that there is to reach: "145 of 200".
+  const most = reward.match(/\d+/g)?.at(-1)
   if (id === 'escape-the-tunnel' && earned > 0 && most) return `${earned} of ${most}`
   return state === 'done' && earned > 0 ? `+${earned}` : reward
 }
