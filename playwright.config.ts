@@ -12,6 +12,9 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   forbidOnly: true,
+  // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,

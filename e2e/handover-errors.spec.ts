@@ -95,6 +95,7 @@ test('an upload without an answer ends after a minute', async ({ page }) => {
 test('without a connection the page says so, and a question keeps its words', async ({ page, context }) => {
   await openAlive(page)
   await pickFiles(page, [billPdf()])
+  await expect(page.getByRole('dialog', { name: 'Confirm upload' })).toBeVisible()
   await context.setOffline(true)
   await confirmUpload(page)
   await expectAlert(page, 'Connection failed. Please check your internet connection and try again.')
