@@ -50,7 +50,7 @@ export function slowSteps(browser: string): readonly (readonly Step[])[] {
   return [
     // The crash tests wait more than they work.
     [
-      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow')),
+      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'), env),
       step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
     ],
     [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
