@@ -9,7 +9,7 @@ import { energyBill } from './files/bill-files.ts'
 import { freePort, type SpawnedServer, spawnServer } from './spawned-server.ts'
 
 /** After the acknowledgement: before the job is taken, while the file is read, around the payment, after it. */
-const KILL_AFTER_MS = [0, 150, 800, 1600, 2600]
+const KILL_AFTER_MS = [0, 400, 1200]
 const UPLOADS_PER_KILL = 2
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-bill-crash-'))
