@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** Quiet, and with nothing of its own to fetch. */
 export const browserArgs = [
   '--no-sandbox',
@@ -13,4 +15,17 @@ export const browserArgs = [
 export const browserLaunch = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: browserArgs,
+}
+
+const WHOLE_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A browser with settings of its own, which its headless shell does not have. */
+export function findWholeBrowser(): string | undefined {
+  return WHOLE_BROWSERS.find((place) => existsSync(place))
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { browserLaunch } from '../browser-launch.ts'
+import { browserLaunch, findWholeBrowser } from '../browser-launch.ts'
 import { askForLink } from './identity-steps.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -15,7 +15,9 @@ async function withSiteDataBlocked(baseURL: string | undefined, visit: (page: Pa
   await mkdir(path.join(profile, 'Default'))
   const preferences = { profile: { default_content_setting_values: { cookies: BLOCKED } } }
   await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, { ...browserLaunch, baseURL: baseURL ?? '' })
+  const executablePath = findWholeBrowser() ?? browserLaunch.executablePath
+  const launch = { ...browserLaunch, executablePath, baseURL: baseURL ?? '' }
+  const context = await chromium.launchPersistentContext(profile, launch)
   try {
     await visit(await context.newPage())
   } finally {

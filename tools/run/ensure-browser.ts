@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findWholeBrowser } from '../../browser-launch.ts'
 
-const USUAL_PLACES = [
-  // The same browser without a window: journeys take half the time in it.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+/** The same browser without a window: journeys take half the time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /** The path of a Chromium: the one named, one that is there, or one that we install. Ends the process if none can be had. */
 export function ensureBrowser(): string {
@@ -22,8 +16,8 @@ export function ensureBrowser(): string {
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     run('apt-get', ['update', '-qq'])
     const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+    run('apt-get', [...install, 'chromium'])
     run('apt-get', [...install, 'chromium-headless-shell'])
-    if (!findBrowser()) run('apt-get', [...install, 'chromium'])
   } else {
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   }
@@ -31,7 +25,8 @@ export function ensureBrowser(): string {
 }
 
 function findBrowser(): string | undefined {
-  return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place))
+  const whole = findWholeBrowser() ?? [chromium.executablePath()].find((place) => existsSync(place))
+  return whole && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole
 }
 
 function run(program: string, args: readonly string[]): void {
