@@ -1,26 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { onePagePdf, textLine } from '../apps/server/test/files/pdf-writer.ts'
-
-const LINES = [
-  'Northern Spark Energy - Your electricity bill',
-  'Bill date: 4 November 2026',
-  'Account number: 8512 3342',
-  'Billing period: 1 October 2026 to 31 October 2026',
-  'Supply number (MPAN): 2000001234560',
-  'Supply address: 1 High Street, Reading RG1 1AA',
-  'Payment method: Direct Debit',
-  'Unit rate: 24.670p per kWh',
-  'Electricity 612 kWh x 24.670p \u00a3150.98',
-  'Standing charge 31 days x 52.140p \u00a316.16',
-  'Total electricity charges \u00a3167.14',
-  'Total charges this period \u00a3167.14',
-]
+import { wholeBill } from '../apps/server/test/files/bill-files.ts'
 
 export type FileToUpload = { name: string; mimeType: string; buffer: Buffer }
 
 export function billPdf(name = 'october-bill.pdf'): FileToUpload {
-  const content = LINES.map((line, at) => textLine(line, 72, 760 - at * 24)).join('')
-  return { name, mimeType: 'application/pdf', buffer: onePagePdf(content) }
+  return { name, mimeType: 'application/pdf', buffer: wholeBill() }
 }
 
 /** The page has a prompt for wide screens and one for phones: the one on show. */

@@ -1,7 +1,7 @@
 import { onePagePdf, textLine } from './pdf-writer.ts'
 
 /** A page of lines as a PDF. */
-function pdfOfLines(lines: readonly string[]): Buffer {
+export function pdfOfLines(lines: readonly string[]): Buffer {
   return onePagePdf(lines.map((line, index) => textLine(line, 72, 780 - index * 24)).join(''))
 }
 
@@ -47,4 +47,22 @@ export function mobileBill(number = 1): Buffer {
 
 export function recipe(number = 1): Buffer {
   return pdfOfLines(['Leek and potato soup', '3 leeks, 400 g potatoes, 1 litre stock', `Serves ${number}`])
+}
+
+/** A whole bill of October 2026: everything that a year's cost needs is on it. */
+export function wholeBill(): Buffer {
+  return pdfOfLines([
+    'Northern Spark Energy - Your electricity bill',
+    'Bill date: 4 November 2026',
+    'Account number: 8512 3342',
+    'Billing period: 1 October 2026 to 31 October 2026',
+    'Supply number (MPAN): 2000001234560',
+    'Supply address: 1 High Street, Reading RG1 1AA',
+    'Payment method: Direct Debit',
+    'Unit rate: 24.670p per kWh',
+    'Electricity 612 kWh x 24.670p \u00a3150.98',
+    'Standing charge 31 days x 52.140p \u00a316.16',
+    'Total electricity charges \u00a3167.14',
+    'Total charges this period \u00a3167.14',
+  ])
 }

@@ -1,6 +1,6 @@
 /** For the other rooms: what a file is, as far as a bill is concerned, and bills that are kept for somebody. */
 export { judgeBillFiles } from './judge-bill-files.ts'
-export { takeBillFile } from './take-bill-file.ts'
+export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { readBillFiles } from './read-bill-files.ts'
 export { deleteBillFile, dropBill, keepBill, keepReading, putBillFile } from './keep-bill.ts'
 export { isBillKept } from './kept-bill-store.ts'

@@ -11,6 +11,9 @@ type Sent = {
 const DATA_URL = /^data:[^,]{0,200},/i
 const LONGEST_BASE64 = Math.ceil(BILL_LIMIT_BYTES / 3) * 4
 
+/** Of a message with a file in it: a file grows by a third when it is written as text; besides it there is a name and a type. */
+export const UPLOAD_LIMIT_BYTES = LONGEST_BASE64 + 64 * 1024
+
 /** A file as it came over the wire, checked by what can be seen without opening it; its name and announced type are not believed. */
 export function takeBillFile({ data, name }: Sent): Buffer {
   const encoded = withoutPrefix(data)

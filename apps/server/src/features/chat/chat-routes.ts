@@ -2,12 +2,12 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { findChat, listChatsOf, listMessages } from './chat-store.ts'
 import { openSaid, openTitle } from './chat-words.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOST_LISTED = 100
 
 /** Conversations, for those who began them. */
@@ -15,7 +15,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, contract.readChat, async ({ params }, request, reply) => {
     reply.header('cache-control', 'no-store')
     const { subject } = await authenticate(ctx, bearerOf(request))
-    const chat = UUID.test(params.chat_id) ? await findChat(ctx.db, params.chat_id, subject) : undefined
+    const chat = isUuid(params.chat_id) ? await findChat(ctx.db, params.chat_id, subject) : undefined
     if (!chat) throw new Failure('not_found')
     const messages = await listMessages(ctx.db, chat.id)
     return {

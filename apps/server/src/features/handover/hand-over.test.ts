@@ -10,25 +10,10 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
+import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-const LINES = [
-  'Northern Spark Energy - Your electricity bill',
-  'Bill date: 4 November 2026',
-  'Account number: 8512 3342',
-  'Billing period: 1 October 2026 to 31 October 2026',
-  'Supply number (MPAN): 2000001234560',
-  'Supply address: 1 High Street, Reading RG1 1AA',
-  'Payment method: Direct Debit',
-  'Unit rate: 24.670p per kWh',
-  'Electricity 612 kWh x 24.670p \u00a3150.98',
-  'Standing charge 31 days x 52.140p \u00a316.16',
-  'Total electricity charges \u00a3167.14',
-  'Total charges this period \u00a3167.14',
-]
-const bill = (lines = LINES) =>
-  onePagePdf(lines.map((line, index) => textLine(line, 72, 760 - index * 24)).join('')).toString('base64')
+const bill = (lines?: readonly string[]) => (lines ? pdfOfLines(lines) : wholeBill()).toString('base64')
 
 let house: TestApp
 let url: string

@@ -1,10 +1,10 @@
-import { BILL_LIMIT_BYTES, Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
+import { Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
-import { takeBillFile } from '../bills/public.ts'
+import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
 import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
@@ -14,8 +14,6 @@ import { ownerOf } from './handover-owner.ts'
 import type { HandoverStep } from './handover-step.ts'
 import { tellSteps } from './tell-steps.ts'
 
-const JSON_AROUND_BYTES = 64 * 1024
-
 type Visitor = { subject: string; principal: Principal; network: string | undefined }
 
 /** The websocket between the home page and the app: a bill or a question goes in, progress and a link come out. */
@@ -23,7 +21,7 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
   const answerQuestion = answerFromFaqs(inProcessSend(app))
   return {
     path: '/api/v1/switches/ws',
-    maxPayloadBytes: Math.ceil((BILL_LIMIT_BYTES * 4) / 3) + JSON_AROUND_BYTES,
+    maxPayloadBytes: UPLOAD_LIMIT_BYTES,
     async admit(token, { socket }) {
       const principal = await authenticate(ctx, token)
       // Behind a proxy the address is the proxy's own, and all visitors must not share one limit.

@@ -1,12 +1,13 @@
 import * as contract from '@mowatt/contract'
-import { BILL_LIMIT_BYTES, Failure } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { takeBillFile } from '../bills/public.ts'
+import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, bearerOf, requireCapability } from '../identity/public.ts'
 import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
@@ -16,9 +17,7 @@ import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
 import { redeemLink } from './one-time-link.ts'
 
-const UPLOAD_LIMIT_BYTES = Math.ceil((BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
@@ -59,7 +58,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
 function messageIdOf(ctx: Context, request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
   if (key === undefined) return makeUuid(ctx)
-  if (typeof key !== 'string' || !UUID.test(key)) throw new Failure('invalid_request')
+  if (!isUuid(key)) throw new Failure('invalid_request')
   return key.toLowerCase()
 }
 

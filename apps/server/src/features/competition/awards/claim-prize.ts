@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { londonDayOf } from '../calendar/london-day.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
 import { writeAudit } from '../edition/audit-store.ts'
 import { type Edition, findEdition } from '../edition/edition-store.ts'
 import { type Address, openAddress, sealAddress } from './address-seal.ts'
@@ -29,7 +29,7 @@ export async function claimPrize(ctx: Claiming, { token, address, mayName }: Giv
   const { award, edition, state } = await lookAtClaim(ctx, token)
   if (state === 'over') throw new Failure('claim_over')
   const now = ctx.now()
-  const sentBy = (claimedAt: Date) => addDays(londonDayOf(claimedAt), edition.rules.delivery_days)
+  const sentBy = (claimedAt: Date) => addDays(londonDay(claimedAt), edition.rules.delivery_days)
   const isNew =
     state === 'open' &&
     (await ctx.db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import { hashRules } from '@mowatt/draw'
 import { addDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { endOfLondonDay } from '../calendar/london-day.ts'
+import { endOfLondonDay } from '../../../platform/clock/london-day.ts'
 import { writeAudit } from './audit-store.ts'
 import { defaultRules } from './default-rules.ts'
 import { insertEdition } from './edition-store.ts'

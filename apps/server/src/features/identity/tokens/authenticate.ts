@@ -1,6 +1,7 @@
 import { capabilities, Failure } from '@mowatt/contract'
 import { decodeProtectedHeader, errors } from 'jose'
 import type { Context } from '../../../context.ts'
+import { isUuid } from '../../../platform/chance/is-uuid.ts'
 import { findUser, type UserRow } from '../user-store.ts'
 import { isAnonymousType, readAnonymousToken } from './anonymous-token.ts'
 import { type IdTokenClaims, readIdToken } from './id-token.ts'
@@ -64,10 +65,6 @@ export async function checkSession(ctx: Context, claims: IdTokenClaims): Promise
   const isOld = claims.signedInAt.getTime() / 1000 < validSinceS
   if (isOld || !session || session.isRevoked || session.userId !== user.id) throw new TokenRefused('expired')
   return user
-}
-
-function isUuid(text: string | undefined): text is string {
-  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
 /** Only decides which check a token has to pass; the check itself looks again. */

@@ -7,15 +7,13 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { takeForms } from '../../../platform/http/take-forms.ts'
 import { authenticate, bearerOf, type Principal, requireCapability, type User } from '../../identity/public.ts'
-import { takeBillFile } from '../../bills/public.ts'
+import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
 import { handInBill } from '../quests/hand-in-bill.ts'
 import { filesPerMember } from '../quests/quest-routes.ts'
 import { joinWaitlist } from './join-waitlist.ts'
 import { openMembership } from './open-membership.ts'
 
 const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
-/** A file grows by a third when it is written as text. */
-const OLD_FORM_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
 
 const MESSAGE = 'Check your inbox. Your place in the queue counts once you have opened the link.'
 const MESSAGE_JOINED = 'You are on the waitlist.'
@@ -67,7 +65,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
         return { message: error.message, email, error: error.message }
       }
     },
-    { once: onceForAnybody, bodyLimitBytes: OLD_FORM_LIMIT_BYTES },
+    { once: onceForAnybody, bodyLimitBytes: UPLOAD_LIMIT_BYTES },
   )
 }
 
@@ -75,9 +73,9 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
 async function takeBill(ctx: Context, request: FastifyRequest, memberId: string): Promise<void> {
   const { file } = request.body as { file?: unknown }
   if (!(file instanceof File) || file.size === 0) return
-  await ctx.limits.consume(filesPerMember, memberId)
   const data = Buffer.from(await file.arrayBuffer()).toString('base64')
   const bytes = takeBillFile({ data, name: file.name })
+  await ctx.limits.consume(filesPerMember, memberId)
   await handInBill(ctx, { memberId, quest: 'energy-bill', bytes })
 }
 

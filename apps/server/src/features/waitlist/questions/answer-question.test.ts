@@ -9,7 +9,7 @@ import {
 import { addDays } from '@mowatt/tariffs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
-import { londonDay } from './london-day.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 
 let house: IdentityHouse

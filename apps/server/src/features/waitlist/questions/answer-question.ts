@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { findAnswer, insertAnswer } from './answer-store.ts'
-import { londonDay } from './london-day.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 
 type Given = { memberId: string; questionId: string; optionId: string }

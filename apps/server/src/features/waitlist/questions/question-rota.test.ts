@@ -1,6 +1,6 @@
 import { addDays } from '@mowatt/tariffs'
 import { describe, expect, it, test } from 'vitest'
-import { endOfLondonDay, londonDay } from './london-day.ts'
+import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 import { shippedQuestions } from './shipped/shipped-questions.ts'
 
@@ -80,6 +80,6 @@ describe('a day in London', () => {
     ['2026-12-31T23:59:59.999Z', '2026-12-31', '2027-01-01T00:00:00.000Z'],
   ])('%s is in %s, which ends at %s', (at, day, end) => {
     expect(londonDay(new Date(at))).toBe(day)
-    expect(endOfLondonDay(new Date(at)).toISOString()).toBe(end)
+    expect(nextLondonMidnight(new Date(at)).toISOString()).toBe(end)
   })
 })

@@ -7,7 +7,7 @@ import { memberAsking } from '../members/member-asking.ts'
 import { memberOf } from '../members/member-of-request.ts'
 import { answerQuestion } from './answer-question.ts'
 import { findAnswer } from './answer-store.ts'
-import { endOfLondonDay, londonDay } from './london-day.ts'
+import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 
 /** Today's question, and the one answer to it. */
@@ -15,7 +15,7 @@ export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { o
   serveEndpoint(app, readQuestionOfTheDay, async (_input, request, reply) => {
     const now = ctx.now()
     const date = londonDay(now)
-    const closesAt = endOfLondonDay(now)
+    const closesAt = nextLondonMidnight(now)
     const { id, question, options, rightOptionId, explanation } = questionOn(date)
     const memberId = await memberAsking(ctx, request)
     const answer = memberId === undefined ? undefined : await findAnswer(ctx.db, memberId, date)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import { makeUuid } from '../../../platform/chance/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { hasLedgerEntry } from '../ledger/ledger-store.ts'
 import { billFileName, dropBill } from './bill-files.ts'
@@ -47,7 +48,7 @@ async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; 
     const isSame = mine(bill) && bill.contentHash.equals(given.contentHash)
     if (bill.state === 'arriving' && bill.handedInAt < abandonedBefore && !isSame) await dropBill(ctx, tx, bill)
   }
-  const id = uuidFrom(ctx.randomBytes(16))
+  const id = makeUuid(ctx)
   if (await insertArriving(tx, { ...given, id, at })) {
     await deleteRefused(tx, memberId, quest)
     return { id, isWaiting: false }
@@ -62,9 +63,4 @@ async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; 
 /** Keyed, so that whoever has a bill and this table cannot tell whose it is. */
 function hashOf({ secrets }: Context, bytes: Buffer): Buffer {
   return createHmac('sha256', secrets.files).update('waitlist bill\0').update(bytes).digest()
-}
-
-function uuidFrom(bytes: Buffer): string {
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

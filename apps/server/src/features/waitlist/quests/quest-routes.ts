@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
-import { takeBillFile } from '../../bills/public.ts'
+import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
 import { memberOf } from '../members/member-of-request.ts'
 import type { BillQuest } from './bill-quests.ts'
 import { followOnInstagram } from './follow-on-instagram.ts'
@@ -13,8 +13,6 @@ import { listQuests } from './list-quests.ts'
 import { judgeBillsInBackground } from './judge-bills-in-background.ts'
 
 export const filesPerMember: Limit = { name: 'waitlist-bills', count: 10, perSeconds: 24 * 3600 }
-/** A file grows by a third when it is written as text; besides it there is a name and a type. */
-const UPLOAD_LIMIT_BYTES = Math.ceil((contract.BILL_LIMIT_BYTES * 4) / 3) + 64 * 1024
 
 const doors = [
   ['energy-bill', contract.submitEnergyBill],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfLondonDay, londonDayOf } from './london-day.ts'
+import { endOfLondonDay, londonDay } from './london-day.ts'
 
 test.for([
   ['2025-09-30', '2025-09-30T22:59:59.000Z'],
@@ -10,6 +10,6 @@ test.for([
   ['2026-10-25', '2026-10-25T23:59:59.000Z'],
 ] as const)('%s ends at %s', ([day, end]) => {
   expect(endOfLondonDay(day).toISOString()).toBe(end)
-  expect(londonDayOf(new Date(end))).toBe(day)
-  expect(londonDayOf(new Date(new Date(end).getTime() + 1000))).not.toBe(day)
+  expect(londonDay(new Date(end))).toBe(day)
+  expect(londonDay(new Date(new Date(end).getTime() + 1000))).not.toBe(day)
 })
