@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Context } from '../../apps/server/src/context.ts'
-import { aliasKeyOf, makeAlias } from '../../apps/server/src/features/waitlist/members/aliases.ts'
-import { insertMember, type NewMember } from '../../apps/server/src/features/waitlist/members/member-store.ts'
 import { openMembership } from '../../apps/server/src/features/waitlist/members/open-membership.ts'
 import { seedSamples } from '../../apps/server/src/features/waitlist/members/seed-samples.ts'
 import { keepRanksFolded } from '../../apps/server/src/features/waitlist/ranking/keep-ranks-folded.ts'
@@ -21,6 +19,8 @@ const ROUNDS = 9
 const LOOKS = 400
 const JOINS_MS = 1500
 const CONNECTIONS = 10
+/** More than there are connections: as in the minute after a broadcast. */
+const PEOPLE_AT_ONCE = 50
 const WANTED = { many: 1.5, redis: 8, joins: 0.35 }
 
 /**
@@ -107,49 +107,24 @@ async function compareJoins(opened: Opened): Promise<boolean> {
     secrets: { session: 'bench', files: 'bench' },
   } as unknown as Context
   const folding = keepRanksFolded({ db: opened.db, log: createLog({ level: 'error' }) })
-  const rates = { raw: [] as number[], rows: [] as number[], joins: [] as number[] }
+  const rates = { raw: [] as number[], joins: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
     const raw = await rate((id) =>
       pool.query('insert into bench_row values ($1, $2, now())', [id, `${id}@post.example`]),
     )
-    const rows = await rate((id) => insertMember(opened, freshMember(id)))
     const joins = await rate((userId) =>
       openMembership(ctx, { userId, email: `${userId}@post.example`, network: undefined, referralCode: undefined }),
     )
     if (round === 0) continue
     rates.raw.push(raw)
-    rates.rows.push(rows)
     rates.joins.push(joins)
   }
   await folding.stop()
-  const share = median(rates.rows) / median(rates.raw)
-  const joinShare = median(rates.joins) / median(rates.raw)
+  const share = median(rates.joins) / median(rates.raw)
   console.log(
-    `Members written: ${whole(median(rates.rows))} a second; single rows: ${whole(median(rates.raw))} a second`,
+    `Members joining, ${PEOPLE_AT_ONCE} at once: ${whole(median(rates.joins))} a second; single rows: ${whole(median(rates.raw))} a second`,
   )
-  const isSlow = report('  as a share', share, share >= WANTED.joins, `at least ${WANTED.joins}`)
-  console.log(
-    `  with all that joining does besides: ${whole(median(rates.joins))} a second, ${joinShare.toFixed(2)} of single rows`,
-  )
-  return isSlow
-}
-
-/** As the room itself writes them: the row, its first entry and what the triggers add. */
-function freshMember(id: string): NewMember {
-  const alias = makeAlias(randomBytes, 5)
-  const joinEntry = { points: 100, what: 'You joined the waitlist', why: 'For joining.' }
-  const aliasKey = aliasKeyOf(alias)
-  return {
-    id,
-    email: id,
-    alias,
-    aliasKey,
-    referralCode: id,
-    personKey: id,
-    networkHash: null,
-    joinEntry,
-    at: new Date(),
-  }
+  return report('  as a share', share, share >= WANTED.joins, `at least ${WANTED.joins}`)
 }
 
 async function rate(act: (id: string) => Promise<unknown>): Promise<number> {
@@ -161,7 +136,7 @@ async function rate(act: (id: string) => Promise<unknown>): Promise<number> {
       done += 1
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await Promise.all(Array.from({ length: PEOPLE_AT_ONCE }, work))
   return (done * 1000) / (performance.now() - startedAt)
 }
 

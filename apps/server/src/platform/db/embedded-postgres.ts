@@ -128,7 +128,7 @@ async function ensureRunning(native: string, folders: DatabaseFolders, user: Pos
 function spawnServer(native: string, folders: DatabaseFolders, user: PostgresUser): ChildProcess {
   const settings = [
     'listen_addresses=',
-    'shared_buffers=64MB',
+    'shared_buffers=256MB',
     'log_min_messages=warning',
     'unix_socket_permissions=0700',
   ]

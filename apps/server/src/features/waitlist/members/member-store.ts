@@ -32,21 +32,24 @@ export async function findMember(db: Db, userId: string): Promise<MemberRow | un
   return db.selectFrom('waitlist_member').select(columns).where('id', '=', userId).executeTakeFirst()
 }
 
-/** The member, or the code that somebody with this address signed up with. */
-export async function findMemberOrCode(
+export type Known = { member: MemberRow | undefined; signUpCode: string | null }
+
+/** For each person the member, or the code that somebody with this address signed up with. */
+export async function findMembersOrCodes(
   opened: Opened,
-  { userId, email }: { userId: string; email: string },
-): Promise<{ member: MemberRow | undefined; signUpCode: string | null }> {
+  people: readonly { userId: string; email: string }[],
+): Promise<Known[]> {
   const query = sql<MemberRow & { signUpCode: string | null; isMember: boolean }>`
     select member.id is not null as "isMember", member.id, member.email, alias, points, reached_at as "reachedAt",
            member.referral_code as "referralCode", person_key as "personKey", is_sample as "isSample",
            joined_at as "joinedAt",
-           (select referral_code from waitlist_signup where email = ${email}) as "signUpCode"
-    from (values (1)) as one left join waitlist_member member on member.id = ${userId}`
-  const [row] = await runPrepared(opened, 'waitlist-member-or-code', query)
-  if (!row) return { member: undefined, signUpCode: null }
-  const { signUpCode, isMember, ...member } = row
-  return { member: isMember ? member : undefined, signUpCode }
+           (select referral_code from waitlist_signup signup where signup.email = person.email) as "signUpCode"
+    from unnest(${people.map(({ userId }) => userId)}::text[], ${people.map(({ email }) => email)}::text[])
+      with ordinality as person (id, email, place)
+    left join lateral (select * from waitlist_member where id = person.id offset 0) as member on true
+    order by place`
+  const rows = await runPrepared(opened, 'waitlist-members-or-codes', query)
+  return rows.map(({ signUpCode, isMember, ...member }) => ({ member: isMember ? member : undefined, signUpCode }))
 }
 
 export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode' | 'personKey'> & {
@@ -58,32 +61,59 @@ export type NewMember = Pick<MemberRow, 'id' | 'email' | 'alias' | 'referralCode
 }
 
 /**
- * Makes the member, pays for joining and takes the sign-up away, in one statement: most of what joining costs is the
- * way to the database. Undefined when the member is there already, or when alias or code belong to another.
+ * Makes members, pays for joining and takes the sign-ups away, in one statement: most of what joining costs is the way
+ * to the database. Undefined for a member who is there already, or whose alias or code belong to another.
  */
-export async function insertMember(
+export async function insertMembers(
   where: Db | Opened,
-  { aliasKey, networkHash, joinEntry, at, ...fresh }: NewMember,
-): Promise<MemberRow | undefined> {
-  const { id, email, alias, referralCode, personKey } = fresh
-  const query = sql`
-    with member as (
+  people: readonly NewMember[],
+): Promise<(MemberRow | undefined)[]> {
+  // In one order everywhere, so that two statements never wait for each other in a ring.
+  const rows = people
+    .map(({ networkHash, joinEntry, ...person }) => ({
+      ...person,
+      ...joinEntry,
+      networkHash: networkHash && networkHash.toString('hex'),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const query = sql<{ id: string }>`
+    with fresh as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        id text, email text, alias text, "aliasKey" text, points int, "referralCode" text, "personKey" text,
+        "networkHash" text, at timestamptz, what text, why text)
+    ), member as (
       insert into waitlist_member
         (id, email, alias, alias_key, points, referral_code, person_key, network_hash, reached_at, joined_at)
-      values (${id}, ${email}, ${alias}, ${aliasKey}, ${joinEntry.points}::int, ${referralCode}, ${personKey},
-              ${networkHash}, ${at}, ${at})
+      select id, email, alias, "aliasKey", points, "referralCode", "personKey", decode("networkHash", 'hex'), at, at
+      from fresh
       on conflict do nothing returning id
     ), entry as (
       insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
-      select id, 'join', 'join', ${joinEntry.points}::int, 'counted', ${joinEntry.what}, ${joinEntry.why}, ${at} from member
+      select id, 'join', 'join', points, 'counted', what, why, at from fresh where id in (select id from member)
     ), signup as (
-      delete from waitlist_signup where email = ${email} and exists (select from member)
+      delete from waitlist_signup where email = any(${people.map(({ email }) => email)}::text[])
+        and email in (select email from fresh where id in (select id from member))
     )
     select id from member`
   const isAlone = 'pool' in where
-  const rows = isAlone ? await runPrepared(where, 'waitlist-join', query) : (await query.execute(where)).rows
-  if (rows.length === 0) return undefined
-  return { ...fresh, points: joinEntry.points, reachedAt: at, isSample: false, joinedAt: at }
+  const made = isAlone ? await runPrepared(where, 'waitlist-join', query) : (await query.execute(where)).rows
+  const ids = new Set(made.map(({ id }) => id))
+  return people.map(({ id, email, alias, referralCode, personKey, joinEntry, at }) =>
+    // Somebody who comes twice in one batch is made once.
+    ids.delete(id)
+      ? {
+          id,
+          email,
+          alias,
+          referralCode,
+          personKey,
+          points: joinEntry.points,
+          reachedAt: at,
+          isSample: false,
+          joinedAt: at,
+        }
+      : undefined,
+  )
 }
 
 /** Throws what the index says when somebody else has the alias. */

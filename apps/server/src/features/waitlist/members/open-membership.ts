@@ -5,7 +5,8 @@ import { wasBrought } from '../referrals/referral-store.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
-import { findMember, findMemberOrCode, insertMember, type MemberRow } from './member-store.ts'
+import { gatherJoins } from './gather-joins.ts'
+import { findMember, insertMembers, type MemberRow } from './member-store.ts'
 import { networkHashOf, personKeyOf } from './person-keys.ts'
 
 const JOIN_POINTS = questPoints.join
@@ -22,7 +23,7 @@ type Person = { userId: string; email: string; network: string | undefined; refe
 
 /** The member that belongs to a proved address; made at the first time, with whoever brought them paid. */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
-  const { member: known, signUpCode } = await findMemberOrCode(ctx, person)
+  const { member: known, signUpCode } = await gatherJoins(ctx).find(person)
   if (known) {
     await takeLateCode(ctx, known, person)
     return known
@@ -50,9 +51,9 @@ async function createMember(
   const referralCode = makeReferralCode(randomBytes)
   const fresh = { id, email, alias, aliasKey, referralCode, personKey, networkHash, joinEntry, at: ctx.now() }
   // Alone it is one statement, and needs no transaction around it.
-  if (code === undefined) return insertMember(ctx, fresh)
+  if (code === undefined) return gatherJoins(ctx).insert(fresh)
   return ctx.db.transaction().execute(async (tx) => {
-    const made = await insertMember(tx, fresh)
+    const [made] = await insertMembers(tx, [fresh])
     if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
     return made
   })

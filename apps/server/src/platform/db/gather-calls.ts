@@ -1,0 +1,40 @@
+type Waiting<Input, Output> = { input: Input; settle: (output: Output) => void; fail: (error: unknown) => void }
+
+/** Two, so that one that has to wait for a lock does not hold up everybody. */
+const AT_ONCE = 2
+const MOST_TOGETHER = 100
+
+/**
+ * Calls that come while one is under way go together in the next: alone nobody waits, and under load one statement
+ * serves many. What cannot be done together is done one by one, so that nobody fails for a neighbour's sake.
+ */
+export function gatherCalls<Input, Output>(
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  const waiting: Waiting<Input, Output>[] = []
+  let running = 0
+
+  async function runNext(): Promise<void> {
+    if (running >= AT_ONCE || waiting.length === 0) return
+    running++
+    await runTogether(waiting.splice(0, MOST_TOGETHER))
+    running--
+    void runNext()
+  }
+
+  async function runTogether(calls: Waiting<Input, Output>[]): Promise<void> {
+    try {
+      const outputs = await run(calls.map(({ input }) => input))
+      calls.forEach(({ settle }, index) => settle(outputs[index] as Output))
+    } catch (error) {
+      if (calls.length === 1) return calls[0]?.fail(error)
+      for (const call of calls) await runTogether([call])
+    }
+  }
+
+  return (input) =>
+    new Promise((settle, fail) => {
+      waiting.push({ input, settle, fail })
+      void runNext()
+    })
+}
