@@ -6,12 +6,12 @@ import { type App, buildApp, rooms, type Room } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import { seedCompetition } from '../src/features/competition/public.ts'
-import { seedContent } from '../src/features/content/public.ts'
 import type { Site } from '../src/platform/http/host-site.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import type { Log } from '../src/platform/log/log.ts'
 import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
 import { quietLog } from './quiet-log.ts'
+import { TEST_NOW } from './start-test-postgres.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestApp = {
@@ -43,7 +43,7 @@ export async function createTestApp({
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-app-'))
   const database = await createTestDatabase()
-  let now = new Date('2026-11-15T09:00:00Z')
+  let now = TEST_NOW
   const ctx = await createContext({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: 'postgresql://unused/unused', ...env }),
     secrets: { session: 'test session secret '.repeat(2), files: 'test files secret '.repeat(2) },
@@ -51,7 +51,6 @@ export async function createTestApp({
     log,
     now: () => now,
   })
-  await seedContent(ctx)
   await seedCompetition(ctx)
   const app = await buildApp(ctx, { ...options, rooms: [...rooms, ...extraRooms] })
   return {

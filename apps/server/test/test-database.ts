@@ -10,7 +10,9 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   const adminUrl = inject('adminUrl')
   const name = `mowatt_test_${randomBytes(6).toString('hex')}`
   const admin = openDatabase(adminUrl, { max: 1 })
-  await admin.pool.query(`create database ${name} template ${isEmpty ? 'template0' : inject('template')}`)
+  await admin.pool.query(
+    `create database ${name} template ${isEmpty ? 'template0' : inject('template')} strategy file_copy`,
+  )
   const url = inDatabase(adminUrl, name)
   const opened = openDatabase(url)
   return {
