@@ -5,4 +5,11 @@ if (!process.env['DATABASE_URL']) {
   process.exit(1)
 }
 const stories = step('story tests on DATABASE_URL', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'story'])
-process.exit((await runSteps([[stories]])) ? 0 : 1)
+// Those of the slow tests that ask the database: several processes of the server, jobs, farms of sign-ups.
+const slow = step('slow stories on DATABASE_URL', 'node_modules/vitest/vitest.mjs', [
+  'run',
+  '--project',
+  'slow',
+  'apps/server/',
+])
+process.exit((await runSteps([[stories], [slow]])) ? 0 : 1)
