@@ -25,6 +25,23 @@ export async function axeFaults(page: Page, part = 'html'): Promise<unknown[]> {
   return [...found, ...inOther.map((fault) => [OTHER[scheme], ...fault])]
 }
 
+/**
+ * The same state on a narrow phone and on a desk, in one visit: what axe finds in both, and whether the page can be
+ * pushed sideways. Getting to a state costs more than looking at it.
+ */
+export async function faultsAtBothWidths(page: Page, part = 'html'): Promise<unknown[]> {
+  const before = page.viewportSize()
+  const faults: unknown[] = []
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    faults.push(...(await axeFaults(page, part)))
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (sideways > 0) faults.push(['scrolls sideways', width, sideways])
+  }
+  if (before) await page.setViewportSize(before)
+  return faults
+}
+
 async function run(page: Page, part: string, rules?: string[]): Promise<[string, string[]][]> {
   const { violations } = await page.evaluate(
     ([at, only]) => (window as unknown as { axe: typeof axe }).axe.run(at, only ? { runOnly: only } : {}),
