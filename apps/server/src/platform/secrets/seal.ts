@@ -24,8 +24,9 @@ export function createSeal(secret: string, purpose: string): Seal {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, keyOf(salt), nonce)
       cipher.setAAD(Buffer.from(label))
-      const sealed = Buffer.concat([cipher.update(content), cipher.final()])
-      return Buffer.concat([Buffer.of(VERSION), salt, nonce, cipher.getAuthTag(), sealed])
+      // A file may be large, so it is copied once.
+      const sealed = [cipher.update(content), cipher.final()]
+      return Buffer.concat([Buffer.of(VERSION), salt, nonce, cipher.getAuthTag(), ...sealed])
     },
     open(stored, label) {
       if (stored.length < HEADER_BYTES || stored[0] !== VERSION) throw new Error('What was sealed is damaged')
