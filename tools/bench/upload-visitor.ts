@@ -38,9 +38,17 @@ export async function upload(socket: WebSocket, content: string): Promise<{ link
         if (!reply.success) resolve({ trouble: reply.error })
         else if (reply.data?.one_time_link) resolve({ link: reply.data.one_time_link })
       })
-      socket.send(`${JSON.stringify({ ...start, generate_link: true }).slice(0, -1)},"file_data":"${content}"}`)
+      sendInParts(socket, `${JSON.stringify({ ...start, generate_link: true }).slice(0, -1)},"file_data":"${content}"}`)
     })
   } finally {
     socket.terminate()
   }
+}
+
+/** As Chromium cuts a long message into frames. */
+const PART = 131_000
+
+function sendInParts(socket: WebSocket, message: string): void {
+  for (let at = 0; at < message.length; at += PART)
+    socket.send(message.slice(at, at + PART), { fin: at + PART >= message.length })
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Seal = {
   /** Encrypts. The label is sealed in: what was sealed under one does not open under another. */
@@ -24,9 +24,10 @@ export function createSeal(secret: string, purpose: string): Seal {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, keyOf(salt), nonce)
       cipher.setAAD(Buffer.from(label))
-      // A file may be large, so it is copied once.
-      const sealed = [cipher.update(content), cipher.final()]
-      return Buffer.concat([Buffer.of(VERSION), salt, nonce, cipher.getAuthTag(), ...sealed])
+      const sealed = Buffer.allocUnsafe(HEADER_BYTES + content.length)
+      turn(cipher, content, sealed.subarray(HEADER_BYTES))
+      Buffer.concat([Buffer.of(VERSION), salt, nonce, cipher.getAuthTag()]).copy(sealed)
+      return sealed
     },
     open(stored, label) {
       if (stored.length < HEADER_BYTES || stored[0] !== VERSION) throw new Error('What was sealed is damaged')
@@ -35,7 +36,18 @@ export function createSeal(secret: string, purpose: string): Seal {
       const decipher = createDecipheriv(CIPHER, keyOf(salt), nonce, { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(label))
       decipher.setAuthTag(stored.subarray(HEADER_BYTES - TAG_BYTES, HEADER_BYTES))
-      return Buffer.concat([decipher.update(stored.subarray(HEADER_BYTES)), decipher.final()])
+      const opened = Buffer.allocUnsafe(stored.length - HEADER_BYTES)
+      turn(decipher, stored.subarray(HEADER_BYTES), opened)
+      return opened
     },
   }
+}
+
+const SLICE = 256 * 1024
+
+/** Slice by slice into one place: a file may be large, and each whole copy of it would cost its size once more. */
+function turn(through: Cipheriv | Decipheriv, from: Uint8Array, to: Buffer): void {
+  for (let at = 0; at < from.length; at += SLICE) through.update(from.subarray(at, at + SLICE)).copy(to, at)
+  // Nothing is left over in this mode; what was changed is refused here.
+  through.final()
 }
