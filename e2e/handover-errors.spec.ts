@@ -133,11 +133,13 @@ test('a file that went away after it was chosen is told', async ({ page }) => {
 
 test('a question without an answer ends after half a minute', async ({ page }) => {
   await page.clock.install()
-  await answerSockets(page, undefined)
+  let isSent = false
+  await page.routeWebSocket(SOCKET, (socket) => socket.onMessage(() => void (isSent = true)))
   await openAlive(page)
   const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
   await prompt.fill('What is a unit rate?')
   await prompt.press('Enter')
+  await expect.poll(() => isSent).toBe(true)
   await expect(async () => {
     await page.clock.fastForward(31_000)
     await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 500 })

@@ -29,7 +29,7 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
   return {
     path: '/api/v1/switches/ws',
     maxPayloadBytes: UPLOAD_LIMIT_BYTES,
-    whenTooLarge: failureFrame(new Failure('file_too_large', { values: { file_name: 'file' } }), ABOUT_A_BILL),
+    whenTooLarge: failureFrame(new Failure('file_too_large', { values: { file_name: 'your file' } }), ABOUT_A_BILL),
     async admit(token, { socket }) {
       const principal = await authenticate(ctx, token)
       // Behind a proxy the address is the proxy's own, and all visitors must not share one limit.

@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../http/guard-writes.ts'
 import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
 import type { Turns } from '../limits/turns.ts'
+import { closeGently } from './close-gently.ts'
 import { type LargeMessages, takeLargeInTurns } from './large-messages.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
 import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
@@ -53,9 +54,14 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
           const { maxPayloadBytes, whenTooLarge } = found.door
+          let isTooMuch = false
           const tooMuch = () => {
+            if (isTooMuch) return
+            isTooMuch = true
             if (whenTooLarge) say(socket, whenTooLarge)
             void closeGently(socket, TOO_LARGE)
+            // Whatever else comes is not even taken in.
+            socket.pause()
           }
           // A pong waits behind the message that is being sent, so whatever comes is a sign of life.
           stream.on('data', () => alive.add(socket))
@@ -182,18 +188,4 @@ const alive = new WeakSet<WebSocket>()
 function beat(socket: WebSocket): void {
   if (!alive.delete(socket) && !socket.isPaused) return socket.terminate()
   socket.ping()
-}
-
-const CLOSE_PATIENCE_MS = 2000
-
-/** Says goodbye, and hangs up on whoever does not answer. */
-function closeGently(socket: WebSocket, code: number): Promise<void> {
-  return new Promise((done) => {
-    const impatience = setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS)
-    socket.once('close', () => {
-      clearTimeout(impatience)
-      done()
-    })
-    socket.close(code)
-  })
 }
