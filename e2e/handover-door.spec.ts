@@ -38,9 +38,21 @@ test('a link opens once; to look at it does not use it up; used, it explains its
 
 test('a link that could not be exchanged for want of a network is kept for another try', async ({ page, request }) => {
   const { link, chatId } = await askByRest(request)
+  const trouble = page.getByRole('heading', { name: 'Your conversation did not open' })
   await page.route('**/links/redeem', (route) => route.abort())
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Your conversation did not open' })).toBeVisible()
+  await expect(trouble).toBeVisible()
+  await page.unroute('**/links/redeem')
+  // Now the question arrives, and its answer is lost.
+  let isLost = false
+  await page.route('**/links/redeem', async (route) => {
+    expect((await route.fetch()).status()).toBe(200)
+    await route.abort()
+    isLost = true
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => isLost).toBe(true)
+  await expect(trouble).toBeVisible()
   await page.unroute('**/links/redeem')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`/chat/${chatId}`)
@@ -84,26 +96,44 @@ test('without websockets a question goes by another door', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('What is a unit rate?')
 })
 
-test('a connection that is cut on the way is taken up again, and nothing is doubled', async ({ page }) => {
-  let sockets = 0
-  await page.routeWebSocket('**/api/v1/switches/ws', (socket) => {
-    const isFirst = sockets++ === 0
-    const server = socket.connectToServer()
-    server.onMessage(async (message) => {
-      // The server has begun and said so; then the line goes.
-      if (isFirst) await socket.close({ code: 1001 })
-      else socket.send(message)
+const CUTS = {
+  'before the file arrives': (heard: string | undefined) => heard === undefined,
+  'after the acknowledgement': (heard = '') => heard.includes('"ack"'),
+  'in the middle of what is found': (heard = '') => heard.includes('"usage"'),
+  'just before the link': (heard = '') => heard.includes('"link"'),
+}
+
+for (const [when, isCutAt] of Object.entries(CUTS)) {
+  test(`a connection that is cut ${when} is taken up again, and nothing is doubled`, async ({ page }) => {
+    let sockets = 0
+    await page.routeWebSocket('**/api/v1/switches/ws', (socket) => {
+      const isFirst = sockets++ === 0
+      let isCut = false
+      const cut = async () => {
+        isCut = true
+        await socket.close({ code: 1001 })
+      }
+      const server = socket.connectToServer()
+      socket.onMessage(async (message) => {
+        if (isFirst && isCutAt(undefined)) await cut()
+        else server.send(message)
+      })
+      server.onMessage(async (message) => {
+        if (isCut) return
+        if (isFirst && isCutAt(String(message))) await cut()
+        else socket.send(message)
+      })
     })
+    await page.setViewportSize(desktop)
+    await openAlive(page)
+    await dropFile(page, billPdf())
+    await confirmUpload(page)
+    await expect(page.getByRole('log')).toContainText('612 kWh', { timeout: 20_000 })
+    expect(sockets).toBe(2)
+    await page.goto('/chat')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   })
-  await page.setViewportSize(desktop)
-  await openAlive(page)
-  await dropFile(page, billPdf())
-  await confirmUpload(page)
-  await expect(page.getByRole('log')).toContainText('612 kWh', { timeout: 20_000 })
-  expect(sockets).toBe(2)
-  await page.goto('/chat')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-})
+}
 
 test('a browser that keeps nothing opens its conversation all the same', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { billPdf, confirmUpload, expectAlert, pickFiles, shown } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
@@ -69,12 +72,79 @@ test('a file that is broken is told in an alert, and all is as before', async ({
   await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeEnabled()
 })
 
-test('an upload that is refused without words is told', async ({ page }) => {
-  await answerSockets(page, { success: false, error: null })
+const BUSY = 'Too many requests. Please try again in a moment.'
+const SESSION = '**/api/v1/auth/anonymous-session'
+
+test('what the server says reaches the alert, and what it says of itself does not', async ({ page }) => {
+  let reply: object = { success: false, error: BUSY }
+  await page.routeWebSocket(SOCKET, (socket) => {
+    socket.onMessage((message) => {
+      const { message_id, event_type } = JSON.parse(String(message)) as Record<string, string>
+      const same = { message_id, event_type, response_type: 'message', chat_id: null, data: null }
+      socket.send(JSON.stringify({ ...same, ...reply }))
+    })
+  })
   await openAlive(page)
-  await pickFiles(page, [billPdf()])
-  await confirmUpload(page)
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  const ask = async () => {
+    await prompt.fill('What is a unit rate?')
+    await prompt.press('Enter')
+  }
+  const upload = async () => {
+    await pickFiles(page, [billPdf()])
+    await confirmUpload(page)
+  }
+  for (const [error, toUpload, toQuestion] of [
+    [BUSY, BUSY, `Error: ${BUSY}`],
+    ['Upload failed', 'Upload failed. Please try again.', 'Error: Upload failed'],
+    ['Send failed', 'Send failed', 'Error: Failed to send message. Please try again.'],
+    [null, 'Upload failed. Please try again.', 'Error: Failed to send message. Please try again.'],
+  ] as const) {
+    reply = { success: false, error }
+    await upload()
+    await expectAlert(page, toUpload)
+    await ask()
+    await expectAlert(page, toQuestion)
+  }
+  // No session can be had: neither its words nor its status are for visitors.
+  await page.evaluate(() => localStorage.clear())
+  await page.route(SESSION, (route) => route.fulfill({ status: 500, json: { message: 'Oops' } }))
+  await upload()
   await expectAlert(page, 'Upload failed. Please try again.')
+  await ask()
+  await expectAlert(page, 'Error: Failed to send message. Please try again.')
+})
+
+test('a file that went away after it was chosen is told', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mowatt-gone-'))
+  const place = path.join(folder, 'gone.pdf')
+  writeFileSync(place, billPdf().buffer)
+  await openAlive(page)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    shown(page.getByRole('button', { name: 'Upload your bill' })).click(),
+  ])
+  await chooser.setFiles(place)
+  await expect(page.getByRole('dialog', { name: 'Confirm upload' })).toBeVisible()
+  rmSync(folder, { recursive: true })
+  await confirmUpload(page)
+  await expectAlert(page, 'Could not read the file. Please try selecting the file again.')
+})
+
+test('a question without an answer ends after half a minute', async ({ page }) => {
+  await page.clock.install()
+  let isSent = false
+  await page.routeWebSocket(SOCKET, (socket) => socket.onMessage(() => void (isSent = true)))
+  await openAlive(page)
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
+  await prompt.fill('What is a unit rate?')
+  await prompt.press('Enter')
+  await expect.poll(() => isSent).toBe(true)
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expectAlert(page, 'Error: Failed to send message. Please try again.')
 })
 
 test('an upload without an answer ends after a minute', async ({ page }) => {

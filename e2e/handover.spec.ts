@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { bmpOf } from '../apps/server/test/files/picture-writer.ts'
 import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, dropFile, type FileToUpload, pickFiles, shown } from './handover-steps.ts'
 import { desktop, openAlive, phone } from './open-home.ts'
@@ -102,6 +103,19 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   expect(pdf).not.toMatch(/Exif|A NOTE/)
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
   await expect(page.getByRole('log')).toContainText('bill-photos.pdf')
+})
+
+test('a bitmap becomes a PDF of its own size and name', async ({ page }) => {
+  await openAlive(page)
+  const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))
+  const drawn = readFileSync(new URL('../apps/server/test/files/small-bill.png', import.meta.url))
+  await pickFiles(page, [{ name: 'scan.bmp', mimeType: 'image/bmp', buffer: await bmpOf(drawn) }])
+  await shown(page.getByRole('button', { name: 'Upload photo' })).click()
+  await confirmUpload(page)
+  const frame = JSON.parse(String((await sent).payload)) as Record<string, string>
+  expect(frame['file_name']).toBe('scan.pdf')
+  expect(Buffer.from(frame['file_data']!, 'base64').toString('latin1')).toMatch(/MediaBox\[0 0 640 420\]/)
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
 })
 
 for (const [device, viewport] of Object.entries({ desktop, phone })) {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
+import { measureUploads } from './bench/uploads.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
 import { compareLinkTimes } from './bench/link-times.ts'
 import { lighthouseScores, type Scores } from './bench/lighthouse-scores.ts'
@@ -36,6 +37,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   waitlist: measureWaitlist,
   hostile: measureHostileReading,
   bills: measureBillAccuracy,
+  uploads: measureUploads,
 }
 
 const asked = process.argv.slice(2)

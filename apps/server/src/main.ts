@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { BadConfig, readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
 
@@ -42,6 +43,8 @@ try {
   // Started by another process of ours: when that one is gone, nobody is left to stop us.
   process.on('disconnect', () => stop('launcher gone'))
   await starting
+  // Whoever is killed leaves nothing behind for the next start. Does nothing where no cache was asked for.
+  flushCompileCache()
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {
     console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)

@@ -15,13 +15,22 @@ export type SpawnedServer = {
 type Options = { entry?: string; port?: number; env: Record<string, string> }
 
 const START_TIMEOUT_MS = 60_000
+/** Killed servers start again and again: what one has compiled the next need not. */
+const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
 const realServer = path.resolve(import.meta.dirname, '../src/main.ts')
 
 /** The server as a process of its own; resolves when it says that it is ready. */
 export async function spawnServer({ entry = realServer, port, env }: Options): Promise<SpawnedServer> {
   const chosenPort = port ?? (await freePort())
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: String(chosenPort), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: String(chosenPort),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let complaints = ''

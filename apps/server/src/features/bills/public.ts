@@ -2,7 +2,7 @@
 export { judgeBillFiles } from './judge-bill-files.ts'
 export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { readBillFiles } from './read-bill-files.ts'
-export { deleteBillFile, dropBill, keepBill, keepReading, putBillFile } from './keep-bill.ts'
+export { deleteBillFile, dropBill, getBillFile, keepBill, keepReading, putBillFile } from './keep-bill.ts'
 export { isBillKept } from './kept-bill-store.ts'
 export { billCard } from './bill-card.ts'
 export { billsAccountPart } from './bills-account-part.ts'

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import {
   findRequest,
   insertRequest,
+  markLinked,
   renewLease,
   type RequestKey,
   type RequestRow,
@@ -19,16 +20,16 @@ const PATIENCE_MS = 60_000
 
 type Asked = RequestKey & { bodyHash: Buffer; chatId: string; billId: string | null }
 
-/** Ours to work on (from the start, or where a killed process left off), or finished by somebody. */
+/** Ours to work on (from the start, or where a killed process left off), or with somebody who has enough to go on with. */
 export type Claim =
-  | { kind: 'ours'; chatId: string; billId: string | null; isTakenOver: boolean; stopRenewing: () => void }
+  | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean; stopRenewing: () => void }
   | { kind: 'finished'; chatId: string }
 
 /** Gives a request to one worker, whatever the number of processes and of tries. */
-export async function claimRequest(ctx: Context, asked: Asked): Promise<Claim> {
+export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATIENCE_MS): Promise<Claim> {
   const now = ctx.now()
   if (await insertRequest(ctx.db, { ...asked, leasedUntil: leaseFrom(now), createdAt: now })) {
-    return { kind: 'ours', ...asked, isTakenOver: false, stopRenewing: keepRenewing(ctx, asked) }
+    return { kind: 'ours', ...asked, isKept: false, stopRenewing: keepRenewing(ctx, asked) }
   }
   for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += POLL_MS) {
     const found = await findRequest(ctx.db, asked)
@@ -37,9 +38,10 @@ export async function claimRequest(ctx: Context, asked: Asked): Promise<Claim> {
     if (ended) return ended
     const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
     if (found.leasedUntil < lease.now && (await takeOverRequest(ctx.db, asked, lease))) {
-      const { chatId, billId } = found
-      return { kind: 'ours', chatId, billId, isTakenOver: true, stopRenewing: keepRenewing(ctx, asked) }
+      const { chatId, billId, state } = found
+      return { kind: 'ours', chatId, billId, isKept: state === 'reading', stopRenewing: keepRenewing(ctx, asked) }
     }
+    if (waitedMs >= patienceMs && (await markLinked(ctx.db, asked))) return { kind: 'finished', chatId: found.chatId }
     await wait(POLL_MS)
   }
   throw new Failure('upload_slow')
@@ -51,11 +53,11 @@ function endOf(found: RequestRow, asked: Asked): Claim | undefined {
   return found.state === 'done' ? { kind: 'finished', chatId: found.chatId } : undefined
 }
 
-function leaseFrom(now: Date): Date {
+export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS)
 }
 
-function keepRenewing(ctx: Context, key: RequestKey): () => void {
+export function keepRenewing(ctx: Context, key: RequestKey): () => void {
   const timer = setInterval(() => {
     renewLease(ctx.db, key, leaseFrom(ctx.now())).catch((error: unknown) => {
       ctx.log.warn({ room: 'handover', error }, 'a lease could not be renewed')

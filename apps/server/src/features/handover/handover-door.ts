@@ -4,39 +4,48 @@ import type { Context } from '../../context.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
-import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { failureFrame } from '../../platform/socket/socket-frames.ts'
+import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
 import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
+import { billFrom } from './bill-from.ts'
+import { deskOf } from './handover-desk.ts'
 import { consumeHandover } from './handover-limits.ts'
 import { ownerOf } from './handover-owner.ts'
 import type { HandoverStep } from './handover-step.ts'
 import { tellSteps } from './tell-steps.ts'
 
+/** Larger than anything that is read: the only event with a file in it, and whose it is nobody knows. */
+const ABOUT_A_BILL = { event_type: 'extract_bill' } as const
+
 type Visitor = { subject: string; principal: Principal; network: string | undefined }
 
 /** The websocket between the home page and the app: a bill or a question goes in, progress and a link come out. */
 export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Visitor> {
+  const desk = deskOf(app)
   const answerQuestion = answerFromFaqs(inProcessSend(app))
   return {
     path: '/api/v1/switches/ws',
     maxPayloadBytes: UPLOAD_LIMIT_BYTES,
+    whenTooLarge: failureFrame(new Failure('file_too_large', { values: { file_name: 'your file' } }), ABOUT_A_BILL),
     async admit(token, { socket }) {
       const principal = await authenticate(ctx, token)
       // Behind a proxy the address is the proxy's own, and all visitors must not share one limit.
       const network = ctx.config.http.trustProxy === '' ? networkOf(socket.remoteAddress ?? '') : undefined
       return { subject: principal.subject, principal, network }
     },
-    async *serve({ principal, network }, message) {
+    async *serve({ principal, network }, message, attached) {
       const owner = ownerOf(ctx, principal)
       const steps = tellSteps(async (tell) => {
         if (message.event_type === 'extract_bill') {
           requireCapability(principal, 'bill:upload')
-          const fileName = nameOf(message)
-          const bytes = takeBillFile({ data: message.file_data ?? '', name: fileName })
+          desk.queue.checkRoom()
+          const sent = { fileData: message.file_data ?? '', fileName: nameOf(message), attached }
+          const bill = await billFrom(sent, { ...owner, messageId: message.message_id })
           await consumeHandover(ctx, 'bill', { owner: owner.owner, network })
-          await handOverBill(ctx, { ...owner, messageId: message.message_id, bytes, fileName }, tell)
+          await handOverBill(ctx, desk, bill, tell)
         } else {
           requireCapability(principal, 'chat:start')
           const text = questionIn(message)

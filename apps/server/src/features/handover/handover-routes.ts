@@ -7,32 +7,39 @@ import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { attachedTo } from '../../platform/http/take-json.ts'
+import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, bearerOf, requireCapability } from '../identity/public.ts'
 import { answerFromFaqs } from './answer-from-faqs.ts'
+import { billFrom } from './bill-from.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
+import { deskOf } from './handover-desk.ts'
 import { consumeHandover } from './handover-limits.ts'
 import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
 import { redeemLink } from './one-time-link.ts'
+import { readOnInBackground } from './read-on-in-background.ts'
 
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
   const answerQuestion = answerFromFaqs(inProcessSend(app))
+  const desk = deskOf(app)
+  readOnInBackground(app, ctx, desk.queue)
 
   serveEndpoint(
     app,
     contract.handOverBill,
     async ({ body }, request) => {
       const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'bill:upload')
-      const bytes = takeBillFile({ data: body.file_data, name: body.file_name })
+      desk.queue.checkRoom()
       const owner = ownerOf(ctx, principal)
+      const sent = { fileData: body.file_data, fileName: body.file_name, attached: attachedTo(request) }
+      const bill = await billFrom(sent, { ...owner, messageId: messageIdOf(ctx, request) })
       await consumeHandover(ctx, 'bill', { owner: owner.owner, network: networkOf(request.ip) })
-      const bill = { ...owner, messageId: messageIdOf(ctx, request), bytes, fileName: body.file_name }
-      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, bill, tell)) }
+      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, desk, bill, tell)) }
     },
     { bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
   )
@@ -49,15 +56,19 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     const network = networkOf(request.ip)
     if (network !== undefined) await ctx.limits.consume(redeemPerNetwork, network)
-    const { chatId, jwt, expiresAt } = await redeemLink(ctx, body.one_time_link)
+    const { chatId, jwt, expiresAt } = await redeemLink(ctx, body.one_time_link, keyOf(request))
     return { chat_id: chatId, jwt, expires_at: expiresAt.toISOString() }
   })
 }
 
 /** A key that is repeated has one effect; without one every request stands for itself. */
 function messageIdOf(ctx: Context, request: FastifyRequest): string {
+  return keyOf(request) ?? makeUuid(ctx)
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
-  if (key === undefined) return makeUuid(ctx)
+  if (key === undefined) return undefined
   if (!isUuid(key)) throw new Failure('invalid_request')
   return key.toLowerCase()
 }

@@ -6,7 +6,8 @@ export type RequestRow = {
   bodyHash: Buffer
   chatId: string
   billId: string | null
-  state: 'working' | 'done' | 'refused'
+  /** `reading`: file and conversation are kept, only the reading is missing. */
+  state: 'working' | 'reading' | 'done' | 'refused'
   refusal: FailureCode | null
   leasedUntil: Date
 }
@@ -67,7 +68,7 @@ export async function takeOverRequest(
     .set({ leased_until: lease.until })
     .where('owner', '=', owner)
     .where('message_id', '=', messageId)
-    .where('state', '=', 'working')
+    .where('state', 'in', UNFINISHED)
     .where('leased_until', '<', lease.now)
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -82,20 +83,53 @@ export async function renewLease(db: Db, { owner, messageId }: RequestKey, until
     .execute()
 }
 
-/** False when somebody else has finished it meanwhile: then nothing may be added. */
-export async function endRequest(
-  tx: Db,
-  { owner, messageId }: RequestKey,
-  end: { state: 'done' } | { state: 'refused'; refusal: FailureCode },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('handover_request')
-    .set(end)
-    .where('owner', '=', owner)
-    .where('message_id', '=', messageId)
-    .where('state', '=', 'working')
+/** In the transaction that keeps file and conversation. */
+export async function markReading(tx: Db, key: RequestKey): Promise<void> {
+  await unfinished(tx, key).set({ state: 'reading' }).execute()
+}
+
+/** True when there is a conversation to go on in, though its bill is not read yet. */
+export async function markLinked(db: Db, key: RequestKey): Promise<boolean> {
+  const { numUpdatedRows } = await unfinished(db, key)
+    .set({ is_linked: true })
+    .where('state', '=', 'reading')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Nothing when somebody else has finished it meanwhile: then nothing may be added. */
+export async function endRequest(
+  tx: Db,
+  key: RequestKey,
+  end: { state: 'done' } | { state: 'refused'; refusal: FailureCode },
+): Promise<{ isLinked: boolean } | undefined> {
+  return unfinished(tx, key).set(end).returning('is_linked as isLinked').executeTakeFirst()
+}
+
+const UNFINISHED = ['working', 'reading']
+
+function unfinished(db: Db, { owner, messageId }: RequestKey) {
+  return db
+    .updateTable('handover_request')
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .where('state', 'in', UNFINISHED)
+}
+
+/** Bills that are kept, and whose reader is gone. */
+export async function listUnread(
+  db: Db,
+  now: Date,
+  most: number,
+): Promise<(RequestKey & { chatId: string; billId: string | null })[]> {
+  return db
+    .selectFrom('handover_request')
+    .select(['owner', 'message_id as messageId', 'chat_id as chatId', 'bill_id as billId'])
+    .where('state', '=', 'reading')
+    .where('leased_until', '<', now)
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
 }
 
 /** Requests that nobody finished; of their bills a file may lie about without a row. */

@@ -6,17 +6,19 @@ export async function insertLink(db: Db, { hash, chatId, owner, expiresAt }: Lin
   await db.insertInto('handover_link').values({ hash, chat_id: chatId, owner, expires_at: expiresAt }).execute()
 }
 
-/** One statement, so that of any number who come at once a single one gets it. */
+/**
+ * One statement, so that of any number who come at once a single one gets it; and that one again, if the answer was
+ * lost and the same key is shown.
+ */
 export async function takeLink(
   db: Db,
-  hash: Buffer,
-  now: Date,
+  { hash, key, now }: { hash: Buffer; key: Buffer | null; now: Date },
 ): Promise<{ chatId: string; owner: string } | undefined> {
   return db
     .updateTable('handover_link')
-    .set({ used_at: now })
+    .set({ used_at: now, redeem_key: key })
     .where('hash', '=', hash)
-    .where('used_at', 'is', null)
+    .where((each) => each.or([each('used_at', 'is', null), each('redeem_key', '=', key)]))
     .where('expires_at', '>', now)
     .returning(['chat_id as chatId', 'owner'])
     .executeTakeFirst()

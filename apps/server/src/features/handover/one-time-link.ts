@@ -17,8 +17,9 @@ export async function makeLink(ctx: Context, { chatId, owner }: { chatId: string
 }
 
 /** The session that a link stands for. A used, an old and a made-up link are refused alike. */
-export async function redeemLink(ctx: Context, link: string) {
-  const taken = FORM.test(link) ? await takeLink(ctx.db, hashOf(link), ctx.now()) : undefined
+export async function redeemLink(ctx: Context, link: string, key: string | undefined) {
+  const shown = { hash: hashOf(link), key: key === undefined ? null : hashOf(key), now: ctx.now() }
+  const taken = FORM.test(link) ? await takeLink(ctx.db, shown) : undefined
   if (!taken) throw new Failure('link_over')
   const { jwt, expiresAt } = await makeAnonymousSession(ctx, taken.owner)
   return { chatId: taken.chatId, jwt, expiresAt }

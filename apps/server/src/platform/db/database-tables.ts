@@ -158,6 +158,7 @@ export interface Tables {
     owner: string
     expires_at: Date
     used_at: Date | null
+    redeem_key: Buffer | null
   }
   handover_request: {
     owner: string
@@ -169,6 +170,7 @@ export interface Tables {
     refusal: string | null
     leased_until: Date
     created_at: Date
+    is_linked: Generated<boolean>
   }
   http_answer: {
     id: Buffer

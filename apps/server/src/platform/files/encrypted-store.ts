@@ -5,10 +5,10 @@ import type { FileStore } from './file-store.ts'
 export function encryptedStore(inner: FileStore, secret: string): FileStore {
   const seal = createSeal(secret, 'mowatt file store')
   return {
-    put: (name, content) => inner.put(name, seal.close(content, name)),
+    put: async (name, content) => inner.put(name, await seal.closeLarge(content, name)),
     async get(name) {
       const stored = await inner.get(name)
-      return stored && seal.open(stored, name)
+      return stored && seal.openLarge(stored, name)
     },
     delete: (name) => inner.delete(name),
   }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { securityHeaders } from './security-headers.ts'
+import { takeJson } from './take-json.ts'
 
 /** Enough for any JSON that is not a file; an endpoint that takes files says so itself. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -60,6 +61,7 @@ export async function createHttp(
     done(new Failure('invalid_request', { message: 'The request is not valid HTTP.' }))
   })
   app.removeContentTypeParser('text/plain')
+  takeJson(app)
   await app.register(compress, {
     globalCompression: true,
     // Nobody needs to send us compressed requests, and unpacking them is work for an attacker's benefit.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { LARGE_BYTES, type Turns } from '../limits/turns.ts'
+import { keepTurn } from './take-json.ts'
 
 /** Large bodies are read a few at a time; the others wait with their senders and not in our memory. */
 export function takeLargeInTurns(app: FastifyInstance, turns: Turns): void {
@@ -8,6 +9,9 @@ export function takeLargeInTurns(app: FastifyInstance, turns: Turns): void {
     if (declared !== undefined && Number(declared) <= LARGE_BYTES) return payload
     if (declared === undefined && request.headers['transfer-encoding'] === undefined) return payload
     const release = await turns.take()
+    keepTurn(request, release)
+    // Whoever lost patience while waiting has gone without a sound.
+    if (request.raw.destroyed) release()
     reply.raw.once('close', release).once('finish', release)
     return payload
   })

@@ -30,3 +30,14 @@ test('no byte of it can be changed or left out', () => {
     expect(() => seal.open(sealed.subarray(0, at), 'a')).toThrow(/damaged|unable to authenticate/)
   }
 })
+
+test('what is large is sealed in slices, to the same end', async () => {
+  const seal = createSeal('a secret', 'a purpose')
+  const content = Buffer.alloc(1_300_000, 'bill ')
+  const sealed = await seal.closeLarge(content, 'label')
+  expect(seal.open(sealed, 'label').equals(content)).toBe(true)
+  expect((await seal.openLarge(seal.close(content, 'label'), 'label')).equals(content)).toBe(true)
+  await expect(seal.openLarge(sealed, 'another')).rejects.toThrow()
+  sealed[1_200_000]! ^= 1
+  await expect(seal.openLarge(sealed, 'label')).rejects.toThrow()
+})

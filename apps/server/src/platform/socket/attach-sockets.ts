@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { Failure, type SocketReply } from '@mowatt/contract'
+import { Failure, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { answerByHand } from '../http/answer-by-hand.ts'
 import { isOwnOrigin } from '../http/guard-writes.ts'
+import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
 import type { Turns } from '../limits/turns.ts'
-import { takeLargeInTurns } from './large-messages.ts'
+import { closeGently } from './close-gently.ts'
+import { type LargeMessages, takeLargeInTurns } from './large-messages.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
-import { failureFrame, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
+import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
 
 type Options = {
   doors: readonly SocketDoor[]
@@ -22,7 +24,10 @@ type Options = {
 }
 
 const GOING_AWAY = 1001
+const TOO_LARGE = 1009
 const TRY_AGAIN_LATER = 1013
+/** What the protocol itself adds to a message: a few bytes a frame, and browsers send one for each 64 KB or so. */
+const FRAMING_BYTES = 64 * 1024
 /** A reader this far behind is not reading. */
 const MOST_UNSENT_BYTES = 1024 * 1024
 const MOST_SOCKETS = 10_000
@@ -48,7 +53,21 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
         found?.server.handleUpgrade(request, stream, head, (socket) => {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
-          converse(socket, found.door, visitor, log, takeLargeInTurns(socket, stream, turns))
+          const { maxPayloadBytes, whenTooLarge } = found.door
+          let isTooMuch = false
+          const tooMuch = () => {
+            if (isTooMuch) return
+            isTooMuch = true
+            if (whenTooLarge) say(socket, whenTooLarge)
+            void closeGently(socket, TOO_LARGE)
+            // Whatever else comes is not even taken in.
+            socket.pause()
+          }
+          // A pong waits behind the message that is being sent, so whatever comes is a sign of life.
+          stream.on('data', () => alive.add(socket))
+          const rules = { turns, most: maxPayloadBytes + FRAMING_BYTES, tooMuch }
+          const large = takeLargeInTurns(socket, stream, rules)
+          converse(socket, found.door, visitor, { log, large, tooMuch })
         }),
       (error: unknown) => refuse(stream, error, options),
     )
@@ -69,7 +88,8 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
 function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: maxPayloadBytes,
+    // The library hangs up without a word, so it only judges what we did not.
+    maxPayload: 4 * maxPayloadBytes,
     perMessageDeflate: false,
     // The token travels as a second protocol name; it is never sent back.
     handleProtocols: () => 'bearer',
@@ -109,30 +129,45 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
 }
 
-type LargeMessages = ReturnType<typeof takeLargeInTurns>
+type Rules = { log: Log; large: LargeMessages; tooMuch: () => void }
 
-function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, log: Log, large: LargeMessages): void {
+function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, { log, large, tooMuch }: Rules): void {
   alive.add(socket)
   socket.on('pong', () => alive.add(socket))
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
-    const dealtWith = large.arrived()
-    void answer(socket, door, visitor, { data, isBinary }, log).finally(dealtWith)
+    const letGo = large.arrived()
+    if (data.length > door.maxPayloadBytes) {
+      letGo()
+      return tooMuch()
+    }
+    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), log).finally(letGo)
   })
 }
 
-type Frame = { data: Buffer; isBinary: boolean }
+type Opened = { about: FrameSubject } & ({ message: SocketMessage; attached: Attached } | { error: unknown })
 
-async function answer(socket: WebSocket, door: SocketDoor, visitor: Visitor, frame: Frame, log: Log): Promise<void> {
-  let raw: unknown
+/** Of the frame itself nothing is kept: whoever answers may take long, and it may be large. */
+function openFrame(data: Buffer, isBinary: boolean, letGo: () => void): Opened {
+  let about: FrameSubject = {}
   try {
-    raw = readFrame(frame.data, frame.isBinary)
-    for await (const reply of door.serve(visitor, parseFrame(raw))) {
+    const { raw, lifted } = readFrame(data, isBinary)
+    about = subjectOf(raw)
+    return { about, message: parseFrame(raw), attached: createAttached(lifted, letGo) }
+  } catch (error) {
+    return { about, error }
+  }
+}
+
+async function answer(socket: WebSocket, door: SocketDoor, visitor: Visitor, opened: Opened, log: Log): Promise<void> {
+  try {
+    if ('error' in opened) throw opened.error
+    for await (const reply of door.serve(visitor, opened.message, opened.attached)) {
       if (!say(socket, reply)) return
     }
   } catch (error) {
     if (!(error instanceof Failure)) log.error({ error }, 'unexpected error on a socket')
-    say(socket, failureFrame(error, subjectOf(raw)))
+    say(socket, failureFrame(error, opened.about))
   }
 }
 
@@ -149,22 +184,8 @@ function say(socket: WebSocket, reply: SocketReply): boolean {
 
 const alive = new WeakSet<WebSocket>()
 
-/** Ends a connection whose other side did not answer since the last beat. */
+/** Ends a connection whose other side gave no sign since the last beat; one that we do not listen to may have given many. */
 function beat(socket: WebSocket): void {
-  if (!alive.delete(socket)) return socket.terminate()
+  if (!alive.delete(socket) && !socket.isPaused) return socket.terminate()
   socket.ping()
-}
-
-const CLOSE_PATIENCE_MS = 2000
-
-/** Says goodbye, and hangs up on whoever does not answer. */
-function closeGently(socket: WebSocket, code: number): Promise<void> {
-  return new Promise((done) => {
-    const impatience = setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS)
-    socket.once('close', () => {
-      clearTimeout(impatience)
-      done()
-    })
-    socket.close(code)
-  })
 }

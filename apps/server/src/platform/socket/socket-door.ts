@@ -1,5 +1,6 @@
 import type { SocketMessage, SocketReply } from '@mowatt/contract'
 import type { IncomingMessage } from 'node:http'
+import type { Attached } from '../large/attached.ts'
 
 /** What a door promises about who it let in. */
 export type Visitor = { subject: string }
@@ -9,8 +10,10 @@ export type SocketDoor<V extends Visitor = Visitor> = {
   path: `/${string}`
   /** Largest message in bytes. */
   maxPayloadBytes: number
+  /** What is said to whoever sends a larger one; nobody has read whose message it is. */
+  whenTooLarge?: SocketReply
   /** Throws a `Failure` for a token that does not open this door. */
   admit(token: string, request: IncomingMessage): Promise<V>
   /** Slow work is a generator: each reply is sent as soon as it is yielded. */
-  serve(visitor: V, message: SocketMessage): AsyncIterable<SocketReply>
+  serve(visitor: V, message: SocketMessage, attached: Attached): AsyncIterable<SocketReply>
 }

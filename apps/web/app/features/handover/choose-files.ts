@@ -29,7 +29,7 @@ export function chooseFiles<F extends Chosen>(files: readonly F[], hasPhotos: bo
   if (files.length === 0) return refuse(failures.file_unreadable.text)
   const kinds = files.map(fileKind)
   if (kinds.includes(undefined)) return refuse(failures.file_unsupported.text)
-  const large = files.find(({ size }) => size > FILE_LIMIT_BYTES)
+  const large = files.find(({ size }) => size >= FILE_LIMIT_BYTES)
   if (large) return refuse(failures.file_too_large.text.replace('{file_name}', large.name))
   if (files.some(({ size }) => size === 0)) return refuse(failures.file_unreadable.text)
   const [pdf, ...extra] = files.filter((_, at) => kinds[at] === 'pdf')

@@ -55,7 +55,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
     async ({ body: { email = '', pdf_file: pdfFile } }, request, reply) => {
       try {
         // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
-        if (pdfFile) takeBillFile({ data: pdfFile, name: 'bill.pdf' })
+        if (pdfFile) await takeBillFile({ data: pdfFile, name: 'bill.pdf' })
         const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
         const joined = await joinWaitlist(ctx, given, readSiteName)
         return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
@@ -74,7 +74,7 @@ async function takeBill(ctx: Context, request: FastifyRequest, memberId: string)
   const { file } = request.body as { file?: unknown }
   if (!(file instanceof File) || file.size === 0) return
   const data = Buffer.from(await file.arrayBuffer()).toString('base64')
-  const bytes = takeBillFile({ data, name: file.name })
+  const { bytes } = await takeBillFile({ data, name: file.name })
   await ctx.limits.consume(filesPerMember, memberId)
   await handInBill(ctx, { memberId, quest: 'energy-bill', bytes })
 }

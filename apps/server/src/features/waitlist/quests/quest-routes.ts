@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { attachedTo } from '../../../platform/http/take-json.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
 import { memberOf } from '../members/member-of-request.ts'
@@ -35,7 +36,7 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
       async ({ body }, request) => {
         const { id: memberId } = await memberOf(ctx, request)
         // The announced type is not looked at: what counts is what the file is.
-        const bytes = takeBillFile({ data: body.file_data, name: body.file_name })
+        const { bytes } = await takeBillFile({ data: attachedTo(request).take(body.file_data), name: body.file_name })
         // Only what we have to read counts: a wrong file that was seen at once costs nothing.
         await ctx.limits.consume(filesPerMember, memberId)
         await handInBill(ctx, { memberId, quest, bytes })

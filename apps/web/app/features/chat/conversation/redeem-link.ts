@@ -14,9 +14,12 @@ export type RedeemOptions = {
  */
 export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: typeof keepChat): void {
   let link = decodeURIComponent(location.pathname.split('/')[2] || '')
+  // Shows that it is us again, when the answer to the first try was lost. Pages without encryption make none.
+  let key = crypto.randomUUID ? crypto.randomUUID() : ''
   try {
-    if (link) sessionStorage.setItem(linkKey, link)
-    else link = sessionStorage.getItem(linkKey) || ''
+    const [keptLink = '', keptKey = ''] = (sessionStorage.getItem(linkKey) || '').split(' ')
+    if (!link || link === keptLink) [link, key] = [keptLink, keptKey]
+    else sessionStorage.setItem(linkKey, link + ' ' + key)
   } catch {
     // Then a refreshed page knows nothing of it, and says so.
   }
@@ -46,7 +49,7 @@ export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: 
     try {
       const answer = await fetch(api + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
         body: JSON.stringify({ one_time_link: link }),
         credentials: 'omit',
         referrerPolicy: 'no-referrer',

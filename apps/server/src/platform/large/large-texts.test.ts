@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { decodeBase64 } from './decode-base64.ts'
+import { liftFiles } from './lift-files.ts'
+
+const long = randomBytes(60_000).toString('base64')
+const lift = (text: string) => liftFiles(Buffer.from(text), (file) => `lifted-${file.length}`)
+
+test.for([0, 1, 2, 3, 1_500_000, 1_572_864, 1_572_865])('%i bytes are the same after the journey', async (size) => {
+  const bytes = randomBytes(size)
+  const decoded = await decodeBase64(Buffer.from(bytes.toString('base64')))
+  expect(decoded?.bytes.equals(bytes)).toBe(true)
+  expect(decoded?.sha256).toEqual(createHash('sha256').update(bytes).digest())
+})
+
+test.for([
+  'A',
+  'AA',
+  'A===',
+  '====',
+  'AA==AAAA',
+  'AA A',
+  'A\nAA',
+  'AAé',
+  '-_-_',
+  'AAA-',
+  '%%%%',
+  'AAAA=',
+  'AAAA\u0000AAA',
+])('%j is no base64', async (text) => {
+  expect(await decodeBase64(Buffer.from(text))).toBeUndefined()
+  expect(await decodeBase64(Buffer.from('AAAA'.repeat(300_000) + text))).toBeUndefined()
+})
+
+test('a file leaves the text, and the rest stays word for word', () => {
+  const { json, lifted } = lift(`{"file_name":"é \\" file_data","file_data" :\n "${long}","n":[1]}`)
+  expect(JSON.parse(json)).toEqual({ file_name: 'é " file_data', file_data: `lifted-${long.length}`, n: [1] })
+  expect(lifted.get(`lifted-${long.length}`)?.toString()).toBe(long)
+})
+
+test.for([
+  ['short', `{"file_data":"AAAA"}`],
+  ['with escapes', `{"file_data":"${'\\/AAA'.repeat(20_000)}"}`],
+  ['inside another text', `{"message":"\\"file_data\\":\\"${long}"}`],
+  ['under another name', `{"message":"${long}"}`],
+  ['as a value', `{"a":"file_data","b":"${long}"}`],
+  ['without an end', `{"file_data":"${long}`],
+  ['no text at all', `{"file_data":[${'1,'.repeat(50_000)}1]}`],
+] as const)('a text stays whole: %s', ([, text]) => {
+  expect(lift(text)).toEqual({ json: text, lifted: new Map() })
+})
+
+test('what is no JSON stays none without its file', () => {
+  for (const text of [`{"a":"file_data":"${long}"}`, `{"file_data":"${long}"`, `"x"file_data":"${long}"`])
+    expect(() => JSON.parse(lift(text).json)).toThrow(SyntaxError)
+})
+
+test('the last of several counts, as ever, and a flood of them is not lifted', () => {
+  expect(JSON.parse(lift(`{"file_data":"${long}","file_data":"AAAA"}`).json)).toEqual({ file_data: 'AAAA' })
+  const flood = `{${Array.from({ length: 5 }, () => `"file_data":"${long}"`).join(',')}}`
+  expect(lift(flood).json.length).toBeGreaterThan(long.length)
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+
+export async function session(baseUrl: string): Promise<string> {
+  const answer = await post(baseUrl, '/api/v1/auth/anonymous-session', {})
+  return ((await answer.json()) as { jwt: string }).jwt
+}
+
+export function post(baseUrl: string, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: baseUrl }
+  return fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+export function dial(baseUrl: string, jwt: string): WebSocket {
+  return new WebSocket(`${baseUrl.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', jwt], { origin: baseUrl })
+}
+
+export async function connect(baseUrl: string): Promise<WebSocket> {
+  const socket = dial(baseUrl, await session(baseUrl))
+  await once(socket, 'open')
+  return socket
+}
+
+/** One upload as the page does it; its link, or why there is none. */
+export async function upload(socket: WebSocket, content: string): Promise<{ link: string } | { trouble: string }> {
+  const start = { message_id: randomUUID(), event_type: 'extract_bill', file_name: 'bill.pdf', file_type: 'pdf' }
+  try {
+    return await new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('close', () => resolve({ trouble: 'closed' }))
+      socket.on('message', (data: Buffer) => {
+        const reply = JSON.parse(data.toString()) as {
+          success: boolean
+          error: string
+          data: { one_time_link?: string } | null
+        }
+        if (!reply.success) resolve({ trouble: reply.error })
+        else if (reply.data?.one_time_link) resolve({ link: reply.data.one_time_link })
+      })
+      sendInParts(socket, `${JSON.stringify({ ...start, generate_link: true }).slice(0, -1)},"file_data":"${content}"}`)
+    })
+  } finally {
+    socket.terminate()
+  }
+}
+
+/** As Chromium cuts a long message into frames. */
+const PART = 131_000
+
+function sendInParts(socket: WebSocket, message: string): void {
+  for (let at = 0; at < message.length; at += PART)
+    socket.send(message.slice(at, at + PART), { fin: at + PART >= message.length })
+}
