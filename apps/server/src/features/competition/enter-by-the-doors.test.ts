@@ -70,3 +70,44 @@ test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leav
   expect(left).toMatchObject([{ place: 1, user_id: null, person_key: null, alias: null, email: null, salt: null }])
   expect(await house.database.db.selectFrom('competition_declaration').selectAll().execute()).toEqual([])
 })
+
+test('the way to a prize counts those who have entered, and ends with the competition', async () => {
+  const names = ['first', 'second', 'third', 'fourth']
+  const people = await Promise.all(names.map((name) => house.signIn(`${name}@people.example`)))
+  const me = (at: number) => house.call(readMember, { query: {} }, { token: people[at]!.idToken })
+  for (const at of names.keys()) await me(at)
+  const pay = (at: number, points: number) =>
+    awardPoints(house.ctx, house.ctx.db, {
+      memberId: people[at]!.localId,
+      quest: 'escape-the-tunnel',
+      key: 'run:1',
+      points,
+      what: 'test',
+      why: 'test',
+    })
+  for (const [at, points] of [400, 300, 200, 100].entries()) await pay(at, points)
+  const { id } = await openCompetition(house.ctx, {
+    closesOn: soon(),
+    id: 'among-entrants',
+    rules: { settlement_days: 0 },
+  })
+  // The first of the queue has not entered: nobody has to pass them for a prize.
+  for (const at of [1, 2]) {
+    await house.call(updateMember, { body: { declarations: ALL_DECLARED } }, { token: people[at]!.idToken })
+  }
+  house.pass(30)
+  expect(await me(1)).toMatchObject({ next_prize: null, competition: { place: 1 } })
+  expect(await me(2)).toMatchObject({
+    next_prize: { place: 1, prize: 'AirPods 4', points_wanted: 401, points_missing: 101 },
+    competition: { place: 2 },
+  })
+  expect(await me(3)).toMatchObject({ next_prize: { place: 2, points_wanted: 301 }, competition: { place: null } })
+
+  house.pass(4 * DAY_SECONDS)
+  await advanceCompetitions(house.ctx)
+  const again = await house.signIn('third@people.example')
+  const sight = await house.call(readMember, { query: {} }, { token: again.idToken })
+  expect(sight.competition.status).not.toBe('open')
+  expect(sight).toMatchObject({ next_prize: null, competition: { place: 2 } })
+  expect(id).toBe('among-entrants')
+})
