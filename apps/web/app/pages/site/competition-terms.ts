@@ -4,7 +4,8 @@ import { sayDate, sayMoment } from '../../features/competition/say-moment.ts'
 import type { LegalDocument } from '../../features/content/site-content.ts'
 
 /** What every competition says for itself: a general text on the same subject would contradict it. */
-const OWN_SUBJECTS = /^(?:the competition is closed|prizes|the voucher draw|how winners are told|unclaimed prizes|winners$|ranking)/i
+const OWN_SUBJECTS =
+  /^(?:the competition is closed|prizes|the voucher draw|how winners are told|unclaimed prizes|winners$|ranking)/i
 
 /**
  * The terms of a competition. A document that names its closing day was written for it and stands as it is; for any

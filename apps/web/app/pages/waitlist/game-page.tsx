@@ -53,7 +53,11 @@ export default function GamePage() {
           </p>
         </header>
         <noscript>
-          <p>The game needs JavaScript. Everything else on the waitlist works without it.</p>
+          <p className="max-w-read">
+            The game runs in your browser and needs JavaScript, which is off here. Quests, sharing and your ledger work
+            without it on <a href="/waitlist">your dashboard</a>. An entry in a competition needs one run, so play it in
+            a browser with JavaScript.
+          </p>
         </noscript>
         <Game desk={desk} isDeskKnown={isDeskKnown} />
         <HowToPlay />

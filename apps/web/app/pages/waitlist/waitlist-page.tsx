@@ -31,6 +31,7 @@ import { prizesFrom } from './prizes-from.ts'
 import { SignInStalled } from './sign-in-stalled.tsx'
 import { referralCookie, referralIn } from './referral-cookie.server.ts'
 import { readByCookie, readNewestCompetition, readTop } from './waitlist-data.server.ts'
+import { drawQr } from '../../features/waitlist/quests/draw-qr.ts'
 import waitlistCss from './waitlist.css?url'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 
@@ -53,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nowMs: visit.now.getTime(),
     referral: referralIn(new URL(request.url)),
     ...account,
+    // A browser without JavaScript cannot draw it.
+    qr: account.byCookie && drawQr(account.byCookie.member.referral.link),
   }
   // Read with the dashboard, the code of who sent them has been told.
   const told = account.byCookie ? { 'set-cookie': referralCookie(undefined) } : undefined
@@ -95,7 +98,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie } = loaderData
+  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie, qr } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
   const settings = useIdentity()
   const [isRetrying, setIsRetrying] = useState(false)
@@ -119,7 +122,14 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
           data={byCookie}
           prizes={prizes}
           nowMs={nowMs}
-          notice={actionData?.notice && <Note tone="danger">{actionData.notice}</Note>}
+          qr={qr}
+          notice={
+            actionData?.notice && (
+              <Note tone="danger" announce="alert">
+                {actionData.notice}
+              </Note>
+            )
+          }
         />
       ) : cookieEmail ? (
         <CookieStalled email={cookieEmail} />
