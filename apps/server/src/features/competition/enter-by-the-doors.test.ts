@@ -1,10 +1,19 @@
-import { deleteAccount, exportAccount, readMember, readQueue, readReceipt, updateMember } from '@mowatt/contract'
+import {
+  deleteAccount,
+  exportAccount,
+  listCaughtMail,
+  readMember,
+  readQueue,
+  readReceipt,
+  updateMember,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
 import { ALL_DECLARED } from '../../../test/competition-house.ts'
 import { awardPoints } from '../waitlist/public.ts'
 import { recordedBeacon } from './beacon/beacon.ts'
 import { commitDraw } from './draw/commit-draw.ts'
+import { drawWinners } from './draw/draw-winners.ts'
 import { openCompetition } from './edition/open-competition.ts'
 import { advanceCompetitions } from './public.ts'
 
@@ -109,5 +118,20 @@ test('the way to a prize counts those who have entered, and ends with the compet
   const sight = await house.call(readMember, { query: {} }, { token: again.idToken })
   expect(sight.competition.status).not.toBe('open')
   expect(sight).toMatchObject({ next_prize: null, competition: { place: 2 } })
-  expect(id).toBe('among-entrants')
+
+  // The last mail to a winner says what stays, and to anybody else that all is gone.
+  await commitDraw(house.ctx, id, { beacon: recordedBeacon, who: 'command' })
+  await drawWinners(house.ctx, id, { beacon: recordedBeacon, who: 'command' })
+  await advanceCompetitions(house.ctx)
+  const farewell = async (name: string) => {
+    const to = `${name}@people.example`
+    await house.call(deleteAccount, {}, { token: (await house.signIn(to)).idToken })
+    while (await house.ctx.mail.deliverOne());
+    return (await house.call(listCaughtMail, { query: { to } }))[0]?.text
+  }
+  const words = await farewell('second')
+  expect(words).toContain('except what is named below')
+  expect(words).toContain('You won a prize: AirPods 4. We keep the record of it for up to 6 years')
+  expect(words).toContain('You can still claim it with the link')
+  expect(await farewell('fourth')).toContain('and all that we kept with it')
 })

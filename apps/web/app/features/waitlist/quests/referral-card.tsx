@@ -24,7 +24,7 @@ export function ReferralCard({ quest, referral, onShare, qr }: ReferralCardProps
       quest={{ ...quest, state: 'open', rule: `Paid when your friend verifies. ${counts.join(', ')}.` }}
       isHot
       action={
-        <div className="grid min-w-0 gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <div className="wl-link">
             <code>
               <bdi>{shownLink(referral.link)}</bdi>
