@@ -10,7 +10,8 @@ const run = promisify(execFile)
 /** A server with a database of its own: a competition is everybody's, and other journeys want the shipped one. */
 export async function startOwnServer(name: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `mowatt-e2e-${name}-`))
-  const { url, stop } = await spawnServer({ env: { DATA_DIR: dataDir } })
+  const server = await spawnServer({ env: { DATA_DIR: dataDir } })
+  const { url } = server
 
   /** As a promoter types it, beside the running server. */
   async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
@@ -18,7 +19,7 @@ export async function startOwnServer(name: string) {
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
     return stdout
   }
-  return { url, stop, command }
+  return { url, stop: () => server.stop(), command }
 }
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>

@@ -49,7 +49,8 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
       )
     case 'instagram-follow':
       return <FollowForm controls={controls} onDone={onLeave} />
-    default:
+    case 'join':
+    case 'referral':
       return undefined
   }
 }
