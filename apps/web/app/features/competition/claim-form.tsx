@@ -1,4 +1,5 @@
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
+import { Form, useNavigation } from 'react-router'
 import type { ClaimRefusal } from './claim-values.ts'
 
 type ClaimFormProps = { token: string; refusal: ClaimRefusal | undefined }
@@ -6,8 +7,9 @@ type ClaimFormProps = { token: string; refusal: ClaimRefusal | undefined }
 /** Where a prize is to be sent. The server checks it, so that it says the same with and without JavaScript. */
 export function ClaimForm({ token, refusal }: ClaimFormProps) {
   const { fields = {}, values } = refusal ?? {}
+  const isSending = useNavigation().state !== 'idle'
   return (
-    <form method="post" action="/competition/claim" noValidate className="grid gap-5">
+    <Form method="post" action="/competition/claim" noValidate preventScrollReset className="grid gap-5">
       {refusal && (
         <Note tone="danger" announce="alert">
           {refusal.message}
@@ -61,13 +63,13 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
         defaultChecked={values?.may_name}
         label="You may give my surname and county to people who ask who won. This is up to you and changes nothing about the prize."
       />
-      <Button type="submit" isWide>
+      <Button type="submit" isWide isLoading={isSending} loadingLabel="Confirming">
         Confirm my address
       </Button>
       <p className="text-micro text-text-3">
         We keep the address encrypted, give it only to the company that delivers, and delete it 30 days after the prize
         was sent. We never ask you to pay, or for bank details.
       </p>
-    </form>
+    </Form>
   )
 }

@@ -14,11 +14,11 @@ import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/claim-page.ts'
 
-/** Without React: its form is a plain one, and carries the token that the address no longer has. */
-export const handle = {
-  ...privatePage,
-  scripts: false,
-  ...(import.meta.env.SSR && { ownScript: hideClaimScript() }),
+export const handle = { ...privatePage, ...(import.meta.env.SSR && { ownScript: hideClaimScript() }) }
+
+/** The address has no token any more, and the form brings it along: to load again would only lose it. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function headers() {
