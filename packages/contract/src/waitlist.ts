@@ -144,7 +144,7 @@ const Member = z.object({
     missing: z.array(z.enum(entryConditions)),
     declarations: z.object({ over_18: z.boolean(), uk_resident: z.boolean(), not_employee: z.boolean() }),
     entered_at: z.nullable(Moment),
-    /** Among those who have entered; the final one once it is known. Null for who is not in. */
+    /** Among those who have entered, and the final one once it is known. Null for who is not in, or beyond place 1000. */
     place: z.nullable(z.int()),
   }),
   streak_days: z.int(),

@@ -27,8 +27,8 @@ export type CompetitionEntry = {
 export type CompetitionDoor = {
   read(ctx: Context): Promise<CompetitionNow>
   readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>
-  /** Who leads the running one, best first, as far down as there are prizes; nobody when none runs. Not for every request. */
-  listLeaders(ctx: Context): Promise<readonly Ranked[]>
+  /** The first so many of the running one, best first; nobody when none runs. Not for every request. */
+  listLeaders(ctx: Context, most: number): Promise<readonly Ranked[]>
   /** Refuses with `competition_closed` unless one is open. */
   declare(ctx: Context, memberId: string, declared: DeclarationChange): Promise<void>
 }

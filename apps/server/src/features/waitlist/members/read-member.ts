@@ -5,7 +5,7 @@ import { sumHeld } from '../ledger/ledger-store.ts'
 import { readStreakDays } from '../questions/answer-store.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { listQuests } from '../quests/list-quests.ts'
-import type { EntrantSnapshot } from '../ranking/entrant-snapshot.ts'
+import { ENTRANTS_LISTED, type EntrantSnapshot } from '../ranking/entrant-snapshot.ts'
 import { findStandingOf } from '../ranking/rank-store.ts'
 import { countReferrals } from '../referrals/referral-store.ts'
 import { rememberLook } from './look-store.ts'
@@ -39,7 +39,8 @@ export async function readMember(
   const isRunning = now.status === 'open' || now.status === 'upcoming'
   const self = { memberId: id, points }
   const prize = isRunning ? nextPrize(now.prizes, self, leaders) : null
-  const place = isRunning && entry.isEligible ? placeAmong(leaders, self) : entry.finalPlace
+  const live = isRunning && entry.isEligible ? placeAmong(leaders, self) : null
+  const place = live !== null && live <= ENTRANTS_LISTED ? live : entry.finalPlace
   return {
     alias,
     email,

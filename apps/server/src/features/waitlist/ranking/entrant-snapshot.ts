@@ -2,6 +2,8 @@ import type { Context } from '../../../context.ts'
 import type { CompetitionDoor } from '../competition-door.ts'
 import type { Ranked } from './rank-among.ts'
 
+/** Further down a place is not worked out: no prize that is known goes there. */
+export const ENTRANTS_LISTED = 1000
 const REBUILT_AFTER_MS = 1000
 /** Many entrants take longer to put in order: that is done for at most a twentieth of the time. */
 const REST_FACTOR = 20
@@ -17,7 +19,7 @@ export function createEntrantSnapshot(ctx: Context, competition: CompetitionDoor
 
   async function build(): Promise<readonly Ranked[]> {
     const startedAtMs = ctx.now().getTime()
-    current = await competition.listLeaders(ctx)
+    current = await competition.listLeaders(ctx, ENTRANTS_LISTED)
     builtAtMs = ctx.now().getTime()
     freshUntilMs = builtAtMs + Math.max(REBUILT_AFTER_MS, REST_FACTOR * (builtAtMs - startedAtMs))
     return current
