@@ -75,6 +75,8 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   const mails = (await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as { text: string }[]
   const [scripted = '', plain = ''] = mails.map((mail) => /competition\/claim\?token=\S+/.exec(mail.text)?.[0] ?? '')
   await claim(page, scripted)
+  // What lets somebody claim does not stay in the address.
+  expect(page.url()).toBe(`${server.url}/competition/claim`)
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
   await claim(withoutScripts, plain)
   await withoutScripts.close()
@@ -85,8 +87,6 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
 async function claim(page: Page, link: string): Promise<void> {
   await page.goto(`${server.url}/${link}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your prize:')
-  const hasScripts = await page.evaluate(() => true).catch(() => false)
-  if (hasScripts) expect(page.url()).toBe(`${server.url}/competition/claim`)
   await page.getByLabel('Name on the parcel').fill('Bea Brook')
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByText('Please enter a UK postcode')).toBeVisible()

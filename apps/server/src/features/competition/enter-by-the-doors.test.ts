@@ -82,7 +82,8 @@ test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leav
 
 test('the way to a prize counts those who have entered, and ends with the competition', async () => {
   const names = ['first', 'second', 'third', 'fourth']
-  const people = await Promise.all(names.map((name) => house.signIn(`${name}@people.example`)))
+  const people: Awaited<ReturnType<typeof house.signIn>>[] = []
+  for (const name of names) people.push(await house.signIn(`${name}@people.example`))
   const me = (at: number) => house.call(readMember, { query: {} }, { token: people[at]!.idToken })
   for (const at of names.keys()) await me(at)
   const pay = (at: number, points: number) =>
