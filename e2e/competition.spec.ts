@@ -1,37 +1,28 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 
-const run = promisify(execFile)
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-competition-'))
-
-let server: SpawnedServer
+let server: OwnServer
 
 test.beforeAll(async () => {
-  // A server of its own: a competition is everybody's, and other journeys want the shipped one.
   test.setTimeout(90_000)
-  server = await spawnServer({ env: { DATA_DIR: dataDir } })
+  server = await startOwnServer('competition')
 })
 test.afterAll(() => server.stop())
 
-/** As a promoter types it, beside the running server. */
-async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', PORT: new URL(server.url).port }
-  const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
-  return stdout
-}
-
 test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
+  const { command } = server
   await page.goto(`${server.url}/competition`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')
   await expect(page.getByRole('heading', { name: 'Nobody entered' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
+  await page.goto(`${server.url}/competition/check`)
+  await page.getByRole('button', { name: 'Repeat the draw' }).click()
+  await expect(page.getByText('Nobody entered this competition, so there was no list')).toBeVisible()
+  await expect(page.getByText('Nothing to check')).toHaveCount(5)
+  await expect(page.getByText('Not published yet')).toHaveCount(0)
+  await page.goto(`${server.url}/competition`)
 
   await command('waitlist', 'seed', '40')
   expect(await command('competition', 'open', '--closes', '2027-03-31')).toContain('Its rules are frozen.')
@@ -84,6 +75,8 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   const mails = (await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as { text: string }[]
   const [scripted = '', plain = ''] = mails.map((mail) => /competition\/claim\?token=\S+/.exec(mail.text)?.[0] ?? '')
   await claim(page, scripted)
+  // What lets somebody claim does not stay in the address.
+  expect(page.url()).toBe(`${server.url}/competition/claim`)
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
   await claim(withoutScripts, plain)
   await withoutScripts.close()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { signIn } from './identity-steps.ts'
-import { expectFigures, openCompetition, reachBar } from './waitlist-steps.ts'
+import { expectFigures, reachBar } from './waitlist-steps.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -22,13 +22,11 @@ for (const width of [320, 1280]) {
       for (const more of await page.locator('.wl-details summary').all()) await more.click()
       await expectFaultless(page, 'closed')
 
-      await openCompetition(page)
       await page.goto('/waitlist?openTasks=true')
       await page.getByRole('button', { name: 'Show QR code' }).click()
       await expect(page.locator('svg.wl-qr')).toBeVisible()
       await expectFaultless(page, 'tasks', DIALOG)
       await page.keyboard.press('Escape')
-      await expectFaultless(page, 'open')
 
       await page.getByRole('button', { name: 'Upload bill' }).first().click()
       const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { energyBill } from '../apps/server/test/files/bill-files.ts'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -24,8 +25,6 @@ test('signed in by a cookie, the dashboard is there and its forms work', async (
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.locator('.wl-rank-place')).toHaveText(/^[\d,]+(st|nd|rd|th)$/)
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('100')
-  await expect(page.getByRole('button', { name: 'Upload bill' })).toHaveCount(0)
-
   await page.getByRole('button', { name: 'I follow you' }).click()
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('110')
   await page.getByRole('radio').first().check()
@@ -45,6 +44,56 @@ test('signed in by a cookie, the dashboard is there and its forms work', async (
   await page.goto('/waitlist')
   await expect(page.locator('#quest-referral')).toContainText('1 joined')
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText(/^17[05]$/)
+})
+
+test('bill, alias, review and sharing are forms of the page', async ({ page }, { testId }) => {
+  await page.goto('/waitlist')
+  await signInPlainly(page, `cyd-plain-${testId}@post.example`)
+
+  await page.getByText('Change alias').click()
+  await page.getByLabel('Alias').fill('Mowatt Team')
+  await page.getByRole('button', { name: 'Save alias' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/People could take this for our team/)
+  const alias = `Plain Fox ${testId.replaceAll(/\D/g, '').slice(0, 6)}`
+  await page.getByText('Change alias').click()
+  await page.getByLabel('Alias').fill(alias)
+  await page.getByRole('button', { name: 'Save alias' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${alias}`)
+
+  const ledger = page.locator('#ledger')
+  await ledger.locator('summary').click()
+  await ledger.getByLabel('What is wrong?').fill('I joined a day before.')
+  await ledger.getByRole('button', { name: 'Send' }).click()
+  await expect(ledger).toContainText('You asked for a review.')
+
+  const referral = page.locator('#quest-referral')
+  await referral.getByText('More ways to share').click()
+  await expect(referral.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute('href', /^mailto:.*ref%3D/)
+  await expect(referral.locator('svg.wl-qr')).toBeVisible()
+
+  const quest = page.locator('#quest-energy-bill')
+  const handIn = async (buffer: Buffer, words: string) => {
+    await quest.locator('summary').click()
+    await quest.getByLabel(/^Your bill/).setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer })
+    await quest.getByRole('checkbox').check()
+    await quest.getByRole('button', { name: 'Upload bill' }).click()
+    await expect(async () => {
+      await page.goto('/waitlist')
+      await expect(quest).toContainText(words, { timeout: 1000 })
+    }).toPass()
+  }
+  const bill = energyBill(Number(testId.replaceAll(/\D/g, '').slice(0, 6)))
+  // Almost as large as a bill may be: it arrives whole, and only then cannot be read.
+  await handIn(Buffer.concat([bill, Buffer.alloc(9 * 1024 * 1024, '\n%')]), 'Could not read the file.')
+  await handIn(bill, 'Done')
+  await expect(page.locator('.wl-ledger tfoot td')).toHaveText('250')
+})
+
+test('the game says that it needs JavaScript, and pretends nothing', async ({ page }) => {
+  await page.goto('/waitlist/game')
+  await expect(page.getByText('The game runs in your browser and needs JavaScript')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Game' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'your dashboard' })).toBeVisible()
 })
 
 /** From the waitlist's form to the dashboard, by the digits of the mail. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desktop } from './open-home.ts'
 import { expectDashboard, signIn, signInMail } from './identity-steps.ts'
-import { expectFigures, openCompetition, reachBar } from './waitlist-steps.ts'
+import { expectFigures, reachBar } from './waitlist-steps.ts'
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
@@ -86,6 +86,9 @@ test('alias, honour quest, review and download work, each with its answer', asyn
   await expectFigures(page)
   const alias = `Bold Fox ${testId.replaceAll(/\D/g, '').slice(0, 6)}`
   await page.getByRole('button', { name: 'Change alias' }).click()
+  await page.getByRole('textbox', { name: 'Alias' }).fill('Mowatt Team')
+  await page.getByRole('button', { name: 'Save alias' }).click()
+  await expect(page.getByText('People could take this for our team.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Alias' }).fill(alias)
   await page.getByRole('button', { name: 'Save alias' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${alias}`)
@@ -134,26 +137,39 @@ test('a file that is no bill is refused before it travels, and a bill is checked
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('a closed competition takes no entry and says so; an open one says what is missing', async ({ page }, {
-  testId,
-}) => {
+test('a closed competition takes no entry, promises no prize, and says so', async ({ page }, { testId }) => {
   await signIn(page, `gus-${testId}@post.example`)
   await expectFigures(page)
   const entry = page.getByRole('region', { name: 'The competition' })
   await expect(entry.getByRole('button', { name: 'Competition closed' })).toBeDisabled()
   await expect(entry).toContainText('You keep your place on the waitlist.')
+  await expect(page.getByRole('region', { name: 'Your place' })).toContainText('on 30 September 2025')
+  await expect(page.getByText(/to prize place/)).toHaveCount(0)
+  await expect(page.getByText('Entry closed at 23:59:59 UK time on 30 September 2025.')).toBeVisible()
+})
 
-  await openCompetition(page)
-  await page.reload()
+test('each task of the popup can be done from it', async ({ page }, { testId }) => {
+  await signIn(page, `ida-${testId}@post.example`)
   await expectFigures(page)
-  await expect(page.getByText('4 steps to enter')).toBeVisible()
-  await expect(entry).toContainText('You have played Escape the Tunnel (still missing)')
-  await entry.getByRole('button', { name: 'Save and enter' }).click()
-  await expect(entry.getByRole('alert')).toHaveText('All three are needed for an entry.')
-  for (const box of await entry.getByRole('checkbox').all()) await box.check()
-  // The server knows of no open competition, and it alone decides.
-  await entry.getByRole('button', { name: 'Save and enter' }).click()
-  await expect(entry.getByRole('alert')).toContainText('The competition is closed.')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'location')
+  await page.goto('/waitlist?openTasks=true')
+  const tasks = page.getByRole('dialog', { name: 'Refer a friend' })
+  await expect(tasks.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/waitlist/game')
+  await tasks.getByRole('button', { name: 'Upload bill for Broadband bill' }).click()
+  await expect(page.getByRole('dialog', { name: 'Broadband bill' })).toBeVisible()
+  await expect(tasks).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'More ways to share' }).click()
+  await tasks.getByRole('button', { name: 'I follow you' }).click()
+  await expect(tasks).toBeHidden()
+  await expect(points(page)).toHaveText('110')
+  await page.getByRole('button', { name: 'More ways to share' }).click()
+  await tasks.getByRole('link', { name: "Answer today's" }).click()
+  await expect(tasks).toBeHidden()
+  await expect(page).toHaveURL(/#question$/)
 })
 
 test('trouble is said with a way on, and figures that are there stay', async ({ page, context }, { testId }) => {

@@ -3,6 +3,7 @@ import { checkRanks } from '../apps/server/src/features/waitlist/ranking/check-r
 import { deleteSamples, seedSamples } from '../apps/server/src/features/waitlist/members/seed-samples.ts'
 import { listHeld } from '../apps/server/src/features/waitlist/ledger/list-held.ts'
 import { decideAppeal, decideHeld, reverseEntry } from '../apps/server/src/features/waitlist/ledger/decide-held.ts'
+import { Failure } from '@mowatt/contract'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
 import { withDatabase } from './run/with-database.ts'
 
@@ -17,6 +18,9 @@ const USAGE = `Say what to do:
   decide <entry> count|refuse <words for the member>
   reverse <entry> <words for the member>
   appeal <entry> uphold|dismiss <words for the member>`
+
+/** A mistake of whoever typed the command. */
+class Refusal extends Error {}
 
 const [command = '', ...rest] = process.argv.slice(2)
 const commands: Record<string, (opened: Opened) => Promise<boolean>> = {
@@ -33,7 +37,7 @@ if (!act) {
   console.error(USAGE)
   process.exit(1)
 }
-process.exit((await withDatabase(act)) ? 0 : 1)
+process.exit((await withDatabase((opened) => act(opened).catch(explain))) ? 0 : 1)
 
 async function seed({ db }: Opened): Promise<boolean> {
   const count = Number(rest[0])
@@ -79,20 +83,20 @@ async function held({ db }: Opened): Promise<boolean> {
 async function decide({ db }: Opened): Promise<boolean> {
   const [entry, outcome, ...words] = rest
   if (outcome !== 'count' && outcome !== 'refuse') return complain(USAGE)
-  console.log(await decideHeld(asOperator(db), Number(entry), { outcome, words: spoken(words) }, who()))
+  console.log(await decideHeld(asOperator(db), numberOf(entry), { outcome, words: spoken(words) }, who()))
   return true
 }
 
 async function reverse({ db }: Opened): Promise<boolean> {
   const [entry, ...words] = rest
-  console.log(await reverseEntry(asOperator(db), Number(entry), { why: spoken(words) }, who()))
+  console.log(await reverseEntry(asOperator(db), numberOf(entry), { why: spoken(words) }, who()))
   return true
 }
 
 async function appeal({ db }: Opened): Promise<boolean> {
   const [entry, outcome, ...words] = rest
   if (outcome !== 'uphold' && outcome !== 'dismiss') return complain(USAGE)
-  console.log(await decideAppeal(asOperator(db), Number(entry), { outcome, words: spoken(words) }, who()))
+  console.log(await decideAppeal(asOperator(db), numberOf(entry), { outcome, words: spoken(words) }, who()))
   return true
 }
 
@@ -100,14 +104,27 @@ function asOperator(db: Opened['db']) {
   return { db, now: () => new Date() }
 }
 
+/** An entry by its number, as `held` lists it. */
+function numberOf(given: string | undefined): number {
+  if (!/^[1-9]\d{0,14}$/.test(given ?? '')) throw new Refusal(`Name the entry by its number.\n${USAGE}`)
+  return Number(given)
+}
+
 function spoken(words: readonly string[]): string {
   const text = words.join(' ').trim()
-  if (text === '') throw new Error('Say why, for the member to read.')
+  if (text === '') throw new Refusal('Say why, for the member to read.')
   return text
 }
 
 function who(): string {
   return `terminal:${process.env['USER'] ?? 'unknown'}`
+}
+
+/** What was asked cannot be done, and the words say why. Anything else is a bug, and shows where it is. */
+function explain(error: unknown): false {
+  if (error instanceof Failure && error.code === 'not_found') return complain('There is no such entry.')
+  if (error instanceof Failure || error instanceof Refusal) return complain(error.message)
+  throw error
 }
 
 function complain(words: string): false {

@@ -1,4 +1,4 @@
-import { endpoints } from '@mowatt/contract'
+import { BILL_LIMIT_BYTES, endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
@@ -129,6 +129,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
       isProduction: config.isProduction,
       nowMs: () => ctx.now().getTime(),
       log,
+      // A bill can be handed in without JavaScript, by the form of the dashboard.
+      uploads: { path: '/waitlist', bytes: BILL_LIMIT_BYTES + 64 * 1024 },
     })
   }
   return Object.assign(app, health, { closeGently: closing })

@@ -11,8 +11,16 @@ export type BillVerdict = { proves: BillKind[]; documentType: DocumentType }
 
 /** Whether a paper is a bill for energy, for broadband or for a phone; a bill for several things is all of them. */
 export function judgeBill(document: DocumentWords): BillVerdict {
-  const { facts } = readBill(document)
-  const text = document.pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')
+  return judgeFacts(readBill(document).facts, documentText(document))
+}
+
+/** All that is printed, a line for each cell. */
+export function documentText(document: DocumentWords): string {
+  return document.pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')
+}
+
+/** The same for a bill that has been read already. */
+export function judgeFacts(facts: BillFacts, text: string): BillVerdict {
   const proves = [...(billsEnergy(facts) ? (['energy'] as const) : []), ...chargedServices(text)]
   return { proves, documentType: facts.documentType }
 }

@@ -90,7 +90,7 @@ export const failures = {
   quest_done: { status: 409, text: 'You have done this quest already. It pays once.' },
   quest_pending: { status: 409, text: 'We are still checking your last file. This takes a minute.' },
   quest_not_claimable: { status: 400, text: 'This quest is not done by saying so.' },
-  bill_already_used: { status: 409, text: 'We have this file already. The same file pays once.' },
+  bill_already_used: { status: 409, text: 'We have this bill already. The same bill pays once.' },
   question_over: { status: 409, text: 'This question has closed. There is a new one every day.' },
   question_answered: { status: 409, text: 'You have answered this question already. There is a new one every day.' },
   run_refused: { status: 422, text: 'We could not play this run again, so it pays nothing. Your next run counts.' },

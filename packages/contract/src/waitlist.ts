@@ -85,7 +85,10 @@ export const joinWaitlist = endpoint({
         z.maxLength(LONGEST_EMAIL, failures.email_invalid.text),
       ),
     referral_code: z.optional(z.nullable(ReferralCode)),
-    /** The tick under the form. A client that has no form leaves it out; `false` is refused. */
+    /**
+     * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so a client that
+     * knows no more leaves it out; the sign-up then notes no acceptance.
+     */
     terms_accepted: z.optional(z.boolean()),
   }),
   reply: z.object({ message: z.string(), email: z.string() }),
@@ -124,7 +127,7 @@ const Member = z.object({
   held_points: z.int(),
   /** Places since the last day on which they looked; positive is up. */
   movement: z.nullable(z.object({ places: z.int(), since: z.iso.date() })),
-  /** The next better place with a prize; null in first place. */
+  /** The next better place with a prize among those who have entered; null in first place, and where none can be won. */
   next_prize: z.nullable(
     z.object({ place: z.int(), prize: z.string(), points_wanted: z.int(), points_missing: z.int() }),
   ),
@@ -141,6 +144,8 @@ const Member = z.object({
     missing: z.array(z.enum(entryConditions)),
     declarations: z.object({ over_18: z.boolean(), uk_resident: z.boolean(), not_employee: z.boolean() }),
     entered_at: z.nullable(Moment),
+    /** Among those who have entered, and the final one once it is known. Null for who is not in, or beyond place 1000. */
+    place: z.nullable(z.int()),
   }),
   streak_days: z.int(),
   joined_at: Moment,
@@ -163,7 +168,11 @@ export const updateMember = endpoint({
   method: 'PUT',
   path: '/api/v1/waitlist/me',
   body: z.strictObject({
-    alias: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(30))),
+    alias: z.optional(
+      z
+        .string()
+        .check(z.trim(), z.minLength(3, failures.alias_refused.text), z.maxLength(30, failures.alias_refused.text)),
+    ),
     declarations: z.optional(
       z.strictObject({
         over_18: z.optional(z.boolean()),

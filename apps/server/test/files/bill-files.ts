@@ -5,20 +5,29 @@ export function pdfOfLines(lines: readonly string[]): Buffer {
   return onePagePdf(lines.map((line, index) => textLine(line, 72, 780 - index * 24)).join(''))
 }
 
-/** A number makes it another file. */
+/** A number makes it another bill: another account, at another meter. */
 export function energyBill(number = 1): Buffer {
   return pdfOfLines([
     'Northern Spark Energy - Your electricity bill',
     'Bill date: 4 November 2025',
     `Account number: 8512 ${3342 + number}`,
     'Billing period: 1 October 2025 to 31 October 2025',
-    'Supply number (MPAN): 2000001234560',
+    `Supply number (MPAN): ${supplyNumber(number)}`,
     'Unit rate: 24.670p per kWh',
     'Electricity 612 kWh x 24.670p \u00a3150.98',
     'Standing charge 31 days x 52.140p \u00a316.16',
     'Total electricity charges \u00a3167.14',
     'Total charges this period \u00a3167.14',
   ])
+}
+
+const WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43]
+
+/** A supply number of the Southern region with its check digit. */
+function supplyNumber(number: number): string {
+  const digits = String(200000123455 + number)
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
+  return digits + ((sum % 11) % 10)
 }
 
 export function broadbandBill(number = 1): Buffer {

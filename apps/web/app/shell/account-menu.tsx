@@ -1,4 +1,5 @@
 import { Avatar } from '@mowatt/ui'
+import { useLocation } from 'react-router'
 import { AuthPlaceholder } from './auth-placeholder.tsx'
 
 /**
@@ -6,6 +7,7 @@ import { AuthPlaceholder } from './auth-placeholder.tsx'
  * signed in. Its script fills in who, and comes only then. `email` is known here when a cookie says so.
  */
 export function AccountMenu({ email }: { email?: string | undefined }) {
+  const { pathname } = useLocation()
   return (
     <div className="account">
       <AuthPlaceholder />
@@ -22,7 +24,7 @@ export function AccountMenu({ email }: { email?: string | undefined }) {
               {email}
             </b>
           </p>
-          <a href="/waitlist" className="account-item">
+          <a href="/waitlist" className="account-item" aria-current={currentOf(pathname)}>
             View Dashboard
           </a>
           <a href="/waitlist?openTasks=true" data-refer className="account-item">
@@ -37,4 +39,10 @@ export function AccountMenu({ email }: { email?: string | undefined }) {
       </details>
     </div>
   )
+}
+
+/** The dashboard itself, or a page that belongs to it. */
+function currentOf(pathname: string): 'page' | 'true' | undefined {
+  if (/^\/waitlist\/*$/.test(pathname)) return 'page'
+  return pathname.startsWith('/waitlist/') ? 'true' : undefined
 }

@@ -1,3 +1,4 @@
+import type { AwardState } from '@mowatt/contract'
 import type { AccountPart } from '../identity/public.ts'
 import { openAddress } from './awards/address-seal.ts'
 import { listAwardsOf } from './awards/award-store.ts'
@@ -11,6 +12,9 @@ import {
 /** As the terms promise. */
 const KEPT =
   'If you won a prize, we keep the record of it for up to 6 years after your account is closed: your e-mail address, your alias, your place, the prize and its dates. The law wants proof of the award. A delivery address stays until 30 days after the prize was sent. Of other entries only a place and a code stay, which say nothing about you, so that the published list can be checked.'
+
+/** An award that is kept is proof; one that nobody was told of, or that lapsed, is none. */
+const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
 
 /** Declarations, entries and prizes of a person. */
 export const competitionAccountPart: AccountPart = {
@@ -36,6 +40,16 @@ export const competitionAccountPart: AccountPart = {
       ),
       kept_after_deletion: KEPT,
     }
+  },
+  async sayKept(tx, { userId }) {
+    const won = (await listAwardsOf(tx, userId)).filter(({ state }) => IS_PROOF.includes(state))
+    if (won.length === 0) return undefined
+    const prizes = won.map(({ prize }) => prize).join(', ')
+    const open = won.some(({ state }) => state === 'told')
+    return [
+      `You won a prize: ${prizes}. We keep the record of it for up to 6 years, because the law wants proof of the award: your e-mail address, your alias, your place, the prize and its dates. A delivery address goes 30 days after the prize was sent.`,
+      ...(open ? ['You can still claim it with the link in the mail about it.'] : []),
+    ].join(' ')
   },
   async remove(_ctx, tx, { userId }) {
     await deleteDeclarationsOf(tx, userId)

@@ -4,6 +4,7 @@ import { findNewestEdition } from './edition/edition-store.ts'
 import { statusAt } from './edition/status-at.ts'
 import { declare } from './entry/declare.ts'
 import { eligibility } from './entry/eligibility.ts'
+import { listLeaders } from './entry/list-leaders.ts'
 
 /** What the waitlist asks of the competition; the waitlist says in which shape. */
 export const competitionDoor = {
@@ -22,5 +23,6 @@ export const competitionDoor = {
     }
   },
   readEntry: (ctx: Context, memberId: string) => eligibility(ctx, memberId),
+  listLeaders,
   declare,
 }

@@ -1,10 +1,19 @@
-import { deleteAccount, exportAccount, readMember, readQueue, readReceipt, updateMember } from '@mowatt/contract'
+import {
+  deleteAccount,
+  exportAccount,
+  listCaughtMail,
+  readMember,
+  readQueue,
+  readReceipt,
+  updateMember,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
 import { ALL_DECLARED } from '../../../test/competition-house.ts'
 import { awardPoints } from '../waitlist/public.ts'
 import { recordedBeacon } from './beacon/beacon.ts'
 import { commitDraw } from './draw/commit-draw.ts'
+import { drawWinners } from './draw/draw-winners.ts'
 import { openCompetition } from './edition/open-competition.ts'
 import { advanceCompetitions } from './public.ts'
 
@@ -69,4 +78,61 @@ test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leav
   const left = await house.database.db.selectFrom('competition_entry').selectAll().execute()
   expect(left).toMatchObject([{ place: 1, user_id: null, person_key: null, alias: null, email: null, salt: null }])
   expect(await house.database.db.selectFrom('competition_declaration').selectAll().execute()).toEqual([])
+})
+
+test('the way to a prize counts those who have entered, and ends with the competition', async () => {
+  const names = ['first', 'second', 'third', 'fourth']
+  const people: Awaited<ReturnType<typeof house.signIn>>[] = []
+  for (const name of names) people.push(await house.signIn(`${name}@people.example`))
+  const me = (at: number) => house.call(readMember, { query: {} }, { token: people[at]!.idToken })
+  for (const at of names.keys()) await me(at)
+  const pay = (at: number, points: number) =>
+    awardPoints(house.ctx, house.ctx.db, {
+      memberId: people[at]!.localId,
+      quest: 'escape-the-tunnel',
+      key: 'run:1',
+      points,
+      what: 'test',
+      why: 'test',
+    })
+  for (const [at, points] of [400, 300, 200, 100].entries()) await pay(at, points)
+  const { id } = await openCompetition(house.ctx, {
+    closesOn: soon(),
+    id: 'among-entrants',
+    rules: { settlement_days: 0 },
+  })
+  // The first of the queue has not entered: nobody has to pass them for a prize.
+  for (const at of [1, 2]) {
+    await house.call(updateMember, { body: { declarations: ALL_DECLARED } }, { token: people[at]!.idToken })
+  }
+  house.pass(30)
+  expect(await me(1)).toMatchObject({ next_prize: null, competition: { place: 1 } })
+  expect(await me(2)).toMatchObject({
+    next_prize: { place: 1, prize: 'AirPods 4', points_wanted: 401, points_missing: 101 },
+    competition: { place: 2 },
+  })
+  expect(await me(3)).toMatchObject({ next_prize: { place: 2, points_wanted: 301 }, competition: { place: null } })
+
+  house.pass(4 * DAY_SECONDS)
+  await advanceCompetitions(house.ctx)
+  const again = await house.signIn('third@people.example')
+  const sight = await house.call(readMember, { query: {} }, { token: again.idToken })
+  expect(sight.competition.status).not.toBe('open')
+  expect(sight).toMatchObject({ next_prize: null, competition: { place: 2 } })
+
+  // The last mail to a winner says what stays, and to anybody else that all is gone.
+  await commitDraw(house.ctx, id, { beacon: recordedBeacon, who: 'command' })
+  await drawWinners(house.ctx, id, { beacon: recordedBeacon, who: 'command' })
+  await advanceCompetitions(house.ctx)
+  const farewell = async (name: string) => {
+    const to = `${name}@people.example`
+    await house.call(deleteAccount, {}, { token: (await house.signIn(to)).idToken })
+    while (await house.ctx.mail.deliverOne());
+    return (await house.call(listCaughtMail, { query: { to } }))[0]?.text
+  }
+  const words = await farewell('second')
+  expect(words).toContain('except what is named below')
+  expect(words).toContain('You won a prize: AirPods 4. We keep the record of it for up to 6 years')
+  expect(words).toContain('You can still claim it with the link')
+  expect(await farewell('fourth')).toContain('and all that we kept with it')
 })

@@ -1,5 +1,6 @@
 import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import type { Ranked } from './ranking/rank-among.ts'
 
 export type Declarations = Record<Declaration, boolean>
 
@@ -18,12 +19,16 @@ export type CompetitionEntry = {
   missing: EntryCondition[]
   declarations: Declarations
   enteredAt: Date | null
+  /** Once the ranking is final. */
+  finalPlace: number | null
 }
 
 /** What the waitlist asks of the competition. It is handed in, because the competition asks the waitlist for more. */
 export type CompetitionDoor = {
   read(ctx: Context): Promise<CompetitionNow>
   readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>
+  /** The first so many of the running one, best first; nobody when none runs. Not for every request. */
+  listLeaders(ctx: Context, most: number): Promise<readonly Ranked[]>
   /** Refuses with `competition_closed` unless one is open. */
   declare(ctx: Context, memberId: string, declared: DeclarationChange): Promise<void>
 }

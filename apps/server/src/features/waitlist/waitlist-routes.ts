@@ -8,6 +8,7 @@ import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { questRoutes } from './quests/quest-routes.ts'
+import { createEntrantSnapshot } from './ranking/entrant-snapshot.ts'
 import { keepRanksFolded } from './ranking/keep-ranks-folded.ts'
 import { createQueueSnapshot } from './ranking/queue-snapshot.ts'
 import { queueRoutes } from './ranking/queue-routes.ts'
@@ -21,7 +22,7 @@ export function waitlistRoutes({ competition }: { competition: CompetitionDoor }
     queueRoutes(app, ctx, { snapshot })
     const onceForAnybody = ctx.answerOnce(async ({ ip }) => `network ${networkOf(ip) ?? 'here'}`)
     joinRoutes(app, ctx, { once, onceForAnybody, readSiteName })
-    memberRoutes(app, ctx, { once, snapshot, competition })
+    memberRoutes(app, ctx, { once, entrants: createEntrantSnapshot(ctx, competition), competition })
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })
     questionRoutes(app, ctx, { once })

@@ -271,6 +271,17 @@ export interface Tables {
     handed_in_at: Date
     judged_at: Date | null
   }
+  waitlist_bill_mark: {
+    mark: Buffer
+    bill_id: string
+  }
+  waitlist_decision: {
+    entry_id: number
+    outcome: string
+    words: string | null
+    at: Date
+    decided_by: string | null
+  }
   waitlist_entry: {
     id: GeneratedAlways<number>
     member_id: string
@@ -283,8 +294,7 @@ export interface Tables {
     reason: string | null
     evidence: Generated<unknown>
     at: Date
-    decided_at: Date | null
-    decided_by: string | null
+    written_by: string | null
     reverses: number | null
   }
   waitlist_look: {
@@ -331,5 +341,20 @@ export interface Tables {
     referral_code: string | null
     terms_accepted_at: Date | null
     signed_up_at: Date
+  }
+  waitlist_standing_entry: {
+    id: number | null
+    member_id: string | null
+    quest: string | null
+    key: string | null
+    points: number | null
+    what: string | null
+    why: string | null
+    evidence: unknown | null
+    at: Date | null
+    reverses: number | null
+    written_by: string | null
+    state: string | null
+    reason: string | null
   }
 }

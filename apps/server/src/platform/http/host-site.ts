@@ -23,6 +23,8 @@ type Options = {
   isProduction: boolean
   nowMs: () => number
   log: Log
+  /** A page whose form may bring a file. */
+  uploads?: { path: string; bytes: number }
 }
 
 type Cached = {
@@ -53,6 +55,11 @@ export async function hostSite(app: FastifyInstance, options: Options): Promise<
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     pages.all('/*', (request, reply) => answerPage(request, reply, options, cached))
+    const { uploads } = options
+    if (uploads) {
+      const { path, bytes } = uploads
+      pages.post(path, { bodyLimit: bytes }, (request, reply) => answerPage(request, reply, options, cached))
+    }
   })
 }
 

@@ -31,7 +31,7 @@ export const checkWords: Record<CheckStep, Words> = {
   },
   winners: {
     title: 'The winners',
-    text: 'The seed puts places 16 to 100 in one order. The first of it win, the others are reserves. These are the awards that your browser found; each must carry the alias of its place in the list.',
+    text: 'The seed puts all who are in the draw in one order. The first of it win, the others are reserves. These are the awards that your browser found; each must carry the alias of its place in the list.',
     label: 'awards',
   },
 }
@@ -43,13 +43,25 @@ export const outcomeWords: Record<CheckOutcome, string> = {
   waits: 'Not published yet',
 }
 
+/** What stands at a step that cannot be checked because nobody entered. */
+export const NOTHING_TO_CHECK = 'Nothing to check'
+
 /** The whole check in a sentence. */
-export function sayVerdict(checked: readonly Checked[]): { tone: 'success' | 'warn' | 'danger'; text: string } {
+export function sayVerdict(
+  checked: readonly Checked[],
+  hasNobody = false,
+): { tone: 'success' | 'warn' | 'danger'; text: string } {
   const has = (outcome: CheckOutcome) => checked.some((each) => each.outcome === outcome)
   if (has('fails')) {
     return {
       tone: 'danger',
       text: 'Something does not fit. The steps marked as wrong say what. Please tell us about it.',
+    }
+  }
+  if (has('waits') && hasNobody) {
+    return {
+      tone: 'success',
+      text: 'Nobody entered this competition, so there was no list to freeze, no round to wait for and no winner. The rules are the published ones.',
     }
   }
   if (has('waits')) {

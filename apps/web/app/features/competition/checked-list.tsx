@@ -1,6 +1,6 @@
 import type { Checked, CheckOutcome } from '@mowatt/draw'
 import { AlertTriangleIcon, Badge, CheckIcon, ClockIcon } from '@mowatt/ui'
-import { checkWords, outcomeWords } from './check-words.ts'
+import { checkWords, NOTHING_TO_CHECK, outcomeWords } from './check-words.ts'
 import { HashBox } from './hash-box.tsx'
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
 } as const satisfies Record<CheckOutcome, unknown>
 
 /** The steps of the check, with what this browser found at each. */
-export function CheckedList({ checked }: { checked: readonly Checked[] }) {
+export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[]; hasNobody: boolean }) {
   return (
     <ol className="proof-steps" aria-label="Steps of the check">
       {checked.map(({ step, outcome, found, published }) => {
@@ -24,7 +24,7 @@ export function CheckedList({ checked }: { checked: readonly Checked[] }) {
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="text-body font-bold">{title}</h3>
                 <Badge tone={tone} icon={null}>
-                  {outcomeWords[outcome]}
+                  {outcome === 'waits' && hasNobody ? NOTHING_TO_CHECK : outcomeWords[outcome]}
                 </Badge>
               </div>
               <p className="text-small text-text-2">{text}</p>

@@ -11,12 +11,16 @@ type DrawCheckProps = {
   evidenceUrl: string
   /** Undefined for visitors who are not signed in. */
   receiptDoor: ReceiptDoor | undefined
+  /** The competition of this page is over, and nobody was in it. */
+  isEmpty: boolean
 }
 
 /** Where a visitor repeats the draw, with the published evidence or with a file of their own. */
-export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
+export function DrawCheck({ evidenceUrl, receiptDoor, isEmpty }: DrawCheckProps) {
   const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()
+  // A file of somebody else may be that of another competition.
+  const hasNobody = isEmpty && check.state === 'done' && check.isPublished
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Card tone="flat" className="overflow-hidden p-0!">
@@ -44,14 +48,14 @@ export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
             </Note>
           )}
           {check.state === 'done' && (
-            <Note tone={sayVerdict(check.result.checked).tone} announce="status">
-              <b>{sayVerdict(check.result.checked).text}</b> Checked: {check.source}.
+            <Note tone={sayVerdict(check.result.checked, hasNobody).tone} announce="status">
+              <b>{sayVerdict(check.result.checked, hasNobody).text}</b> Checked: {check.source}.
             </Note>
           )}
         </div>
         {check.state === 'done' && (
           <div className="border-t border-border">
-            <CheckedList checked={check.result.checked} />
+            <CheckedList checked={check.result.checked} hasNobody={hasNobody} />
           </div>
         )}
       </Card>
@@ -62,7 +66,9 @@ export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
           hint="One that you saved earlier, or got from somebody else. Drop it here or choose it."
           onFile={(file) => void checkFile(file)}
         />
-        {check.state === 'done' ? (
+        {isEmpty ? (
+          <p className="text-small text-text-3">Nobody entered this competition, so there is no receipt for it.</p>
+        ) : check.state === 'done' ? (
           <FileDrop
             label="Your receipt"
             hint="Entrants get one when the list is frozen. It proves that you were in it. It stays on this device."
@@ -73,7 +79,9 @@ export function DrawCheck({ evidenceUrl, receiptDoor }: DrawCheckProps) {
             Did you enter? Repeat the draw first. Then you can check your own receipt against it.
           </p>
         )}
-        {check.state === 'done' && receiptDoor && <OwnReceipt door={receiptDoor} onReceipt={checkReceiptText} />}
+        {check.state === 'done' && receiptDoor && !isEmpty && (
+          <OwnReceipt door={receiptDoor} onReceipt={checkReceiptText} />
+        )}
         {receipt && <ReceiptNote receipt={receipt} />}
       </Card>
     </div>

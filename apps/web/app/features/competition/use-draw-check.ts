@@ -5,8 +5,9 @@ export type DrawCheck =
   | { state: 'idle' }
   | { state: 'working' }
   | { state: 'failed'; message: string }
-  | { state: 'done'; result: CheckResult; source: string }
+  | { state: 'done'; result: CheckResult; source: string; isPublished: boolean }
 
+const PUBLISHED = 'the published evidence'
 const NOT_EVIDENCE = 'This file is not the evidence of a draw.'
 const NOT_LOADED = 'The evidence could not be loaded. Please try again.'
 
@@ -21,7 +22,11 @@ export function useDrawCheck(evidenceUrl: string) {
     try {
       const [{ checkText }, text] = await Promise.all([import('./run-check.ts'), read()])
       const result = checkText(text)
-      setCheck(result ? { state: 'done', result, source } : { state: 'failed', message: NOT_EVIDENCE })
+      setCheck(
+        result
+          ? { state: 'done', result, source, isPublished: source === PUBLISHED }
+          : { state: 'failed', message: NOT_EVIDENCE },
+      )
     } catch {
       setCheck({ state: 'failed', message: NOT_LOADED })
     }
@@ -35,7 +40,7 @@ export function useDrawCheck(evidenceUrl: string) {
         const answer = await fetch(evidenceUrl)
         if (!answer.ok) throw new Error(`Status ${answer.status}`)
         return answer.text()
-      }, 'the published evidence'),
+      }, PUBLISHED),
     checkFile: (file: File) => run(() => file.text(), file.name),
     checkReceiptText: async (text: string): Promise<void> => {
       if (check.state !== 'done') return

@@ -11,6 +11,7 @@ import { Greeting } from './overview/greeting.tsx'
 import { RankPanel } from './overview/rank-panel.tsx'
 import type { Prize } from './overview/shaft-rows.ts'
 import { QuestionCard } from './question/question-card.tsx'
+import type { QrPath } from './quests/qr-picture.tsx'
 import { QuestSection } from './quests/quest-section.tsx'
 
 /** What the dashboard can do where there is JavaScript; without it, forms do what they can. */
@@ -31,10 +32,12 @@ type DashboardViewProps = {
   nowMs: number
   controls?: DashboardControls | undefined
   notice?: ReactNode
+  /** The link to share as a picture, for browsers that cannot draw it. */
+  qr?: QrPath | undefined
 }
 
 /** Everything about one member's place, from the top of the page down. */
-export function DashboardView({ data, prizes, nowMs, controls, notice }: DashboardViewProps) {
+export function DashboardView({ data, prizes, nowMs, controls, notice, qr }: DashboardViewProps) {
   const { member, queue, question, ledger } = data
   const game = member.quests.find(({ id }) => id === 'escape-the-tunnel')
 
@@ -50,13 +53,7 @@ export function DashboardView({ data, prizes, nowMs, controls, notice }: Dashboa
         {notice}
         <RankPanel member={member} queue={queue} prizes={prizes} nowMs={nowMs} />
       </div>
-      <QuestSection
-        member={member}
-        acts={controls?.acts}
-        onBill={(quest) => controls?.openBill(quest)}
-        onShare={() => controls?.openTasks()}
-        onDone={async () => controls?.refresh()}
-      />
+      <QuestSection member={member} controls={controls} qr={qr} />
       <div className="wl-columns">
         <div className="wl-column">
           <Leaderboard queue={queue} />

@@ -18,7 +18,12 @@ export function useDashboardModals(dashboard: Dashboard): { modals: ModalStack; 
 
   function openTasks() {
     if (!member) return
-    modals.open({ id: 'tasks', component: (modal: ModalProps) => <TasksDialog {...modal} member={member} /> })
+    modals.open({
+      id: 'tasks',
+      component: (modal: ModalProps) => (
+        <TasksDialog {...modal} member={member} controls={{ acts, openBill, refresh }} />
+      ),
+    })
   }
 
   function openAlias() {

@@ -1,3 +1,5 @@
+import { readCompetition } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
 import { Link } from '@mowatt/ui'
 import competitionCss from '../../features/competition/competition.css?url'
 import { DrawCheck } from '../../features/competition/draw-check.tsx'
@@ -11,17 +13,24 @@ import { competitionAddress } from './competition-address.ts'
 
 const PATH = '/competition/check'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = context.get(visitContext)
+/** From the final ranking on nobody can be added any more. */
+const FINAL: readonly string[] = ['settled', 'drawn', 'claims', 'finished']
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { send, settings } = context.get(visitContext)
   const id = new URL(request.url).searchParams.get('id') ?? undefined
+  // The evidence can be checked without it.
+  const answer = await createClient(send)(readCompetition, { query: { id } }).catch(() => undefined)
+  const competition = answer?.competition
   return {
+    isEmpty: competition ? FINAL.includes(competition.status) && competition.entrants === 0 : false,
     evidenceUrl: competitionAddress(settings, 'evidence', id),
     receiptUrl: competitionAddress(settings, 'me/receipt', id),
   }
 }
 
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
-  const { evidenceUrl, receiptUrl } = loaderData
+  const { evidenceUrl, receiptUrl, isEmpty } = loaderData
   const { isAuthenticated } = useAuth('where-somebody-was')
   return (
     <>
@@ -56,6 +65,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
         </header>
         <DrawCheck
           evidenceUrl={evidenceUrl}
+          isEmpty={isEmpty}
           receiptDoor={isAuthenticated ? { url: receiptUrl, token: auth.token } : undefined}
         />
       </div>

@@ -5,6 +5,7 @@ import { Card, Link, MoCelebrate, Note } from '@mowatt/ui'
 import { data } from 'react-router'
 import { ClaimForm } from '../../features/competition/claim-form.tsx'
 import { claimRefusalFrom, type ClaimRefusal, claimValuesOf } from '../../features/competition/claim-values.ts'
+import { hideClaimScript } from '../../features/competition/hide-claim-script.ts'
 import { ordinal } from '../../features/competition/competition-words.ts'
 import { sayDate } from '../../features/competition/say-moment.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -13,7 +14,12 @@ import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/claim-page.ts'
 
-export const handle = privatePage
+export const handle = { ...privatePage, ...(import.meta.env.SSR && { ownScript: hideClaimScript() }) }
+
+/** The address has no token any more, and the form brings it along: to load again would only lose it. */
+export function shouldRevalidate() {
+  return false
+}
 
 export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
@@ -22,31 +28,41 @@ export function headers() {
 const NO_LINK = 'Please open the link in your mail. It leads here.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (token === '') return { token, claim: undefined, trouble: NO_LINK }
-  try {
-    const claim = await createClient(visit.send)(lookAtClaim, { body: { token } }, { headers: headersFor(visit) })
-    return { token, claim, trouble: undefined }
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    return data({ token, claim: undefined, trouble: error.message }, { status: error.status })
-  }
+  const looked = await look(context.get(visitContext), token)
+  return data(looked, looked.status === undefined ? {} : { status: looked.status })
 }
 
-type Outcome = { refusal: ClaimRefusal } | { sentBy: string; prize: string }
+async function look(visit: Visit, token: string) {
+  try {
+    const claim = await createClient(visit.send)(lookAtClaim, { body: { token } }, { headers: headersFor(visit) })
+    return { token, claim, trouble: undefined, status: undefined }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { token, claim: undefined, trouble: error.message, status: error.status }
+  }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext)
   const form = await request.formData().catch(() => new FormData())
   const values = claimValuesOf(form)
+  const token = textOf(form, 'token')
+  // The address of this request has no token: what the page shows is looked up here.
+  const answered = async (outcome: { refusal?: ClaimRefusal; done?: { sentBy: string } }, status: number) => {
+    return data({ ...outcome, ...(await look(visit, token)) }, { status })
+  }
   try {
-    const body = { ...values, token: textOf(form, 'token') }
-    const answer = await createClient(visit.send)(claimPrize, { body }, { headers: headersFor(visit) })
-    return data<Outcome>({ sentBy: answer.sent_by, prize: answer.prize })
+    const answer = await createClient(visit.send)(
+      claimPrize,
+      { body: { ...values, token } },
+      { headers: headersFor(visit) },
+    )
+    return await answered({ done: { sentBy: answer.sent_by } }, 200)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return data<Outcome>({ refusal: claimRefusalFrom(error, values) }, { status: error.status })
+    return answered({ refusal: claimRefusalFrom(error, values) }, error.status)
   }
 }
 
@@ -56,9 +72,8 @@ function headersFor({ requestId, visitorAddress }: Visit) {
 }
 
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, claim, trouble } = loaderData
-  const done = actionData && 'sentBy' in actionData ? actionData : undefined
-  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+  const { token, claim, trouble } = actionData ?? loaderData
+  const { done, refusal } = actionData ?? {}
   const isOpen = claim?.state === 'open' && !done
   return (
     <>

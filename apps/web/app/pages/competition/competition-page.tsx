@@ -60,7 +60,11 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                 <div className="panel-foot grid gap-4 py-5">
                   <p className="text-small text-text-2">
                     The evidence file holds everything that is needed to repeat the draw, and nothing about who somebody
-                    is. The <Link href="/terms/waitlist">competition terms</Link> say the rest.
+                    is. The{' '}
+                    <Link href={isPast ? `/terms/waitlist?competition=${competition.id}` : '/terms/waitlist'}>
+                      competition terms
+                    </Link>{' '}
+                    say the rest.
                   </p>
                   <div className="flex flex-wrap gap-3">
                     {competition.commitment && (

@@ -45,6 +45,8 @@ export function StickyBar() {
       isShown={isShown}
       onClose={() => {
         writeStored('local', BAR_DISMISSED_KEY, 'yes')
+        // Before the bar goes with it: who works by keyboard goes on in the page.
+        document.getElementById('main')?.focus({ preventScroll: true })
         setIsClosed(true)
       }}
     />

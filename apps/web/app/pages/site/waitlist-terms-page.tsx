@@ -1,16 +1,26 @@
+import { readCompetition } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
 import { LegalPage } from './legal-page.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
-import { content } from '../../visit.ts'
+import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-terms-page.ts'
+import { competitionTerms } from './competition-terms.ts'
 
 export const handle = staticPage
 
 export function headers() {
-  return keptBriefly()
+  return keptBriefly(['competition'])
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return content(context).legal('waitlist')
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get('competition') ?? undefined
+  const call = createClient(context.get(visitContext).send)
+  const [document, answer] = await Promise.all([
+    content(context).legal('waitlist'),
+    // The terms can be read even where the competition cannot.
+    call(readCompetition, { query: { id } }).catch(() => undefined),
+  ])
+  return competitionTerms(document, answer?.competition)
 }
 
 export default function WaitlistTermsPage({ loaderData }: Route.ComponentProps) {

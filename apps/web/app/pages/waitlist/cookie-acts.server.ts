@@ -1,16 +1,65 @@
-import { answerQuestionOfTheDay, type Declaration, Failure, followOnInstagram, updateMember } from '@mowatt/contract'
+import {
+  answerQuestionOfTheDay,
+  appealEntry,
+  type Declaration,
+  Failure,
+  followOnInstagram,
+  submitBroadbandBill,
+  submitEnergyBill,
+  submitMobileBill,
+  updateMember,
+} from '@mowatt/contract'
+import type { CallOptions } from '@mowatt/contract/client'
 import type { IdentityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
 import { declarationList } from '../../features/waitlist/entry/entry-words.ts'
 import { textOf } from '../../shell/text-of.ts'
 
-/** Where the page shows what a form has done. */
-const places: Record<string, string> = {
-  answer: '#question',
-  follow: '#quest-instagram-follow',
-  declare: '#competition',
+type Outcome = { place: string } | { refusal: Failure }
+type Act = (call: IdentityDoor['call'], form: FormData, options: CallOptions) => Promise<string>
+
+const NOT_CONFIRMED = 'Please confirm that you pay this bill, or that the payer lets you share it.'
+
+const billDoors = {
+  'energy-bill': submitEnergyBill,
+  'broadband-bill': submitBroadbandBill,
+  'mobile-bill': submitMobileBill,
 }
 
-type Outcome = { place: string } | { refusal: Failure }
+/** What each form does; yields where the page shows what came of it. */
+const acts: Record<string, Act> = {
+  async answer(call, form, options) {
+    const body = { question_id: textOf(form, 'question_id'), option_id: textOf(form, 'option_id') }
+    await call(answerQuestionOfTheDay, { body }, options)
+    return '#question'
+  },
+  async follow(call, _form, options) {
+    await call(followOnInstagram, {}, options)
+    return '#quest-instagram-follow'
+  },
+  async declare(call, form, options) {
+    await call(updateMember, { body: { declarations: declarationsIn(form) } }, options)
+    return '#competition'
+  },
+  async alias(call, form, options) {
+    await call(updateMember, { body: { alias: textOf(form, 'alias') } }, options)
+    return '#overview'
+  },
+  async appeal(call, form, options) {
+    await call(appealEntry, { body: { entry_id: textOf(form, 'entry_id'), text: textOf(form, 'text') } }, options)
+    return '#ledger'
+  },
+  async bill(call, form, options) {
+    const quest = textOf(form, 'quest') as keyof typeof billDoors
+    const file = form.get('file')
+    if (!Object.hasOwn(billDoors, quest)) throw new Failure('invalid_request')
+    if (!(file instanceof File) || file.size === 0) throw new Failure('file_unreadable')
+    if (!form.has('agreed')) throw new Failure('invalid_request', { message: NOT_CONFIRMED })
+    const data = Buffer.from(await file.arrayBuffer()).toString('base64')
+    const body = { file_data: data, file_name: file.name || 'bill', file_type: file.type }
+    await call(billDoors[quest], { body }, options)
+    return `#quest-${quest}`
+  },
+}
 
 /** What the dashboard's forms do without JavaScript; undefined for a form of another kind. */
 export async function actByCookie(
@@ -19,25 +68,18 @@ export async function actByCookie(
   form: FormData,
 ): Promise<Outcome | undefined> {
   const intent = textOf(form, 'intent')
-  const place = places[intent]
-  if (!place) return undefined
-  const options = { headers: door.headers, ...(token ? { token } : {}) }
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!act) return undefined
   try {
-    if (intent === 'answer') {
-      const body = { question_id: textOf(form, 'question_id'), option_id: textOf(form, 'option_id') }
-      await door.call(answerQuestionOfTheDay, { body }, options)
-    } else if (intent === 'follow') {
-      await door.call(followOnInstagram, {}, options)
-    } else {
-      await door.call(updateMember, { body: { declarations: declarationsIn(form) } }, options)
-    }
-    return { place }
+    return { place: await act(door.call, form, { headers: door.headers, ...(token ? { token } : {}) }) }
   } catch (error) {
     if (error instanceof Failure) return { refusal: error }
     throw error
   }
 }
 
-function declarationsIn(form: FormData): Partial<Record<Declaration, boolean>> {
-  return Object.fromEntries(declarationList.filter((each) => form.has(each)).map((each) => [each, true]))
+/** A box that is not ticked takes its word back. */
+function declarationsIn(form: FormData): Record<Declaration, boolean> {
+  const said = declarationList.map((each) => [each, form.has(each)])
+  return Object.fromEntries(said) as Record<Declaration, boolean>
 }

@@ -9,6 +9,7 @@ import { type Dashboard as DashboardState, useDashboard } from '../../features/w
 import type { Prize } from '../../features/waitlist/overview/shaft-rows.ts'
 import { useDashboardModals } from '../../features/waitlist/use-dashboard-modals.tsx'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
+import { useCurrentAnchor } from './use-current-anchor.ts'
 
 type DashboardProps = {
   user: { uid: string; email: string | null }
@@ -26,6 +27,7 @@ export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
   const dashboard = useDashboard(user.uid, host)
   const { modals, controls } = useDashboardModals(dashboard)
   const { data, trouble } = dashboard
+  useCurrentAnchor(data !== undefined)
   if (!data) return trouble ? <Stalled email={user.email} dashboard={dashboard} /> : <Waiting />
   return (
     <>

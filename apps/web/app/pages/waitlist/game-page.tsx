@@ -52,9 +52,14 @@ export default function GamePage() {
             Jump roots, duck pipes, keep the lamp lit. About 80 seconds a run. Your best run counts, up to 200 points.
           </p>
         </header>
-        <noscript>
-          <p>The game needs JavaScript. Everything else on the waitlist works without it.</p>
-        </noscript>
+        <p className="game-without-scripts">
+          The game runs in your browser and needs JavaScript, which is off here. Quests, sharing and your ledger work
+          without it on{' '}
+          <a href="/waitlist" className="underline">
+            your dashboard
+          </a>
+          . An entry in a competition needs one run, so play it in a browser with JavaScript.
+        </p>
         <Game desk={desk} isDeskKnown={isDeskKnown} />
         <HowToPlay />
       </div>

@@ -3,8 +3,8 @@ import { Badge, Card, Link, MoHead } from '@mowatt/ui'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
-import { closingDay } from '../../features/waitlist/bar/closing-day.ts'
 import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
+import { closingDate } from '../../features/waitlist/entry/closing-date.ts'
 import { statusWords } from '../../features/waitlist/entry/entry-words.ts'
 import { type Prize, shaftRows } from '../../features/waitlist/overview/shaft-rows.ts'
 import { WaitlistSteps } from './waitlist-steps.tsx'
@@ -57,7 +57,7 @@ export function JoinWaitlist({ prizes, rules, queue, referral, email, trouble }:
           </section>
         </div>
       </div>
-      <WaitlistSteps rules={isOver ? rules : []} />
+      <WaitlistSteps rules={rules} />
     </div>
   )
 }
@@ -71,7 +71,7 @@ function NoQueue() {
   )
 }
 
-/** The prizes down a shaft, as the terms list them, and whether they can still be won. */
+/** The prizes down a shaft, as the competition's rules list them, and whether they can still be won. */
 function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] | undefined }) {
   const { status, closes_at: closesAt } = competition ?? {}
   const isWinnable = status === undefined || status === 'open' || status === 'upcoming'
@@ -79,7 +79,7 @@ function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition
     <aside className="shaft" aria-label="Prizes of the competition">
       <div className="shaft-words">
         <h2 className="text-h3">{isWinnable ? 'What you can win' : 'What there was to win'}</h2>
-        {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDay(closesAt)}` : 'Open'}</Badge>}
+        {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDate(closesAt)}` : 'Open'}</Badge>}
         {status === 'upcoming' && <Badge tone="info">Opens soon</Badge>}
         {!isWinnable && <Badge tone="warn">Competition closed</Badge>}
       </div>

@@ -2,6 +2,7 @@ import { Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
+import { rulesInShort } from '../../features/competition/rules-in-short.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
@@ -21,7 +22,7 @@ import { DashboardSkeleton } from '../../features/waitlist/dashboard-skeleton.ts
 import { DashboardView } from '../../features/waitlist/dashboard-view.tsx'
 import dashboardCss from '../../features/waitlist/dashboard.css?url'
 import { textOf } from '../../shell/text-of.ts'
-import { content, visitContext } from '../../visit.ts'
+import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-page.ts'
 import { actByCookie } from './cookie-acts.server.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -29,7 +30,8 @@ import { JoinWaitlist } from './join-waitlist.tsx'
 import { prizesFrom } from './prizes-from.ts'
 import { SignInStalled } from './sign-in-stalled.tsx'
 import { referralCookie, referralIn } from './referral-cookie.server.ts'
-import { readByCookie, readTop } from './waitlist-data.server.ts'
+import { readByCookie, readNewestCompetition, readTop } from './waitlist-data.server.ts'
+import { drawQr } from '../../features/waitlist/quests/draw-qr.ts'
 import waitlistCss from './waitlist.css?url'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 
@@ -40,18 +42,20 @@ const PATH = '/waitlist'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const door = identityDoor(visit)
-  const [terms, queue, account] = await Promise.all([
-    content(context).legal('waitlist'),
+  const [competition, queue, account] = await Promise.all([
+    readNewestCompetition(door),
     readTop(door),
     readByCookie(door, request.headers.get('cookie')),
   ])
   const loaded = {
-    prizes: prizesFrom(terms),
-    rules: terms.inShort,
+    prizes: competition ? prizesFrom(competition.rules) : [],
+    rules: competition ? rulesInShort(competition) : [],
     queue,
     nowMs: visit.now.getTime(),
     referral: referralIn(new URL(request.url)),
     ...account,
+    // A browser without JavaScript cannot draw it.
+    qr: account.byCookie && drawQr(account.byCookie.member.referral.link),
   }
   // Read with the dashboard, the code of who sent them has been told.
   const told = account.byCookie ? { 'set-cookie': referralCookie(undefined) } : undefined
@@ -94,13 +98,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie } = loaderData
+  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie, qr } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
   const settings = useIdentity()
   const [isRetrying, setIsRetrying] = useState(false)
   const isStalled = isRetrying || (authStatus === 'error' && isSignInKept())
   const isIn = isAuthenticated || cookieEmail !== undefined
-  const isOver = queue !== undefined && !['open', 'upcoming'].includes(queue.competition.status)
   return (
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
@@ -119,7 +122,14 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
           data={byCookie}
           prizes={prizes}
           nowMs={nowMs}
-          notice={actionData?.notice && <Note tone="danger">{actionData.notice}</Note>}
+          qr={qr}
+          notice={
+            actionData?.notice && (
+              <Note tone="danger" announce="alert">
+                {actionData.notice}
+              </Note>
+            )
+          }
         />
       ) : cookieEmail ? (
         <CookieStalled email={cookieEmail} />
@@ -140,7 +150,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
           />
         </>
       )}
-      {isIn && <WaitlistSteps rules={isOver ? rules : []} isMember />}
+      {isIn && <WaitlistSteps rules={rules} isMember />}
     </>
   )
 }

@@ -18,7 +18,7 @@ export async function readEvidence(db: Db, id: string | undefined): Promise<Draw
     version: 1,
     algorithm: rules.algorithm,
     competition: edition.id,
-    about_the_beacon: aboutTheBeacon(edition),
+    about_the_beacon: aboutTheBeacon(edition, entries.length > 0),
     rules,
     rules_hash: edition.rulesHash,
     entries: entries.flatMap(({ place, alias, points, commitment }) => {
@@ -39,7 +39,9 @@ export function publicAward({ number, kind, prize, place, alias, replaces, state
   return { number, kind, prize, place, alias, replaces, state }
 }
 
-function aboutTheBeacon({ commitment }: Edition): string {
+function aboutTheBeacon({ commitment, state }: Edition, hasEntries: boolean): string {
+  const isFinal = state !== 'upcoming' && state !== 'open' && state !== 'closed'
+  if (isFinal && !hasEntries) return 'Nobody entered, so no round was named and nothing was drawn.'
   if (!commitment) return 'No round has been named yet.'
   return commitment.beacon_source === 'network'
     ? 'Drawn with a round of drand quicknet that was named before it was published.'

@@ -10,6 +10,7 @@ export type Eligibility = {
   missing: EntryCondition[]
   declarations: Record<Declaration, boolean>
   enteredAt: Date | null
+  finalPlace: number | null
 }
 
 const none: Eligibility = {
@@ -17,6 +18,7 @@ const none: Eligibility = {
   missing: [],
   declarations: { over_18: false, uk_resident: false, not_employee: false },
   enteredAt: null,
+  finalPlace: null,
 }
 
 /** Whether somebody is in the competition, and what is missing. Who has everything by now is entered on the way. */
@@ -36,6 +38,7 @@ export async function eligibility(ctx: Pick<Context, 'db' | 'now'>, userId: stri
       not_employee: declared.not_employee !== null,
     },
     enteredAt: entry?.enteredAt ?? null,
+    finalPlace: entry?.place ?? null,
   }
 }
 

@@ -121,6 +121,16 @@ export async function countEntries(db: Db, editionId: string): Promise<number> {
   return Number(count)
 }
 
+/** Everybody who has entered and was not excluded. */
+export async function listRankable(db: Db, editionId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from competition_entry entry
+    where edition_id = ${editionId} and user_id is not null and not exists (
+      select from competition_exclusion barred
+      where barred.edition_id = entry.edition_id and barred.user_id = entry.user_id)`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
 type Exclusion = { userId: string; reason: string }
 
 export async function listExclusions(db: Db, editionId: string): Promise<Exclusion[]> {

@@ -18,16 +18,25 @@ export async function deleteAccount(
   if (ctx.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
+    const kept: string[] = []
+    for (const part of parts) {
+      const words = await part.sayKept?.(tx, owner)
+      if (words !== undefined) kept.push(words)
+    }
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
-    if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName))
+    if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))
   })
   ctx.log.info({ room: 'identity' }, 'an account was deleted')
 }
 
-function farewell(to: string, siteName: string): Mail {
+function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
   const title = 'Your account is deleted'
+  const isAll = kept.length === 0
   const paragraphs = [
-    `We have deleted your ${siteName} account and all that we kept with it. You are signed out everywhere.`,
+    isAll
+      ? `We have deleted your ${siteName} account and all that we kept with it. You are signed out everywhere.`
+      : `We have deleted your ${siteName} account and what we kept with it, except what is named below. You are signed out everywhere.`,
+    ...kept,
     'Was this not you? Somebody who can read your mail signed in with it. Change the password of your mail account.',
     'You can come back at any time: enter your address on our site, and you start afresh.',
   ]
@@ -39,7 +48,7 @@ function farewell(to: string, siteName: string): Mail {
     html: mailPage({
       siteName,
       title,
-      preview: 'All that we kept with it is gone.',
+      preview: isAll ? 'All that we kept with it is gone.' : 'The law wants us to keep a little of it.',
       parts: paragraphs.map(mailParagraph),
     }),
   }

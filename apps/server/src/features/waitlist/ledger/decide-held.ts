@@ -4,7 +4,7 @@ import { setReferralState } from '../referrals/referral-store.ts'
 import { personOfEntry } from '../referrals/settle-referral.ts'
 import { answerAppeal } from './appeal-store.ts'
 import { awardPoints } from './award-points.ts'
-import { decideEntry, type EntryRow, insertReversal, lockEntry } from './ledger-store.ts'
+import { type EntryRow, insertDecision, insertReversal, lockEntry } from './ledger-store.ts'
 
 export type Decision = {
   outcome: 'count' | 'refuse'
@@ -25,10 +25,10 @@ export async function decideHeld(
     if (entry.state !== 'held') return 'already'
     const isCounted = outcome === 'count'
     const decided = { at: ctx.now(), by: who }
-    const reason = isCounted ? null : words
-    await decideEntry(tx, entryId, { state: isCounted ? 'counted' : 'refused', reason, ...decided })
+    await insertDecision(tx, entryId, { outcome: isCounted ? 'counted' : 'refused', words, ...decided })
     if (entry.quest === 'referral') {
-      await setReferralState(tx, personOfEntry(entry.key), isCounted ? 'credited' : 'blocked', reason)
+      const person = personOfEntry(entry.key)
+      await setReferralState(tx, person, isCounted ? 'credited' : 'blocked', isCounted ? null : words)
     }
     await answerAppeal(tx, entryId, { state: isCounted ? 'upheld' : 'dismissed', answer: words, ...decided })
     return 'decided'

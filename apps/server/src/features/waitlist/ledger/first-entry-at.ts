@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 /** When a quest first came into a member's ledger, counted or held; undefined when it never did. */
 export async function firstEntryAt(db: Db, memberId: string, quest: QuestId): Promise<Date | undefined> {
   const row = await db
-    .selectFrom('waitlist_entry')
+    .selectFrom('waitlist_standing_entry')
     .select('at')
     .where('member_id', '=', memberId)
     .where('quest', '=', quest)
@@ -12,5 +12,5 @@ export async function firstEntryAt(db: Db, memberId: string, quest: QuestId): Pr
     .orderBy('at')
     .limit(1)
     .executeTakeFirst()
-  return row?.at
+  return row?.at ?? undefined
 }

@@ -1,10 +1,11 @@
 import type { QuestId } from '@mowatt/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 /** Whether a quest is in the ledger of a member, counted or held. */
 export async function hasLedgerEntry(db: Db, memberId: string, quest: QuestId): Promise<boolean> {
   const row = await db
-    .selectFrom('waitlist_entry')
+    .selectFrom('waitlist_standing_entry')
     .select('id')
     .where('member_id', '=', memberId)
     .where('quest', '=', quest)
@@ -16,6 +17,7 @@ export async function hasLedgerEntry(db: Db, memberId: string, quest: QuestId): 
 
 export type EntryState = 'counted' | 'held' | 'refused'
 
+/** An entry as it stands: what was written, and what was decided about it since. */
 export type EntryRow = {
   id: number
   memberId: string
@@ -29,35 +31,22 @@ export type EntryRow = {
   at: Date
 }
 
-const columns = [
-  'id',
-  'member_id as memberId',
-  'quest',
-  'key',
-  'points',
-  'state',
-  'what',
-  'why',
-  'reason',
-  'at',
-] as const
+const columns = sql`entry.id, entry.member_id as "memberId", entry.quest, entry.key, entry.points, entry.state, entry.what,
+  entry.why, entry.reason, entry.at`
 
-/** The row stays locked, so that it is decided once. */
+/** The entry stays locked, so that it is decided once. It is read after that: a decision may have come meanwhile. */
 export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefined> {
-  const row = await tx.selectFrom('waitlist_entry').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
-  return row && { ...row, state: row.state as EntryState }
+  await sql`select from waitlist_entry where id = ${id} for update`.execute(tx)
+  const { rows } = await sql<EntryRow>`
+    select ${columns} from waitlist_standing_entry entry where entry.id = ${id}`.execute(tx)
+  return rows[0]
 }
 
-export async function decideEntry(
-  tx: Db,
-  id: number,
-  decision: { state: 'counted' | 'refused'; reason: string | null; at: Date; by: string },
-): Promise<void> {
-  await tx
-    .updateTable('waitlist_entry')
-    .set({ state: decision.state, reason: decision.reason, decided_at: decision.at, decided_by: decision.by })
-    .where('id', '=', id)
-    .execute()
+type Decision = { outcome: 'counted' | 'refused'; words: string; at: Date; by: string }
+
+/** The entry itself stays as it was written; its points follow from the decision in the same transaction. */
+export async function insertDecision(tx: Db, entryId: number, { outcome, words, at, by }: Decision): Promise<void> {
+  await tx.insertInto('waitlist_decision').values({ entry_id: entryId, outcome, words, at, decided_by: by }).execute()
 }
 
 /** Takes an entry back by another one. False when that was done before. */
@@ -77,8 +66,7 @@ export async function insertReversal(
       what: `Taken back: ${entry.what}`,
       why,
       at,
-      decided_at: at,
-      decided_by: by,
+      written_by: by,
       reverses: entry.id,
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
@@ -91,34 +79,19 @@ export type Appeal = { state: 'open' | 'upheld' | 'dismissed'; text: string; ans
 
 /** All of a member, newest first, with what they said about it. */
 export async function listEntries(db: Db, memberId: string): Promise<(EntryRow & { appeal: Appeal | null })[]> {
-  const rows = await db
-    .selectFrom('waitlist_entry as entry')
-    .leftJoin('waitlist_appeal as appeal', 'appeal.entry_id', 'entry.id')
-    .select([
-      ...columns.map((column) => `entry.${column}` as const),
-      'appeal.state as appealState',
-      'appeal.text as appealText',
-      'appeal.answer as appealAnswer',
-    ])
-    .where('entry.member_id', '=', memberId)
-    .orderBy('entry.id', 'desc')
-    .execute()
-  return rows.map(({ appealState, appealText, appealAnswer, state, ...row }) => ({
-    ...row,
-    state: state as EntryState,
-    appeal:
-      appealState === null
-        ? null
-        : { state: appealState as Appeal['state'], text: appealText ?? '', answer: appealAnswer },
-  }))
+  const { rows } = await sql<EntryRow & { appeal: Appeal | null }>`
+    select ${columns},
+           case when appeal.entry_id is not null then
+             jsonb_build_object('state', appeal.state, 'text', appeal.text, 'answer', appeal.answer) end as appeal
+    from waitlist_standing_entry entry left join waitlist_appeal appeal on appeal.entry_id = entry.id
+    where entry.member_id = ${memberId}
+    order by entry.id desc`.execute(db)
+  return rows
 }
 
 export async function sumHeld(db: Db, memberId: string): Promise<number> {
-  const { held } = await db
-    .selectFrom('waitlist_entry')
-    .select((each) => each.fn.coalesce(each.fn.sum<number>('points'), each.lit(0)).as('held'))
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'held')
-    .executeTakeFirstOrThrow()
-  return Number(held)
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(points), 0)::int as held from waitlist_standing_entry
+    where member_id = ${memberId} and state = 'held'`.execute(db)
+  return rows[0]?.held ?? 0
 }

@@ -6,6 +6,7 @@ const MOST = 500
 export async function listHeld(db: Db) {
   return db
     .selectFrom('waitlist_entry as entry')
+    .leftJoin('waitlist_decision as decision', 'decision.entry_id', 'entry.id')
     .innerJoin('waitlist_member as member', 'member.id', 'entry.member_id')
     .leftJoin('waitlist_appeal as appeal', 'appeal.entry_id', 'entry.id')
     .select([
@@ -18,6 +19,7 @@ export async function listHeld(db: Db) {
       'appeal.text as appeal',
     ])
     .where('entry.state', '=', 'held')
+    .where('decision.entry_id', 'is', null)
     .orderBy('entry.id')
     .limit(MOST)
     .execute()

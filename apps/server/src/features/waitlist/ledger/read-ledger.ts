@@ -9,7 +9,7 @@ export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
     with earned as (
       select (at at time zone 'Europe/London')::date as date, sum(points)::int as points,
              count(*) filter (where quest = 'referral')::int as referrals
-      from waitlist_entry where member_id = ${memberId} and state = 'counted' group by 1
+      from waitlist_standing_entry where member_id = ${memberId} and state = 'counted' group by 1
     ), looked as (
       select on_date as date, rank from waitlist_look where member_id = ${memberId}
     )

@@ -25,27 +25,29 @@ test.for([
 })
 
 test.for([
-  'ab',
-  'a'.repeat(31),
-  '12345',
-  'ada@post.example',
-  'ada at gmail com',
-  'www mowatt example',
-  'www ada example',
-  '07700900123 call me',
-  'Mowatt Team',
-  'Mo',
-  'M0watt',
-  'admin',
-  'fuck off',
-  'F u c k',
-  'sh1t',
-  'Вася Badger',
-  'Brisk\u200bBadger',
-  'a_b_c',
-  '<b>Badger</b>',
-])('%j is refused', (given) => {
-  expect(() => readAlias(given)).toThrow(expect.objectContaining({ code: 'alias_refused' }))
+  ['ab', /3 to 30/],
+  ['Mo', /3 to 30/],
+  ['a'.repeat(31), /3 to 30/],
+  ['12345', /at least one letter/],
+  ['Вася Badger', /from A to Z/],
+  ['Brisk\u200bBadger', /from A to Z/],
+  ['a_b_c', /from A to Z/],
+  ['<b>Badger</b>', /from A to Z/],
+  ['ada@post.example', /a way to reach you/],
+  ['ada at gmail com', /a way to reach you/],
+  ['www mowatt example', /a way to reach you/],
+  ['www ada example', /a way to reach you/],
+  ['07700900123 call me', /a way to reach you/],
+  ['Mowatt Team', /for our team/],
+  ['Mo 7', /for our team/],
+  ['M0watt', /for our team/],
+  ['admin', /for our team/],
+  ['fuck off', /rude/],
+  ['F u c k', /rude/],
+  ['sh1t', /rude/],
+] as const)('%j is refused, and told why', ([given, why]) => {
+  const refusal = expect.objectContaining({ code: 'alias_refused', message: expect.stringMatching(why) })
+  expect(() => readAlias(given)).toThrow(refusal)
 })
 
 test('two that look the same are the same', () => {

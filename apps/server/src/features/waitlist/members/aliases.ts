@@ -26,18 +26,40 @@ const RUDE = new RegExp(
 const RUDE_WORDS = /\b(?:arse|ass|cock|dick|tit|tits|piss|sex|kkk)\b/
 const STANDS_FOR: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' }
 
-/** An alias as a member chose it, or a refusal. All that others see of a member is this. */
+/** Why an alias is refused, for the one who chose it. */
+const refusals = {
+  length: 'Please choose an alias of 3 to 30 letters, digits and spaces.',
+  characters: 'Please use letters from A to Z, with or without accents, digits and spaces, and at least one letter.',
+  reserved: 'People could take this for our team. Please choose another alias.',
+  address: 'This looks like a way to reach you, and everybody can read it. Please choose another alias.',
+  rude: 'Some people would find this rude. Please choose another alias.',
+}
+
+/** An alias as a member chose it, or a refusal that says which rule it breaks. All that others see of a member is this. */
 export function readAlias(given: string): string {
   const alias = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  const fault = faultOf(alias)
+  if (fault) throw new Failure('alias_refused', { message: refusals[fault] })
+  return alias
+}
+
+function faultOf(alias: string): keyof typeof refusals | undefined {
+  if (alias.length < 3 || alias.length > 30) return 'length'
   const key = aliasKeyOf(alias)
+  // Before the characters: "ada@post.example" is better told what it looks like.
+  if (LIKE_AN_ADDRESS.test(key) || alias.includes('@')) return 'address'
+  if (!ALLOWED.test(alias) || !/\p{L}/u.test(alias)) return 'characters'
+  if (RESERVED.test(key) || RESERVED.test(spelt(key))) return 'reserved'
+  return isRude(alias) ? 'rude' : undefined
+}
+
+function isRude(alias: string): boolean {
   const plain = alias.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('scunthorpe', '')
   // Letters that stand alone may spell something together.
   const words = plain.replaceAll(/\b([a-z0-9]) (?=[a-z0-9]\b)/g, '$1')
-  const spelt = (text: string) => text.replaceAll(/[0134578]/g, (digit) => STANDS_FOR[digit] ?? digit)
-  const isRude = RUDE_WORDS.test(words) || [words, spelt(words)].some((text) => RUDE.test(text))
-  const isWrong = alias.length < 3 || alias.length > 30 || !ALLOWED.test(alias) || !/\p{L}/u.test(alias)
-  if (isWrong || isRude || RESERVED.test(key) || RESERVED.test(spelt(key)) || LIKE_AN_ADDRESS.test(key)) {
-    throw new Failure('alias_refused')
-  }
-  return alias
+  return RUDE_WORDS.test(words) || [words, spelt(words)].some((text) => RUDE.test(text))
+}
+
+function spelt(text: string): string {
+  return text.replaceAll(/[0134578]/g, (digit) => STANDS_FOR[digit] ?? digit)
 }

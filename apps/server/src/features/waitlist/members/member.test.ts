@@ -12,11 +12,13 @@ const KEPT_IN = [
   'waitlist_member',
   'waitlist_signup',
   'waitlist_entry',
+  'waitlist_decision',
   'waitlist_appeal',
   'waitlist_referral',
   'waitlist_look',
   'waitlist_answer',
   'waitlist_bill',
+  'waitlist_bill_mark',
   'http_answer',
 ]
 

@@ -1,7 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeReferralCode, readReferralCode } from '../referrals/referral-codes.ts'
-import { wasBrought } from '../referrals/referral-store.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
@@ -15,19 +14,17 @@ const joinEntry = {
   what: 'You joined the waitlist',
   why: `${JOIN_POINTS} points for joining and proving your address, once.`,
 }
-/** A page may ask for the member before it hands over the code that brought them. */
-const LATE_CODE_MS = 3_600_000
 const TRIES = 8
 
 type Person = { userId: string; email: string; network: string | undefined; referralCode: string | undefined }
 
-/** The member that belongs to a proved address; made at the first time, with whoever brought them paid. */
+/**
+ * The member that belongs to a proved address; made at the first time, with whoever brought them paid. Only a code that
+ * was noted before, or that comes with this very request, brought them: who is a member already was brought by nobody.
+ */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
   const { member: known, signUpCode } = await gatherJoins(ctx).find(person)
-  if (known) {
-    await takeLateCode(ctx, known, person)
-    return known
-  }
+  if (known) return known
   const code = readReferralCode(signUpCode) ?? readReferralCode(person.referralCode)
   for (let tries = 0; tries < TRIES; tries++) {
     const made = await createMember(ctx, person, { code, tries })
@@ -57,15 +54,6 @@ async function createMember(
     if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
     return made
   })
-}
-
-async function takeLateCode(ctx: Context, member: MemberRow, { network, referralCode }: Person): Promise<void> {
-  const code = readReferralCode(referralCode)
-  const isLate = ctx.now().getTime() - member.joinedAt.getTime() > LATE_CODE_MS
-  if (code === undefined || isLate || (await wasBrought(ctx.db, member.id))) return
-  const { id, personKey } = member
-  const networkHash = networkHashOf(ctx.secrets.session, network)
-  await ctx.db.transaction().execute((tx) => settleReferral(ctx, tx, code, { id, personKey, networkHash }))
 }
 
 /** A user of another identity service may not have proved their address yet. */

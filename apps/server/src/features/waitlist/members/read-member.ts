@@ -5,25 +5,25 @@ import { sumHeld } from '../ledger/ledger-store.ts'
 import { readStreakDays } from '../questions/answer-store.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { listQuests } from '../quests/list-quests.ts'
-import type { QueueSnapshot } from '../ranking/queue-snapshot.ts'
+import { ENTRANTS_LISTED, type EntrantSnapshot } from '../ranking/entrant-snapshot.ts'
 import { findStandingOf } from '../ranking/rank-store.ts'
 import { countReferrals } from '../referrals/referral-store.ts'
 import { rememberLook } from './look-store.ts'
 import type { MemberRow } from './member-store.ts'
-import { nextPrize } from './next-prize.ts'
+import { nextPrize, placeAmong } from './next-prize.ts'
 
-export type MemberSight = { snapshot: QueueSnapshot; competition: CompetitionDoor }
+export type MemberSight = { entrants: EntrantSnapshot; competition: CompetitionDoor }
 
 /** All that a member sees of where they stand, in the words of the contract. */
 export async function readMember(
   ctx: Context,
   member: MemberRow,
-  { snapshot, competition }: MemberSight,
+  { entrants, competition }: MemberSight,
 ): Promise<Member> {
   const { db, config } = ctx
   const { id, alias, email, referralCode, joinedAt } = member
   const date = londonDay(ctx.now())
-  const [standing, held, counts, quests, streak, now, entry, { places }] = await Promise.all([
+  const [standing, held, counts, quests, streak, now, entry, leaders] = await Promise.all([
     findStandingOf(ctx, id),
     sumHeld(db, id),
     countReferrals(db, member),
@@ -31,11 +31,16 @@ export async function readMember(
     readStreakDays(db, id, date),
     competition.read(ctx),
     competition.readEntry(ctx, id),
-    snapshot.read(),
+    entrants.read(),
   ])
   const { rank, total, points } = standing ?? { rank: 1, total: 1, points: member.points }
   const before = await rememberLook(db, id, { date, rank })
-  const prize = nextPrize(now.prizes, { rank, points }, places)
+  // Once it has closed, no point counts for a prize any more.
+  const isRunning = now.status === 'open' || now.status === 'upcoming'
+  const self = { memberId: id, points }
+  const prize = isRunning ? nextPrize(now.prizes, self, leaders) : null
+  const live = isRunning && entry.isEligible ? placeAmong(leaders, self) : null
+  const place = live !== null && live <= ENTRANTS_LISTED ? live : entry.finalPlace
   return {
     alias,
     email,
@@ -59,6 +64,7 @@ export async function readMember(
       missing: entry.missing,
       declarations: entry.declarations,
       entered_at: entry.enteredAt?.toISOString() ?? null,
+      place,
     },
     streak_days: streak,
     joined_at: joinedAt.toISOString(),

@@ -20,6 +20,14 @@ export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedA
     .execute()
 }
 
+/** Notes who sent somebody whose address is not proved yet. The first code stays. */
+export async function notePendingCode(
+  db: Db,
+  { email, code, at }: { email: string; code: string; at: Date },
+): Promise<void> {
+  await upsertSignUp(db, { email, referralCode: code, termsAcceptedAt: null, at })
+}
+
 export async function findSignUp(db: Db, email: string) {
   return db
     .selectFrom('waitlist_signup')

@@ -21,3 +21,13 @@ test('an account whose address is not proved has no place, and brings nobody any
   expect((await house.call(readQueue, { query: {} })).total).toBe(1)
   expect((await house.me(ada.token)).points).toBe(100)
 })
+
+test('the code waits with them and pays once the address is proved', async () => {
+  const cleo = await house.enter('cleo@post.example')
+  const { code } = cleo.me.referral
+  const { body } = await house.wire('accounts:signUp', { email: 'dan@post.example', password: 'a long enough one' })
+  await expect(house.me(String(body['idToken']), { code })).rejects.toMatchObject({ code: 'not_allowed' })
+  expect(await house.me(cleo.token)).toMatchObject({ points: 100, referral: { pending: 1, verified: 0 } })
+  await house.enter('dan@post.example')
+  expect(await house.me(cleo.token)).toMatchObject({ points: 150, referral: { pending: 0, verified: 1 } })
+})

@@ -112,6 +112,23 @@ export async function decideBill(tx: Db, id: string, decision: { note: string | 
   return decided !== undefined
 }
 
+/** Keeps by what a bill is known again; false when one of its marks belongs to another bill. */
+export async function claimMarks(tx: Db, billId: string, marks: readonly Buffer[]): Promise<boolean> {
+  // In one order everywhere: two copies of one bill wait for each other at the first mark, and never in a ring.
+  const rows = marks.toSorted((one, other) => one.compare(other)).map((mark) => ({ mark, bill_id: billId }))
+  const kept = await tx
+    .insertInto('waitlist_bill_mark')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('mark')
+    .execute()
+  return kept.length === rows.length
+}
+
+export async function deleteMarks(tx: Db, billId: string): Promise<void> {
+  await tx.deleteFrom('waitlist_bill_mark').where('bill_id', '=', billId).execute()
+}
+
 export async function markFileGone(db: Db, id: string): Promise<void> {
   await db.updateTable('waitlist_bill').set({ has_file: false }).where('id', '=', id).execute()
 }

@@ -20,6 +20,6 @@ export async function readEarned(db: Db, memberId: string): Promise<Map<string, 
       max(at) filter (where state = 'counted') as "countedAt",
       bool_or(state = 'held') as "isHeld",
       max(reason) filter (where state = 'held') as "heldReason"
-    from waitlist_entry where member_id = ${memberId} group by quest`.execute(db)
+    from waitlist_standing_entry where member_id = ${memberId} group by quest`.execute(db)
   return new Map(rows.map(({ quest, ...earned }) => [quest, earned]))
 }

@@ -142,6 +142,27 @@ describe('the same file', () => {
     expect(await billsOf(bob.id)).toEqual([])
   })
 
+  test('with a byte changed is another file of the same bill, and pays nothing', async () => {
+    const [ada, bob, cleo] = [await member(), await member(), await member()]
+    const number = another()
+    const bill = energyBill(number)
+    await handIn(ada.token, 'energy-bill', bill)
+    expect(await judged(ada.token, 'energy-bill')).toMatchObject({ state: 'done' })
+    await handIn(bob.token, 'energy-bill', Buffer.concat([bill, Buffer.from('\n%')]))
+    const refused = { state: 'open', earned: 0, note: failures.bill_already_used.text }
+    expect(await judged(bob.token, 'energy-bill')).toMatchObject(refused)
+    expect(await entriesOf(bob.token, 'energy-bill')).toEqual([])
+    // Whoever is refused may hand in a bill of their own.
+    await handIn(bob.token, 'energy-bill', energyBill(another()))
+    expect(await judged(bob.token, 'energy-bill')).toMatchObject({ state: 'done' })
+    // Nothing in the table can be read, and it goes with the account.
+    const marks = async () => (await house.database.pool.query('select mark from waitlist_bill_mark')).rows
+    expect(JSON.stringify(await marks())).not.toContain(String(3342 + number))
+    await house.call(deleteAccount, {}, { token: ada.token })
+    await handIn(cleo.token, 'energy-bill', bill)
+    expect(await judged(cleo.token, 'energy-bill')).toMatchObject({ state: 'done' })
+  })
+
   test('again while it is checked changes nothing; another one has to wait', async () => {
     const { token, id } = await member()
     const bill = energyBill(another())

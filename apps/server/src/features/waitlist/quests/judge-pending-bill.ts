@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto'
+import { failures } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { judgeBillFiles } from '../../bills/public.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { billFileName, deleteBillFile } from './bill-files.ts'
 import { type BillQuest, billQuests, faultOf } from './bill-quests.ts'
-import { type BillRow, decideBill, findBill } from './bill-store.ts'
+import { type BillRow, claimMarks, decideBill, deleteMarks, findBill } from './bill-store.ts'
 import { questPoints } from './quest-points.ts'
 
 export const JUDGE_BILL = 'waitlist.judge-bill'
@@ -22,24 +24,36 @@ const WHAT: Record<BillQuest, string> = {
 export async function judgePendingBill(ctx: Context, billId: string): Promise<void> {
   const bill = await findBill(ctx.db, billId)
   if (!bill) return
-  if (bill.state === 'pending') await settle(ctx, bill, await noteOn(ctx, bill))
+  if (bill.state === 'pending') await settle(ctx, bill, await judge(ctx, bill))
   if (bill.hasFile && bill.state !== 'arriving') await deleteBillFile(ctx, billId)
 }
 
-/** What is wrong with the file, in words for the member; null when it pays. */
-async function noteOn({ files, reader }: Context, { id, quest }: BillRow): Promise<string | null> {
-  const bytes = await files.get(billFileName(id))
-  if (!bytes) return LOST
-  const judged = await judgeBillFiles(reader, [{ bytes }])
-  if (judged.kind === 'judged') return faultOf(quest, judged.verdict) ?? null
+/** `note`: what is wrong with the file, in words for the member; null when it pays. */
+type Judged = { note: string | null; marks: readonly Buffer[] }
+
+async function judge(ctx: Context, { id, quest }: BillRow): Promise<Judged> {
+  const bytes = await ctx.files.get(billFileName(id))
+  if (!bytes) return { note: LOST, marks: [] }
+  const judged = await judgeBillFiles(ctx.reader, [{ bytes }])
+  if (judged.kind === 'judged') {
+    return { note: faultOf(quest, judged.verdict) ?? null, marks: judged.marks.map((mark) => keyed(ctx, mark)) }
+  }
   // Says nothing of the file: the job is tried again.
   if (judged.code === 'too_many_requests') throw new Error('All readers are busy')
-  return judged.message
+  return { note: judged.message, marks: [] }
 }
 
-async function settle(ctx: Context, { id, memberId, quest }: BillRow, note: string | null): Promise<void> {
+/** Keyed, so that whoever has a bill and the table cannot tell whose it is. */
+function keyed({ secrets }: Context, mark: string): Buffer {
+  return createHmac('sha256', secrets.files).update('waitlist bill mark\0').update(mark).digest()
+}
+
+async function settle(ctx: Context, { id, memberId, quest }: BillRow, { note, marks }: Judged): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await decideBill(tx, id, { note, at: ctx.now() })) || note !== null) return
+    const isNew = note !== null || (await claimMarks(tx, id, marks))
+    if (!isNew) await deleteMarks(tx, id)
+    const refusal = isNew ? note : failures.bill_already_used.text
+    if (!(await decideBill(tx, id, { note: refusal, at: ctx.now() })) || refusal !== null) return
     await awardPoints(ctx, tx, {
       memberId,
       quest,

@@ -22,12 +22,12 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   'broadband-bill': {
     title: 'Broadband bill',
-    rule: 'Once. The same file twice pays nothing.',
+    rule: 'Once. The same bill twice pays nothing.',
     reward: `+${questPoints['broadband-bill']}`,
   },
   'mobile-bill': {
     title: 'Mobile bill',
-    rule: 'Once. The same file twice pays nothing.',
+    rule: 'Once. The same bill twice pays nothing.',
     reward: `+${questPoints['mobile-bill']}`,
   },
   'escape-the-tunnel': {

@@ -20,7 +20,7 @@ type Sampled = {
 export async function checkRanks(db: Db, { everyRank = 1 }: Sampled = {}): Promise<RankCheck> {
   const { rows } = await sql<RankCheck>`
     with ledger as (
-      select member_id, sum(points)::int as points from waitlist_entry where state = 'counted' group by member_id
+      select member_id, sum(points)::int as points from waitlist_standing_entry where state = 'counted' group by member_id
     ), ordered as (
       select id, points, reached_seq, row_number() over (order by points desc, reached_seq) as place
       from waitlist_member

@@ -30,7 +30,7 @@ export async function listRanked(db: Db, { until, limit }: Wanted): Promise<Rank
     with sums as (
       select member_id, sum(points)::int as points, max(at) filter (where points <> 0) as reached_at,
              max(id) filter (where points <> 0) as last_id
-      from waitlist_entry
+      from waitlist_standing_entry
       where state = 'counted' and at <= ${until}
       group by member_id
     )

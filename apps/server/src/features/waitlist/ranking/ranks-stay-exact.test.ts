@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
+import { insertDecision } from '../ledger/ledger-store.ts'
 import { openMembership } from '../members/open-membership.ts'
 import { deleteMember } from '../members/member-store.ts'
 import { checkRanks } from './check-ranks.ts'
@@ -85,10 +86,37 @@ test('whoever reaches the same points later stands behind', async () => {
   expect(around.map(({ isYou: _you, ...place }) => place)).toEqual(places)
 })
 
-test('an entry of the ledger cannot be changed', async () => {
+test('the ledger is only added to: no change, no removal, and one decision of what is held', async () => {
   const { db } = house.ctx
-  const change = db.updateTable('waitlist_entry').set({ points: 9999 }).where('member_id', '=', 'member-1').execute()
-  await expect(change).rejects.toThrow('stays as it is')
+  await db.transaction().execute((tx) =>
+    awardPoints(house.ctx, tx, {
+      memberId: 'member-1',
+      quest: 'referral',
+      key: 'doubted',
+      points: 50,
+      what: 'x',
+      why: 'x',
+      state: 'held',
+    }),
+  )
+  const of = (key: string) =>
+    db.selectFrom('waitlist_entry').select('id').where('member_id', '=', 'member-1').where('key', '=', key)
+  const [doubted, counted] = [await of('doubted').executeTakeFirstOrThrow(), await of('join').executeTakeFirstOrThrow()]
+  const decide = (id: number) =>
+    insertDecision(db, id, { outcome: 'counted', words: 'It is right.', at: house.ctx.now(), by: 'kim' })
+  const before = await pointsOf('member-1')
+  await decide(doubted.id)
+  expect(await pointsOf('member-1')).toBe(before + 50)
+  await expect(decide(doubted.id)).rejects.toThrow('duplicate key')
+  await expect(decide(counted.id)).rejects.toThrow('only an entry that is held can be decided')
+  const only = 'the ledger is only added to'
+  const entries = db.updateTable('waitlist_entry').where('member_id', '=', 'member-1')
+  await expect(entries.set({ points: 9999 }).execute()).rejects.toThrow(only)
+  await expect(entries.set({ state: 'counted' }).execute()).rejects.toThrow(only)
+  await expect(db.deleteFrom('waitlist_entry').where('id', '=', counted.id).execute()).rejects.toThrow(only)
+  await expect(db.updateTable('waitlist_decision').set({ outcome: 'refused' }).execute()).rejects.toThrow(only)
+  await expect(db.deleteFrom('waitlist_decision').execute()).rejects.toThrow(only)
+  expect(await pointsOf('member-1')).toBe(before + 50)
   expect(await checkRanks(db)).toEqual(agreed)
 })
 

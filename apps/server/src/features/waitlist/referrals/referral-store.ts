@@ -89,15 +89,6 @@ export async function setReferralState(tx: Db, personKey: string, state: Referra
   await tx.updateTable('waitlist_referral').set({ state, reason }).where('person_key', '=', personKey).execute()
 }
 
-export async function wasBrought(db: Db, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('waitlist_referral')
-    .select('state')
-    .where('referee_id', '=', memberId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** More than this many that wait are not told apart. */
 const MOST_PENDING = 1000
 

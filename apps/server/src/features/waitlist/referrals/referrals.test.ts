@@ -48,14 +48,14 @@ test('a code on the first look counts, once, however it is typed', async () => {
   expect(await pointsOf(ada)).toBe(150)
 })
 
-test('a page that looks first and hands the code over later is in time for an hour', async () => {
-  const [ada, early, late] = [await referrer(), await house.enter(fresh()), await house.enter(fresh())]
+test('a code that comes after joining pays nobody, however soon', async () => {
+  const [ada, member] = [await referrer(), await house.enter(fresh())]
   const { code } = ada.me.referral
-  await house.me(early.token, { code })
-  expect(await pointsOf(ada)).toBe(150)
-  house.pass(3601)
-  await house.me((await house.signIn(late.me.email)).idToken, { code })
-  expect((await house.enter(ada.me.email)).me.points).toBe(150)
+  await house.me(member.token, { code })
+  await house.join(member.me.email, code)
+  // Nor in a later sign-in of the same person.
+  await house.me((await house.signIn(member.me.email)).idToken, { code })
+  expect(await house.me(ada.token)).toMatchObject({ points: 100, referral: { verified: 0, held: 0 } })
 })
 
 test('ten looks at once pay once', async () => {
@@ -122,6 +122,9 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   const { entries, points } = await house.ledger(ada.token)
   expect(entries[0]).toMatchObject({ quest: 'adjustment', points: -50, why: 'It was one person after all.' })
   expect(points).toBe(600)
+  const written = 'select state, reason from waitlist_entry where id = $1'
+  const { rows } = await house.database.pool.query(written, [held?.id])
+  expect(rows).toEqual([{ state: 'held', reason: held?.reason }])
 })
 
 test('after twenty friends each pays ten, and after a hundred none', async () => {

@@ -17,10 +17,11 @@ export const waitlistTerms: LegalDocument = {
       'The promoter',
       'The promoter is the operator of Mowatt. Write to <a href="mailto:hello@mowatt.example">hello@mowatt.example</a>. Our <a href="/terms">website terms</a> apply as well; for the competition these terms come first.',
     ],
+    ['The competition is closed', 'Entry was open until 30 September 2025. The waitlist itself stays open.'],
     [
       'Who can enter, and how',
       'You must be 18 or over and live in the UK. One account per person. Automated scripts are not allowed. Employees of the operator and of its suppliers cannot enter.',
-      'Entry needs an account, joining the waitlist and playing the game Escape the Tunnel. No purchase is necessary. Entry was open until 30 September 2025.',
+      'Entry needs an account, joining the waitlist and playing the game Escape the Tunnel. No purchase is necessary.',
     ],
     [
       'Points and ranking',

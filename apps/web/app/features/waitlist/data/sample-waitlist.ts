@@ -20,6 +20,7 @@ export function memberWith(given: Partial<Member>): Member {
       missing: [],
       declarations: { over_18: true, uk_resident: true, not_employee: true },
       entered_at: null,
+      place: null,
     },
     streak_days: 0,
     joined_at: '2026-11-01T09:00:00.000Z',

@@ -47,11 +47,14 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
   const act = useAct()
   const hasGame = !missing.includes('game')
   const isSaved = declarationList.every((each) => declarations[each])
+  const isChanged = declarationList.some((each) => declarations[each] !== said[each])
 
   function declare(event: FormEvent) {
     if (!onDeclare) return
     event.preventDefault()
-    if (!declarationList.every((each) => said[each])) return act.refuse('All three are needed for an entry.')
+    const isComplete = declarationList.every((each) => said[each])
+    // Whoever has entered may take a word back; that ends the entry.
+    if (!isComplete && !isSaved) return act.refuse('All three are needed for an entry.')
     void act.run(() => onDeclare(said))
   }
 
@@ -77,20 +80,25 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
             name={each}
             value="yes"
             label={conditionWords[each]}
-            disabled={isSaved}
             defaultChecked={declarations[each]}
             onChange={(event) => setSaid({ ...said, [each]: event.currentTarget.checked })}
           />
         ))}
+        {isSaved && (
+          <p className="mt-1 text-small text-text-2">
+            You said all three, and an entry needs them. Is one no longer true? Untick it and save: your entry ends
+            then.
+          </p>
+        )}
         {act.error && (
           <Note tone="danger" announce="alert">
             {act.error}
           </Note>
         )}
         <div className="mt-2 flex flex-wrap gap-3">
-          {!isSaved && (
+          {(!isSaved || isChanged || !onDeclare) && (
             <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
-              Save and enter
+              {isSaved ? 'Save' : 'Save and enter'}
             </Button>
           )}
           {!hasGame && (

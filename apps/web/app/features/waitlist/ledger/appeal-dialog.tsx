@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@mowatt/contract'
 import { Button, Dialog } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAct } from '../data/use-act.ts'
+import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 type AppealDialogProps = {
   isOpen: boolean
@@ -9,8 +10,6 @@ type AppealDialogProps = {
   entry: LedgerEntry
   onAppeal: (entryId: string, text: string) => Promise<void>
 }
-
-const LONGEST = 2000
 
 /** Asks a person of the team to look at one entry again. */
 export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogProps) {
@@ -45,10 +44,10 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
         <textarea
           id={id}
           rows={5}
-          maxLength={LONGEST}
+          maxLength={LONGEST_APPEAL}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="w-full resize-y rounded-3 border-[1.5px] border-border-strong bg-surface px-4 py-3 text-text hover:border-text"
+          className="wl-appeal"
         />
       </form>
     </Dialog>

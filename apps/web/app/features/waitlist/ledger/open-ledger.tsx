@@ -3,11 +3,12 @@ import { Badge, Button, Card, EmptyState } from '@mowatt/ui'
 import { saveFile } from '../../../browser/save-file.ts'
 import { inThousands } from '../overview/ordinal.ts'
 import { ActIcon } from '../quests/act-icon.tsx'
+import { AppealForm } from './appeal-form.tsx'
 import { countedPoints, ledgerCsv } from './ledger-csv.ts'
 
 type OpenLedgerProps = {
   ledger: Ledger | undefined
-  /** Nothing where there is no JavaScript. */
+  /** Nothing where the page's form has to do it. */
   onAppeal?: ((entry: LedgerEntry) => void) | undefined
 }
 
@@ -63,11 +64,9 @@ function LedgerTable({
           <th scope="col">Date</th>
           <th scope="col">What</th>
           <th scope="col">Why</th>
-          {onAppeal && (
-            <th scope="col">
-              <span className="sr-only">Review</span>
-            </th>
-          )}
+          <th scope="col">
+            <span className="sr-only">Review</span>
+          </th>
           <th scope="col">Points</th>
         </tr>
       </thead>
@@ -78,7 +77,7 @@ function LedgerTable({
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={onAppeal ? 4 : 3}>
+          <th scope="row" colSpan={4}>
             Total
           </th>
           <td>{inThousands(countedPoints(entries))}</td>
@@ -101,15 +100,16 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
         {reason && <span className="wl-ledger-reason">{reason}</span>}
         {appeal && <span className="wl-ledger-reason">{appealWords(appeal)}</span>}
       </td>
-      {onAppeal && (
-        <td>
-          {!appeal && (
+      <td>
+        {!appeal &&
+          (onAppeal ? (
             <button type="button" className="wl-ask" onClick={() => onAppeal(entry)}>
               Ask for a review<span className="sr-only"> of {what}</span>
             </button>
-          )}
-        </td>
-      )}
+          ) : (
+            <AppealForm entry={entry} />
+          ))}
+      </td>
       <td>{points >= 0 ? `+${points}` : points}</td>
     </tr>
   )

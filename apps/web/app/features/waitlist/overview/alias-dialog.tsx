@@ -1,6 +1,7 @@
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../data/use-act.ts'
+import { ALIAS_HINT, LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
 
 type AliasDialogProps = {
   isOpen: boolean
@@ -8,9 +9,6 @@ type AliasDialogProps = {
   alias: string
   onRename: (alias: string) => Promise<void>
 }
-
-const SHORTEST = 3
-const LONGEST = 30
 
 /** Another name for the board. */
 export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogProps) {
@@ -20,14 +18,14 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
 
   async function rename(event: FormEvent) {
     event.preventDefault()
-    if (wanted.length < SHORTEST || wanted === alias) return
+    if (wanted.length < SHORTEST_ALIAS || wanted === alias) return
     if (await act.run(() => onRename(wanted))) onClose()
   }
 
   return (
     <Dialog
       title="Change your alias"
-      description="It stands on the board, where everybody can read it. Do not use your real name."
+      description="It stands on the board, where everybody can read it."
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}
@@ -35,7 +33,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
         <Button
           type="submit"
           form="alias-form"
-          disabled={wanted.length < SHORTEST || wanted === alias}
+          disabled={wanted.length < SHORTEST_ALIAS || wanted === alias}
           isLoading={act.isBusy}
           loadingLabel="Saving"
         >
@@ -47,9 +45,9 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
         <TextField
           label="Alias"
           value={typed}
-          maxLength={LONGEST}
+          maxLength={LONGEST_ALIAS}
           autoComplete="off"
-          hint={act.error ? undefined : '3 to 30 letters, digits and spaces.'}
+          hint={act.error ? undefined : ALIAS_HINT}
           error={act.error}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

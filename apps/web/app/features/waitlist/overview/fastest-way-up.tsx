@@ -3,22 +3,21 @@ import { ordinal } from './ordinal.ts'
 
 /** What pays most next, and where it leads. */
 export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
+  const hasPlaces = ways.some(({ place }) => place !== undefined)
   return (
-    <div className="wl-fast">
+    <div className="wl-fast" data-places={hasPlaces}>
       <h2 className="text-h4">Fastest way up</h2>
       <ul>
         {ways.map(({ id, label, gain, place }) => (
           <li key={id}>
             <a href={`#quest-${id}`}>{label}</a>
             <b className="tabular-nums">+{gain}</b>
-            <span className="tabular-nums">
-              {place !== undefined && (
-                <>
-                  <span className="sr-only">leads to </span>
-                  {ordinal(place)}
-                </>
-              )}
-            </span>
+            {place !== undefined && (
+              <span className="tabular-nums">
+                <span className="sr-only">leads to </span>
+                {ordinal(place)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,13 @@
 import type { Member } from '@mowatt/contract'
 import { Badge, Button, Link } from '@mowatt/ui'
 import { isEntryOpen } from '../entry/entry-words.ts'
+import { AliasForm } from './alias-form.tsx'
 
-type GreetingProps = { member: Member; onRename?: (() => void) | undefined }
+type GreetingProps = {
+  member: Member
+  /** Nothing where the page's form has to do it. */
+  onRename: (() => void) | undefined
+}
 
 /** Who is here, under which name others see them, and whether they are in the competition. */
 export function Greeting({ member, onRename }: GreetingProps) {
@@ -20,10 +25,12 @@ export function Greeting({ member, onRename }: GreetingProps) {
       </div>
       <div className="wl-greeting-side">
         <EntryBadge competition={member.competition} />
-        {onRename && (
+        {onRename ? (
           <Button variant="quiet" size="small" onClick={onRename}>
             Change alias
           </Button>
+        ) : (
+          <AliasForm alias={member.alias} />
         )}
       </div>
     </header>

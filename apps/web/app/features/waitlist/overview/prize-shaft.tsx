@@ -1,14 +1,14 @@
 import { MoHead } from '@mowatt/ui'
 import { type Prize, shaftRows } from './shaft-rows.ts'
 
-type PrizeShaftProps = { prizes: readonly Prize[]; rank?: number; isOpen: boolean }
+type PrizeShaftProps = { prizes: readonly Prize[]; place: number | undefined; isOpen: boolean }
 
 /** The prizes down a shaft from the grass, with Mo at your place. */
-export function PrizeShaft({ prizes, rank, isOpen }: PrizeShaftProps) {
+export function PrizeShaft({ prizes, place, isOpen }: PrizeShaftProps) {
   return (
     <div className="wl-shaft" id="prizes">
       <ol aria-label={isOpen ? 'Prizes by place' : 'What there was to win, by place'} className="wl-shaft-rows">
-        {shaftRows(prizes, rank, isOpen).map(({ places, prize, isYou }) => (
+        {shaftRows(prizes, place, isOpen).map(({ places, prize, isYou }) => (
           <li key={places} className={isYou ? 'wl-shaft-you' : undefined}>
             {isYou ? <MoHead className="wl-shaft-mo" /> : <b>{places}</b>}
             <span>{prize}</span>

@@ -1,7 +1,7 @@
 import type { Member, Queue } from '@mowatt/contract'
 import { ArrowUpIcon } from '@mowatt/ui'
 import { dayAndMonth } from '../../../browser/long-date.ts'
-import { closingDay } from '../bar/closing-day.ts'
+import { closingDate } from '../entry/closing-date.ts'
 import { isEntryOpen } from '../entry/entry-words.ts'
 import { FastestWayUp } from './fastest-way-up.tsx'
 import { fastestWays } from './fastest-ways.ts'
@@ -44,7 +44,11 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
           <TimeLeft competition={member.competition} nowMs={nowMs} />
         </dl>
       </div>
-      <PrizeShaft prizes={prizes} rank={member.rank} isOpen={isEntryOpen(member.competition.status)} />
+      <PrizeShaft
+        prizes={prizes}
+        place={member.competition.place ?? undefined}
+        isOpen={isEntryOpen(member.competition.status)}
+      />
     </section>
   )
 }
@@ -70,7 +74,7 @@ function Next({ step, points }: { step: NextStep | undefined; points: number }) 
     <div className="wl-next">
       <p className="wl-next-words">
         <b>
-          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to place {inThousands(place)}
+          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to {prize && 'prize '}place {inThousands(place)}
           {prize && `: ${prize}`}
         </b>
         <span className="wl-rank-sub tabular-nums whitespace-nowrap">
@@ -100,9 +104,10 @@ function Figure({ value, unit }: { value: string; unit: string }) {
 function TimeLeft({ competition, nowMs }: { competition: Member['competition']; nowMs: number }) {
   const { status, closes_at: closesAt } = competition
   if (!closesAt) return null
-  if (!isEntryOpen(status)) return <Figure value="Closed" unit={`on ${closingDay(closesAt)}`} />
+  if (status === 'upcoming') return <Figure value="Opens soon" unit={`until ${closingDate(closesAt)}`} />
+  if (!isEntryOpen(status)) return <Figure value="Closed" unit={`on ${closingDate(closesAt)}`} />
   const days = Math.max(0, Math.floor((Date.parse(closesAt) - nowMs) / DAY_MS))
-  return <Figure value={days === 1 ? '1 day' : `${days} days`} unit={`to ${closingDay(closesAt)}`} />
+  return <Figure value={days === 1 ? '1 day' : `${days} days`} unit={`to ${closingDate(closesAt)}`} />
 }
 
 function friends(count: number, what: string): string {

@@ -1,25 +1,23 @@
 import { ordinal } from './ordinal.ts'
 
-export type Prize = { places: string; prize: string }
-export type ShaftRow = Prize & { isYou: boolean }
+export type Prize = { first: number; last: number; prize: string; isDraw: boolean }
+export type ShaftRow = { places: string; prize: string; isYou: boolean }
 
-const DRAW: Prize = { places: '16-100', prize: 'Draw: five £20 vouchers' }
-
-/** The prizes from the top down, with whoever looks at the height of their place. */
-export function shaftRows(prizes: readonly Prize[], rank: number | undefined, isOpen: boolean): ShaftRow[] {
-  const rows = [...prizes, DRAW].map((prize) => ({ ...prize, isYou: false }))
-  if (rank === undefined) return rows
-  const at = rows.findIndex(({ places }) => lastOf(places) >= rank)
-  const you = { places: '', prize: wordsFor(rank, rows[at], isOpen), isYou: true }
+/** The prizes from the top down, with whoever has entered at the height of their place in the competition. */
+export function shaftRows(prizes: readonly Prize[], place: number | undefined, isOpen: boolean): ShaftRow[] {
+  const rows = prizes.map(({ first, last, prize }) => ({
+    places: first === last ? `${first}` : `${first}-${last}`,
+    prize,
+    isYou: false,
+  }))
+  if (place === undefined) return rows
+  const at = prizes.findIndex(({ last }) => last >= place)
+  const you = { places: '', prize: wordsFor(place, prizes[at], isOpen), isYou: true }
   return at === -1 ? [...rows, you] : rows.toSpliced(at, 0, you)
 }
 
-function wordsFor(rank: number, row: Prize | undefined, isOpen: boolean): string {
-  const you = `You: ${ordinal(rank)}`
-  if (!isOpen || !row) return you
-  return row.places === DRAW.places ? `${you}, in the draw` : `${you}, a prize place`
-}
-
-function lastOf(places: string): number {
-  return Number(places.split('-').at(-1))
+function wordsFor(place: number, prize: Prize | undefined, isOpen: boolean): string {
+  const you = `You: ${ordinal(place)}`
+  if (!isOpen || !prize) return you
+  return prize.isDraw ? `${you}, in the draw` : `${you}, a prize place`
 }

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Dialog, FieldMessage, Link } from '@mowatt/ui'
+import { Button, Checkbox, Dialog, FieldMessage } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import { useAct } from '../data/use-act.ts'
 import type { BillFile, BillQuest } from '../data/waitlist-acts.ts'
 import { billAccept, checkBillFile } from './check-bill-file.ts'
 import { encodeFile } from './encode-file.ts'
+import { PayerWords } from './payer-words.tsx'
 
 type BillDialogProps = {
   isOpen: boolean
@@ -75,19 +76,7 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
       <Checkbox
         checked={isAgreed}
         onChange={(event) => setIsAgreed(event.currentTarget.checked)}
-        label={
-          <>
-            I pay this bill, or the payer lets me share it. I agree to the{' '}
-            <Link href="/terms/app" isExternal>
-              terms
-            </Link>{' '}
-            and have read the{' '}
-            <Link href="/privacy" isExternal>
-              privacy policy
-            </Link>
-            .
-          </>
-        }
+        label={<PayerWords />}
       />
     </Dialog>
   )

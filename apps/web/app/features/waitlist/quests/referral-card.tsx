@@ -1,13 +1,21 @@
 import type { Member, Quest } from '@mowatt/contract'
 import { CheckIcon, IconButton } from '@mowatt/ui'
 import { ActIcon } from './act-icon.tsx'
+import { PlainShare } from './plain-share.tsx'
+import type { QrPath } from './qr-picture.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { shownLink, useCopy } from './share-link.ts'
 
-type ReferralCardProps = { quest: Quest; referral: Member['referral']; onShare?: (() => void) | undefined }
+type ReferralCardProps = {
+  quest: Quest
+  referral: Member['referral']
+  /** Nothing where there is no JavaScript. */
+  onShare: (() => void) | undefined
+  qr: QrPath | undefined
+}
 
 /** The friend's quest: the link itself is on the card. */
-export function ReferralCard({ quest, referral, onShare }: ReferralCardProps) {
+export function ReferralCard({ quest, referral, onShare, qr }: ReferralCardProps) {
   const { isCopied, copy } = useCopy(referral.link)
   const { verified, pending, held } = referral
   const counts = [`${verified} joined`, `${pending} pending`, ...(held > 0 ? [`${held} held`] : [])]
@@ -16,27 +24,30 @@ export function ReferralCard({ quest, referral, onShare }: ReferralCardProps) {
       quest={{ ...quest, state: 'open', rule: `Paid when your friend verifies. ${counts.join(', ')}.` }}
       isHot
       action={
-        <div className="wl-link">
-          <code>
-            <bdi>{shownLink(referral.link)}</bdi>
-          </code>
-          {onShare && (
-            <>
-              <IconButton
-                label="Copy your link"
-                icon={isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
-                className="wl-link-act"
-                onClick={() => void copy()}
-              />
-              <IconButton
-                label="More ways to share"
-                icon={<ActIcon name="share" />}
-                className="wl-link-act"
-                onClick={onShare}
-              />
-              <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
-            </>
-          )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="wl-link">
+            <code>
+              <bdi>{shownLink(referral.link)}</bdi>
+            </code>
+            {onShare && (
+              <>
+                <IconButton
+                  label="Copy your link"
+                  icon={isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
+                  className="wl-link-act"
+                  onClick={() => void copy()}
+                />
+                <IconButton
+                  label="More ways to share"
+                  icon={<ActIcon name="share" />}
+                  className="wl-link-act"
+                  onClick={onShare}
+                />
+                <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
+              </>
+            )}
+          </div>
+          {!onShare && <PlainShare link={referral.link} qr={qr} />}
         </div>
       }
     />

@@ -1,12 +1,13 @@
 import type { Member } from '@mowatt/contract'
 import { Dialog } from '@mowatt/ui'
+import { type QuestActs, questAction } from './quest-action.tsx'
 import { SharePanel } from './share-panel.tsx'
 
-type TasksDialogProps = { isOpen: boolean; onClose: () => void; member: Member }
+type TasksDialogProps = { isOpen: boolean; onClose: () => void; member: Member; controls: QuestActs }
 
-/** The popup with the tasks: the link to share first, then what else earns points. */
-export function TasksDialog({ isOpen, onClose, member }: TasksDialogProps) {
-  const open = member.quests.filter(({ id, state }) => state === 'open' && id !== 'referral')
+/** The popup with the tasks: the link to share first, then what else earns points, each with what does it. */
+export function TasksDialog({ isOpen, onClose, member, controls }: TasksDialogProps) {
+  const open = member.quests.filter(({ id, state }) => state === 'open' && id !== 'referral' && id !== 'join')
   const referral = member.quests.find(({ id }) => id === 'referral')
   return (
     <Dialog
@@ -21,16 +22,12 @@ export function TasksDialog({ isOpen, onClose, member }: TasksDialogProps) {
         <section className="grid gap-2">
           <h3 className="text-h4">More ways to earn points</h3>
           <ul className="wl-tasks">
-            {open.map(({ id, title, reward }) => (
-              <li key={id}>
-                <a
-                  href={id === 'escape-the-tunnel' ? '/waitlist/game' : `#quest-${id}`}
-                  className="wl-task"
-                  onClick={() => id !== 'escape-the-tunnel' && onClose()}
-                >
-                  <span>{title}</span>
-                  <b className="tabular-nums">{reward}</b>
-                </a>
+            {open.map((quest) => (
+              <li key={quest.id} className="wl-task">
+                <span className="wl-task-words">
+                  {quest.title} <b className="tabular-nums">{quest.reward}</b>
+                </span>
+                {questAction(quest, { controls, onLeave: onClose })}
               </li>
             ))}
           </ul>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { rulesInShort } from './rules-in-short.ts'
+import { competitionWith } from './sample-competition.ts'
+
+test('every figure comes from the competition itself', () => {
+  expect(rulesInShort(competitionWith({}))).toEqual([
+    'Entry closes at 23:59:59 UK time on 31 March 2027.',
+    'To enter you need an account, a place on the waitlist and one run of Escape the Tunnel. It costs nothing.',
+    'Places 1 to 3 win a prize. Three £10 vouchers are drawn among places 4 to 50, and anyone can check the draw.',
+    'Winners have 5 business days to confirm a delivery address. Prizes are sent within 10 days.',
+    'If we hold your points, we tell you why, and you can appeal.',
+  ])
+})
+
+test('before and after it says so', () => {
+  const closesAt = '2025-09-30T22:59:59.000Z'
+  expect(rulesInShort(competitionWith({ status: 'finished', closes_at: closesAt })).slice(0, 2)).toEqual([
+    'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
+    'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
+  ])
+  expect(rulesInShort(competitionWith({ status: 'upcoming' }))[0]).toBe(
+    'Entry opens on 15 November 2026, 09:00 and closes at 23:59:59 UK time on 31 March 2027.',
+  )
+})

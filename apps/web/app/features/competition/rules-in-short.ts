@@ -1,0 +1,41 @@
+import { type Competition, sayDrawPrizes } from '@mowatt/contract'
+import { sayDate, sayMoment } from './say-moment.ts'
+
+/** A competition in a few sentences, from its own frozen rules. */
+export function rulesInShort({ status, rules, opens_at, closes_at }: Competition): string[] {
+  const { prizes, draw, claim_business_days: claimDays, delivery_days: deliveryDays } = rules
+  const isOver = status !== 'open' && status !== 'upcoming'
+  const needs = isOver ? 'To enter you needed' : 'To enter you need'
+  const lastPrize = prizes.at(-1)?.last
+  const drawn = sayDrawPrizes(draw)
+  return [
+    `${whenWords(status, opens_at, closes_at)}`,
+    `${needs} an account, a place on the waitlist and one run of Escape the Tunnel. It ${isOver ? 'cost' : 'costs'} nothing.`,
+    [
+      ...(lastPrize === undefined ? [] : [`${sayPlaces(1, lastPrize)} ${lastPrize === 1 ? 'wins' : 'win'} a prize.`]),
+      `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn among ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,
+    ].join(' '),
+    `Winners have ${claimDays} business days to confirm a delivery address. Prizes are sent within ${sayDays(deliveryDays)}.`,
+    'If we hold your points, we tell you why, and you can appeal.',
+  ]
+}
+
+function whenWords(status: Competition['status'], opensAt: string, closesAt: string): string {
+  const end = `at 23:59:59 UK time on ${sayDate(closesAt)}`
+  if (status === 'upcoming') return `Entry opens on ${sayMoment(opensAt)} and closes ${end}.`
+  if (status === 'open') return `Entry closes ${end}.`
+  return `Entry closed ${end}. You can still join the waitlist.`
+}
+
+/** "Place 1", "Places 4 and 5", "Places 6 to 15" */
+export function sayPlaces(first: number, last: number): string {
+  if (first === last) return `Place ${first}`
+  return `Places ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`
+}
+
+/** "2 weeks", "10 days" */
+export function sayDays(days: number): string {
+  const isWeeks = days % 7 === 0
+  const count = isWeeks ? days / 7 : days
+  return `${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`
+}

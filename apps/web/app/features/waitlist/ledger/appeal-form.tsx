@@ -1,0 +1,26 @@
+import type { LedgerEntry } from '@mowatt/contract'
+import { Button } from '@mowatt/ui'
+import { LONGEST_APPEAL } from './longest-appeal.ts'
+
+/** Asks for a review of one entry, without JavaScript. */
+export function AppealForm({ entry }: { entry: LedgerEntry }) {
+  const id = `appeal-${entry.id}`
+  return (
+    <details className="wl-plain">
+      <summary>
+        Ask for a review<span className="sr-only"> of {entry.what}</span>
+      </summary>
+      <form method="post" action="/waitlist" className="grid justify-items-start gap-2 pt-2">
+        <input type="hidden" name="intent" value="appeal" />
+        <input type="hidden" name="entry_id" value={entry.id} />
+        <label htmlFor={id} className="text-small font-bold">
+          What is wrong?
+        </label>
+        <textarea id={id} name="text" rows={4} maxLength={LONGEST_APPEAL} required className="wl-appeal" />
+        <Button type="submit" size="small">
+          Send
+        </Button>
+      </form>
+    </details>
+  )
+}

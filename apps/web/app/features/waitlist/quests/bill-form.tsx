@@ -1,0 +1,27 @@
+import { Button, Checkbox } from '@mowatt/ui'
+import type { BillQuest } from '../data/waitlist-acts.ts'
+import { billAccept } from './check-bill-file.ts'
+import { PayerWords } from './payer-words.tsx'
+
+/** Hands in one bill without JavaScript. */
+export function BillForm({ quest, title }: { quest: BillQuest; title: string }) {
+  return (
+    <details className="wl-plain">
+      <summary>
+        Upload bill<span className="sr-only"> for {title}</span>
+      </summary>
+      <form method="post" action="/waitlist" encType="multipart/form-data" className="grid gap-3 pt-3">
+        <input type="hidden" name="intent" value="bill" />
+        <input type="hidden" name="quest" value={quest} />
+        <label htmlFor={`file-${quest}`} className="text-small font-bold">
+          Your bill, a PDF or one clear photo, at most 10 MB
+        </label>
+        <input id={`file-${quest}`} type="file" name="file" accept={billAccept} required className="wl-file" />
+        <Checkbox name="agreed" value="yes" required label={<PayerWords />} />
+        <Button type="submit" size="small">
+          Upload bill
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,13 @@
+export type QrPath = { size: number; path: string }
+
+/** A link as a picture for another phone's camera. */
+export function QrPicture({ size, path }: QrPath) {
+  return (
+    <figure className="grid gap-2">
+      <svg viewBox={`0 0 ${size} ${size}`} className="wl-qr" aria-hidden>
+        <path d={path} />
+      </svg>
+      <figcaption className="text-small">Point another phone's camera at it. It opens your link.</figcaption>
+    </figure>
+  )
+}

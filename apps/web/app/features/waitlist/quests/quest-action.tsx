@@ -1,0 +1,86 @@
+import type { Quest } from '@mowatt/contract'
+import { Button, ButtonLink } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+import type { BillQuest, WaitlistActs } from '../data/waitlist-acts.ts'
+import { BillForm } from './bill-form.tsx'
+import { FollowForm } from './follow-form.tsx'
+
+/** What quests can do where there is JavaScript; without it, forms do the same. */
+export type QuestActs = {
+  acts: WaitlistActs
+  openBill: (quest: Quest) => void
+  refresh: () => Promise<void>
+}
+
+type Options = {
+  controls: QuestActs | undefined
+  /** The one that stands out. */
+  isFirst?: boolean
+  /** When it leads to another part of the page. */
+  onLeave?: (() => void) | undefined
+}
+
+/** The one thing to press for a quest as it stands; nothing when there is nothing to do. */
+export function questAction(quest: Quest, { controls, isFirst = false, onLeave }: Options): ReactNode {
+  const { id, state } = quest
+  if (state === 'pending') return <Checking hasScripts={controls !== undefined} />
+  if (id === 'escape-the-tunnel') {
+    return (
+      <ButtonLink href="/waitlist/game" variant="quiet" size="small">
+        {quest.earned > 0 ? 'Play again' : 'Play'}
+      </ButtonLink>
+    )
+  }
+  if (state !== 'open') return undefined
+  switch (id) {
+    case 'energy-bill':
+    case 'broadband-bill':
+    case 'mobile-bill':
+      return controls ? (
+        <UploadButton quest={quest} isFirst={isFirst} controls={controls} onLeave={onLeave} />
+      ) : (
+        <BillForm quest={id satisfies BillQuest} title={quest.title} />
+      )
+    case 'question-of-the-day':
+      return (
+        <ButtonLink href="#question" variant="quiet" size="small" onClick={onLeave}>
+          Answer today's
+        </ButtonLink>
+      )
+    case 'instagram-follow':
+      return <FollowForm controls={controls} onDone={onLeave} />
+    case 'join':
+    case 'referral':
+      return undefined
+  }
+}
+
+function Checking({ hasScripts }: { hasScripts: boolean }) {
+  // With JavaScript the page looks by itself.
+  return hasScripts ? (
+    <Button size="small" disabled isLoading loadingLabel="Checking">
+      Upload bill
+    </Button>
+  ) : (
+    <ButtonLink href="/waitlist" variant="quiet" size="small">
+      Look again
+    </ButtonLink>
+  )
+}
+
+type UploadButtonProps = { quest: Quest; isFirst: boolean; controls: QuestActs; onLeave: (() => void) | undefined }
+
+function UploadButton({ quest, isFirst, controls, onLeave }: UploadButtonProps) {
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'quiet'}
+      size="small"
+      onClick={() => {
+        onLeave?.()
+        controls.openBill(quest)
+      }}
+    >
+      Upload bill<span className="sr-only"> for {quest.title}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { type Competition, sayDrawPrizes } from '@mowatt/contract'
+import { rulesInShort, sayDays, sayPlaces } from '../../features/competition/rules-in-short.ts'
+import { sayDate, sayMoment } from '../../features/competition/say-moment.ts'
+import type { LegalDocument } from '../../features/content/site-content.ts'
+
+/** What every competition says for itself: a general text on the same subject would contradict it. */
+const OWN_SUBJECTS =
+  /^(?:the competition is closed|prizes|the voucher draw|how winners are told|unclaimed prizes|winners$|ranking)/i
+
+/**
+ * The terms of a competition. A document that names its closing day was written for it and stands as it is; for any
+ * other one its own frozen rules come first, and what the document says in general follows.
+ */
+export function competitionTerms(document: LegalDocument, competition: Competition | null | undefined): LegalDocument {
+  if (!competition || isWrittenFor(document, competition)) return document
+  const { rules, opens_at: opensAt } = competition
+  const general = document.sections.filter(({ title }) => !OWN_SUBJECTS.test(title))
+  const sections = [...ownSections(competition), ...general].map((section, at) => ({ ...section, order: at + 1 }))
+  return {
+    ...document,
+    subtitle: `${rules.title}: who can enter, how points work, what the prizes are and how the draw is checked.`,
+    lastUpdated: opensAt.slice(0, 10),
+    inShort: rulesInShort(competition),
+    sections,
+  }
+}
+
+function isWrittenFor({ inShort, sections }: LegalDocument, { closes_at: closesAt }: Competition): boolean {
+  const day = sayDate(closesAt)
+  return [...inShort, ...sections.map(({ content }) => content)].some((text) => text.includes(day))
+}
+
+function ownSections({ id, rules, rules_hash: hash, opens_at: opensAt, closes_at: closesAt }: Competition) {
+  const { prizes, draw, conditions, ranking } = rules
+  const section = (key: string, title: string, ...content: string[]) => ({
+    id: `competition-${key}`,
+    title,
+    content: content.join(''),
+    order: 0,
+  })
+  return [
+    section(
+      'dates',
+      'This competition',
+      paragraph(
+        `${rules.title}. Entry opens on ${sayMoment(opensAt)} and closes at 23:59:59 UK time on ${sayDate(closesAt)}. The time is taken from our server, not from your device.`,
+      ),
+      paragraph(
+        `Its rules were frozen when it opened. Their fingerprint is ${hash}. Where a section further down says something else about dates, prizes, places or numbers, the rules of this competition count.`,
+      ),
+      `<p><a href="/competition?id=${encodeURIComponent(id)}">The competition, its result and the evidence of the draw</a></p>`,
+    ),
+    section('conditions', 'What an entry needs', list(conditions)),
+    section('ranking', 'Ranking', paragraph(ranking)),
+    section(
+      'prizes',
+      'Prizes by rank',
+      list(prizes.map(({ first, last, prize }) => `${sayPlaces(first, last)}: ${prize}`)),
+    ),
+    section(
+      'draw',
+      'The draw',
+      paragraph(
+        `A random draw among ${sayPlaces(draw.first, draw.last).toLowerCase()} gives ${sayDrawPrizes(draw)}, at most one per person.`,
+      ),
+    ),
+    section(
+      'winners',
+      'Winners',
+      paragraph(
+        `Winners are told by e-mail and must confirm a delivery address within ${rules.claim_business_days} business days, not counting England's bank holidays. A prize is sent within ${sayDays(rules.delivery_days)} of that. A prize that nobody claims goes to the next in the order of the same draw.`,
+      ),
+    ),
+  ]
+}
+
+function paragraph(text: string): string {
+  return `<p>${escaped(text)}</p>`
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+}
+
+/** Rules are words that an operator typed, and no markup. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
