@@ -239,6 +239,15 @@ export interface Tables {
     refused_at: Date | null
     sealed_content: Buffer | null
   }
+  switching_comparison: {
+    id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    sealed: Buffer
+    created_at: Date
+    delete_at: Date
+  }
   waitlist_answer: {
     member_id: string
     on_date: string

@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto'
+import type { Tariff } from '@mowatt/tariffs'
+
+/** The same for the same rates and terms in every region; commission is no part of a tariff. */
+export function tariffPrint(tariff: Tariff): string {
+  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url')
+}
