@@ -1,4 +1,2 @@
-/** For the other rooms: what a bill's year costs, and what else there is. */
-export { type BillComparison, compareBill } from './compare-bill.ts'
-export { costCard } from './cost-card.ts'
+/** For the other rooms: where tariffs come from. */
 export { currentCatalogue } from './current-catalogue.ts'
