@@ -1,6 +1,6 @@
+import type { BillComparison } from '@mowatt/agent'
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
-import type { BillComparison } from '../switching/public.ts'
 
 /** Mo's first words about a bill. Every figure in them stands on the cards beside them. */
 export function sayFoundInBill(facts: BillFacts, { current, home }: BillComparison): string {
