@@ -70,6 +70,11 @@ export async function findChat(db: Db, id: string, subject: string): Promise<Cha
   return row && chatFrom(row)
 }
 
+export async function isChatKept(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('chat_conversation').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
   const rows = await ownedBy(db, subject).orderBy('touched_at', 'desc').limit(most).execute()
   return rows.map((row) => ({ ...chatFrom(row), touchedAt: row.touched_at }))
