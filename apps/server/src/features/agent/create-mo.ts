@@ -14,7 +14,7 @@ const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
 
 const UNSURE =
-  'I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
+  ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
 export type Mo = {
   answer: (asking: Asking) => Promise<Answer>
@@ -38,7 +38,12 @@ export function createMo(ctx: Context): Mo {
     }
     try {
       const known = namesOf(asking.world)
-      const said = await phraseByModel({ ...asking, tell }, builtIn, { model, ledger: ledgerOf(asking.chatId), ownHosts, known })
+      const said = await phraseByModel({ ...asking, tell }, builtIn, {
+        model,
+        ledger: ledgerOf(asking.chatId),
+        ownHosts,
+        known,
+      })
       breaker.succeeded()
       return said
     } catch (error) {
@@ -82,13 +87,17 @@ export function createMo(ctx: Context): Mo {
 
 /** The verifier stands behind the built-in engine too: a figure without a source is a bug, and nobody gets to see it. */
 function verified(ctx: Context, reply: BuiltIn, { facts, world }: Pick<Asking, 'facts' | 'world'>): BuiltIn {
-  const checked = verifyReply(reply.text, mergeFacts(facts, reply.facts), namesOf(world))
+  const grounds = mergeFacts(facts, reply.facts)
+  const known = namesOf(world)
+  const checked = verifyReply(reply.text, grounds, known)
   if (checked.ok) return reply
-  ctx.log.error(
+  ctx.log.warn(
     { room: 'agent', calls: reply.calls.map(({ name }) => name), count: checked.untraceable.length },
     'a reply held what no tool has found',
   )
-  return { ...reply, text: UNSURE }
+  const { sentences, rest } = splitSentences(reply.text)
+  const kept = [...sentences, rest].filter((sentence) => verifyReply(sentence, grounds, known).ok)
+  return { ...reply, text: [...kept, UNSURE].join('').trim() }
 }
 
 /** Sentence by sentence, until somebody says stop. */

@@ -92,7 +92,10 @@ async function listen(
   }
   try {
     const sent = [...messages]
-    for await (const piece of model.stream({ messages: sent, tools: toolsForModel(), mostTokens: MOST_TOKENS }, signal)) {
+    for await (const piece of model.stream(
+      { messages: sent, tools: toolsForModel(), mostTokens: MOST_TOKENS },
+      signal,
+    )) {
       if (piece.kind === 'call') calls.push(piece.call)
       if (piece.kind === 'end') usage = piece.usage
       if (piece.kind !== 'text') continue
@@ -142,4 +145,3 @@ function ended(told: Told, asking: Asking, builtIn: BuiltIn, isCutShort = false)
   const { text, cards, facts, state } = told
   return { text: text.trimEnd(), cards, facts, state, isStopped: asking.signal.aborted }
 }
-

@@ -4,8 +4,10 @@ import { readBill } from '@mowatt/bill-reader/read-bill'
 import type { BillPage } from './kept-reading.ts'
 
 export default function digestBill(document: DocumentWords) {
-  const pages = document.pages.map(
-    ({ page, widthPoints, heightPoints }): BillPage => ({ page, width: widthPoints, height: heightPoints }),
-  )
+  const pages = document.pages.map(({ page, widthPoints, heightPoints }): BillPage => ({
+    page,
+    width: widthPoints,
+    height: heightPoints,
+  }))
   return { bill: readBill(document), pages }
 }

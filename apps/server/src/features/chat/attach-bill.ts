@@ -13,7 +13,12 @@ import type { Visit } from './chat-world.ts'
 import type { Answered } from './find-answer.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 
-export type BillToAttach = { visit: Visit & { chat: ChatRow }; key: string | undefined; bytes: Buffer; fileName: string }
+export type BillToAttach = {
+  visit: Visit & { chat: ChatRow }
+  key: string | undefined
+  bytes: Buffer
+  fileName: string
+}
 
 /** Another bill in a conversation: kept, read, and told about, with the same one effect as any question. */
 export async function attachBill(

@@ -9,7 +9,10 @@ import type { ChatRow } from './chat-store.ts'
 import type { GuideReader } from './guide-reader.ts'
 
 /** Who talks, and in which conversation. */
-export type Visit = { chat: Pick<ChatRow, 'id' | 'owner' | 'userId'>; who: Pick<Principal, 'kind' | 'subject' | 'email'> }
+export type Visit = {
+  chat: Pick<ChatRow, 'id' | 'owner' | 'userId'>
+  who: Pick<Principal, 'kind' | 'subject' | 'email'>
+}
 
 /** All that the agent may see and do in this conversation, over the rooms that keep it. */
 export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who }: Visit): Promise<World> {

@@ -44,24 +44,20 @@ async function fetchGuides(send: Send): Promise<Guide[]> {
     ask(send, '/api/blog-posts?pagination[pageSize]=100&fields[0]=slug&fields[1]=title&fields[2]=body'),
   ])
   return [
-    ...z.parse(Faqs, faqs).data.map(
-      ({ documentId, question, answer }): Guide => ({
-        id: documentId,
-        kind: 'faq',
-        title: question,
-        url: '/#faqs',
-        text: plainWords(answer),
-      }),
-    ),
-    ...z.parse(Posts, posts).data.map(
-      ({ documentId, slug, title, body }): Guide => ({
-        id: documentId,
-        kind: 'post',
-        title,
-        url: `/blog/${slug}`,
-        text: textOfBlocks(body),
-      }),
-    ),
+    ...z.parse(Faqs, faqs).data.map(({ documentId, question, answer }): Guide => ({
+      id: documentId,
+      kind: 'faq',
+      title: question,
+      url: '/#faqs',
+      text: plainWords(answer),
+    })),
+    ...z.parse(Posts, posts).data.map(({ documentId, slug, title, body }): Guide => ({
+      id: documentId,
+      kind: 'post',
+      title,
+      url: `/blog/${slug}`,
+      text: textOfBlocks(body),
+    })),
   ]
 }
 

@@ -61,7 +61,7 @@ function openAnswer(messageId: string, onEnd: () => void): LiveAnswer {
       wakeAll()
     },
     async *follow() {
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         const event = told[at]
         if (event) {
           at += 1

@@ -53,7 +53,10 @@ export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; un
     .set({ state: 'working', leased_until: lease.until })
     .where('id', '=', id)
     .where((each) =>
-      each.or([each('state', '=', 'failed'), each.and([each('state', '=', 'working'), each('leased_until', '<=', lease.now)])]),
+      each.or([
+        each('state', '=', 'failed'),
+        each.and([each('state', '=', 'working'), each('leased_until', '<=', lease.now)]),
+      ]),
     )
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -64,7 +67,11 @@ export async function renewRequest(db: Db, id: Buffer, until: Date): Promise<voi
 }
 
 export async function endRequest(tx: Db, id: Buffer, sealedAnswer: Buffer): Promise<void> {
-  await tx.updateTable('chat_request').set({ state: 'done', sealed_answer: sealedAnswer }).where('id', '=', id).execute()
+  await tx
+    .updateTable('chat_request')
+    .set({ state: 'done', sealed_answer: sealedAnswer })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function failRequest(tx: Db, id: Buffer, failure: FailureCode): Promise<void> {

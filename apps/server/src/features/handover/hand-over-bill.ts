@@ -55,7 +55,10 @@ async function work(ctx: Context, desk: ChatDesk, bill: Work, isTakenOver: boole
   const found = compareBill(read.bill.facts, londonDay(ctx.now()), currentCatalogue())
   tellProgress(read.bill, found, chatId, tell)
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
-  const visit = { chat: { id: chatId, owner, userId }, who: { kind: 'anonymous' as const, subject: owner, email: null } }
+  const visit = {
+    chat: { id: chatId, owner, userId },
+    who: { kind: 'anonymous' as const, subject: owner, email: null },
+  }
   const { text, cards, facts, state } = await desk.sayBill(visit, billId, NOBODY_LISTENS)
   const shown = [billCard(billId, read.bill), ...cards.filter(({ kind }) => kind !== 'bill')]
   await ctx.db.transaction().execute(async (tx) => {

@@ -33,7 +33,10 @@ const Chunk = z.object({
                     index: z.optional(z.number()),
                     id: z.optional(z.nullable(z.string())),
                     function: z.optional(
-                      z.object({ name: z.optional(z.nullable(z.string())), arguments: z.optional(z.nullable(z.string())) }),
+                      z.object({
+                        name: z.optional(z.nullable(z.string())),
+                        arguments: z.optional(z.nullable(z.string())),
+                      }),
                     ),
                   }),
                 ),
@@ -132,7 +135,9 @@ function chunkFrom(line: string): Chunk {
   }
 }
 
-type CallPart = NonNullable<NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>>[number]
+type CallPart = NonNullable<
+  NonNullable<NonNullable<NonNullable<Chunk['choices']>[number]['delta']>['tool_calls']>
+>[number]
 
 /** A call comes in pieces that belong together by their number. */
 function gather(calls: Map<number, ModelCall>, part: CallPart): number {
