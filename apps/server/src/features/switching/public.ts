@@ -1,7 +1,15 @@
-/** For the other rooms: what a bill's year costs, what else there is, and what somebody was shown of it. */
+/** For the other rooms: what a bill's year costs, what else there is, what somebody was shown of it, and switches. */
 export { type BillComparison, compareBill } from './compare-bill.ts'
 export { costCard } from './cost-card.ts'
 export { currentCatalogue } from './current-catalogue.ts'
 export { deleteComparisonsOfChat } from './comparisons/comparison-store.ts'
 export { findComparison, keepComparison } from './comparisons/kept-comparison.ts'
 export type { Kept, KeptComparison, NewComparison } from './comparisons/kept-comparison.ts'
+export { forgetComparisonsOfChat } from './forget-chat.ts'
+export { forgetOldSwitches } from './forget-old-switches.ts'
+export { joinOwner } from './join-owner.ts'
+export { listSwitchCards } from './list-switch-cards.ts'
+export { setReminder } from './reminders/set-reminder.ts'
+export { startSwitch } from './switches/start-switch.ts'
+export { switchCard } from './switches/wire-switch.ts'
+export { switchingAccountPart } from './switching-account-part.ts'
