@@ -1,15 +1,14 @@
-import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
-import { ChatSideList } from '../../features/chat/conversation/chat-side-list.tsx'
+import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { ConversationView } from '../../features/chat/conversation/conversation-view.tsx'
-import { StartAgain } from '../../features/chat/conversation/start-again.tsx'
-import { takeSessionScript } from '../../features/chat/conversation/take-session-script.ts'
-import { useChatList } from '../../features/chat/conversation/use-chat-list.ts'
+import { takeSessionScript } from '../../features/chat/conversation/door/take-session-script.ts'
+import { useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
 import { useConversation } from '../../features/chat/conversation/use-conversation.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
 import type { Route } from './+types/chat-page.ts'
-import { useAppPage } from './app-page.ts'
+import { useAppPage } from './use-app-page.ts'
 
 export const handle = {
   ...privatePage,
@@ -23,9 +22,9 @@ export function headers() {
 
 /** A conversation. The server sends the page without it: only this browser holds the session that opens it. */
 export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
-  const { siteName, siteBase, api } = useAppPage()
-  const { state, retry } = useConversation(chatId, api)
-  const list = useChatList(api)
+  const { siteName, siteBase, api, session } = useAppPage()
+  const { state, retry } = useConversation(chatId, api, session)
+  const list = useChatList(api, session)
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
@@ -33,8 +32,8 @@ export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
       <AppFrame
         siteName={siteName}
         siteBase={siteBase}
+        place="chat"
         side={<ChatSideList list={list} openId={chatId} />}
-        foot={state.kind === 'shown' && !state.chat.is_working && <StartAgain siteBase={siteBase} />}
       >
         <ConversationView state={state} onRetry={retry} siteBase={siteBase} />
       </AppFrame>

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, EmptyState, MoWave, Skeleton } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
-import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
-import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/use-chat-list.ts'
+import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { useAppPage } from './app-page.ts'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -15,13 +15,13 @@ export function headers() {
 
 /** The conversations of this browser, or the start of the first one. */
 export default function ChatsPage() {
-  const { siteName, siteBase, api } = useAppPage()
-  const list = useChatList(api)
+  const { siteName, siteBase, api, session } = useAppPage()
+  const list = useChatList(api, session)
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
       <PageMeta title="Chat with Mo" description="Your conversations." path="/chat" isIndexed={false} />
-      <AppFrame siteName={siteName} siteBase={siteBase}>
+      <AppFrame siteName={siteName} siteBase={siteBase} place="chat">
         <Chats list={list} siteBase={siteBase} />
       </AppFrame>
     </>
@@ -49,7 +49,7 @@ function Chats({ list, siteBase }: { list: ChatList; siteBase: string }) {
           headingLevel="h2"
           title="Your conversations did not load"
           text="Check your connection and try again."
-          action={<Button onClick={list.retry}>Try again</Button>}
+          action={<Button onClick={list.renew}>Try again</Button>}
         />
       </>
     )

@@ -1,7 +1,7 @@
 import type { ChatCard, ChatMessage } from '@mowatt/contract'
 import { MoHead } from '@mowatt/ui'
-import { BillCard } from './bill-card.tsx'
-import { CostCard } from './cost-card.tsx'
+import { BillCard } from './cards/bill-card.tsx'
+import { CostCard } from './cards/cost-card.tsx'
 
 /** One message: who said it, the words, and what they show. */
 export function ChatBubble({ message: { author, text, cards } }: { message: ChatMessage }) {

@@ -1,7 +1,7 @@
 import { type ChatMessage, Failure, readChat } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useCallback, useEffect, useState } from 'react'
-import { tokenFor } from './kept-chats.ts'
+import { type AppSession, askAsAny } from '../../../shell/app/app-session.ts'
 
 export type Conversation = { chat_id: string; title: string; is_working: boolean; messages: ChatMessage[] }
 
@@ -16,7 +16,11 @@ export type ConversationState =
 const ASK_AGAIN_MS = 1000
 
 /** The conversation as it is now; asked for again while Mo is at work, and when the connection is back. */
-export function useConversation(chatId: string, api: string): { state: ConversationState; retry: () => void } {
+export function useConversation(
+  chatId: string,
+  api: string,
+  session: AppSession,
+): { state: ConversationState; retry: () => void } {
   const [state, setState] = useState<ConversationState>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   const retry = useCallback(() => {
@@ -30,10 +34,10 @@ export function useConversation(chatId: string, api: string): { state: Conversat
     const call = createClient(fetchSend(api))
 
     async function ask(): Promise<void> {
-      const token = tokenFor(chatId, Date.now())
-      if (!token) return setState({ kind: 'locked' })
       try {
-        const chat = await call(readChat, { params: { chat_id: chatId } }, { token, signal: left.signal })
+        const { value: chat } = await askAsAny(session, chatId, (token) =>
+          call(readChat, { params: { chat_id: chatId } }, { token, signal: left.signal }),
+        )
         setState({ kind: 'shown', chat, isOffline: false })
         if (chat.is_working) timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
       } catch (error) {
@@ -47,7 +51,7 @@ export function useConversation(chatId: string, api: string): { state: Conversat
       clearTimeout(timer)
       removeEventListener('online', retry)
     }
-  }, [chatId, api, tries, retry])
+  }, [chatId, api, session, tries, retry])
 
   return { state, retry }
 }

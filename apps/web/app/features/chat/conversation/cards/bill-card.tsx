@@ -1,7 +1,7 @@
 import type { BillField, ChatCard } from '@mowatt/contract'
 import { Badge, Card } from '@mowatt/ui'
 import { useId } from 'react'
-import { checkWords, confidenceWords } from './confidence-words.ts'
+import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
 
 type BillCardProps = { card: Extract<ChatCard, { kind: 'bill' }> }
 

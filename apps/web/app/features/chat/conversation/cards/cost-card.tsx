@@ -1,8 +1,8 @@
 import type { ChatCard } from '@mowatt/contract'
 import { Card } from '@mowatt/ui'
 import { useId } from 'react'
-import { longDate } from '../../../browser/long-date.ts'
-import { pounds } from './confidence-words.ts'
+import { longDate } from '../../../../browser/long-date.ts'
+import { pounds } from '../../../../shell/app/confidence-words.ts'
 
 type CostCardProps = { card: Extract<ChatCard, { kind: 'cost' }> }
 

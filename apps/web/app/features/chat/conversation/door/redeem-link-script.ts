@@ -1,4 +1,4 @@
-import { CHAT_KEYS, keepChat } from './keep-chat.ts'
+import { CHAT_KEYS, keepChat } from '../keep-chat.ts'
 import { redeemLink, type RedeemOptions } from './redeem-link.ts'
 
 /** Session storage: a link that is being exchanged, for whoever refreshes the page meanwhile. */

@@ -1,4 +1,4 @@
-import type { CHAT_KEYS, keepChat } from './keep-chat.ts'
+import type { CHAT_KEYS, keepChat } from '../keep-chat.ts'
 
 export type RedeemOptions = {
   keys: typeof CHAT_KEYS

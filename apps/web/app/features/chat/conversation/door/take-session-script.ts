@@ -1,4 +1,4 @@
-import { CHAT_KEYS, keepChat } from './keep-chat.ts'
+import { CHAT_KEYS, keepChat } from '../keep-chat.ts'
 
 const SOURCE = `(function (keep, keys) {
   var address = new URL(location.href), token = address.searchParams.get('session')
