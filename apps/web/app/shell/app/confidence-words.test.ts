@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkWords, confidenceWords, pounds } from './confidence-words.ts'
+import { checkWords, confidenceWords } from './confidence-words.ts'
 
-test.for<['read' | 'doubtful', number, string]>([
+test.for<['read' | 'doubtful' | 'corrected', number, string]>([
   ['read', 0.99, 'Certain'],
   ['read', 0.9, 'Sure'],
   ['read', 0.5, 'Fairly sure'],
   ['doubtful', 0.99, 'Please check'],
+  ['corrected', 0.2, 'You put it right'],
 ])('%s at %d reads as "%s"', ([status, confidence, words]) => {
   expect(confidenceWords({ status, confidence })).toBe(words)
 })
@@ -19,8 +20,4 @@ test('what proves a value and what speaks against it are told apart', () => {
       { name: 'region', outcome: 'contradicts' },
     ]),
   ).toBe('Proved by units times price. Does not agree with region.')
-})
-
-test('money has its pence', () => {
-  expect([175_974, 5, 0].map(pounds)).toEqual(['£1,759.74', '£0.05', '£0.00'])
 })

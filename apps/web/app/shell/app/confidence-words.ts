@@ -2,6 +2,7 @@ import type { BillField } from '@mowatt/contract'
 
 /** How sure the reader is of a value, as people say it. */
 export function confidenceWords({ status, confidence }: Pick<BillField, 'status' | 'confidence'>): string {
+  if (status === 'corrected') return 'You put it right'
   if (status === 'doubtful') return 'Please check'
   if (confidence >= 0.95) return 'Certain'
   return confidence >= 0.8 ? 'Sure' : 'Fairly sure'
@@ -27,9 +28,4 @@ export function checkWords(checks: BillField['checks']): string | undefined {
     ...(doubts.length > 0 ? [`Does not agree with ${doubts.join(', ')}.`] : []),
   ]
   return said.length > 0 ? said.join(' ') : undefined
-}
-
-/** Money as people write it. */
-export function pounds(pence: number): string {
-  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

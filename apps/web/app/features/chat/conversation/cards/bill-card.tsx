@@ -1,39 +1,51 @@
-import type { BillField, ChatCard } from '@mowatt/contract'
-import { Badge, Card } from '@mowatt/ui'
-import { useId } from 'react'
+import type { BillField, CardOf } from '@mowatt/contract'
+import { Badge, ButtonLink } from '@mowatt/ui'
+import { useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
+import { CardFrame } from './card-frame.tsx'
 
-type BillCardProps = { card: Extract<ChatCard, { kind: 'bill' }> }
+/** How many values stand open; the rest is behind one press. */
+const FIRST = 8
 
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
-export function BillCard({ card: { title, fields, is_energy_bill } }: BillCardProps) {
-  const titleId = useId()
-  const doubtful = fields.filter(({ status }) => status === 'doubtful').length
+export function BillCard({ card }: { card: CardOf<'bill'> }) {
+  const { bill_id, title, fields, is_energy_bill } = card
+  const [isWhole, setIsWhole] = useState(false)
+  // What needs a look comes first; the order of the page stays within each.
+  const doubtful = fields.filter(({ status }) => status === 'doubtful')
+  const sorted = [...doubtful, ...fields.filter(({ status }) => status !== 'doubtful')]
+  const shown = isWhole ? sorted : sorted.slice(0, Math.max(FIRST, doubtful.length))
   return (
-    <section className="chat-card" aria-labelledby={titleId}>
-      <Card tone="flat">
-        <div className="chat-card-head">
-          <div>
-            <h2 id={titleId} className="text-h3">
-              {title}
-            </h2>
-            <p className="text-small text-text-2">{summary(fields.length, is_energy_bill)}</p>
-          </div>
-          {fields.length > 0 &&
-            (doubtful === 0 ? (
-              <Badge tone="success">Nothing in doubt</Badge>
-            ) : (
-              <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
-            ))}
-        </div>
-        <dl className="bill-fields">
-          {fields.map((field) => (
-            <Field key={field.path} field={field} />
-          ))}
-        </dl>
-      </Card>
-    </section>
+    <CardFrame
+      card={card}
+      title={title}
+      subtitle={summary(fields.length, is_energy_bill)}
+      tag={fields.length > 0 && <Doubts count={doubtful.length} />}
+    >
+      <dl className="bill-fields">
+        {shown.map((field) => (
+          <Field key={field.path} field={field} />
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {fields.length > 0 && (
+          <ButtonLink href={`/bills/${encodeURIComponent(bill_id)}`} variant="quiet" size="small">
+            See the proof on your bill
+          </ButtonLink>
+        )}
+        {shown.length < fields.length && (
+          <button type="button" className="card-text-button" onClick={() => setIsWhole(true)}>
+            Show all {fields.length} values
+          </button>
+        )}
+      </div>
+    </CardFrame>
   )
+}
+
+function Doubts({ count }: { count: number }) {
+  if (count === 0) return <Badge tone="success">Nothing in doubt</Badge>
+  return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
 }
 
 function Field({ field }: { field: BillField }) {
