@@ -97,7 +97,7 @@ function verified(ctx: Context, reply: BuiltIn, { facts, world }: Pick<Asking, '
   )
   const { sentences, rest } = splitSentences(reply.text)
   const kept = [...sentences, rest].filter((sentence) => verifyReply(sentence, grounds, known).ok)
-  return { ...reply, text: [...kept, UNSURE].join('').trim() }
+  return { ...reply, text: `${kept.join('').trimEnd()}${UNSURE}`.trimStart() }
 }
 
 /** Sentence by sentence, until somebody says stop. */

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { adoptChats, askPerson, attachBill, deleteChat, listCaughtMail, listChats, readChat } from '@mowatt/contract'
+import {
+  adoptChats,
+  askPerson,
+  attachBill,
+  deleteChat,
+  listBills,
+  listCaughtMail,
+  listChats,
+  readChat,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { answerIn, type ChatHouse, createChatHouse, eventsIn } from '../../../test/chat-house.ts'
@@ -43,8 +52,7 @@ test('a bill is attached, read step by step, and told about; the same request ha
   const chat = await read(chatId, token)
   expect(chat.messages).toHaveLength(4)
   expect(chat.messages[2]).toMatchObject({ cards: [{ kind: 'file', file_name: 'november.pdf' }] })
-  const bills = await house.database.db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId).execute()
-  expect(bills).toHaveLength(1)
+  expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
 })
 
 test.for([
@@ -58,20 +66,20 @@ test.for([
   await expect(send()).rejects.toMatchObject({ code })
   await expect(send()).rejects.toMatchObject({ code })
   expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [] })
-  const bills = await house.database.db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId).execute()
-  expect(bills).toEqual([])
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
 })
 
 test('a deleted conversation takes its bill and the file along', async () => {
   const { token, chatId } = await conversation()
   await house.call(attachBill, { params: { chat_id: chatId }, body: billBody() }, { token })
   const { db } = house.database
-  const bill = await db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId).executeTakeFirstOrThrow()
-  expect(await house.ctx.files.get(`bills/${bill.id}`)).toBeDefined()
+  const [bill] = (await house.call(listBills, {}, { token })).bills
+  const file = `bills/${bill?.bill_id}`
+  expect(await house.ctx.files.get(file)).toBeDefined()
   await house.call(deleteChat, { params: { chat_id: chatId } }, { token })
-  expect(await db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId).execute()).toEqual([])
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
   expect(await db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()).toEqual([])
-  await expect.poll(() => house.ctx.files.get(`bills/${bill.id}`), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => house.ctx.files.get(file), { timeout: 10_000 }).toBeUndefined()
 })
 
 test('a file that is no bill is told about and asked about', async () => {

@@ -276,6 +276,54 @@ export interface Tables {
     created_at: Date
     delete_at: Date
   }
+  switching_event: {
+    switch_id: string
+    number: number
+    step: string
+    state: string
+    reason: string | null
+    at: Date
+  }
+  switching_reminder: {
+    id: string
+    comparison_id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    on_day: string
+    due_at: Date
+    sealed: Buffer
+    address_hash: Buffer
+    stop_hash: Buffer
+    sent_at: Date | null
+    created_at: Date
+  }
+  switching_switch: {
+    id: string
+    comparison_id: string
+    tariff_id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    state: string
+    is_simulated: boolean
+    sealed_offer: Buffer
+    sealed_details: Buffer
+    sealed_bank: Buffer | null
+    offer_expires_at: Date
+    sealed_consent: Buffer | null
+    consented_at: Date | null
+    email_hash: Buffer | null
+    supplier_reference: string | null
+    cooling_off_ends_on: string | null
+    cooling_off_ends_at: Date | null
+    warned_at: Date | null
+    expected_on: string | null
+    due_at: Date | null
+    ended_at: Date | null
+    created_at: Date
+    delete_at: Date
+  }
   waitlist_answer: {
     member_id: string
     on_date: string
