@@ -77,9 +77,10 @@ test('names, addresses and numbers of a person and of a bill do not leave, nor t
   await house.say(
     chatId,
     token,
-    `Explain my bill. My name is Zeno Quillfeather, canary@mowatt.example, 07700 900999, 20-99-77 55779911`,
+    `What is a unit rate? My name is Zeno Quillfeather, canary@mowatt.example, 07700 900999, 20-99-77 55779911`,
   )
-  await house.say(chatId, token, `And again? My details are ${secrets.join(', ')}`)
+  await house.say(chatId, token, `My details are ${secrets.join(', ')}`)
+  await house.say(chatId, token, 'How long does a switch take?')
   expect(server.requests.length).toBeGreaterThan(1)
   const sent = server.requests.join('\n').replaceAll(' ', '')
   const canaries = ['canary@', '07700900999', '20-99-77', '55779911', 'Quillfeather', 'OTHER99Z', other.chatId, chatId]

@@ -59,17 +59,20 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
   const messageId = makeUuid(ctx)
   const at = ctx.now()
   const until = leaseFrom(at)
-  await ctx.db.transaction().execute(async (tx) => {
-    if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
-    if (replaces !== undefined && !(await deleteMessagesFrom(tx, chat.id, replaces))) throw new Failure('not_found')
-    if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
-      await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
-    }
-    const sealed = sealSaid(ctx, messageId, said)
-    await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
-    await insertRequest(tx, { id, chatId: chat.id, asked, messageId, leasedUntil: until, at })
-    await alongside?.(tx, messageId)
-  })
+  const putDown = ctx.db.transaction()
+  await live.inTurn(() =>
+    putDown.execute(async (tx) => {
+      if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
+      if (replaces !== undefined && !(await deleteMessagesFrom(tx, chat.id, replaces))) throw new Failure('not_found')
+      if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
+        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
+      }
+      const sealed = sealSaid(ctx, messageId, said)
+      await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
+      await insertRequest(tx, { id, chatId: chat.id, asked, messageId, leasedUntil: until, at })
+      await alongside?.(tx, messageId)
+    }),
+  )
   return work(ctx, live, { id, messageId, question, at })
 }
 
@@ -104,7 +107,7 @@ function work(ctx: Context, live: LiveAnswers, { id, messageId, question, at }: 
   const { said, chat } = question
   const message = { id: messageId, author: 'person' as const, ...said, at: at.toISOString() }
   answer.tell({ event: 'asked', data: { message } })
-  void findAnswer(ctx, answer, { id, messageId, chatId: chat.id, message, ...question })
+  void findAnswer(ctx, answer, { inTurn: live.inTurn, id, messageId, chatId: chat.id, message, ...question })
   return answer.follow()
 }
 

@@ -108,7 +108,7 @@ test('one answer at a time, until it is stopped; what was said stays', async () 
     return new Promise(() => {})
   }
   house.useModel(sayingModel(() => ['This is the beginning. ', forEver]))
-  const asking = house.say(chatId, token, 'Tell me everything')
+  const asking = house.say(chatId, token, 'What is a standing charge?')
   await reached.promise
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
   await expect(house.say(chatId, token, 'And this?')).rejects.toMatchObject({ code: 'chat_busy', statusCode: 409 })

@@ -29,9 +29,12 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     { params, body }: contract.ParsedOf<typeof contract.sendChatMessage>,
     request: FastifyRequest,
   ): Promise<AsyncIterable<ChatEvent>> => {
-    const visit = await visitOf(request, params.chat_id)
-    requireCapability(visit.who, 'chat:start')
-    await consumeChat(ctx, 'message', { subject: visit.who.subject, request })
+    const visit = await live.inTurn(async () => {
+      const found = await visitOf(request, params.chat_id)
+      requireCapability(found.who, 'chat:start')
+      await consumeChat(ctx, 'message', { subject: found.who.subject, request })
+      return found
+    })
     const { text, replaces } = body
     return askMo(ctx, live, {
       chat: visit.chat,
