@@ -85,7 +85,7 @@ export const CARE_JOURNEYS: readonly Journey[] = [
     ['ok what is a kwh', 'explain_term:kwh'],
   ]),
   journey('does not know', 'fresh', [
-    ['what is the best colour for a front door', 'search_guides', { has: /do not know/ }],
+    ['what is the best colour for a front door', '-', { has: /do not know|outside/ }],
   ]),
   journey('guides', 'fresh', [
     ['any tips on draught proofing and loft insulation?', 'search_guides', { card: 'links' }],
