@@ -1,6 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
-import { classify, findSafety, readWords } from '../understand/classify.ts'
+import { findSafety, isInjection, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -13,7 +13,6 @@ import { whyCall } from './say-why.ts'
 import { smallTalk } from './small-talk.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
-const INJECTED = 1.2
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
 
@@ -29,18 +28,21 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
     state,
   })
   if (safety && URGENT.includes(safety.name)) return plan([callOf(safety)], withoutAsked(given))
-  const [first] = classify(said)
-  if (first?.intent.name === 'about_instructions' && first.score >= INJECTED) return plan([callOf(first.intent)], given)
+  if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
 
   const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
   const state: AgentState = { ...given, ...found }
   const slots = findSlots(text, { today: world.today, catalogue: world.catalogue, wanted: state.asked?.wanted })
-  const intents = chooseIntents(text)
+  const intents = withoutAsides(chooseIntents(text), slots, text)
   const patch = patchOf(
     slots,
     intents.map(({ intent }) => intent),
   )
-  const note: ToolCall[] = Object.keys(patch).length > 0 ? [{ name: 'note_details', args: { ...patch } }] : []
+  const isCorrection =
+    intents.some(({ intent }) => intent.call === 'correct_fact') &&
+    world.bills.some(({ reading }) => reading.facts.isEnergyBill)
+  const note: ToolCall[] =
+    Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
   if (safety) {
     const more = intents.filter(
@@ -76,6 +78,16 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
 
+const ASIDES = ['explain_bill', 'explain_term', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
+const REQUEST =
+  /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|know|wonder\w*|estimate|guess|work out)\b/i
+
+/** Somebody who gives details asks for no lesson: a statement about the home is not a question about its words. */
+function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, text: string) {
+  if (Object.keys(slots.household).length === 0 || REQUEST.test(text)) return intents
+  return intents.filter(({ intent }) => !ASIDES.includes(intent.call))
+}
+
 type Fresh = {
   text: string
   slots: Slots
@@ -98,11 +110,14 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
-  const calls = intents.flatMap(({ intent }): ToolCall[] =>
-    intent.call === 'small_talk' || intent.call === 'follow_up' || intent.call === 'answer'
-      ? []
-      : [{ name: intent.call, args: fillArgs(intent, text, slots, state) }],
-  )
+  const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
+  const calls = intents
+    .map(({ intent, score }) => ({ intent: fitIntent(intent, slots, hasBill), score }))
+    .flatMap(({ intent }): ToolCall[] =>
+      intent.call === 'small_talk' || intent.call === 'follow_up' || intent.call === 'answer'
+        ? []
+        : [{ name: intent.call, args: fillArgs(intent, text, slots, state) }],
+    )
   if (
     calls.some(({ name }) => name === 'correct_fact') &&
     !world.bills.some(({ reading }) => reading.facts.isEnergyBill) &&
@@ -113,7 +128,19 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     const isPlain = calls.some(({ name, args }) => name === 'compare' && args['filters'] === undefined)
     return { calls: [...note, ...calls], at_once: [], state: isPlain ? { ...next, filters: {} } : next }
   }
-  if (slots.tariffIds[0] !== undefined || (slots.ordinal !== undefined && state.comparison))
+  const pick = slots.tariffIds[0]
+  if (
+    pick !== undefined &&
+    calls.length === 0 &&
+    state.comparison &&
+    /\b(?:go with|onto|join|choose|pick|have|take|get me)\b/i.test(text)
+  )
+    return {
+      calls: [{ name: 'start_switch', args: { tariff_id: pick, is_confirmed: true } }],
+      at_once: [],
+      state: next,
+    }
+  if (pick !== undefined || (slots.ordinal !== undefined && state.comparison))
     return {
       calls: [{ name: 'explain_tariff', args: fillArgs(EXPLAIN, text, slots, state) }],
       at_once: [],
@@ -130,6 +157,16 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
   if (slots.answer && text.trim().split(/\s+/).length <= 3)
     return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
   return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
+}
+
+/** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
+function fitIntent(intent: Intent, slots: Slots, hasBill: boolean): Intent {
+  const aspect = intent.args?.['aspect']
+  if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
+    return { ...intent, call: 'explain_term', args: { term: aspect } }
+  if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  const isAboutTerms = intent.call === 'explain_term' || intent.call === 'exit_fee'
+  return isAboutTerms && slots.tariffIds.length > 0 ? EXPLAIN : intent
 }
 
 const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }

@@ -3,7 +3,7 @@ import { findGuides } from '../guides/find-guides.ts'
 import { knownText } from './results.ts'
 
 const LONGEST = 420
-const ENOUGH = 3.2
+const ENOUGH = 1.1
 
 /** What our own questions and posts say, with the title and the link. Says so when they say nothing. */
 export async function searchGuides(args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {

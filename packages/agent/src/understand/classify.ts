@@ -1,6 +1,7 @@
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
+import { MORE_EXAMPLES } from './more-examples.ts'
 import { MO_INTENTS } from './mo-intents.ts'
 import { type Normalised, normalise } from './normalise.ts'
 import { PREMISE_INTENTS } from './premise-intents.ts'
@@ -19,7 +20,9 @@ const INTENTS: readonly Intent[] = [
 const EXAMPLE_WEIGHT = 0.85
 const LIKELY = 0.5
 
-const examples = INTENTS.flatMap((intent) => intent.examples.map((text) => ({ label: intent.name, text })))
+const examples = INTENTS.flatMap((intent) =>
+  [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
+)
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,
 )
@@ -39,6 +42,11 @@ export function findSafety(said: Normalised): Intent | undefined {
     ({ score }) => score >= 0.9,
   )
   return scored.toSorted((a, b) => b.score - a.score)[0]?.intent
+}
+
+/** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
+export function isInjection(said: Normalised): boolean {
+  return MO_INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said) >= 1)
 }
 
 /** What the words most likely want, best first; nothing where all is unlikely. */

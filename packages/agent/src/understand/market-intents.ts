@@ -72,7 +72,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ]),
   term(
     'fixed',
-    /(?:what|explain|how|mean|define|pros|difference|advantage).{0,30}\bfix\b(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
+    /(?:what (?:is|does|are)|explain|how (?:does|do)|mean|define|pros|difference|advantage).{0,20}\bfix\b(?! end)(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
     ['what is a fixed tariff', 'what does fixing mean', 'fixed or variable what is the difference'],
     0.75,
   ),

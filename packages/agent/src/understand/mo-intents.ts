@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 export const MO_INTENTS: readonly Intent[] = [
   about(
     'instructions',
-    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
+    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|(?:debug|god|admin|root) mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
     1.6,
     [],
   ),
@@ -32,7 +32,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'price',
-    /(?:is|are) (?:it|this|you|mowatt|your service) free|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|what is in it for you|your (?:fee|cost)\b/,
+    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|what is in it for you|your (?:fee|cost)\b/,
     1.05,
     ['is this free', 'what do you charge', 'how do you make money', 'does mowatt cost anything'],
   ),
@@ -181,7 +181,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'set_reminder',
     cues: [
       [
-        /\bremind\b|(?:let me know|tell me|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}(?:when|on|before|in|if|nearer|closer|then|at)|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
+        /\bremind\b|(?:let me know|tell me|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
         1.05,
       ],
     ],

@@ -7,7 +7,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_is_maximum',
     [
       [
-        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:at|by) the cap (?:no matter|whatever|however)/,
+        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
         1.15,
       ],
     ],
@@ -97,7 +97,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_fears',
     [
       [
-        /smart meter.{0,60}(?:spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous).{0,30}smart meter/,
+        /smart meter.{0,60}(?:higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous).{0,30}smart meter/,
         1.1,
       ],
     ],

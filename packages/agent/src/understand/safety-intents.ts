@@ -11,7 +11,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
   ]),
   help('carbon_monoxide', [
     [
-      /carbon monoxide|\bco (?:alarm|detector|monitor|poison)|monoxide|boiler.{0,30}(?:headache|dizzy)|(?:yellow|orange) flame/,
+      /carbon monoxide|\bco (?:alarm|detector|monitor|poison)|monoxide|boiler.{0,40}(?:headache|dizzy|yellow|orange)|(?:headache|dizzy|sick|drowsy).{0,40}boiler|(?:yellow|orange) flame|flame.{0,15}(?:yellow|orange)/,
       2,
     ],
   ]),
@@ -19,7 +19,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'self_harm',
     [
       [
-        /\bkill (?:myself|me)\b|suicid|end (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|cannot go on|not want to be (?:alive|here)|end it all|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
+        /\bkill (?:myself|me)\b|suicid|end(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
         2,
       ],
     ],
@@ -58,7 +58,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'debt',
     [
       [
-        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choose between (?:heat|eat)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|broke (?:this|until|at the)/,
+        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|broke (?:this|until|at the)/,
         1.2,
       ],
     ],
