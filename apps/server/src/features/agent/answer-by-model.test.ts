@@ -22,7 +22,7 @@ beforeEach(() => {
   house.setNow(new Date(house.ctx.now().getTime() + 60_000))
 })
 
-const use = (model: ScriptName, patience = { firstMs: 300, totalMs: 600 }) =>
+const use = (model: ScriptName, patience = { silenceMs: 300, totalMs: 600 }) =>
   house.useModel(createModel({ kind: 'model', baseUrl: server.url, apiKey: undefined, model }, patience))
 
 async function ask(text: string) {
@@ -35,7 +35,7 @@ const audit = (chatId: string) =>
   house.database.db.selectFrom('agent_request').selectAll().where('chat_id', '=', chatId).orderBy('id').execute()
 
 test('a model says what the tools found, and each request leaves a line without words', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const { chatId, message } = await ask('How long does a switch take?')
   expect(message.text).toContain('Here is what I found.')
   expect(message.text).toContain('Ask me anything else about it.')
@@ -62,7 +62,7 @@ test.for<ScriptName>(['sloppy', 'inventing', 'hostile', 'slow', 'cut'])(
 )
 
 test('names, addresses and numbers of a person and of a bill do not leave, nor those of another conversation', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const other = await ask('My account is OTHER99Z, other-canary@mowatt.example')
   server.requests.length = 0
   const token = await house.session()
@@ -94,13 +94,13 @@ test('after failures in a row nobody waits for the model, until it has rested', 
   await ask('Hello again')
   expect(server.requests.length).toBe(asked)
   house.setNow(new Date(house.ctx.now().getTime() + 31_000))
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   await ask('And now?')
   expect(server.requests.length).toBe(asked + 1)
 })
 
 test('a conversation that has cost enough is answered by the built-in engine alone', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const { token, chatId } = await ask('Hello')
   const asked = server.requests.length
   const at = house.ctx.now()

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 4
 const UNSURE =
   ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
-const INTRODUCTION = 'I am Mo, an AI. If you would like a person, say so. '
+const INTRODUCTION = /^I am Mo, an AI\.\s+(?:If you would like a person[^.]*\.\s+)?/
 
 /** What must be said in our own words, whole: help, corrections, and what was done. */
 const SAID_BY_US: ReadonlySet<string> = new Set<ToolName>([
@@ -54,10 +54,12 @@ export function createMo(ctx: Context): Mo {
     })
   }
 
-  async function byModel(asking: Asking, builtIn: BuiltIn): Promise<Answer | undefined> {
+  async function byModel(asking: Asking, reply: BuiltIn): Promise<Answer | undefined> {
     const { model } = ctx
-    if (!model || !breaker.isClosed() || builtIn.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
-    const opening = asking.state.hasIntroduced ? '' : INTRODUCTION
+    if (!model || !breaker.isClosed() || reply.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
+    // That it is an AI is said before anything else, whoever says the rest.
+    const opening = INTRODUCTION.exec(reply.text)?.[0] ?? ''
+    const builtIn = { ...reply, text: reply.text.slice(opening.length) }
     let hasTold = ''
     const tell: Asking['tell'] = (piece) => {
       if (piece.kind === 'card') return asking.tell(piece)

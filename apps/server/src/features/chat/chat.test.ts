@@ -245,7 +245,7 @@ test('two hundred talk at once, and each gets their own answer', async () => {
     expect(chat.messages[0]?.text).toBe(`This is visitor ${index}`)
     expect(chat.messages[1]).toEqual(answerIn(told).message)
   }
-})
+}, 60_000)
 
 test('an empty message, a long one and one with other fields are refused in words', async () => {
   const { token, chatId } = await conversation()
