@@ -37,6 +37,7 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
   const patch = patchOf(
     slots,
     intents.map(({ intent }) => intent),
+    state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
   )
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
@@ -78,6 +79,8 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
 
+const LIVES_THERE =
+  /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
 const ASIDES = ['explain_bill', 'explain_term', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
 const REQUEST =
   /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|know|wonder\w*|estimate|guess|work out)\b/i
@@ -128,13 +131,12 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     const isPlain = calls.some(({ name, args }) => name === 'compare' && args['filters'] === undefined)
     return { calls: [...note, ...calls], at_once: [], state: isPlain ? { ...next, filters: {} } : next }
   }
-  const pick = slots.tariffIds[0]
-  if (
-    pick !== undefined &&
-    calls.length === 0 &&
-    state.comparison &&
-    /\b(?:go with|onto|join|choose|pick|have|take|get me)\b/i.test(text)
-  )
+  const pick =
+    slots.tariffIds[0] ??
+    (slots.ordinal === undefined
+      ? undefined
+      : state.comparison?.shown.at(slots.ordinal > 0 ? slots.ordinal - 1 : slots.ordinal))
+  if (pick !== undefined && state.comparison && PICKS.test(text))
     return {
       calls: [{ name: 'start_switch', args: { tariff_id: pick, is_confirmed: true } }],
       at_once: [],
@@ -169,12 +171,15 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean): Intent {
   return isAboutTerms && slots.tariffIds.length > 0 ? EXPLAIN : intent
 }
 
+const PICKS =
+  /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|i(?:'d| would) like|i want|give me)\b/i
+
 const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */
-function patchOf(slots: Slots, intents: readonly Intent[]): Household {
+function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean): Household {
   const patch: Household = { ...slots.household }
-  if (slots.region && intents.every(({ call }) => call !== 'price_cap')) patch.region = slots.region
+  if (slots.region && isHere) patch.region = slots.region
   if (intents.some(({ name }) => name === 'filter')) delete patch.deal
   if (intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
     delete patch.deal

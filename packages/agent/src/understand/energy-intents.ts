@@ -7,7 +7,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'compare',
     cues: [
       [
-        /\bcheap\b.{0,25}\b(?:tariff|supplier|energy|electricity|gas|one|than)|best (?:tariff|supplier|cost|option|rate|value|energy)|compare|(?:find|get|show|search|look).{0,25}\b(?:tariff|cheap|better|supplier)|better (?:tariff|supplier|cost|off|rate)|(?:who|which|what).{0,25}\b(?:cheap|best)\b(?: (?:tariff|supplier|energy|electricity|gas|cost|rate|option|one|value|for (?:me|us|my|gas|electricity|a \w+ (?:house|bed)))|$)|save (?:me )?(?:money|on|any|some|more|£|a )|how much (?:can|could|would|might|will) (?:i|we|she|he|they) (?:be )?sav|(?:what|any).{0,12}save|anything (?:cheap|better)|shop around|alternatives|what (?:else )?(?:is|tariffs?|are) (?:out there|on the market|available)|(?:cut|reduce|bring down|slash|lower).{0,20}(?:bill|cost)|overpay|pay(?:ing)? too much|good (?:tariff|cost|rate)|competitive|run the numbers|what (?:would|could|can) (?:i|we|she|he|they) (?:be )?(?:pay|get|save)/,
+        /\bcheap\b.{0,25}\b(?:tariff|supplier|energy|electricity|gas|one|than)|best (?:tariff|supplier|cost|option|rate|value|energy)|compare|(?:find|get|show|search|look).{0,25}\b(?:tariff|cheap|better|supplier)|better (?:tariff|supplier|cost|off|rate)|(?:who|which|what).{0,25}\b(?:cheap|best)\b(?: (?:tariff|supplier|energy|electricity|gas|cost|rate|option|one|value|for (?:me|us|my|gas|electricity|a \w+ (?:house|bed)))|$)|save (?:me )?(?:money|on|any|some|more|£|a )|how much (?:can|could|would|might|will) (?:i|we|she|he|they|that|it|this) (?:be )?sav|(?:what|any).{0,12}save|anything (?:cheap|better)|shop around|alternatives|what (?:else )?(?:is|tariffs?|are) (?:out there|on the market|available)|(?:cut|reduce|bring down|slash|lower).{0,20}(?:bill|cost)|overpay|pay(?:ing)? too much|good (?:tariff|cost|rate)|competitive|run the numbers|what (?:would|could|can) (?:i|we|she|he|they) (?:be )?(?:pay|get|save)/,
         0.75,
       ],
       [
@@ -64,6 +64,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         0.95,
       ],
       [/\b(?:sort|order|rank|arrange) (?:them |it |these |the list |by)/, 1],
+      [
+        /(?:ones?|tariffs?|any) (?:that )?(?:i|we) (?:can|could) leave|\bfix\b.{0,12}(?:longest|shortest|for (?:two|2|one|1) year)|longest fix|(?:greenest|most green)/,
+        0.95,
+      ],
       [
         /green(?:est)? (?:tariff|ones?|options?|energy) (?:only|please)|(?:no|zero|without(?: an)?) exit fee|^(?:green|fix|variable|tracker|renewable)(?: (?:ones?|only|tariff|please))*$/,
         0.9,
@@ -154,7 +158,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
   ),
   bill(
     'standing_charge',
-    /(?:my|the|this).{0,12}standing charge(?!.{0,40}(?:not use|nothing|away|avoid))|standing charge (?:on|in) (?:my|the|this) bill|how much (?:is|was) (?:my|the) standing|what am i pay.{0,12}standing|standing charge.{0,20}(?:so high|high|expensive)/,
+    /(?:my|the|this).{0,12}standing charge(?!.{0,40}(?:not use|nothing|away|avoid))|standing charge (?:on|in) (?:my|the|this) bill|(?:daily|day) charge (?:on|in|here)|how much (?:is|was) (?:my|the) standing|what am i pay.{0,12}standing|standing charge.{0,20}(?:so high|high|expensive)/,
     0.95,
     ['what is my standing charge', 'how much standing charge do i pay', 'why is my standing charge so high'],
   ),
@@ -166,7 +170,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
   ),
   bill(
     'usage',
-    /how much (?:energy|electricity|gas|power|kwh|energy)?.{0,10}(?:did|do|have|am) (?:i|we) us|(?:my|our|the) (?:annual |yearly |energy |electricity |gas )?use\b|how many (?:kwh|units) (?:did|do|have)|use (?:on|in) (?:my|the|this) bill/,
+    /how much (?:energy|electricity|gas|power|kwh|energy)?.{0,10}(?:did|do|have|am) (?:i|we) (?:us|get through|got through|burn)|(?:my|our|the) (?:annual |yearly |energy |electricity |gas )?use\b|how many (?:kwh|units) (?:did|do|have)|use (?:on|in) (?:my|the|this) bill/,
     0.9,
     ['how much energy did i use', 'what is my usage on the bill', 'how many kwh did i use', 'is my usage high'],
   ),
@@ -211,7 +215,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'exit_fee',
     cues: [
       [
-        /(?:exit|leav\w*|early|termination|cancel\w*).{0,12}(?:fee|charge|cost)|(?:fee|charge|cost).{0,20}(?:leav\w*|exit|get out|end (?:it|my tariff|the tariff))|get out of (?:my|the|this|her|his) (?:tariff|fix)|leave (?:my|the|this|her|his) (?:tariff|fix|supplier)? ?early|(?:what|how much).{0,15}to leave|when (?:can|could|may|am|is) (?:i|we|she|he) (?:free to )?(?:leave|free|switch without|go without)|free to leave|(?:what )?if (?:i|we|she|he|they) (?:leave|left|go|switch|switched|wait\w*|stay\w*) (?:until|till|in|on|by|now|today|tomorrow|next|early|before|after|at)|49 days|forty nine days|leave (?:for )?free|without (?:paying )?(?:a |an |the |any )?(?:exit )?(?:fee|charge)|when (?:does|do|is|will).{0,15}(?:my |the |her |his )?(?:fix|tariff|exit).{0,20}(?:end|expire|run out|finish|over|up)/,
+        /(?:exit|leav\w*|early|termination|cancel\w*).{0,12}(?:fee|charge|cost)|(?:fee|charge|cost).{0,20}(?:leav\w*|exit|get out|end (?:it|my tariff|the tariff))|get out of (?:my|the|this|her|his) (?:tariff|fix)|leave (?:my|the|this|her|his) (?:tariff|fix|supplier)? ?early|(?:what|how much).{0,15}to leave|when (?:can|could|may|am|is) (?:i|we|she|he) (?:free to )?(?:leave|free|switch without|go without)|free to leave|walk\w* away|(?:my|the|our) end date|(?:leave|go|quit).{0,30}(?:stung|charge|penal)|(?:what )?if (?:i|we|she|he|they) (?:leave|left|go|switch|switched|wait\w*|stay\w*) (?:until|till|in|on|by|now|today|tomorrow|next|early|before|after|at)|49 days|forty nine days|leave (?:for )?free|without (?:paying )?(?:a |an |the |any )?(?:exit )?(?:fee|charge)|when (?:does|do|is|will).{0,15}(?:my |the |her |his )?(?:fix|tariff|exit).{0,20}(?:end|expire|run out|finish|over|up)/,
         0.95,
       ],
     ],

@@ -49,7 +49,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -60,7 +60,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_needs_visit',
     [
       [
-        /(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
+        /(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
         1.1,
       ],
     ],
@@ -97,7 +97,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_fears',
     [
       [
-        /smart meter.{0,60}(?:higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous).{0,30}smart meter/,
+        /smart meter.{0,60}(?:higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
         1.1,
       ],
     ],

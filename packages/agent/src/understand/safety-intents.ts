@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 export const SAFETY_INTENTS: readonly Intent[] = [
   help('gas_leak', [
     [
-      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w* (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
+      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w* (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs?|egg\w* smell|smell\w*.{0,15}\begg|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
       2,
     ],
   ]),
@@ -58,7 +58,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'debt',
     [
       [
-        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|broke (?:this|until|at the)/,
+        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
         1.2,
       ],
     ],
@@ -71,7 +71,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'medical',
     [
       [
-        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:8|9)\d years? old|vulnerable|priority service|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|recently bereaved|died|passed away|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p|kwh|%|pounds|a|per))|vulnerable|priority service|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|recently bereaved|died|passed away|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
         1.1,
       ],
     ],
