@@ -10,11 +10,14 @@ import { chooseIntents } from './choose-intents.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
+import { hasGuide } from '../tools/search-guides.ts'
 import { smallTalk } from './small-talk.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
+/** Below this our guides may know better. */
+const WEAK = 0.62
 
 /** What to do with a message: calls in their order, words that need no call, and the state to begin with. */
 export type Plan = { calls: ToolCall[]; at_once: ToolResult[]; state: AgentState }
@@ -109,6 +112,8 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
   } else if (follow && (!top || top.score < 1.1))
     return { calls: [...note, follow], at_once: [], state: withoutAsked(state) }
   const next = withoutAsked(state)
+  if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
+    return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
   if (top?.intent.call === 'small_talk' && intents.length === 1 && note.length === 0) {
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
@@ -167,13 +172,13 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean): Intent {
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
-  const isAboutTerms = intent.call === 'explain_term' || intent.call === 'exit_fee'
-  return isAboutTerms && slots.tariffIds.length > 0 ? EXPLAIN : intent
+  return slots.tariffIds.length > 0 && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
 const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|i(?:'d| would) like|i want|give me)\b/i
 
+const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
 const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */

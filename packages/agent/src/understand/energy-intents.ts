@@ -103,7 +103,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         1,
       ],
       [
-        /(?:catch|small print|downside|conditions?|terms|drawback).{0,30}(?:tariff|one|it|that|this|first|second|number)|what is the catch|rates? (?:of|on|for) (?:that|the (?:first|second|third|cheap|top|best))|how long is (?:that|this|it|the first|the second) fix/,
+        /(?:wrong|catch) with the (?:cheap|first|top|best)|why (?:is it |is that one |so )cheap|(?:does|has) (?:the |that )(?:first|second|third|cheap|top) (?:one|tariff)? ?(?:have|got)|(?:catch|small print|downside|conditions?|terms|drawback).{0,30}(?:tariff|one|it|that|this|first|second|number)|what is the catch|rates? (?:of|on|for) (?:that|the (?:first|second|third|cheap|top|best))|how long is (?:that|this|it|the first|the second) fix/,
         0.9,
       ],
     ],
@@ -129,7 +129,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         1.05,
       ],
     ],
-    not: [[/\bcap\b.{0,30}|direct debit/, 0.5]],
+    not: [
+      [/\bcap\b.{0,30}|direct debit/, 0.5],
+      [/ in \w+ than/, 0.6],
+    ],
     examples: [
       'why is my bill so high',
       'my bill has doubled',

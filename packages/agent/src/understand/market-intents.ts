@@ -156,7 +156,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'ofgem',
-    /(?:who|what).{0,12}ofgem|ofgem (?:do|does|mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
+    /(?:who|what) (?:is|are) ofgem|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
     ['who are ofgem', 'what does ofgem do', 'are you ofgem accredited'],
   ),
   term(
@@ -178,7 +178,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_steps',
-    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what do (?:i|you) need (?:to|from me|for) (?:a )?switch|explain (?:the )?switch/,
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
     [
       'how does switching work',
       'what are the steps to switch',

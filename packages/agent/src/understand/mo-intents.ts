@@ -26,7 +26,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ]),
   about(
     'abilities',
-    /what (?:can|do|could) you (?:do|help|offer)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|what now|your (?:abilities|features)/,
+    /what (?:can|do|could) you (?:do|help|offer)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|^what now$|your (?:abilities|features)/,
     1,
     ['what can you do', 'how can you help me', 'help', 'where do i start'],
   ),
