@@ -2,6 +2,7 @@ import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { findSafety, isInjection, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
+import { catchTopic } from '../understand/topic-nets.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
 import type { World } from '../world.ts'
@@ -120,7 +121,7 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
   }
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
   const calls = intents
-    .map(({ intent, score }) => ({ intent: fitIntent(intent, slots, hasBill), score }))
+    .map(({ intent, score }) => ({ intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined), score }))
     .flatMap(({ intent }): ToolCall[] =>
       intent.call === 'small_talk' || intent.call === 'follow_up' || intent.call === 'answer'
         ? []
@@ -163,20 +164,30 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
   if (slots.answer && text.trim().split(/\s+/).length <= 3)
     return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
-  return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
+  const caught = hasGuide(world.guides, text)
+    ? undefined
+    : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
+  return {
+    calls: [caught ?? { name: 'search_guides', args: { query: text } }],
+    at_once: [],
+    state: caught ? next : state,
+  }
 }
 
 /** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
-function fitIntent(intent: Intent, slots: Slots, hasBill: boolean): Intent {
+function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean): Intent {
+  const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
+  if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
+    return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
   const aspect = intent.args?.['aspect']
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
-  return slots.tariffIds.length > 0 && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
+  return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
 const PICKS =
-  /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|i(?:'d| would) like|i want|give me)\b/i
+  /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
 const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }

@@ -55,7 +55,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
     ['what is a standing charge', 'what does standing charge mean'],
   ),
   term('unit_rate', /(?:what|explain|define|mean).{0,15}\b(?:a |is |does )?unit rate/, ['what is a unit rate']),
-  term('kwh', /(?:what|explain|define|mean).{0,20}(?:\bkwh\b|kilowatt)/, ['what is a kwh', 'what does kwh mean']),
+  term('kwh', /(?:what (?:is|are|does)|explain|define|mean).{0,15}(?:\bkwh\b|kilowatt)/, [
+    'what is a kwh',
+    'what does kwh mean',
+  ]),
   term(
     'mpan',
     /\bmpan\b|(?:electricity )?supply number|\bs number\b/,
@@ -75,7 +78,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ]),
   term(
     'fixed',
-    /(?:what (?:is|does|are)|explain|how (?:does|do)|mean|define|pros|difference|advantage).{0,20}\bfix\b(?! end)(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
+    /(?:what (?:is|does|are)|explain|how (?:does|do) (?:a|the|it)|mean|define|pros|difference|advantage).{0,20}\bfix\b(?! end)(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
     ['what is a fixed tariff', 'what does fixing mean', 'fixed or variable what is the difference'],
     0.75,
   ),

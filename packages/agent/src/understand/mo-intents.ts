@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -61,13 +61,13 @@ export const MO_INTENTS: readonly Intent[] = [
   },
   about(
     'privacy',
-    /privacy|where (?:is|are) (?:my|our) (?:data|document|bill|file|detail)\w*.{0,12}(?:keep|kept|stored?|go|held)|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
+    /privacy|do you remember|where (?:is|are) (?:my|our) (?:data|document|bill|file|detail)\w*.{0,12}(?:keep|kept|stored?|go|held)|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
     1.05,
     ['is my data safe', 'what do you do with my bill', 'who can see my bill', 'do you sell my data'],
   ),
   about(
     'delete',
-    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|close my account|delete (?:everything|me|it all)/,
+    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
     1.2,
     ['delete my data', 'remove my bill please', 'how do i delete this chat'],
   ),
@@ -97,7 +97,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'accuracy',
-    /(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
+    /\blegit\b|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
     0.9,
     ['how accurate is this', 'how do i know that is right', 'can i trust the figures', 'prove it'],
   ),
@@ -162,7 +162,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'switch_progress',
     cues: [
       [
-        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)/,
+        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)|change ?over.{0,15}(?:finish|end|complete|done|going)/,
         1.05,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -254,7 +254,7 @@ export const MO_INTENTS: readonly Intent[] = [
       'what is a good pizza recipe',
       'help me with my mortgage',
     ],
-    0.95,
+    1.25,
   ),
 ]
 

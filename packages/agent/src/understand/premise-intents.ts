@@ -7,7 +7,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_is_maximum',
     [
       [
-        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
+        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
         1.15,
       ],
     ],
@@ -108,7 +108,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'fixed_bill',
     [
       [
-        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b/,
+        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b/,
         1.2,
       ],
     ],
