@@ -91,7 +91,8 @@ const REQUEST =
 
 /** Somebody who gives details asks for no lesson: a statement about the home is not a question about its words. */
 function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, text: string) {
-  if (Object.keys(slots.household).length === 0 || REQUEST.test(text)) return intents
+  if (Object.keys(slots.household).length === 0) return intents
+  if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
   return intents.filter(({ intent }) => !ASIDES.includes(intent.call))
 }
 

@@ -159,7 +159,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'ofgem',
-    /(?:who|what) (?:is|are) ofgem|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
+    /(?:who|what) (?:is|are) ofgem(?! limit| cap| cost| rate)|(?:which|what|who).{0,15}regulator|energy regulator|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
     ['who are ofgem', 'what does ofgem do', 'are you ofgem accredited'],
   ),
   term(

@@ -44,6 +44,12 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       [/prepay|top up|credit on (?:the )?meter/, 0.6],
     ],
   ),
+  help('no_supply', [
+    [
+      /been no (?:gas|electricity|hot water)|no gas (?:since|supply|coming|at all|today)|(?:gas|supply) (?:has |have |is |was )?(?:gone off|stopped|cut out|run dry)|no hot water/,
+      1.2,
+    ],
+  ]),
   help(
     'disconnection',
     [
