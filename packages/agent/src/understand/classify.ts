@@ -17,8 +17,8 @@ const INTENTS: readonly Intent[] = [
   ...MARKET_INTENTS,
   ...MO_INTENTS,
 ]
-const EXAMPLE_WEIGHT = 0.85
-const LIKELY = 0.5
+const EXAMPLE_WEIGHT = 0.9
+const LIKELY = 0.4
 
 const examples = INTENTS.flatMap((intent) =>
   [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
@@ -60,8 +60,8 @@ export function classify(said: Normalised): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-function cueScore({ cues, not = [] }: Intent, { plain, canonical }: Normalised): number {
-  const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical)
+function cueScore({ cues, not = [] }: Intent, { raw, plain, canonical }: Normalised): number {
+  const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical) || pattern.test(raw)
   const most = cues.reduce((best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best), 0)
   if (most === 0) return 0
   return most - not.reduce((sum, [pattern, weight]) => (holds(pattern) ? sum + weight : sum), 0)
