@@ -1,0 +1,42 @@
+import type { Switch } from '@mowatt/contract'
+import { Badge, ButtonLink, MoCelebrate } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+import { OfferSummary } from '../offer-summary.tsx'
+import { SimulatedNote } from '../simulated-note.tsx'
+import { isEnded, STATE_LOOKS } from '../switch-states.ts'
+import { CancelSwitch } from './cancel-switch.tsx'
+import { CoolingOff } from './cooling-off.tsx'
+import { Timeline } from './timeline.tsx'
+
+type RunningSwitchProps = { about: Switch; onCancel: () => Promise<void>; keep: ReactNode }
+
+/** A switch that was agreed to, or has ended: where it stands, and what can still be done. */
+export function RunningSwitch({ about, onCancel, keep }: RunningSwitchProps) {
+  const { state, says, tariff, chat_id, can_cancel } = about
+  const { label, tone } = STATE_LOOKS[state]
+  return (
+    <>
+      <header className="switch-head">
+        <div className="min-w-0">
+          <h1 className="switch-title wrap-anywhere">Your switch to {tariff.supplier}</h1>
+          <output className="mt-2 block text-lead text-text-2">{says}</output>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      {state === 'complete' && <MoCelebrate className="mx-auto h-auto w-55 max-w-full" />}
+      <SimulatedNote about={about} />
+      {state === 'cooling_off' && <CoolingOff about={about} />}
+      <Timeline about={about} />
+      {!isEnded(state) && keep}
+      <OfferSummary about={about} />
+      <div className="flex flex-wrap gap-3">
+        {(state === 'failed' || state === 'cancelled') && (
+          <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
+            Compare again with Mo
+          </ButtonLink>
+        )}
+        {can_cancel && <CancelSwitch about={about} onCancel={onCancel} />}
+      </div>
+    </>
+  )
+}
