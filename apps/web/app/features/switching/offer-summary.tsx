@@ -21,7 +21,11 @@ export function OfferSummary({ about }: { about: Switch }) {
       </div>
       <p className="switch-price">
         <b>{pounds(tariff.yearly_pence)}</b> a year
-        {saving !== null && <span className="switch-saving">{savingWords(saving)} than now</span>}
+        {saving !== null && (
+          <span className="switch-saving" data-is-less={saving > 0}>
+            {saving === 0 ? 'The same as now' : `${savingWords(saving)} than now`}
+          </span>
+        )}
       </p>
       <dl className="switch-rates">
         {tariff.rates.map(({ label, text }) => (

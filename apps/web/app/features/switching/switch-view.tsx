@@ -1,6 +1,6 @@
 import type { Switch } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OpenSwitch } from './forms/open-switch.tsx'
 import { RunningSwitch } from './progress/running-switch.tsx'
 import type { SwitchDoor } from './switch-door.ts'
@@ -66,11 +66,12 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
 type ShownProps = Omit<SwitchViewProps, 'view' | 'onRetry'> & { about: Switch }
 
 function Shown({ about, door, siteBase, onChange, keep }: ShownProps) {
+  const [wasOpen] = useState(() => isOpen(about.state))
   const cancel = async () => onChange(await door.cancel(about.switch_id))
   return isOpen(about.state) ? (
     <OpenSwitch about={about} door={door} siteBase={siteBase} onChange={onChange} onCancel={cancel} />
   ) : (
-    <RunningSwitch about={about} onCancel={cancel} keep={keep(about)} />
+    <RunningSwitch about={about} takesFocus={wasOpen} onCancel={cancel} keep={keep(about)} />
   )
 }
 

@@ -23,31 +23,28 @@ export function useSwitch(id: string, door: SwitchDoor) {
 
   useEffect(() => {
     const left = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
+    door.read(id, left.signal).then(
+      (shown) => !left.signal.aborted && show(shown),
+      (error: unknown) => !left.signal.aborted && setView((before) => troubleAfter(before, error)),
+    )
+    return () => left.abort()
+  }, [id, door, tries, show])
 
-    async function ask(): Promise<void> {
-      clearTimeout(timer)
-      try {
-        const shown = await door.read(id, left.signal)
-        if (left.signal.aborted) return
-        show(shown)
-        const pause = pauseOf(shown)
-        if (pause !== undefined) timer = setTimeout(() => void ask(), pause)
-      } catch (error) {
-        if (!left.signal.aborted) setView((before) => troubleAfter(before, error))
-      }
-    }
-    const whenBack = () => document.visibilityState === 'visible' && void ask()
-    void ask()
+  useEffect(() => {
+    const pause = view.kind === 'shown' ? pauseOf(view.shown) : undefined
+    const timer = pause === undefined ? undefined : setTimeout(retry, pause)
+    return () => clearTimeout(timer)
+  }, [view, retry])
+
+  useEffect(() => {
+    const whenBack = () => document.visibilityState === 'visible' && retry()
     addEventListener('online', whenBack)
     document.addEventListener('visibilitychange', whenBack)
     return () => {
-      left.abort()
-      clearTimeout(timer)
       removeEventListener('online', whenBack)
       document.removeEventListener('visibilitychange', whenBack)
     }
-  }, [id, door, tries, show])
+  }, [retry])
 
   return { view, retry, show }
 }

@@ -80,4 +80,5 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   )
 }
 
-const OFFLINE = 'We cannot reach you just now. What you typed is still here: check your connection and try again.'
+const OFFLINE =
+  'We cannot reach our server just now. What you typed is still here: check your connection and try again.'

@@ -1,6 +1,6 @@
 import type { Switch } from '@mowatt/contract'
 import { Badge, ButtonLink, MoCelebrate } from '@mowatt/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { OfferSummary } from '../offer-summary.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
 import { isEnded, STATE_LOOKS } from '../switch-states.ts'
@@ -8,17 +8,31 @@ import { CancelSwitch } from './cancel-switch.tsx'
 import { CoolingOff } from './cooling-off.tsx'
 import { Timeline } from './timeline.tsx'
 
-type RunningSwitchProps = { about: Switch; onCancel: () => Promise<void>; keep: ReactNode }
+type RunningSwitchProps = {
+  about: Switch
+  /** It has just taken the place of a form, which had the keyboard. */
+  takesFocus: boolean
+  onCancel: () => Promise<void>
+  keep: ReactNode
+}
 
 /** A switch that was agreed to, or has ended: where it stands, and what can still be done. */
-export function RunningSwitch({ about, onCancel, keep }: RunningSwitchProps) {
+export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwitchProps) {
   const { state, says, tariff, chat_id, can_cancel } = about
   const { label, tone } = STATE_LOOKS[state]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [takesFocus])
   return (
     <>
       <header className="switch-head">
         <div className="min-w-0">
-          <h1 className="switch-title wrap-anywhere">Your switch to {tariff.supplier}</h1>
+          <h1 ref={heading} tabIndex={-1} className="switch-title wrap-anywhere">
+            Your switch to {tariff.supplier}
+          </h1>
           <output className="mt-2 block text-lead text-text-2">{says}</output>
         </div>
         <Badge tone={tone}>{label}</Badge>
