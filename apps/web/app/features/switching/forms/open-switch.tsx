@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
 import { ButtonLink, Card, ChevronLeftIcon, Note, Progress } from '@mowatt/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
@@ -30,6 +31,7 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
   const title = place === 'check' ? 'Check your answers' : FORMS[place].title
   const heading = useFocusOnChange(place)
   const isOver = useIsOver(about.offer_expires_at)
+  const [isChanged, setIsChanged] = useState(false)
   const { step, of } = stepOf(place, about)
   const before = placeBefore(place, about)
 
@@ -38,13 +40,30 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
     if (asked !== place) setSearch({ form: place }, { replace: true, preventScrollReset: true })
   }, [asked, place, setSearch])
 
+  /** Yields nothing where the price is no longer what it was: then there is nothing to go on with. */
+  async function whileOffered(act: () => Promise<Switch>): Promise<Switch | undefined> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'offer_over') throw error
+      setIsChanged(true)
+      return undefined
+    }
+  }
+
   async function save(answers: Answers) {
-    const now = await door.fill(about.switch_id, answers)
+    const now = await whileOffered(() => door.fill(about.switch_id, answers))
+    if (!now) return
     onChange(now)
     setSearch({ form: placeAfter(now) })
   }
 
-  if (isOver) return <OfferOver about={about} />
+  async function consent() {
+    const now = await whileOffered(() => door.consent(about))
+    if (now) onChange(now)
+  }
+
+  if (isOver || isChanged) return <OfferOver about={about} />
   return (
     <>
       <header className="grid gap-3">
@@ -74,11 +93,7 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
           <BeforeYouAgree about={about} />
           <SimulatedNote about={about} />
           <Card tone="flat">
-            <ConsentForm
-              about={about}
-              siteBase={siteBase}
-              onConsent={async () => onChange(await door.consent(about))}
-            />
+            <ConsentForm about={about} siteBase={siteBase} onConsent={consent} />
           </Card>
         </>
       ) : (

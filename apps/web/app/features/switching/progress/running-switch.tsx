@@ -40,9 +40,6 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
       {state === 'complete' && <MoCelebrate className="mx-auto h-auto w-55 max-w-full" />}
       <SimulatedNote about={about} />
       {state === 'cooling_off' && <CoolingOff about={about} />}
-      <Timeline about={about} />
-      {!isEnded(state) && keep}
-      <OfferSummary about={about} />
       <div className="flex flex-wrap gap-3">
         {(state === 'failed' || state === 'cancelled') && (
           <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
@@ -51,6 +48,9 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
         )}
         {can_cancel && <CancelSwitch about={about} onCancel={onCancel} />}
       </div>
+      <Timeline about={about} />
+      {!isEnded(state) && keep}
+      <OfferSummary about={about} />
     </>
   )
 }
