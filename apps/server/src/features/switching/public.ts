@@ -1,6 +1,4 @@
-/** For the other rooms: what a bill's year costs, what else there is, what somebody was shown of it, and switches. */
-export { type BillComparison, compareBill } from './compare-bill.ts'
-export { costCard } from './cost-card.ts'
+/** For the other rooms: where tariffs come from, what somebody was shown of them, and switches. */
 export { currentCatalogue } from './current-catalogue.ts'
 export { deleteComparisonsOfChat } from './comparisons/comparison-store.ts'
 export { findComparison, keepComparison } from './comparisons/kept-comparison.ts'

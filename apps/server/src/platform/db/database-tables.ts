@@ -4,6 +4,17 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table and its columns. */
 export interface Tables {
+  agent_request: {
+    id: GeneratedAlways<number>
+    chat_id: string
+    purpose: string
+    model: string
+    outcome: string
+    prompt_tokens: number
+    completion_tokens: number
+    hash: Buffer
+    at: Date
+  }
   bills_bill: {
     id: string
     chat_id: string
@@ -13,6 +24,7 @@ export interface Tables {
     sealed_reading: Buffer | null
     created_at: Date
     delete_at: Date
+    owner: string
   }
   chat_conversation: {
     id: string
@@ -21,6 +33,9 @@ export interface Tables {
     sealed_title: Buffer
     created_at: Date
     touched_at: Date
+    working_on: string | null
+    leased_until: Date | null
+    is_stop_asked: Generated<boolean>
   }
   chat_message: {
     id: Generated<string>
@@ -28,6 +43,19 @@ export interface Tables {
     number: number
     author: string
     sealed_content: Buffer
+    created_at: Date
+    sealed_state: Buffer | null
+    is_stopped: Generated<boolean>
+  }
+  chat_request: {
+    id: Buffer
+    chat_id: string
+    asked: Buffer
+    message_id: string
+    state: string
+    failure: string | null
+    sealed_answer: Buffer | null
+    leased_until: Date
     created_at: Date
   }
   competition_audit: {
