@@ -16,30 +16,32 @@ const QUESTIONS = [
 type Talk = { firstMs: number; wholeMs: number; text: string }
 
 /** How soon Mo's first words come, alone and among 200 conversations. True when they come too late, or are wrong. */
-export async function measureChats(): Promise<boolean> {
-  return withServer(async (baseUrl) => {
-    const alone: Talk[] = []
-    const first = await begin(baseUrl)
-    for (let turn = 0; turn < ALONE; turn++) alone.push(await say(baseUrl, first, turn))
-    const slow = percentile(alone, 0.95)
-    print(`${ALONE} questions, one after the other`, alone)
-    const startedAt = performance.now()
-    const talks = await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        const chat = await begin(baseUrl)
-        const said: Talk[] = []
-        for (let turn = 0; turn < TURNS; turn++) said.push(await say(baseUrl, chat, turn))
-        return said
-      }),
-    )
-    const seconds = (performance.now() - startedAt) / 1000
-    print(`${AT_ONCE} conversations at once, ${TURNS} questions each, in ${seconds.toFixed(1)} s`, talks.flat())
-    const isWhole = talks.flat().every(({ text }) => text !== '')
-    const isLate = slow > WANTED_MS
-    console.log(`first words alone, p95 ${slow.toFixed(0)} ms, wanted ${WANTED_MS}: ${isLate ? 'SHORT' : 'ok'}`)
-    console.log(`answers without words: ${isWhole ? 'none, ok' : 'SOME'}`)
-    return isLate || !isWhole
-  })
+export function measureChats(): Promise<boolean> {
+  return withServer(talkTo)
+}
+
+async function talkTo(baseUrl: string): Promise<boolean> {
+  const alone: Talk[] = []
+  const first = await begin(baseUrl)
+  for (let turn = 0; turn < ALONE; turn++) alone.push(await say(baseUrl, first, turn))
+  const slow = percentile(alone, 0.95)
+  print(`${ALONE} questions, one after the other`, alone)
+  const startedAt = performance.now()
+  const talks = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const chat = await begin(baseUrl)
+      const said: Talk[] = []
+      for (let turn = 0; turn < TURNS; turn++) said.push(await say(baseUrl, chat, turn))
+      return said
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  print(`${AT_ONCE} conversations at once, ${TURNS} questions each, in ${seconds.toFixed(1)} s`, talks.flat())
+  const isWhole = talks.flat().every(({ text }) => text !== '')
+  const isLate = slow > WANTED_MS
+  console.log(`first words alone, p95 ${slow.toFixed(0)} ms, wanted ${WANTED_MS}: ${isLate ? 'SHORT' : 'ok'}`)
+  console.log(`answers without words: ${isWhole ? 'none, ok' : 'SOME'}`)
+  return isLate || !isWhole
 }
 
 type Chat = { id: string; token: string }
@@ -95,3 +97,6 @@ function percentile(talks: readonly Talk[], share: number): number {
   const sorted = talks.map(({ firstMs }) => firstMs).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
+
+// Against a server that runs already: node tools/bench/chat-talks.ts http://localhost:3000
+if (import.meta.main) process.exit((await talkTo(process.argv[2] ?? 'http://localhost:3000')) ? 1 : 0)

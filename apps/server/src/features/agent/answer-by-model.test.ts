@@ -44,6 +44,15 @@ test('a model says what the tools found, and each request leaves a line without 
   ])
 })
 
+test('a model looks further with the tools, and what they find counts as found', async () => {
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  const { chatId, facts } = await ask('How long does a switch take? Please look it up')
+  expect((await audit(chatId)).map(({ outcome }) => outcome)).toEqual(['tools', 'said'])
+  expect(facts.some(({ name }) => name.startsWith('price_cap') || name.startsWith('cap'))).toBe(true)
+  const { messages } = JSON.parse(server.requests.at(-1) ?? '{}') as { messages: { role: string; content: string }[] }
+  expect(messages.find(({ role }) => role === 'tool')?.content).toContain('cap')
+})
+
 test.for<ScriptName>(['sloppy', 'inventing', 'hostile', 'slow', 'cut'])(
   '%s: the answer is whole and harmless all the same',
   async (name) => {
