@@ -38,7 +38,6 @@ export async function attachBill(
     // A bill has the id of the message that brought it, so that a second try finds the same one.
     alongside: async (tx, billId) => {
       const { id: chatId, owner, userId } = chat
-      await putBillFile(ctx, billId, bytes)
       await keepBill(ctx, tx, { id: billId, chatId, owner, userId, bytes: bytes.length })
     },
     answer: (live) => read(ctx, parts.desk, live, { visit, bytes, fileName }),
@@ -56,6 +55,8 @@ async function read(
   { visit, bytes, fileName }: { visit: Visit; bytes: Buffer; fileName: string },
 ): Promise<Answered> {
   const billId = live.messageId
+  // After its row: killed in between, there is no file that nobody knows of, and the next try puts it down.
+  await putBillFile(ctx, billId, bytes)
   const found = await readBillFiles(ctx.reader, [{ bytes, name: fileName }])
   if (found.kind === 'refused') throw new Failure(found.code, { message: found.message })
   const { bill: reading, pages } = found

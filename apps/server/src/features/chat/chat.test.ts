@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { deleteChat, listChats, readChat, renameChat, sendChatMessage, stopChat } from '@mowatt/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerIn, type ChatHouse, createChatHouse, sayingModel } from '../../../test/chat-house.ts'
+import { forgetOldChats } from './forget-old-chats.ts'
 
 let house: ChatHouse
 
@@ -246,6 +247,27 @@ test('two hundred talk at once, and each gets their own answer', async () => {
     expect(chat.messages[1]).toEqual(answerIn(told).message)
   }
 }, 60_000)
+
+test('requests are kept for a day, and conversations without an account for a month', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello', { key: randomUUID() })
+  const requests = () =>
+    house.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
+  const now = house.ctx.now()
+  const daysLater = (days: number) => house.setNow(new Date(now.getTime() + days * 86_400_000 + 1))
+  daysLater(0.9)
+  await forgetOldChats(house.ctx)
+  expect(await requests()).toHaveLength(1)
+  daysLater(1)
+  await forgetOldChats(house.ctx)
+  expect(await requests()).toEqual([])
+  const kept = () => house.database.db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()
+  expect(await kept()).toHaveLength(2)
+  daysLater(30)
+  await forgetOldChats(house.ctx)
+  expect(await kept()).toEqual([])
+  house.setNow(now)
+})
 
 test('an empty message, a long one and one with other fields are refused in words', async () => {
   const { token, chatId } = await conversation()
