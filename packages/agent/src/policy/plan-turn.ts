@@ -11,6 +11,7 @@ import { chooseIntents } from './choose-intents.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
+import { readCorrection } from '../tools/correct-fact.ts'
 import { hasGuide } from '../tools/search-guides.ts'
 import { smallTalk } from './small-talk.ts'
 
@@ -121,8 +122,16 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
+  const correction = hasBill && CORRECTS.test(text) ? readCorrection(text, slots.fuel) : {}
+  if (correction.path !== undefined && correction.value !== undefined) {
+    const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
+    return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
+  }
   const calls = intents
-    .map(({ intent, score }) => ({ intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined), score }))
+    .map(({ intent, score }) => ({
+      intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
+      score,
+    }))
     .flatMap(({ intent }): ToolCall[] =>
       intent.call === 'small_talk' || intent.call === 'follow_up' || intent.call === 'answer'
         ? []
@@ -134,6 +143,12 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
     note.length > 0
   )
     return { calls: [...note, { name: 'compare', args: {} }], at_once: [], state: next }
+  const isDetailed =
+    patch.spend !== undefined || patch.kwh !== undefined || patch.rates !== undefined || patch.postcode !== undefined
+  const fee = calls.findIndex(({ name }) => name === 'exit_fee')
+  // Advice holds the exit fee too, and details of a home are given for advice.
+  if (fee >= 0 && isDetailed && calls.every(({ name }) => name !== 'compare'))
+    calls[fee] = { name: 'compare', args: {} }
   if (calls.length > 0) {
     const isPlain = calls.some(({ name, args }) => name === 'compare' && args['filters'] === undefined)
     return { calls: [...note, ...calls], at_once: [], state: isPlain ? { ...next, filters: {} } : next }
@@ -176,7 +191,7 @@ function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: W
 }
 
 /** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
-function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean): Intent {
+function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean, text: string): Intent {
   const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
@@ -184,9 +199,13 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
+    return EXPLAIN
   return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
+const CORRECTS =
+  /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect)\b/i
 const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 

@@ -11,7 +11,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         0.75,
       ],
       [
-        /should (?:i|we|she|he|they) (?:switch|stay|leave|fix|go|stick|change|wait|hold)|worth (?:it |my while )?(?:to )?(?:switch|fix|leav\w*|stay\w*|it)|(?:switch|stay|fix) or (?:stay|switch|wait|leave|stick|go)|(?:what|which) (?:should|would you|do you) (?:i|we|she|he|recommend|suggest|advise|do)|what (?:do|would) you (?:advise|recommend|suggest|think i)|recommend|advice|advise|stick with|stay put|good idea to (?:switch|fix|stay|leave)|better to (?:stay|switch|fix|wait|leave)|(?:time|wise|sensible) to (?:switch|fix|stay|move)|what is (?:the|your) verdict|(?:switch|stay|wait) now\b|help me (?:decide|choose)|what to do\b/,
+        /should (?:i|we|she|he|they) (?:switch|stay|leave|fix|go|stick|change|wait|hold)|worth (?:it |my while )?(?:to )?(?:switch|fix|leav\w*|stay\w*|it)|(?:switch|stay|fix) or (?:stay|switch|wait|leave|stick|go)|(?:what|which) (?:should|would you|do you) (?:i|we|she|he|recommend|suggest|advise|do)|what (?:do|would) you (?:advise|recommend|suggest|think i)|recommend|advice|advise|stick with|stay put|good idea to (?:switch|fix|stay|leave)|better to (?:stay|switch|fix|wait|leave)|(?:time|wise|sensible) to (?:switch|fix|stay|move)|what is (?:the|your) verdict|(?:switch|stay|wait) now\b|help me (?:decide|choose)|what to do\b|sit tight|whether (?:to|i should|we should|it is worth)|over the odds|(?:hang on|stay|wait|hold on) or|or (?:stay|hang on|wait|sit)\b/,
         0.85,
       ],
       [
@@ -146,7 +146,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
   },
   bill(
     'summary',
-    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w*|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown/,
+    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w*|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown|anything (?:dodgy|wrong|odd|strange|suspicious|fishy|funny) (?:on|in|about|with)|talk me through|run me through/,
     0.9,
     [
       'explain my bill',
@@ -246,7 +246,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'estimate_usage',
     cues: [
       [
-        /(?:estimate|guess|work out|calculate|figure out|how much).{0,30}\b(?:use|kwh|energy (?:do|will|would|should|might))\b|typical (?:use|house|household)|average (?:use|house|household|kwh|bill|consumption)|(?:use|kwh).{0,15}(?:normal|average|typical|a lot|too much)|how much (?:energy|electricity|gas) (?:does|do|should|would|will|might)|what (?:is|would be) (?:a )?(?:normal|average|typical)|do not know (?:how much|my use|what) (?:i|we)? ?(?:use|my use)?|ask me (?:a few |some |the )?questions|few (?:quick )?questions/,
+        /(?:estimate|guess|work out|calculate|figure out|how much).{0,30}\b(?:use|kwh|energy (?:do|will|would|should|might))\b|typical (?:use|house|household)|average (?:use|house|household|kwh|bill|consumption)|(?:use|kwh).{0,15}(?:normal|average|typical|a lot|too much)|how (?:much|many) (?:energy|electricity|gas|power|kwh|kilowatt hours|units) (?:does|do|should|would|will|might|is)|what (?:is|would be) (?:a )?(?:normal|average|typical)|do not know (?:how much|my use|what) (?:i|we)? ?(?:use|my use)?|ask me (?:a few |some |the )?questions|few (?:quick )?questions/,
         0.85,
       ],
     ],

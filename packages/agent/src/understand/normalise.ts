@@ -48,7 +48,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     expensive: 'expensiv dearer dearest pricey pricier costly steep extortionate overpriced',
     bill: 'bills statement statements invoice invoices',
     switch:
-      'switching switched switches swap swapping swop change changes changed changing move moving transfer transferring',
+      'switching switched switches swap swapping swop changeover change changes changed changing move moving transfer transferring',
     compare: 'comparing comparison compares comparisons',
     save: 'saving savings saves saved',
     pay: 'paying pays paid payment payments spend spending',
