@@ -12,7 +12,8 @@ const WANTS_KIND =
 
 /** The arguments of a call: what the intent fixes, and what the message holds for it. */
 export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
-  switch (intent.call) {
+  const call: string = intent.call
+  switch (call) {
     case 'compare': {
       const filters = filtersOf(intent, text, slots)
       return Object.keys(filters).length > 0 ? { filters } : {}

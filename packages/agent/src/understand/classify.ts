@@ -1,3 +1,4 @@
+import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
@@ -14,6 +15,7 @@ const INTENTS: readonly Intent[] = [
   ...SCOPE_INTENTS,
   ...PREMISE_INTENTS,
   ...ENERGY_INTENTS,
+  ...BILL_INTENTS,
   ...MARKET_INTENTS,
   ...MO_INTENTS,
 ]
