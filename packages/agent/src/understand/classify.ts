@@ -21,6 +21,9 @@ const INTENTS: readonly Intent[] = [
 ]
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4
+/** What changes something needs clear words, and never only a likeness. */
+const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correct_fact']
+const CLEAR_WORDS = 0.5
 
 const examples = INTENTS.flatMap((intent) =>
   [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
@@ -54,10 +57,11 @@ export function isInjection(said: Normalised): boolean {
 /** What the words most likely want, best first; nothing where all is unlikely. */
 export function classify(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
-  return INTENTS.map((intent) => ({
-    intent,
-    score: cueScore(intent, said) + EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0),
-  }))
+  return INTENTS.map((intent) => {
+    const cue = cueScore(intent, said)
+    const score = cue + EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
+    return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score }
+  })
     .filter(({ score }) => score >= LIKELY)
     .toSorted((a, b) => b.score - a.score)
 }

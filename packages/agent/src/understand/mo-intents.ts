@@ -32,7 +32,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'price',
-    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|hidden (?:cost|fee|charge|extra)s?|what is in it for you|your (?:fee|cost)\b/,
+    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|hidden (?:cost|fee|charge|extra)s?|what is in it for|your (?:fee|cost)\b/,
     1.05,
     ['is this free', 'what do you charge', 'how do you make money', 'does mowatt cost anything'],
   ),
@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -67,13 +67,13 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'delete',
-    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:off|out of|from) your (?:system|server|database|record)s?|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
+    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:bin|scrap|get rid of|shred|trash) (?:my|this|the) (?:bill|data|chat|file|account|details)|(?:off|out of|from) your (?:system|server|database|record)s?|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
     1.2,
     ['delete my data', 'remove my bill please', 'how do i delete this chat'],
   ),
   about(
     'sample',
-    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|never heard of (?:them|these|this|those)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
+    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|never heard of (?:them|these|this|those)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
     1.05,
     ['are these real tariffs', 'i have never heard of these suppliers', 'what does sample mean'],
   ),
@@ -97,7 +97,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'accuracy',
-    /\blegit\b|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
+    /\blegit\b|(?:could|can|might|are) you (?:be )?(?:mistaken|wrong|mistake)|(?:get|got|gets) (?:it|things|that) wrong|make (?:a )?mistakes?|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
     0.9,
     ['how accurate is this', 'how do i know that is right', 'can i trust the figures', 'prove it'],
   ),
@@ -136,7 +136,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'start_switch',
     cues: [
       [
-        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
+        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|^do (?:number |option |the )(?:\w+)$|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
         1,
       ],
     ],
@@ -181,7 +181,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'set_reminder',
     cues: [
       [
-        /\bremind\b|tell me (?:when|before|nearer)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
+        /\bremind\b|give me (?:a )?(?:nudge|shout|ping)|(?:send|drop|pop|shoot) me (?:a |an )?(?:nudge|note|email|mail|message|line|text|ping|shout)|(?:nudge|ping) me|write to me|tell me (?:when|before|nearer)|let me know (?:when|in|on|before|if)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
         1.05,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -219,7 +219,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'thanks',
-    /\b(?:thanks?|thank you|cheers|ta|much appreciated|brilliant|great|perfect|lovely|awesome|nice one|very helpful|that helps|fab|ace)\b.{0,25}$/,
+    /\b(?:thanks?|thank you|cheers|ta|much appreciated|brilliant|great|perfect|lovely|awesome|nice one|very helpful|that helps|fab|ace|sweet|sorted|good to know|makes sense|nice to meet you)\b.{0,25}$|^(?:cool|ok|okay|nice|right|fine|got it|i see|understood|lovely)(?: \w+)?$/,
     ['thanks', 'cheers that helps', 'thank you very much', 'great thanks', 'perfect'],
     0.65,
   ),
@@ -242,7 +242,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'off_topic',
-    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
+    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
     [
       'tell me a joke',
       'what is the weather',

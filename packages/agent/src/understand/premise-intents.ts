@@ -119,7 +119,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'standing_charge_optional',
     [
       [
-        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
+        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|pay.{0,12}(?:if|when|while).{0,20}(?:empty|away|nobody|vacant|abroad|not (?:there|in|living))|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
         1.1,
       ],
     ],
