@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
 import { measureChats } from './bench/chat-talks.ts'
+import { measureAgent } from './bench/agent-evaluation.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
@@ -38,6 +39,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   hostile: measureHostileReading,
   bills: measureBillAccuracy,
   chat: measureChats,
+  agent: measureAgent,
 }
 
 const asked = process.argv.slice(2)

@@ -4,12 +4,16 @@ import { readCorrection } from '../tools/correct-fact.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
 
+/** Only such words begin a switch at once, and only where they are no question. All else is asked back first. */
+const ASKS_TO_START =
+  /^(?!.*(?:\b(?:what|why|how|which|should|would it|is it|if)\b)).*\b(?:switch me|(?:start|begin|do|make) (?:the|a|my|that) switch|switch to|sign (?:me )?up|go ahead|go with|take|choose|pick|proceed|put me on|book|move me|i(?:'d| would) like|i want|i will have|i'll have|get me)\b/i
 const WANTS_KIND =
   /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
 /** The arguments of a call: what the intent fixes, and what the message holds for it. */
 export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
-  switch (intent.call) {
+  const call: string = intent.call
+  switch (call) {
     case 'compare': {
       const filters = filtersOf(intent, text, slots)
       return Object.keys(filters).length > 0 ? { filters } : {}
@@ -31,7 +35,8 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return tariffOf(slots, state, true)
     case 'start_switch': {
       const named = tariffOf(slots, state, false)
-      return { ...(named['tariff_id'] === undefined ? tariffOf(slots, state, true) : { ...named, is_confirmed: true }) }
+      if (named['tariff_id'] === undefined) return tariffOf(slots, state, true)
+      return ASKS_TO_START.test(text) ? { ...named, is_confirmed: true } : named
     }
     case 'set_reminder':
       return slots.days[0] ? { on: slots.days[0].day } : {}

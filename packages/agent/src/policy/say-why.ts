@@ -24,7 +24,7 @@ const WHY_ASKED: Readonly<Record<Wanted, string>> = {
 export function whyCall(state: AgentState): ToolCall | ToolResult | undefined {
   const { topic, asked } = state
   if (asked) return knownText(state, 'why', WHY_ASKED[asked.wanted])
-  switch (topic?.call) {
+  switch (topic?.call ?? '') {
     case 'compare':
       return { name: 'compare', args: { is_why: true } }
     case 'price_cap':

@@ -1,7 +1,6 @@
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { Household } from '../agent-state.ts'
-import { result } from './results.ts'
 
 const LONGEST = 1500
 

@@ -84,7 +84,7 @@ export async function switchProgress(_args: ToolArgs, { state: before, world }: 
     state,
     'switch_progress',
     `${newest.title}: ${newest.says} You can open it to see each step, or to cancel while that is possible.${more}`,
-    [...world.switches.slice(0, 3)],
+    world.switches.slice(0, 3),
     [fact('switch.title', 'text', newest.title), fact('switch.says', 'text', newest.says)],
   )
 }

@@ -1,3 +1,4 @@
+import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
@@ -14,11 +15,15 @@ const INTENTS: readonly Intent[] = [
   ...SCOPE_INTENTS,
   ...PREMISE_INTENTS,
   ...ENERGY_INTENTS,
+  ...BILL_INTENTS,
   ...MARKET_INTENTS,
   ...MO_INTENTS,
 ]
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4
+/** What changes something needs clear words, and never only a likeness. */
+const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correct_fact']
+const CLEAR_WORDS = 0.5
 
 const examples = INTENTS.flatMap((intent) =>
   [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
@@ -52,10 +57,11 @@ export function isInjection(said: Normalised): boolean {
 /** What the words most likely want, best first; nothing where all is unlikely. */
 export function classify(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
-  return INTENTS.map((intent) => ({
-    intent,
-    score: cueScore(intent, said) + EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0),
-  }))
+  return INTENTS.map((intent) => {
+    const cue = cueScore(intent, said)
+    const score = cue + EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
+    return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score }
+  })
     .filter(({ score }) => score >= LIKELY)
     .toSorted((a, b) => b.score - a.score)
 }

@@ -2,7 +2,7 @@ import { type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
 import type { Heating, Household } from '../agent-state.ts'
 import { valueOfWords } from '../verify/number-words.ts'
 
-const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|a|single)'
+const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 
 const HEATINGS: readonly [Heating, RegExp][] = [
   ['heat_pump', /heat ?pump/],
@@ -24,7 +24,7 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['prepayment', /pre-?pay\w*|pay as you go|payg\b|top(?:ping)? ?up|key meter|card meter|token meter/],
   [
     'standard_credit',
-    /pay (?:when|on|after) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives)/,
+    /pay (?:when|on|after) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
   ],
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
@@ -120,6 +120,5 @@ function alone(text: string): number | undefined {
 function countOf(text: string, pattern: RegExp): number | undefined {
   const word = pattern.exec(text)?.[1]
   if (word === undefined) return undefined
-  if (word === 'a' || word === 'single') return 1
   return /\d/.test(word) ? Number(word) : valueOfWords(word)
 }

@@ -9,6 +9,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
     cues: [
       [/\bcap\b/, 0.75],
       [
+        /(?:cost|price)s? (?:are |is )?(?:about to|going to|set to|likely to|expected to|due to|will) (?:rise|fall|drop|go|increase|come)|(?:rise|rises|drop|fall|increase) in (?:energy )?(?:cost|price)s?/,
+        0.8,
+      ],
+      [
         /(?:what|how|when|tell|explain|current|new|next|latest|now|much|change|go(?:ing)? up|go(?:ing)? down|rise|fall|region|area|level).{0,40}\bcap\b|\bcap\b.{0,40}(?:now|today|currently|change|next|this|rate|level|work|mean|region|in my|for|go|rise|fall|per|set|who)/,
         0.25,
       ],
@@ -68,7 +72,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   term('mprn', /\bmprn\b|gas supply number|meter point reference/, ['what is an mprn'], 0.95),
   term(
     'economy_7',
-    /economy ?(?:7|seven|10)|\be7\b|day and night (?:rate|tariff|meter)|night rate|off ?peak|cheap (?:night|hours)/,
+    /economy ?(?:7|seven|10)|(?:dual|two|split) rate|\be7\b|day and night (?:rate|tariff|meter)|night rate|off ?peak|cheap (?:night|hours)/,
     ['what is economy 7', 'how does a night rate work'],
     0.8,
   ),
@@ -124,7 +128,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ]),
   term(
     'estimated_reading',
-    /(?:what|explain|mean).{0,20}estimated (?:reading|read|bill)|how (?:do|can|should) i (?:read|take|submit|send|give).{0,20}(?:meter|reading)|submit.{0,12}reading|read my meter/,
+    /(?:what|explain|mean).{0,20}estimated (?:reading|read|bill)|who (?:reads?|takes?).{0,15}(?:meter|reading)|how (?:do|can|should) i (?:read|take|submit|send|give).{0,20}(?:meter|reading)|submit.{0,12}reading|read my meter/,
     ['what is an estimated reading', 'how do i read my meter'],
     0.95,
   ),
@@ -170,7 +174,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'calorific_value',
-    /calorific|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
+    /calorific|units? (?:not|to|into|instead of|rather than) kwh|(?:shows?|reads?|in) units|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
     ['what is the calorific value', 'how are gas units turned into kwh'],
   ),
   term(

@@ -5,13 +5,13 @@ import type { Intent } from './intent.ts'
 export const MO_INTENTS: readonly Intent[] = [
   about(
     'instructions',
-    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|(?:debug|god|admin|root) mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
+    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|safety rules|(?:switch|turn) off your|your (?:configuration|settings|config)|(?:as|i am) (?:an? |the |your )?(?:admin\w*|developer|creator|owner|engineer)\b.{0,40}(?:authori[sz]e|allow|order|switch|turn|disable|let|give|require)|authori[sz]e you|repeat after me|(?:debug|god|admin|root) mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
     1.6,
     [],
   ),
   about(
     'ai',
-    /are you (?:a |an |really |actually )*(?:real|human|person|bot|robot|ai|chatbot|machine|computer|someone|alive)|(?:is|am) (?:this|i|it|there) (?:a |an |talking to |speaking to |chatting (?:to|with) )+(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot)|(?:talking|speaking|chatting) (?:to|with) a (?:bot|human|person|machine|robot|computer)|artificial intelligence|chat ?gpt|language model|which (?:ai|model)/,
+    /prove you (?:are|re)|you are not (?:a )?(?:human|person|real)|are you (?:a |an |really |actually )*(?:real|human|person|bot|robot|ai|chatbot|machine|computer|someone|alive)|(?:is|am) (?:this|i|it|there) (?:a |an |talking to |speaking to |chatting (?:to|with) )+(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot)|(?:talking|speaking|chatting) (?:to|with) a (?:bot|human|person|machine|robot|computer)|artificial intelligence|chat ?gpt|language model|which (?:ai|model)/,
     1.2,
     ['are you a robot', 'are you human', 'am i talking to a person'],
   ),
@@ -32,7 +32,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'price',
-    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|what is in it for you|your (?:fee|cost)\b/,
+    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|hidden (?:cost|fee|charge|extra)s?|what is in it for|your (?:fee|cost)\b/,
     1.05,
     ['is this free', 'what do you charge', 'how do you make money', 'does mowatt cost anything'],
   ),
@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -61,25 +61,25 @@ export const MO_INTENTS: readonly Intent[] = [
   },
   about(
     'privacy',
-    /privacy|do you remember|where (?:is|are) (?:my|our) (?:data|document|bill|file|detail)\w*.{0,12}(?:keep|kept|stored?|go|held)|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
+    /privacy|\bspam\b|junk mail|marketing (?:email|mail|call)|do you remember|where (?:is|are) (?:my|our) (?:data|document|bill|file|detail)\w*.{0,12}(?:keep|kept|stored?|go|held)|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
     1.05,
     ['is my data safe', 'what do you do with my bill', 'who can see my bill', 'do you sell my data'],
   ),
   about(
     'delete',
-    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
+    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:bin|scrap|get rid of|shred|trash) (?:my|this|the) (?:bill|data|chat|file|account|details)|(?:off|out of|from) your (?:system|server|database|record)s?|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
     1.2,
     ['delete my data', 'remove my bill please', 'how do i delete this chat'],
   ),
   about(
     'sample',
-    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|never heard of (?:them|these|this|those)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
+    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|never heard of (?:them|these|this|those)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
     1.05,
     ['are these real tariffs', 'i have never heard of these suppliers', 'what does sample mean'],
   ),
   about(
     'coverage',
-    /whole (?:of )?(?:the )?market|all (?:the )?suppliers|every supplier|(?:which|how many|what) suppliers? (?:do you|are|can)|who do you (?:compare|cover|work with)|do you (?:compare|cover|include|check|work with) .{0,30}(?:all|every|octopus|british|edf|ovo|eon|scottish|market)|where do you (?:work|operate|cover)|do you (?:cover|work in|do) (?:scotland|wales|england|my area)/,
+    /whole (?:of )?(?:the )?market|is \w+(?: \w+)? included|do you (?:have|list|include|show) (?:octopus|british|edf|ovo|eon|scottish|utilita|so energy)|all (?:the )?suppliers|every supplier|(?:which|how many|what) suppliers? (?:do you|are|can)|who do you (?:compare|cover|work with)|do you (?:compare|cover|include|check|work with) .{0,30}(?:all|every|octopus|british|edf|ovo|eon|scottish|market)|where do you (?:work|operate|cover)|do you (?:cover|work in|do) (?:scotland|wales|england|my area)/,
     1,
     ['do you compare the whole market', 'which suppliers do you compare', 'do you cover scotland'],
   ),
@@ -97,7 +97,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'accuracy',
-    /\blegit\b|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
+    /\blegit\b|(?:could|can|might|are) you (?:be )?(?:mistaken|wrong|mistake)|(?:get|got|gets) (?:it|things|that) wrong|make (?:a )?mistakes?|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
     0.9,
     ['how accurate is this', 'how do i know that is right', 'can i trust the figures', 'prove it'],
   ),
@@ -136,7 +136,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'start_switch',
     cues: [
       [
-        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
+        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|^do (?:number |option |the )(?:\w+)$|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
         1,
       ],
     ],
@@ -181,7 +181,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'set_reminder',
     cues: [
       [
-        /\bremind\b|tell me (?:when|before|nearer)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
+        /\bremind\b|give me (?:a )?(?:nudge|shout|ping)|(?:send|drop|pop|shoot) me (?:a |an )?(?:nudge|note|email|mail|message|line|text|ping|shout)|(?:nudge|ping) me|write to me|tell me (?:when|before|nearer)|let me know (?:when|in|on|before|if)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
         1.05,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -219,7 +219,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'thanks',
-    /\b(?:thanks?|thank you|cheers|ta|much appreciated|brilliant|great|perfect|lovely|awesome|nice one|very helpful|that helps|fab|ace)\b.{0,25}$/,
+    /\b(?:thanks?|thank you|cheers|ta|much appreciated|brilliant|great|perfect|lovely|awesome|nice one|very helpful|that helps|fab|ace|sweet|sorted|good to know|makes sense|nice to meet you)\b.{0,25}$|^(?:cool|ok|okay|nice|right|fine|got it|i see|understood|lovely)(?: \w+)?$/,
     ['thanks', 'cheers that helps', 'thank you very much', 'great thanks', 'perfect'],
     0.65,
   ),
@@ -242,7 +242,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'off_topic',
-    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|car insurance|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
+    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
     [
       'tell me a joke',
       'what is the weather',

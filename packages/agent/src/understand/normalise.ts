@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from './common-words.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { closestWord } from './closest-word.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
@@ -48,7 +48,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     expensive: 'expensiv dearer dearest pricey pricier costly steep extortionate overpriced',
     bill: 'bills statement statements invoice invoices',
     switch:
-      'switching switched switches swap swapping swop change changes changed changing move moving transfer transferring',
+      'switching switched switches swap swapping swop changeover change changes changed changing move moving transfer transferring',
     compare: 'comparing comparison compares comparisons',
     save: 'saving savings saves saved',
     pay: 'paying pays paid payment payments spend spending',
@@ -130,6 +130,6 @@ export function normalise(text: string, vocabulary: readonly string[]): Normalis
 }
 
 function putRight(word: string, vocabulary: readonly string[]): string {
-  if (word.length < 4 || /[^a-z]/.test(word) || COMMON_WORDS.has(word) || CANONICAL[word] !== undefined) return word
+  if (word.length < 4 || /[^a-z]/.test(word) || EVERYDAY_WORDS.has(word) || CANONICAL[word] !== undefined) return word
   return closestWord(word, vocabulary) ?? word
 }

@@ -7,7 +7,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_is_maximum',
     [
       [
-        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
+        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling|upper limit|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
         1.15,
       ],
     ],
@@ -49,7 +49,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -119,7 +119,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'standing_charge_optional',
     [
       [
-        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
+        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|pay.{0,12}(?:if|when|while).{0,20}(?:empty|away|nobody|vacant|abroad|not (?:there|in|living))|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
         1.1,
       ],
     ],
@@ -178,7 +178,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'credit_lost',
     [
       [
-        /(?:lose|lost|keep|get|what happens (?:to|with)|refund|back).{0,25}(?:my |the )?(?:credit|money in (?:the|my) account|balance).{0,40}(?:switch|leave|supplier|when|if)?|(?:switch|leave).{0,40}(?:credit|balance|refund)|in credit\b.{0,30}(?:switch|leave|back)|owes? me/,
+        /(?:lose|lost|keep|get|what happens (?:to|with)|refund|back).{0,25}(?:my |the )?(?:credit|money in (?:the|my) account|balance).{0,40}(?:switch|leave|supplier|when|if)?|(?:switch|leave).{0,40}(?:credit|balance|refund)|in credit\b.{0,30}(?:switch|leave|back)|owes? me|overpa(?:id|y\w*)/,
         1,
       ],
     ],
@@ -203,7 +203,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cooling_off_none',
     [
       [
-        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|cooling ?off/,
+        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
         1,
       ],
     ],

@@ -19,6 +19,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:business|commercial|office|shop|employees)\b/, 'help_route', { kind: 'business' }),
   net(/\b(?:cap|capped)\b|\bofgem\b.{0,40}\b(?:cost|rate|charge|limit)/, 'price_cap'),
   net(/\bleak\w*.{0,15}(?:tap|roof|pipe|shower|toilet)|\b(?:tap|plumb\w*|toilet)\b/, 'search_guides', { query: '' }),
+  net(/\b(?:bust|collapsed?|administration)\b/, 'search_guides', { query: 'supplier' }),
   net(/\b(?:regulator|ofgem|watchdog)\b/, 'explain_term', { term: 'ofgem' }),
   net(/\bvat\b|\btax\b/, 'vat'),
   net(/smart meter/, 'correct_premise', { premise: 'smart_meter_fears' }),
@@ -58,7 +59,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:use|kwh)\b/, 'estimate_usage'),
   net(/\bswitch\b.{0,40}\b(?:done|complete|end|going|status)\b/, 'switch_progress'),
   net(
-    /\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|year cost|cost me|pay|expensive|fix|variable)\b/,
+    /\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
     'compare',
   ),
   net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),

@@ -21,6 +21,10 @@ const OPENERS =
 const COMMON =
   /^(?:Gas|Energy|Power|Electric|Utilities|Fix|Fixed|Tracker|Saver|Flex|Variable|Tariff|Drive|Online|Green|Anchor)(?:\s+\d+)?$/
 
+const SUPPLIER_PATTERNS = KNOWN_SUPPLIERS.map(
+  ([, pattern]) => new RegExp(`(?<![A-Za-z])(?:${pattern.source})(?![A-Za-z])`, pattern.flags),
+)
+
 /** Suppliers and tariffs that a text names. */
 export function namesIn(text: string, known: KnownNames = { suppliers: [], tariffs: [] }): string[] {
   const plain = text
@@ -31,10 +35,7 @@ export function namesIn(text: string, known: KnownNames = { suppliers: [], tarif
   for (const name of [...known.suppliers, ...known.tariffs]) {
     if (name !== '' && plain.toLowerCase().includes(name.toLowerCase())) found.push(name)
   }
-  for (const [, pattern] of KNOWN_SUPPLIERS) {
-    for (const [name] of plain.matchAll(new RegExp(`(?<![A-Za-z])(?:${pattern.source})(?![A-Za-z])`, pattern.flags)))
-      found.push(name)
-  }
+  for (const pattern of SUPPLIER_PATTERNS) for (const [name] of plain.matchAll(pattern)) found.push(name)
   for (const shape of SHAPES) {
     for (const [whole] of plain.matchAll(shape)) {
       const name = whole.replace(OPENERS, '').trim()

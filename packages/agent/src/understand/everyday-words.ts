@@ -1,5 +1,5 @@
 /** Everyday words that must not be taken for a misspelt word of ours. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `a able about above across after again against ago all almost alone along already also although always am among an and another any
   anybody anyone anything anyway are area around as ask asked asking at away baby back bad ball bank be beach because bed been before
   begin behind being believe below best better between big bit book both bought bread break bring brother build bus but buy by cake call
