@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, joinSwitches, setReminder } from '@mowatt/contract'
+import { adoptChats, deleteAccount, exportAccount, setReminder } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from './captured-log.ts'
 import { createSwitchingHouse, type SwitchingHouse } from './switching-house.ts'
@@ -98,7 +98,7 @@ test('an account takes its switches along, and they go with it', async () => {
   const begun = await house.start(who, compared)
   await house.consent(who, await house.fillAll(who, begun.switch_id))
   const { idToken: token } = await house.signIn('leaves@mowatt.example')
-  await house.call(joinSwitches, { body: { session_token: await who.token() } }, { token })
+  await house.call(adoptChats, { body: { session: await who.token() } }, { token })
   const body = { comparison_id: compared.comparison_id, on: '2027-06-10' }
   await house.call(setReminder, { body }, { token })
   const { data } = await house.call(exportAccount, {}, { token })

@@ -195,17 +195,6 @@ export const stopReminders = endpoint({
   fails: ['not_found', 'too_many_requests'],
 })
 
-/** Whoever holds both tokens is one person: what they began before they signed in is theirs afterwards. */
-export const joinSwitches = endpoint({
-  name: 'joinSwitches',
-  summary: 'Joins switches, comparisons and reminders of an anonymous session to the account',
-  method: 'POST',
-  path: '/api/v1/switches/join',
-  body: z.object({ session_token: z.string().check(z.maxLength(8192)) }),
-  reply: z.object({ joined: z.int() }),
-  fails: ['not_authenticated'],
-})
-
 export const switchEndpoints = [
   startSwitch,
   listSwitches,
@@ -213,7 +202,6 @@ export const switchEndpoints = [
   fillSwitch,
   consentToSwitch,
   cancelSwitch,
-  joinSwitches,
   setReminder,
   stopReminders,
 ]

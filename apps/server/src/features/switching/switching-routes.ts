@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf, createSiteNameReader, requireUser } from '../identity/public.ts'
-import { joinByAddress, joinOwner } from './join-owner.ts'
+import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
+import { joinByAddress } from './join-owner.ts'
 import { setReminder } from './reminders/set-reminder.ts'
 import { stopReminders } from './reminders/stop-reminders.ts'
 import { runSwitching } from './run-switching.ts'
@@ -91,13 +91,6 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
     return wire(await cancelSwitch(await steps(), { id, subject: (await asking(request)).subject }))
   }
   serveEndpoint(app, contract.cancelSwitch, cancel, { once })
-
-  serveEndpoint(app, contract.joinSwitches, async ({ body }, request) => {
-    const user = requireUser(await asking(request))
-    const before = await authenticate(ctx, body.session_token)
-    if (before.kind !== 'anonymous') throw new Failure('not_authenticated')
-    return { joined: await joinOwner(ctx, { owner: before.subject, userId: user.subject }) }
-  })
 
   const remind: Handler<typeof contract.setReminder> = async ({ body }, request) => {
     const asked = { comparisonId: body.comparison_id, on: body.on, email: body.email }

@@ -1,8 +1,8 @@
 import {
+  adoptChats,
   cancelSwitch,
   consentToSwitch,
   fillSwitch,
-  joinSwitches,
   listSwitches,
   readSwitch,
   type Switch,
@@ -61,7 +61,7 @@ export function createSwitchDoor(api: string, session: AppSession): SwitchDoor {
     async join(account) {
       const sessions = (await session.tokens()).filter((token) => token !== account)
       await Promise.allSettled(
-        sessions.map((token) => call(joinSwitches, { body: { session_token: token } }, { token: account })),
+        sessions.map((token) => call(adoptChats, { body: { session: token } }, { token: account })),
       )
     },
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { joinSwitches, listSwitches, readSwitch, startSwitch } from '@mowatt/contract'
+import { adoptChats, listSwitches, readSwitch, startSwitch } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSwitchingHouse, type SwitchingHouse } from '../../../../test/switching-house.ts'
 
@@ -225,15 +225,15 @@ test('sign-in joins what was begun before, and nobody else can', async () => {
   const { idToken: token } = await house.signIn('joins@mowatt.example')
   const params = { switch_id }
   await expect(house.call(readSwitch, { params }, { token })).rejects.toMatchObject({ code: 'not_found' })
-  const session_token = await who.token()
-  await expect(house.call(joinSwitches, { body: { session_token } }, { token: session_token })).rejects.toMatchObject({
+  const session = await who.token()
+  await expect(house.call(adoptChats, { body: { session } }, { token: session })).rejects.toMatchObject({
     code: 'not_authenticated',
   })
-  expect(await house.call(joinSwitches, { body: { session_token } }, { token })).toEqual({ joined: 1 })
-  expect(await house.call(joinSwitches, { body: { session_token } }, { token })).toEqual({ joined: 0 })
+  expect(await house.call(adoptChats, { body: { session } }, { token })).toEqual({ adopted: 0 })
+  expect(await house.call(adoptChats, { body: { session } }, { token })).toEqual({ adopted: 0 })
   expect((await house.call(readSwitch, { params }, { token })).switch_id).toBe(switch_id)
   const { idToken: thief } = await house.signIn('thief@mowatt.example')
-  expect(await house.call(joinSwitches, { body: { session_token } }, { token: thief })).toEqual({ joined: 0 })
+  expect(await house.call(adoptChats, { body: { session } }, { token: thief })).toEqual({ adopted: 0 })
   await expect(house.call(readSwitch, { params }, { token: thief })).rejects.toMatchObject({ code: 'not_found' })
 })
 
