@@ -17,7 +17,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
         0.25,
       ],
       [
-        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|default tariff (?:limit|maximum)|energy guarantee/,
+        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee/,
         0.7,
       ],
     ],
@@ -185,7 +185,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_steps',
-    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once|on|with) (?:i |we |the |a )?(?:switch|agree|say yes)|(?:on|the) switch(?:ing)? day|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
     [
       'how does switching work',
       'what are the steps to switch',
