@@ -11,6 +11,7 @@ import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
+import { LAST } from './utterances-last.ts'
 import { LATER } from './utterances-later.ts'
 import { LATEST } from './utterances-latest.ts'
 import { MARKET } from './utterances-market.ts'
@@ -44,7 +45,7 @@ export async function runEvaluation(): Promise<Report> {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.utterances.heldBack : report.utterances.development
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
   }
-  for (const utterance of [...LATER, ...LATEST]) {
+  for (const utterance of [...LATER, ...LATEST, ...LAST]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
   for (const [index, journey] of journeys.entries()) {

@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|(?:paid|pay) by (?:someone|somebody|person|them|suppliers?)|(?:paid|pay) to (?:list|show|say|promote|recommend|push)|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|pay (?:for|to) (?:be )?(?:top|first|the top|rank|number one)|catch with (?:you|this|mowatt)|(?:paid|pay) by (?:someone|somebody|person|them|suppliers?)|(?:paid|pay) to (?:list|show|say|promote|recommend|push)|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|(?:up|down|of) the (?:queue|list)|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -214,7 +214,7 @@ export const MO_INTENTS: readonly Intent[] = [
   },
   small(
     'greet',
-    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|howdy|alright|morning|evening|greetings)(?: (?:there|mo|mate|again|you|everyone))*$|^(?:hi|hello|hey) mo\b.{0,12}$|how are you(?: doing| today)?$|^what is up$/,
+    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|howdy|alright|morning|evening|greetings)(?: (?:there|mo|mate|again|you|everyone))*$|^(?:hi|hello|hey) mo\b.{0,12}$|how are you(?: doing| today)?$|^what is up$|^(?:hi|hiya|hello|hey)?,? ?(?:are )?you (?:alright|ok|okay|well)$/,
     ['hello', 'hi there', 'good morning mo', 'how are you'],
   ),
   small(

@@ -49,7 +49,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|(?:will|do|would) i (?:still )?have (?:hot water|heating|power|electricity|gas|lights|energy)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|(?:no|without) (?:electricity|gas|power|energy).{0,25}switch|(?:will|do|would) i (?:still )?have (?:hot water|heating|power|electricity|gas|lights|energy)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -60,7 +60,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_needs_visit',
     [
       [
-        /(?:need|have|has|going) to (?:visit|come (?:round|out|to))|home visit|(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
+        /engineers?.{0,20}(?:need|have|going|come|turn)|(?:need|have|has|going) to (?:visit|come (?:round|out|to))|home visit|(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
         1.1,
       ],
     ],
@@ -203,7 +203,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cooling_off_none',
     [
       [
-        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
+        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|second thoughts|cold feet|think again|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
         1,
       ],
     ],

@@ -40,7 +40,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       ],
     ],
     [
-      [/(?:will|would|does|do|if|when).{0,40}(?:switch|supplier)/, 1.3],
+      [/(?:will|would|does|do|could|can|might|if|when|by).{0,40}(?:switch|supplier)/, 1.3],
       [/prepay|top up|credit on (?:the )?meter/, 0.6],
     ],
   ),
@@ -64,7 +64,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'debt',
     [
       [
-        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|missed (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
+        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|missed (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
         1.2,
       ],
     ],
@@ -85,7 +85,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
   ),
   help('scam', [
     [
-      /\bscam\w*|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|give|share|want\w*|ask\w*).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)/,
+      /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|give|share|want\w*|ask\w*).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)/,
       1.2,
     ],
   ]),
