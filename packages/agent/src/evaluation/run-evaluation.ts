@@ -11,12 +11,17 @@ import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
+import { LAST } from './utterances-last.ts'
+import { LATER } from './utterances-later.ts'
+import { LATEST } from './utterances-latest.ts'
 import { MARKET } from './utterances-market.ts'
 
 export type Score = { right: number; all: number; failures: string[]; replies: number; untraced: number }
 export type Report = {
   utterances: { development: Score; heldBack: Score }
   journeys: { development: Score; heldBack: Score }
+  /** Written later, scored once when new, and used for development since. */
+  later: Score
 }
 
 /** Every fourth is kept out of development: its figure is reported, its failures are not looked at. */
@@ -34,10 +39,14 @@ export async function runEvaluation(): Promise<Report> {
   const report: Report = {
     utterances: { development: score(), heldBack: score() },
     journeys: { development: score(), heldBack: score() },
+    later: score(),
   }
   for (const [index, utterance] of utterances.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.utterances.heldBack : report.utterances.development
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
+  }
+  for (const utterance of [...LATER, ...LATEST, ...LAST]) {
+    note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development

@@ -2,10 +2,10 @@ import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import type { Guide, KeptComparison, World } from '../world.ts'
 
-export const TODAY = '2026-11-15'
+const TODAY = '2026-11-15'
 
 /** A whole bill on a fix with an exit fee. */
-export const BILL: BillFacts = {
+const BILL: BillFacts = {
   isEnergyBill: true,
   documentType: 'energy_bill',
   supplier: 'Northern Spark Energy',

@@ -66,13 +66,12 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]
   const why = args['is_why'] === true && verdict ? sayWhy(verdict) : ''
-  const says = [
-    why,
+  const whole = [
     sayFilters(filters, kept.length),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
   ]
-    .filter((each) => each !== '')
-    .join(' ')
+  // Who asks why has just read the rest.
+  const says = (why && verdict ? [why, verdict.reason] : whole).filter((each) => each !== '').join(' ')
   const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
   return result(
     next,

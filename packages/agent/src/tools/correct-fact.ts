@@ -42,10 +42,13 @@ export function readCorrection(
   const said = text.toLowerCase()
   const found = VALUES.find(({ pattern }) => pattern.test(said))
   const after =
-    /(?:should (?:be|say|read)|actually|it is|it's|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
+    /(?:should (?:be|say|read)|(?:meant|supposed) to be|actually|it is|it's|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
       text,
     )?.[1]
-  const value = after?.replace(/^(?:actually|really|be|is|not wrong)\s+/i, '').trim()
+  const value = after
+    ?.replace(/^(?:actually|really|be|is|not wrong)\s+/i, '')
+    .replace(/\s+(?:and )?(?:not|instead of|rather than)\s.*$/i, '')
+    .trim()
   return {
     ...(found && { path: found.perFuel ? `${fuel ?? 'electricity'}.${found.path}` : found.path, label: found.label }),
     ...(value !== undefined && /\d|direct debit|prepay|energy|gas|power|receipt/i.test(value) && { value }),

@@ -33,7 +33,7 @@ export async function noteDetails(args: ToolArgs, { state }: ToolContext): Promi
   }
 }
 
-export function mergeSaid(before: Household, patch: Household): Household {
+function mergeSaid(before: Household, patch: Household): Household {
   const merged: Household = { ...before, ...patch }
   if (before.kwh || patch.kwh) merged.kwh = { ...before.kwh, ...patch.kwh }
   if (before.rates || patch.rates) {

@@ -30,7 +30,7 @@ export function knownText(state: AgentState, name: string, says: string, cards: 
 }
 
 /** All values that a card shows. */
-export function factsOfCard(name: string, card: ChatCard): ChatFact[] {
+function factsOfCard(name: string, card: ChatCard): ChatFact[] {
   if (card.kind === 'choices' || card.kind === 'links') return []
   const named = offersOf(card).flatMap(({ supplier, name: tariff }) => [
     fact(`${name}.supplier`, 'supplier', supplier),

@@ -8,7 +8,7 @@ export const BILL_INTENTS: readonly Intent[] = [
     args: { aspect: 'high' },
     cues: [
       [
-        /why.{0,40}(?:\bbill\b|pay|cost|energy|electricity|gas|charge|it).{0,40}(?:high|expensive|much|big|large|more|up|doubled|increase\w*|jump\w*|rise|risen|rose|insane|ridiculous|crazy|mad|shocking)|\bbill\b.{0,40}(?:gone up|went up|doubled|tripled|shot up|so high|too high|higher|huge|massive|enormous|insane|ridiculous|crazy|shocking|through the roof|rocketed|more than (?:last|usual|before)|looks? (?:wrong|high)|seems? (?:wrong|high|a lot))|(?:what|how) (?:makes|made|is making|drives|come).{0,20}\bbill\b.{0,20}(?:high|big|expensive|much)|(?:high|huge|massive|shocking|big) \bbill\b|bill shock/,
+        /how come.{0,30}(?:gone up|went up|more|higher|so much)|why.{0,40}(?:\bbill\b|pay|cost|energy|electricity|gas|charge|it).{0,40}(?:high|expensive|much|big|large|more|up|doubled|increase\w*|jump\w*|rise|risen|rose|insane|ridiculous|crazy|mad|shocking)|\bbill\b.{0,40}(?:gone up|went up|doubled|tripled|shot up|so high|too high|higher|huge|massive|enormous|insane|ridiculous|crazy|shocking|through the roof|rocketed|more than (?:last|usual|before)|looks? (?:wrong|high)|seems? (?:wrong|high|a lot))|(?:what|how) (?:makes|made|is making|drives|come).{0,20}\bbill\b.{0,20}(?:high|big|expensive|much)|(?:high|huge|massive|shocking|big) \bbill\b|bill shock/,
         1.05,
       ],
     ],
@@ -29,7 +29,7 @@ export const BILL_INTENTS: readonly Intent[] = [
   },
   bill(
     'summary',
-    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w*|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown|anything (?:dodgy|wrong|odd|strange|suspicious|fishy|funny) (?:on|in|about|with)|talk me through|run me through/,
+    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w*|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown|(?:explain|what are) (?:the|these|all (?:the|these)) (?:number|figure|charge|line)s|(?:is|are|see) (?:there )?(?:anything|something) .{0,12}(?:dodgy|wrong|odd|off)|anything (?:dodgy|wrong|odd|strange|suspicious|fishy|funny) (?:on|in|about|with)|talk me through|run me through/,
     0.9,
     [
       'explain my bill',

@@ -2,6 +2,7 @@ import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
+import { LATER_EXAMPLES } from './later-examples.ts'
 import { MORE_EXAMPLES } from './more-examples.ts'
 import { MO_INTENTS } from './mo-intents.ts'
 import { type Normalised, normalise } from './normalise.ts'
@@ -26,7 +27,11 @@ const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correc
 const CLEAR_WORDS = 0.5
 
 const examples = INTENTS.flatMap((intent) =>
-  [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
+  [
+    ...intent.examples,
+    ...(MORE_EXAMPLES[intent.name]?.split('|') ?? []),
+    ...(LATER_EXAMPLES[intent.name]?.split('|') ?? []),
+  ].map((text) => ({ label: intent.name, text })),
 )
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,

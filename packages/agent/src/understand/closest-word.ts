@@ -18,7 +18,7 @@ export function closestWord(word: string, vocabulary: readonly string[]): string
 }
 
 /** Letters left out, put in, mistaken or swapped with the next. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

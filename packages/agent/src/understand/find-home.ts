@@ -42,7 +42,7 @@ export function findHome(given: string): Household {
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
   const isQuestion = /\?|^(?:can|could|is|are|what|which|should|would|do|does|how|why)\b/.test(text)
-  const isOwn = !isQuestion || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house)/.test(text)
+  const isOwn = !isQuestion || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
   const heating = isOwn ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
     isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)

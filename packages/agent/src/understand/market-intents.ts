@@ -17,7 +17,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
         0.25,
       ],
       [
-        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|default tariff (?:limit|maximum)|energy guarantee/,
+        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee/,
         0.7,
       ],
     ],
@@ -140,7 +140,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'annual_cost',
-    /estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
+    /estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|how (?:is|are|does|do).{0,30}(?:calculated|worked out|computed)|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
     [
       'what is an estimated annual cost',
       'how do you work out the cost',
@@ -151,7 +151,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'dual_fuel',
-    /dual ?fuel|gas and electricity (?:with|from) (?:the same|different|one)|same supplier for both|separate suppliers/,
+    /dual ?fuel|mix (?:and match )?suppliers?|(?:two|different|separate) suppliers?|split (?:my )?(?:gas|fuels|suppliers?)|gas and electricity (?:with|from) (?:the same|different|one)|same supplier for both|separate suppliers/,
     ['what is dual fuel', 'should i have gas and electricity with one supplier'],
     0.8,
   ),
@@ -179,13 +179,13 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_time',
-    /how (?:long|quick\w*|fast|soon|many days?|much time).{0,30}\b(?:switch|take|it take|be done)|(?:switch|it).{0,25}(?:take (?:weeks|long|ages|forever|months|days)|how long)|when (?:will|would) (?:the |my |it )?(?:switch|be)/,
+    /how (?:long|quick\w*|fast|soon|many days) (?:do|will|would|can|until|before|till).{0,25}(?:switch|move|start|done|over)|how (?:long|quick\w*|fast|soon|many days?|much time).{0,30}\b(?:switch|take|it take|be done)|(?:switch|it).{0,25}(?:take (?:weeks|long|ages|forever|months|days)|how long)|when (?:will|would) (?:the |my |it )?(?:switch|be)/,
     ['how long does a switch take', 'how quickly can i switch', 'does switching take weeks'],
     1,
   ),
   term(
     'switch_steps',
-    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once|on|with) (?:i |we |the |a )?(?:switch|agree|say yes)|(?:on|the) switch(?:ing)? day|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
     [
       'how does switching work',
       'what are the steps to switch',

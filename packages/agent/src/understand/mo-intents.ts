@@ -32,7 +32,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'price',
-    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|hidden (?:cost|fee|charge|extra)s?|what is in it for|your (?:fee|cost)\b/,
+    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|cost me to|(?:charge|cost) (?:me )?(?:for|to) (?:ask|use|chat|talk|this)|hidden (?:cost|fee|charge|extra)s?|what is in it for|your (?:fee|cost)\b/,
     1.05,
     ['is this free', 'what do you charge', 'how do you make money', 'does mowatt cost anything'],
   ),
@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|pay (?:for|to) (?:be )?(?:top|first|the top|rank|number one)|catch with (?:you|this|mowatt)|(?:paid|pay) by (?:someone|somebody|person|them|suppliers?)|(?:paid|pay) to (?:list|show|say|promote|recommend|push)|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -112,7 +112,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'hand_over',
     cues: [
       [
-        /(?:speak|talk|chat|connect|put|transfer|switch|pass|get|hand|reach|contact|call|phone|ring|email|write).{0,25}\b(?:human|person|someone|somebody|people|your team|support|customer service|manager|real)\b|(?:real|actual|proper) (?:human|person)(?! or)|(?:want|need|like|prefer|rather|give me|is there) (?:to (?:speak|talk) to )?(?:a |an |the |any )?(?:real |actual )?(?:human|person|someone i|manager|phone number|contact)|contact (?:you|us|details|mowatt|number|form)|phone number|call (?:you|me)|customer (?:service|support|care)|speak to (?:one of )?you|hand me over|(?:can|could|will|would) (?:you|someone|somebody|person) call me|call me back|human please|operator\b|email (?:address|you)|how (?:do|can) i (?:reach|contact|get hold)/,
+        /(?:speak|talk|chat|connect|take|put|transfer|switch|pass|get|hand|reach|contact|call|phone|ring|email|write).{0,25}\b(?:human|person|someone|somebody|people|your team|support|customer service|manager|real)\b|(?:real|actual|proper) (?:human|person)(?! or)|(?:want|need|like|prefer|rather|give me|is there) (?:to (?:speak|talk) to )?(?:a |an |the |any )?(?:real |actual )?(?:human|person|someone i|manager|phone number|contact)|contact (?:you|us|details|mowatt|number|form)|phone number|call (?:you|me)|customer (?:service|support|care)|speak to (?:one of )?you|hand me over|(?:can|could|will|would) (?:you|someone|somebody|person) call me|call me back|human please|operator\b|email (?:address|you)|how (?:do|can) i (?:reach|contact|get hold)/,
         1.1,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|(?:up|down|of) the (?:queue|list)|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -214,7 +214,7 @@ export const MO_INTENTS: readonly Intent[] = [
   },
   small(
     'greet',
-    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|howdy|alright|morning|evening|greetings)(?: (?:there|mo|mate|again|you|everyone))*$|^(?:hi|hello|hey) mo\b.{0,12}$|how are you(?: doing| today)?$|^what is up$/,
+    /^(?:hi+|hey+|hello+|hiya|yo|good (?:morning|afternoon|evening)|howdy|alright|morning|evening|greetings)(?: (?:there|mo|mate|again|you|everyone))*$|^(?:hi|hello|hey) mo\b.{0,12}$|how are you(?: doing| today)?$|^what is up$|^(?:hi|hiya|hello|hey)?,? ?(?:are )?you (?:alright|ok|okay|well)$/,
     ['hello', 'hi there', 'good morning mo', 'how are you'],
   ),
   small(
@@ -242,7 +242,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'off_topic',
-    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
+    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|cricket|rugby|tennis|golf|score in|physics|chemistry|biology|history of|philosophy|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
     [
       'tell me a joke',
       'what is the weather',

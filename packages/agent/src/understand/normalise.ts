@@ -94,6 +94,8 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     heating: 'heat heater heaters radiators radiator warm warmth',
     worry: 'worried worrying frightened scared afraid nervous anxious',
     person: 'persons somebody someone',
+    less: 'low reduce reduced fewer',
+    overcharge: 'overcharged overbilled overbill fleeced',
     earn: 'earns earning profit wages income',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )

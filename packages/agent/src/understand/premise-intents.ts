@@ -49,7 +49,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|(?:no|without) (?:electricity|gas|power|energy).{0,25}switch|(?:will|do|would) i (?:still )?have (?:hot water|heating|power|electricity|gas|lights|energy)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -60,7 +60,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_needs_visit',
     [
       [
-        /(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
+        /engineers?.{0,20}(?:need|have|going|come|turn)|(?:need|have|has|going) to (?:visit|come (?:round|out|to))|home visit|(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
         1.1,
       ],
     ],
@@ -82,7 +82,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_blocks',
     [
       [
-        /smart meter.{0,50}(?:stop\w*|still work|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
+        /smart meter.{0,50}(?:stop\w*|still work|carry on|continue|keep (?:on )?work\w*|work after|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
         1.1,
       ],
     ],
@@ -97,7 +97,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_fears',
     [
       [
-        /smart meter.{0,60}(?:higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
+        /smart meter.{0,60}(?:cost (?:you|me|us)|more|higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
         1.1,
       ],
     ],
@@ -108,7 +108,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'fixed_bill',
     [
       [
-        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b/,
+        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b|(?:lock\w* in|\bfix\b).{0,40}(?:bill|pay\w*|direct debit|amount).{0,20}(?:still )?(?:change|switch|vary|go up|rise)/,
         1.2,
       ],
     ],
@@ -119,7 +119,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'standing_charge_optional',
     [
       [
-        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|pay.{0,12}(?:if|when|while).{0,20}(?:empty|away|nobody|vacant|abroad|not (?:there|in|living))|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
+        /standing charge.{0,60}(?:not use|use nothing|use no|avoid|get rid|zero|empty|away|holiday|stop|opt out|refuse|illegal|rip ?off|scam|unfair|have to pay|even (?:if|when)|without)|(?:avoid|get rid of|opt out of|no|without|refuse|stop|why (?:do|must|should) (?:i|we) (?:have to )?pay).{0,25}standing charge|(?:charge|pay|billed).{0,25}(?:use no|use nothing|not use|no use|without us)|pay.{0,12}(?:if|when|while).{0,20}(?:empty|away|nobody|vacant|abroad|not (?:there|in|living))|pay (?:nothing|no).{0,20}(?:use nothing|not use|away)/,
         1.1,
       ],
     ],
@@ -203,7 +203,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cooling_off_none',
     [
       [
-        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
+        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|second thoughts|cold feet|think again|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
         1,
       ],
     ],

@@ -48,7 +48,7 @@ const NETS: readonly Net[] = [
   }),
   net(/\b(?:guarantee\w*|accurate|correct|right|certain|sure|proof|prove|legit)\b/, 'about_mo', { topic: 'accuracy' }),
   net(/\b(?:robot|bot|ai|human)\b/, 'about_mo', { topic: 'ai' }),
-  net(/\b(?:points?|queue|waitlist|referr\w*)\b/, 'waitlist'),
+  net(/\b(?:points|queue|waitlist|referr\w*)\b/, 'waitlist'),
   net(/\b(?:upload|photo|pdf|scan|attach)\b/, 'about_mo', { topic: 'upload' }),
   net(/\bbill\b.{0,30}\b(?:high|expensive|more|wrong|big|up)\b/, 'explain_bill', { aspect: 'high' }),
   net(/\bstanding charge\b/, 'explain_term', { term: 'standing_charge' }),

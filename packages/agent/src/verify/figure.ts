@@ -6,7 +6,7 @@ export type Figure = {
   text: string
 }
 
-export const MONTHS = [
+const MONTHS = [
   'january',
   'february',
   'march',
