@@ -7,7 +7,7 @@ import { advanceSwitches } from '../src/features/switching/switches/advance-swit
 import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
 
 /** What the forms of a whole switch ask, in their order. The home is in London. */
-export const answers = {
+const answers = {
   name: { full_name: 'Ada Brook' },
   address: { line_1: '1 Brook Lane', line_2: '', town: 'London', postcode: 'SW1A 1AA' },
   supply: { mpan: '1200001234566', mprn: '1234567810' },

@@ -1,8 +1,6 @@
 /** For the other rooms: where tariffs come from, what somebody was shown of them, and switches. */
 export { currentCatalogue } from './current-catalogue.ts'
-export { deleteComparisonsOfChat } from './comparisons/comparison-store.ts'
-export { findComparison, keepComparison } from './comparisons/kept-comparison.ts'
-export type { Kept, KeptComparison, NewComparison } from './comparisons/kept-comparison.ts'
+export { keepComparison } from './comparisons/kept-comparison.ts'
 export { forgetComparisonsOfChat } from './forget-chat.ts'
 export { forgetOldSwitches } from './forget-old-switches.ts'
 export { joinOwner } from './join-owner.ts'

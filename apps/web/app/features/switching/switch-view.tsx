@@ -75,7 +75,7 @@ function Shown({ about, door, siteBase, onChange, keep }: ShownProps) {
   )
 }
 
-export function Trouble({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function Trouble({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <>
       <h1 className="sr-only">Your switch</h1>
