@@ -54,6 +54,7 @@ test('without any setting everything runs on this machine', () => {
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
     beacon: { kind: 'recorded' },
+    switching: { simulatorDayMs: undefined },
     secrets: { session: undefined, files: undefined, metrics: undefined },
   })
 })
@@ -200,4 +201,14 @@ test('the environment wins over the file, unless it is empty there', () => {
   expect(readConfig({ PORT: '' }, 'PORT=5000').http.port).toBe(5000)
   expect(readConfig({ PORT: undefined }, 'PORT=5000').http.port).toBe(5000)
   expect(readConfig({ PORT: '' }, 'PORT=').http.port).toBe(3000)
+})
+
+test('the simulated supplier may hurry on a developer machine and nowhere else', () => {
+  expect(readConfig({ SWITCH_SIMULATOR_DAY_MS: '2000' }).switching).toEqual({ simulatorDayMs: 2000 })
+  expect(complaint({ SWITCH_SIMULATOR_DAY_MS: 'fast' })).toBe(
+    'SWITCH_SIMULATOR_DAY_MS: must be a number of milliseconds from 100 to 99999999',
+  )
+  expect(complaint({ ...production, SWITCH_SIMULATOR_DAY_MS: '2000' })).toBe(
+    'SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day',
+  )
 })

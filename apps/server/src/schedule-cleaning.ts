@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetModelRequests } from './features/agent/public.ts'
 import { forgetOldBills } from './features/bills/public.ts'
 import { forgetOldChats } from './features/chat/public.ts'
 import { forgetWinners } from './features/competition/public.ts'
@@ -6,6 +7,7 @@ import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetHandovers } from './features/handover/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldSwitches } from './features/switching/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
@@ -61,8 +63,16 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
     const count = await forgetOldChats(ctx)
     log.info({ job: 'chat.forget', count }, 'old conversations forgotten')
   })
+  await jobs.schedule('agent.forget', '2 5 * * *', async () => {
+    const count = await forgetModelRequests(ctx)
+    log.info({ job: 'agent.forget', count }, 'old requests to a model forgotten')
+  })
   await jobs.schedule('handover.forget', '32 * * * *', async () => {
     const count = await forgetHandovers(ctx)
     log.info({ job: 'handover.forget', count }, 'old hand-overs forgotten')
+  })
+  await jobs.schedule('switching.forget', '42 4 * * *', async () => {
+    const count = await forgetOldSwitches(ctx)
+    log.info({ job: 'switching.forget', count }, 'old switches and comparisons forgotten')
   })
 }

@@ -1,10 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { handOverBill, handOverQuestion, startAnonymousSession } from '@mowatt/contract'
+import {
+  askPerson,
+  createChat,
+  handOverBill,
+  handOverQuestion,
+  sendChatMessage,
+  startAnonymousSession,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onePagePdf, textLine } from './files/pdf-writer.ts'
+import { scriptedModel } from './scripted-models.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-const TABLES = ['chat_conversation', 'chat_message', 'bills_bill', 'handover_request', 'handover_link']
+const TABLES = [
+  'chat_conversation',
+  'chat_message',
+  'chat_request',
+  'agent_request',
+  'bills_bill',
+  'switching_comparison',
+  'mail_message',
+  'handover_request',
+  'handover_link',
+]
 let house: TestApp
 
 beforeAll(async () => {
@@ -19,6 +37,7 @@ test('what people say and send is nowhere in the database as it is', async () =>
   const options = { token, idempotencyKey: randomUUID() }
   const { redirectUrl } = await house.call(handOverBill, { body }, options)
   await house.call(handOverQuestion, { body: { message: 'canary-question-4711' } }, { token })
+  await talk(token)
   const link = redirectUrl.split('/').at(-1) ?? ''
   for (const table of TABLES) {
     const { rows } = await house.database.pool.query<{ row: string }>(`select t::text as row from ${table} t`)
@@ -27,3 +46,18 @@ test('what people say and send is nowhere in the database as it is', async () =>
     expect({ table, rows: rows.length > 0, open }).toEqual({ table, rows: true, open: [] })
   }
 })
+
+/** A conversation with a comparison, a model in it, and a person at its end. */
+async function talk(token: string): Promise<void> {
+  house.ctx.model = scriptedModel('golden')
+  const { chat_id } = await house.call(createChat, {}, { token })
+  const params = { chat_id }
+  for (const text of [
+    'What is a unit rate? canary-4714',
+    'Compare for RG1 1AA, 2700 kWh of electricity, canary-4715',
+  ]) {
+    await house.call(sendChatMessage, { params, body: { text } }, { token, idempotencyKey: randomUUID() })
+  }
+  const body = { email: 'ada@mowatt.example', summary: 'canary-4716' }
+  await house.call(askPerson, { params, body }, { token, idempotencyKey: randomUUID() })
+}

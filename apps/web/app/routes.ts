@@ -45,6 +45,9 @@ export default [
   route('link/:link?', 'pages/app/link-page.tsx'),
   route('chat', 'pages/app/chats-page.tsx'),
   route('chat/:chatId', 'pages/app/chat-page.tsx'),
+  route('switches', 'pages/app/switches-page.tsx'),
+  route('switches/:switchId', 'pages/app/switch-page.tsx'),
+  route('reminders/stop', 'pages/app/stop-reminders-page.tsx'),
 
   route('theme', 'pages/site/choose-theme.ts'),
   route('dev/ui', 'pages/dev/gallery-page.tsx'),

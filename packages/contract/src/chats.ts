@@ -1,58 +1,45 @@
 import * as z from 'zod/mini'
+import { Card } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+import { LONGEST_QUESTION } from './handover.ts'
 
-/** One value of a bill with what supports it. `value` is as it was understood, `printed` as it stands on the page. */
-const BillField = z.object({
-  path: z.string(),
-  label: z.string(),
-  text: z.string(),
-  status: z.enum(['read', 'doubtful']),
-  confidence: z.number(),
-  page: z.int(),
-  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
-  printed: z.string(),
-  checks: z.array(z.object({ name: z.string(), outcome: z.enum(['supports', 'contradicts']) })),
-})
-
-const FileCard = z.object({ kind: z.literal('file'), file_name: z.string(), bytes: z.int() })
-const BillCard = z.object({
-  kind: z.literal('bill'),
-  bill_id: z.string(),
-  is_energy_bill: z.boolean(),
-  title: z.string(),
-  fields: z.array(BillField),
-})
-const CostCard = z.object({
-  kind: z.literal('cost'),
-  from: z.iso.date(),
-  /** Money of people is whole pence everywhere. */
-  pence: z.int(),
-  low_pence: z.nullable(z.int()),
-  high_pence: z.nullable(z.int()),
-  working: z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() })),
-  notes: z.array(z.string()),
-})
-
-/** What a message shows beside its words. Every card has a plain-text twin: the words themselves. */
-const Card = z.discriminatedUnion('kind', [FileCard, BillCard, CostCard])
-export type ChatCard = z.output<typeof Card>
-export type BillField = z.output<typeof BillField>
+const ChatParams = z.object({ chat_id: z.string().check(z.maxLength(64)) })
 
 const Message = z.object({
   id: z.string(),
   author: z.enum(['person', 'mo']),
   text: z.string(),
   cards: z.array(Card),
+  /** The person stopped it: what was said until then. */
+  is_stopped: z.optional(z.boolean()),
   at: z.iso.datetime(),
 })
 export type ChatMessage = z.output<typeof Message>
+
+/** A value of the tool results of this conversation: what a reply may use, and nothing else. */
+const ChatFact = z.object({
+  name: z.string(),
+  kind: z.enum(['money', 'rate', 'energy', 'percent', 'date', 'number', 'tariff', 'supplier', 'phone', 'text']),
+  text: z.string(),
+})
+export type ChatFact = z.output<typeof ChatFact>
+
+export const createChat = endpoint({
+  name: 'createChat',
+  summary: 'Begins an empty conversation',
+  method: 'POST',
+  path: '/api/v1/chats',
+  reply: z.object({ chat_id: z.string() }),
+  fails: ['not_authenticated', 'not_allowed', 'too_many_requests', 'key_reused'],
+})
 
 export const readChat = endpoint({
   name: 'readChat',
   summary: 'A whole conversation, for whoever began it',
   method: 'GET',
   path: '/api/v1/chats/:chat_id',
-  params: z.object({ chat_id: z.string().check(z.maxLength(64)) }),
+  params: ChatParams,
   reply: z.object({
     chat_id: z.string(),
     title: z.string(),
@@ -72,3 +59,136 @@ export const listChats = endpoint({
   reply: z.object({ chats: z.array(z.object({ chat_id: z.string(), title: z.string(), at: z.iso.datetime() })) }),
   fails: ['not_authenticated'],
 })
+
+/**
+ * Answers as an event stream, or whole when asked for `application/json`. Events, each with a JSON body:
+ * `asked` {message} (as it was stored), `text` {text} (the next words), `card` {card}, `answered` {message, facts}
+ * (the whole, as it was stored), `failed` {code, message}.
+ */
+export const sendChatMessage = endpoint({
+  name: 'sendChatMessage',
+  summary: 'Says something to Mo and brings the answer',
+  method: 'POST',
+  path: '/api/v1/chats/:chat_id/messages',
+  params: ChatParams,
+  body: z.object({
+    text: z
+      .string(failures.chat_failed.text)
+      .check(
+        z.trim(),
+        z.minLength(1, failures.chat_failed.text),
+        z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
+      ),
+    /** An earlier message of the person: it and all that followed give way to this one. To edit, or to try again. */
+    replaces: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: z.object({ text: z.string(), cards: z.array(Card), facts: z.array(ChatFact) }),
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'not_found',
+    'too_many_requests',
+    'key_reused',
+    'chat_busy',
+    'chat_failed',
+  ],
+})
+
+export const stopChat = endpoint({
+  name: 'stopChat',
+  summary: 'Stops the answer that is being given; what was said stays',
+  method: 'POST',
+  path: '/api/v1/chats/:chat_id/stop',
+  params: ChatParams,
+  reply: z.object({ is_stopped: z.boolean() }),
+  fails: ['not_authenticated', 'not_found'],
+})
+
+export const renameChat = endpoint({
+  name: 'renameChat',
+  summary: 'Gives a conversation another title',
+  method: 'PATCH',
+  path: '/api/v1/chats/:chat_id',
+  params: ChatParams,
+  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  reply: z.object({ title: z.string() }),
+  fails: ['not_authenticated', 'not_found', 'key_reused'],
+})
+
+export const deleteChat = endpoint({
+  name: 'deleteChat',
+  summary: 'Deletes a conversation with its bills and comparisons',
+  method: 'DELETE',
+  path: '/api/v1/chats/:chat_id',
+  params: ChatParams,
+  reply: z.object({ is_deleted: z.boolean() }),
+  fails: ['not_authenticated', 'not_found', 'key_reused'],
+})
+
+/** Answers as the stream of `sendChatMessage`, with `step` {step, found} in between. */
+export const attachBill = endpoint({
+  name: 'attachBill',
+  summary: 'Hands another bill to a conversation and brings what Mo found in it',
+  method: 'POST',
+  path: '/api/v1/chats/:chat_id/bills',
+  params: ChatParams,
+  body: z.object({
+    file_data: z.string(failures.file_not_encoded.text).check(z.minLength(1, failures.file_unreadable.text)),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    file_type: z.string().check(z.maxLength(100)),
+  }),
+  reply: z.object({ text: z.string(), cards: z.array(Card), facts: z.array(ChatFact) }),
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'not_found',
+    'too_many_requests',
+    'key_reused',
+    'chat_busy',
+    'file_unsupported',
+    'file_too_large',
+    'file_unreadable',
+    'file_not_encoded',
+    'image_unprocessable',
+    'upload_failed',
+  ],
+})
+
+/** To a person of ours, with words that the visitor has seen and may have changed. */
+export const askPerson = endpoint({
+  name: 'askPerson',
+  summary: 'Hands a conversation over to a person, by mail',
+  method: 'POST',
+  path: '/api/v1/chats/:chat_id/contact',
+  params: ChatParams,
+  body: z.object({
+    email: z.string().check(z.trim(), z.maxLength(320)),
+    summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+  }),
+  reply: z.object({ is_sent: z.boolean() }),
+  fails: ['not_authenticated', 'not_found', 'too_many_requests', 'key_reused', 'email_invalid'],
+})
+
+/** Proof of the session is the session itself. What another account has stays there. */
+export const adoptChats = endpoint({
+  name: 'adoptChats',
+  summary: 'Joins the conversations of an anonymous session to the account of whoever is signed in',
+  method: 'POST',
+  path: '/api/v1/account/chats',
+  body: z.object({ session: z.string().check(z.maxLength(8192)) }),
+  reply: z.object({ adopted: z.int() }),
+  fails: ['not_authenticated', 'too_many_requests', 'key_reused'],
+})
+
+export const chatEndpoints = [
+  createChat,
+  listChats,
+  readChat,
+  sendChatMessage,
+  stopChat,
+  renameChat,
+  deleteChat,
+  attachBill,
+  askPerson,
+  adoptChats,
+]

@@ -1,6 +1,7 @@
 import { competitionEndpoints } from './competition.ts'
 import { sendContactMessage, startContactForm } from './contact.ts'
-import { listChats, readChat } from './chats.ts'
+import { billEndpoints } from './bills.ts'
+import { chatEndpoints } from './chats.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
@@ -9,6 +10,7 @@ import { finishRun, startRun } from './game.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
+import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
 export { endpoint } from './endpoint.ts'
@@ -19,8 +21,9 @@ export * from './competition.ts'
 export { contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
-export { listChats, readChat } from './chats.ts'
-export type { BillField, ChatCard, ChatMessage } from './chats.ts'
+export * from './bills.ts'
+export type { BillField, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+export * from './chats.ts'
 export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
@@ -39,6 +42,7 @@ export {
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
 export * from './question-of-the-day.ts'
+export * from './switches.ts'
 export * from './waitlist.ts'
 export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 
@@ -62,7 +66,8 @@ export const endpoints: readonly Endpoint[] = [
   handOverBill,
   handOverQuestion,
   redeemLink,
-  listChats,
-  readChat,
+  ...chatEndpoints,
+  ...billEndpoints,
+  ...switchEndpoints,
   listCaughtMail,
 ]

@@ -42,6 +42,10 @@ export const failures = {
   },
   link_over: { status: 410, text: 'This link has been used already, or it is too old. It works once, for 10 minutes.' },
   chat_failed: { status: 500, text: 'Failed to send message. Please try again.' },
+  chat_busy: { status: 409, text: 'Mo is still answering. Please wait for the answer, or stop it.' },
+  correction_refused: { status: 400, text: 'That does not look like a value for this line. Please check it.' },
+  switch_refuses: { status: 409, text: 'This switch cannot take that step now.' },
+  offer_over: { status: 409, text: 'This price has changed or run out. Please compare again.' },
   file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
 
   // Websocket

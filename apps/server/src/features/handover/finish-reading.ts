@@ -1,31 +1,42 @@
+import { type BillComparison, compareBill, freshState } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import { FUELS, sayPounds } from '@mowatt/tariffs'
 import { Failure, type FailureCode } from '@mowatt/contract'
+import { FUELS, sayPounds } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billCard, dropBill, keepReading } from '../bills/public.ts'
-import { deleteChat, sayInChat } from '../chat/public.ts'
-import { type BillComparison, compareBill, costCard, currentCatalogue } from '../switching/public.ts'
+import { answerInChat, deleteChat, openHandedOver } from '../chat/public.ts'
+import { currentCatalogue } from '../switching/public.ts'
+import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
-import type { BillQueue } from './read-in-turns.ts'
-import { sayFoundInBill } from './say-found-in-bill.ts'
 
 export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
+/** The conversation is read in the app, when it is whole. */
+const NOBODY_LISTENS = { tell: () => {}, stop: new AbortController() }
+
 /** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
-export async function finishReading(ctx: Context, queue: BillQueue, kept: KeptRequest, tell: Tell): Promise<void> {
-  const { chatId, billId } = kept
-  const read = await queue.read(ctx, billId)
+export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<void> {
+  const { owner, chatId, billId } = kept
+  const read = await desk.queue.read(ctx, billId)
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
+  const handedOver = await openHandedOver(ctx, chatId)
+  // Deleted by its owner meanwhile: there is nobody to tell.
+  if (!handedOver) return
   const found = compareBill(read.bill.facts, londonDay(ctx.now()), currentCatalogue())
   tellProgress(read.bill, found, chatId, tell)
-  const cost = read.bill.facts.isEnergyBill ? costCard(found) : undefined
+  const { fileName, userId } = handedOver
+  await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
+  const visit = {
+    chat: { id: chatId, owner, userId },
+    who: { kind: 'anonymous' as const, subject: owner, email: null },
+  }
+  const { text, cards, facts, state } = await desk.chat.sayBill(visit, billId, NOBODY_LISTENS)
+  const shown = [billCard(billId, read.bill), ...cards.filter(({ kind }) => kind !== 'bill')]
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
-    await keepReading(ctx, tx, billId, read.bill)
-    const cards = [billCard(billId, read.bill), ...(cost ? [cost] : [])]
-    await sayInChat(ctx, tx, chatId, 'mo', { text: sayFoundInBill(read.bill.facts, found), cards })
+    await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
   })
 }
 
@@ -35,8 +46,9 @@ async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, messag
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
     if (!ended) return false
     await dropBill(ctx, tx, kept.billId)
-    if (ended.isLinked) await sayInChat(ctx, tx, kept.chatId, 'mo', { text: message, cards: [] })
-    else await deleteChat(tx, kept.chatId)
+    if (ended.isLinked) {
+      await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] }, freshState())
+    } else await deleteChat(tx, kept.chatId)
     return ended.isLinked
   })
   if (!isLinked) throw new Failure(code, { message })

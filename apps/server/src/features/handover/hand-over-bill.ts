@@ -5,10 +5,13 @@ import { keepBill, putBillFile } from '../bills/public.ts'
 import { beginChat } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import { finishReading, type KeptRequest } from './finish-reading.ts'
+import type { HandoverDesk } from './handover-desk.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { markLinked, markReading } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
-import type { BillQueue } from './read-in-turns.ts'
+
+/** So many bills may wait before this one; meanwhile the conversation says that Mo is at work. */
+const LONGEST_READING_MS = 300_000
 
 export type BillToHandOver = HandoverOwner & {
   messageId: string
@@ -19,12 +22,6 @@ export type BillToHandOver = HandoverOwner & {
   takeBytes: () => Buffer
   /** Called once the file is put down, or is not needed. */
   onPutDown: () => void
-}
-
-export type HandoverDesk = {
-  queue: BillQueue
-  /** Whoever waited this long goes on to the app, where the reading appears once it is there. */
-  patienceMs: number
 }
 
 /** From a file to a conversation about it. The same message has one effect, also over a cut connection or a killed server. */
@@ -46,11 +43,11 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
 
 type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }
 
-async function work(ctx: Context, { queue }: HandoverDesk, { bill, kept, isKept }: Work, tell: Tell): Promise<void> {
+async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Work, tell: Tell): Promise<void> {
   if (!isKept) await keep(ctx, bill, kept)
   bill.onPutDown()
   tell({ kind: 'ack', chatId: kept.chatId })
-  await finishReading(ctx, queue, kept, tell)
+  await finishReading(ctx, desk, kept, tell)
 }
 
 async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Promise<void> {
@@ -58,10 +55,11 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   const { fileName, size, owner, userId } = bill
   await putBillFile(ctx, billId, bill.takeBytes())
   await ctx.db.transaction().execute(async (tx) => {
-    await keepBill(ctx, tx, { id: billId, chatId, userId, bytes: size })
+    await keepBill(ctx, tx, { id: billId, chatId, owner, userId, bytes: size })
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
-    await beginChat(ctx, tx, { id: chatId, owner, userId, title: fileName }, said)
+    const chat = { id: chatId, owner, userId, title: fileName }
+    await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
     await markReading(tx, kept)
   })
 }

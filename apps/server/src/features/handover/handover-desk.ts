@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import type { HandoverDesk } from './hand-over-bill.ts'
-import { createBillQueue } from './read-in-turns.ts'
+import type { Context } from '../../context.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { type ChatDesk, createChatDesk, createGuideReader } from '../chat/public.ts'
+import { type BillQueue, createBillQueue } from './read-in-turns.ts'
 
 /** The page waits a minute in all, and some of that goes by before the file is here. */
 const PATIENCE_MS = 25_000
 
+export type HandoverDesk = {
+  queue: BillQueue
+  chat: ChatDesk
+  /** Whoever waited this long goes on to the app, where the reading appears once it is there. */
+  patienceMs: number
+}
+
 const desks = new WeakMap<object, HandoverDesk>()
 
 /** Both doors of one server share a queue. */
-export function deskOf(app: FastifyInstance): HandoverDesk {
-  const desk = desks.get(app.server) ?? { queue: createBillQueue(), patienceMs: PATIENCE_MS }
+export function deskOf(app: FastifyInstance, ctx: Context): HandoverDesk {
+  const known = desks.get(app.server)
+  if (known) return known
+  const chat = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
+  const desk = { queue: createBillQueue(), chat, patienceMs: PATIENCE_MS }
   desks.set(app.server, desk)
   return desk
 }

@@ -1,13 +1,11 @@
 import { Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { failureFrame } from '../../platform/socket/socket-frames.ts'
 import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
-import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
 import { billFrom } from './bill-from.ts'
@@ -24,8 +22,7 @@ type Visitor = { subject: string; principal: Principal; network: string | undefi
 
 /** The websocket between the home page and the app: a bill or a question goes in, progress and a link come out. */
 export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Visitor> {
-  const desk = deskOf(app)
-  const answerQuestion = answerFromFaqs(inProcessSend(app))
+  const desk = deskOf(app, ctx)
   return {
     path: '/api/v1/switches/ws',
     maxPayloadBytes: UPLOAD_LIMIT_BYTES,
@@ -50,7 +47,7 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
           requireCapability(principal, 'chat:start')
           const text = questionIn(message)
           await consumeHandover(ctx, 'question', { owner: owner.owner, network })
-          await handOverQuestion(ctx, { ...owner, messageId: message.message_id, text }, answerQuestion, tell)
+          await handOverQuestion(ctx, desk, { ...owner, messageId: message.message_id, text }, tell)
         }
       })
       for await (const step of steps) yield replyTo(message, step)

@@ -4,13 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
-import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
 import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, bearerOf, requireCapability } from '../identity/public.ts'
-import { answerFromFaqs } from './answer-from-faqs.ts'
 import { billFrom } from './bill-from.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
@@ -25,9 +23,8 @@ const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
-  const answerQuestion = answerFromFaqs(inProcessSend(app))
-  const desk = deskOf(app)
-  readOnInBackground(app, ctx, desk.queue)
+  const desk = deskOf(app, ctx)
+  readOnInBackground(app, ctx, desk)
 
   serveEndpoint(
     app,
@@ -49,7 +46,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     const owner = ownerOf(ctx, principal)
     await consumeHandover(ctx, 'question', { owner: owner.owner, network: networkOf(request.ip) })
     const question = { ...owner, messageId: messageIdOf(ctx, request), text: body.message }
-    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, question, answerQuestion, tell)) }
+    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, desk, question, tell)) }
   })
 
   serveEndpoint(app, contract.redeemLink, async ({ body }, request, reply) => {

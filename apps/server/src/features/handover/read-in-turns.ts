@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
 import { getBillFile, readBillFiles } from '../bills/public.ts'
 
-export type ReadBill = { kind: 'bill'; bill: BillReading } | { kind: 'refused'; code: FailureCode; message: string }
+type BillRead = Extract<Awaited<ReturnType<typeof readBillFiles>>, { kind: 'bill' }>
+type ReadBill = BillRead | { kind: 'refused'; code: FailureCode; message: string }
 
 /** As many as there are processes to read in; the others wait in the store and not in memory. */
 const AT_ONCE = 2

@@ -64,11 +64,11 @@ type MessageProps = { message: DemoLine; isWaiting: boolean; isNext: boolean }
 
 function Message({ message: { from, text, file }, isWaiting, isNext }: MessageProps) {
   return (
-    <li className="demo-message" data-from={from} data-waiting={isWaiting || undefined}>
+    <li className="demo-message" data-author={from === 'mo' ? 'mo' : 'person'} data-waiting={isWaiting || undefined}>
       <span className="sr-only">{from === 'mo' ? 'Mo:' : 'You:'}</span>
       {file && (
-        <span className="demo-bubble demo-file">
-          <span className="demo-file-kind" aria-hidden>
+        <span className="chat-bubble chat-file demo-bubble">
+          <span className="chat-file-kind" aria-hidden>
             PDF
           </span>
           <span>
@@ -77,9 +77,9 @@ function Message({ message: { from, text, file }, isWaiting, isNext }: MessagePr
           </span>
         </span>
       )}
-      <span className="demo-bubble">{text}</span>
+      <span className="chat-bubble demo-bubble">{text}</span>
       {isNext && from === 'mo' && (
-        <span className="demo-dots" aria-hidden>
+        <span className="chat-dots demo-dots" aria-hidden>
           <i />
           <i />
           <i />

@@ -1,6 +1,7 @@
 import { createClient } from '@mowatt/contract/client'
 import { expect, test } from 'vitest'
 import { createDesk, type DeskHost } from './create-desk.ts'
+import { handOver, type HandoverDoor } from './hand-over.ts'
 
 const hosts = { siteUrl: 'https://m.example', appUrl: 'https://app.m.example', apiUrl: 'https://m.example' }
 const LINK = 'https://app.m.example/link/abc'
@@ -11,21 +12,22 @@ function openDesk(answers: { status: number; body: object }[], more: Partial<Des
   const keys: (string | undefined)[] = []
   const forgotten: string[] = []
   let id = 0
-  const desk = createDesk({
-    door: {
-      hosts,
-      pageOrigin: 'https://m.example',
-      openSocket() {
-        throw new Error('no sockets here')
-      },
-      call: createClient(async ({ headers }) => {
-        keys.push(headers['idempotency-key'])
-        const { status, body } = answers.shift() ?? { status: 200, body: { redirectUrl: LINK } }
-        return { status, statusText: '', body: JSON.stringify(body) }
-      }),
-      session: { token: async () => 'jwt', clear() {} },
-      waitMs: async () => {},
+  const door: HandoverDoor = {
+    hosts,
+    pageOrigin: 'https://m.example',
+    openSocket() {
+      throw new Error('no sockets here')
     },
+    call: createClient(async ({ headers }) => {
+      keys.push(headers['idempotency-key'])
+      const { status, body } = answers.shift() ?? { status: 200, body: { redirectUrl: LINK } }
+      return { status, statusText: '', body: JSON.stringify(body) }
+    }),
+    session: { token: async () => 'jwt', clear() {} },
+    waitMs: async () => {},
+  }
+  const desk = createDesk({
+    handOver: (request, onProgress) => handOver(door, request, onProgress),
     newId: () => `id-${++id}`,
     previewOf: (file) => `blob:${file.name}`,
     forgetPreview: (url) => void forgotten.push(url),

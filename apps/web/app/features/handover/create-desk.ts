@@ -1,13 +1,13 @@
 import { Failure } from '@mowatt/contract/failures'
 import { chooseFiles, photosName } from './choose-files.ts'
 import { type DeskState, emptyDesk } from './desk-state.ts'
-import { handOver, type HandoverDoor } from './hand-over.ts'
-import type { HandoverRequest } from './handover-request.ts'
+import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 /** What the desk needs of the browser. */
 export type DeskHost = {
-  door: HandoverDoor
+  /** Yields the address that goes on with it. */
+  handOver: (request: HandoverRequest, onProgress: (progress: HandoverProgress) => void) => Promise<string>
   newId: () => string
   previewOf: (file: File) => string
   forgetPreview: (url: string) => void
@@ -93,7 +93,7 @@ export function createDesk(host: DeskHost) {
   async function leave(fresh: HandoverRequest): Promise<void> {
     const request = failed && hasSameContents(failed, fresh) ? failed : fresh
     failed = request
-    host.go(await handOver(host.door, request, (step) => change({ done: [...state.done, step] })))
+    host.go(await host.handOver(request, (step) => change({ done: [...state.done, step] })))
     failed = undefined
   }
 

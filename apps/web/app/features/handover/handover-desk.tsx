@@ -7,8 +7,8 @@ import { DigScreen } from './dig-screen.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import css from './handover.css?url'
 
-/** The parts of the page that belong to a hand-over. */
-export function deskParts(desk: DeskStore, accept: string) {
+/** The parts of the page that belong to a hand-over. In a conversation Mo digs in his own words, and not on a screen. */
+export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) {
   const useDesk = () => useSyncExternalStore(desk.subscribe, desk.state, desk.state)
 
   function Photos() {
@@ -33,7 +33,7 @@ export function deskParts(desk: DeskStore, accept: string) {
         {asked && (
           <ConfirmDialog asked={asked} trouble={trouble} onConfirm={() => void desk.upload()} onCancel={desk.cancel} />
         )}
-        {stage === 'digging' && <DigScreen done={done} />}
+        {hasDigScreen && stage === 'digging' && <DigScreen done={done} />}
         <AlertDialog
           title={alert?.title ?? ''}
           text={alert?.text ?? ''}

@@ -1,15 +1,31 @@
-import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
-import { ChatSideList } from '../../features/chat/conversation/chat-side-list.tsx'
+import type { ChatMessage } from '@mowatt/contract'
+import { IconButton, CloseIcon } from '@mowatt/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AskPerson } from '../../features/chat/conversation/composer/ask-person.tsx'
+import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
+import { ComposerBar } from '../../features/chat/conversation/composer/composer-bar.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { ConversationView } from '../../features/chat/conversation/conversation-view.tsx'
-import { StartAgain } from '../../features/chat/conversation/start-again.tsx'
-import { takeSessionScript } from '../../features/chat/conversation/take-session-script.ts'
-import { useChatList } from '../../features/chat/conversation/use-chat-list.ts'
-import { useConversation } from '../../features/chat/conversation/use-conversation.ts'
+import { takeSessionScript } from '../../features/chat/conversation/door/take-session-script.ts'
+import { ChatMenu } from '../../features/chat/conversation/history/chat-menu.tsx'
+import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
+import { makeChatActs } from '../../features/chat/conversation/history/make-chat-acts.ts'
+import { useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
+import { useFollowEnd } from '../../features/chat/conversation/log/use-follow-end.ts'
+import { summaryFor } from '../../features/chat/conversation/talk/summary-for.ts'
+import { isBusy } from '../../features/chat/conversation/talk/talk-state.ts'
+import { TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
+import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
+import { useTalk } from '../../features/chat/conversation/talk/use-talk.ts'
+import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
 import type { Route } from './+types/chat-page.ts'
-import { useAppPage } from './app-page.ts'
+import { useAppPage } from './use-app-page.ts'
+import { useChatPrompt } from './use-chat-prompt.ts'
 
 export const handle = {
   ...privatePage,
@@ -23,21 +39,110 @@ export function headers() {
 
 /** A conversation. The server sends the page without it: only this browser holds the session that opens it. */
 export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
-  const { siteName, siteBase, api } = useAppPage()
-  const { state, retry } = useConversation(chatId, api)
-  const list = useChatList(api)
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
       <PageMeta title="Chat with Mo" description="Your conversation." path="/chat" isIndexed={false} />
+      <OneChat key={chatId} chatId={chatId} />
+    </>
+  )
+}
+
+function OneChat({ chatId }: { chatId: string }) {
+  const { siteName, siteBase, api, session } = useAppPage()
+  const { user } = useAuth('where-somebody-was')
+  const navigate = useNavigate()
+  const { talk, door, state } = useTalk(chatId, api, session)
+  const list = useChatList(api, session, state.title)
+  const prompt = useChatPrompt(chatId, talk.handBill)
+  useDroppedFiles(prompt.take)
+  const [editing, setEditing] = useState<ChatMessage>()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const column = useRef<HTMLDivElement>(null)
+  const { isMore, toEnd } = useFollowEnd(column, state.messages.length)
+  const isAnswering = isBusy(state)
+
+  const { write } = prompt
+  const acts = useMemo(
+    () => ({
+      ...makeTalkActs(chatId, api, door, (path) => void navigate(path)),
+      say: (text: string) => talk.say(text) && toEnd('instant'),
+      isBusy: isAnswering,
+      email: user?.email ?? '',
+    }),
+    [chatId, api, door, navigate, talk, toEnd, isAnswering, user?.email],
+  )
+  const chatActs = useMemo(
+    () => makeChatActs(chatId, api, door, { renamed: talk.rename, removed: () => void navigate('/chat') }),
+    [chatId, api, door, talk, navigate],
+  )
+
+  function send(text: string) {
+    if (!talk.say(text, editing?.id)) return
+    write('')
+    setEditing(undefined)
+    toEnd('instant')
+  }
+
+  function edit(message?: ChatMessage) {
+    setEditing(message)
+    write(message?.text ?? '')
+    input.current?.focus()
+  }
+
+  useEffect(() => {
+    if (state.pending) toEnd('instant')
+  }, [state.pending, toEnd])
+
+  return (
+    <TalkActsContext value={acts}>
       <AppFrame
         siteName={siteName}
         siteBase={siteBase}
+        place="chat"
         side={<ChatSideList list={list} openId={chatId} />}
-        foot={state.kind === 'shown' && !state.chat.is_working && <StartAgain siteBase={siteBase} />}
+        acts={state.view === 'shown' && <ChatMenu state={state} acts={chatActs} />}
+        foot={
+          state.view === 'shown' && (
+            <ComposerBar isMore={isMore} onMore={() => toEnd()}>
+              <Composer
+                input={input}
+                prompt={prompt}
+                onSend={send}
+                isBusy={isAnswering}
+                isStopping={state.isStopping}
+                onStop={() => void talk.stop()}
+              >
+                {editing && <Editing onCancel={() => edit()} />}
+              </Composer>
+              <AskPerson summary={summaryFor(state)} />
+            </ComposerBar>
+          )
+        }
       >
-        <ConversationView state={state} onRetry={retry} siteBase={siteBase} />
+        <div ref={column}>
+          <ConversationView
+            talk={talk}
+            state={state}
+            siteBase={siteBase}
+            onEdit={edit}
+            onSuggest={(text) => {
+              write(text)
+              input.current?.focus()
+            }}
+          />
+        </div>
       </AppFrame>
-    </>
+      {prompt.desk && <prompt.desk.Overlay />}
+    </TalkActsContext>
+  )
+}
+
+function Editing({ onCancel }: { onCancel: () => void }) {
+  return (
+    <p className="composer-editing" role="status">
+      <span>You are changing an earlier message. Sent, it takes the place of that one and of all that followed.</span>
+      <IconButton label="Leave it as it was" icon={<CloseIcon size="small" />} onClick={onCancel} />
+    </p>
   )
 }

@@ -1,11 +1,27 @@
-import { Button, ButtonLink, EmptyState, MoWave, Skeleton } from '@mowatt/ui'
+import { createChat } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { Failure } from '@mowatt/contract/failures'
+import { Button, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { longDate } from '../../browser/long-date.ts'
-import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
+import { newId } from '../../browser/new-id.ts'
+import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
+import { ComposerBar } from '../../features/chat/conversation/composer/composer-bar.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
-import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/use-chat-list.ts'
+import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
+import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
+import { CHAT_KEYS, keepChat } from '../../features/chat/conversation/keep-chat.ts'
+import type { Saying } from '../../features/chat/conversation/talk/chat-door.ts'
+import { keepSaying } from '../../features/chat/conversation/talk/kept-sayings.ts'
+import { sayingTrouble } from '../../features/chat/conversation/talk/saying-trouble.ts'
+import { Welcome } from '../../features/chat/conversation/welcome.tsx'
+import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { useAppPage } from './app-page.ts'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
+import { useChatPrompt } from './use-chat-prompt.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -13,89 +29,110 @@ export function headers() {
   return privateHeaders
 }
 
-/** The conversations of this browser, or the start of the first one. */
+/** The start of a new conversation, and the way back to the earlier ones. */
 export default function ChatsPage() {
-  const { siteName, siteBase, api } = useAppPage()
-  const list = useChatList(api)
+  const { siteName, siteBase, api, session } = useAppPage()
+  const list = useChatList(api, session)
+  const navigate = useNavigate()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [isBeginning, setIsBeginning] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
+  useDroppedFiles(prompt.take)
+
+  /** The first words go with the page: it says them, and says them again should anything come between. */
+  async function begin(saying: Saying) {
+    setIsBeginning(true)
+    setTrouble(undefined)
+    try {
+      const token = await session.begin()
+      const call = createClient(fetchSend(api))
+      const { chat_id } = await call(createChat, {}, { token, idempotencyKey: newId() })
+      keepChat(CHAT_KEYS, chat_id, token, undefined)
+      keepSaying(chat_id, { saying, after: null })
+      prompt.write('')
+      await navigate(`/chat/${encodeURIComponent(chat_id)}`)
+    } catch (error) {
+      setTrouble(sayingTrouble(saying, error instanceof Failure ? error : new Failure('chat_failed')))
+      setIsBeginning(false)
+    }
+  }
+
+  function suggest(text: string) {
+    prompt.write(text)
+    input.current?.focus()
+  }
+
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
       <PageMeta title="Chat with Mo" description="Your conversations." path="/chat" isIndexed={false} />
-      <AppFrame siteName={siteName} siteBase={siteBase}>
-        <Chats list={list} siteBase={siteBase} />
+      <AppFrame
+        siteName={siteName}
+        siteBase={siteBase}
+        place="chat"
+        side={<ChatSideList list={list} />}
+        foot={
+          <ComposerBar>
+            {trouble && (
+              <Note tone="danger" announce="alert" className="mb-3">
+                {trouble}
+              </Note>
+            )}
+            <Composer
+              input={input}
+              prompt={prompt}
+              onSend={(text) => void begin({ kind: 'words', key: newId(), text })}
+              isBusy={false}
+              isOff={isBeginning}
+            />
+          </ComposerBar>
+        }
+      >
+        <noscript>
+          <Note tone="info" className="mb-4">
+            This page needs JavaScript: only your browser knows your conversations.
+          </Note>
+        </noscript>
+        <Welcome headingLevel="h1" onSuggest={suggest} />
+        <Chats list={list} />
       </AppFrame>
+      {prompt.desk && <prompt.desk.Overlay />}
     </>
   )
 }
 
-function Chats({ list, siteBase }: { list: ChatList; siteBase: string }) {
-  if (list.kind === 'loading') {
-    return (
-      <div className="chat-rows">
-        <h1 className="text-h2">Your conversations</h1>
-        <noscript>
-          <p>This page needs JavaScript: only your browser knows your conversations.</p>
-        </noscript>
-        <Skeleton className="h-18 rounded-4" />
-        <Skeleton className="h-18 rounded-4" />
-      </div>
-    )
-  }
+function Chats({ list }: { list: ChatList }) {
+  if (list.kind === 'loading') return <Skeleton className="h-18 rounded-4" />
   if (list.kind === 'trouble') {
     return (
-      <>
-        <h1 className="sr-only">Your conversations</h1>
-        <EmptyState
-          headingLevel="h2"
-          title="Your conversations did not load"
-          text="Check your connection and try again."
-          action={<Button onClick={list.retry}>Try again</Button>}
-        />
-      </>
+      <EmptyState
+        headingLevel="h2"
+        title="Your conversations did not load"
+        text="Check your connection and try again."
+        action={<Button onClick={list.renew}>Try again</Button>}
+      />
     )
   }
-  return list.chats.length === 0 ? <Start siteBase={siteBase} /> : <Rows chats={list.chats} siteBase={siteBase} />
+  return list.chats.length > 0 && <Rows chats={list.chats} />
 }
 
-function Start({ siteBase }: { siteBase: string }) {
+function Rows({ chats }: { chats: readonly ListedChat[] }) {
   return (
-    <div className="grid justify-items-center gap-4 py-6 text-center">
-      <MoWave className="w-55" />
-      <h1 className="text-h2">Start a conversation with Mo</h1>
-      <p className="max-w-[46ch] text-text-2">
-        Upload an energy bill and Mo works out what your year costs. Or ask a question about switching.
-      </p>
-      <Ways siteBase={siteBase} />
-    </div>
-  )
-}
-
-function Rows({ chats, siteBase }: { chats: readonly ListedChat[]; siteBase: string }) {
-  return (
-    <div className="grid gap-6">
-      <h1 className="text-h2">Your conversations</h1>
+    <section className="grid gap-4" aria-labelledby="earlier-title">
+      <h2 id="earlier-title" className="text-h3">
+        Your conversations
+      </h2>
       <ul className="chat-rows">
         {chats.map(({ chat_id, title, at }) => (
           <li key={chat_id}>
-            <a href={`/chat/${encodeURIComponent(chat_id)}`} className="chat-row">
+            <Link to={`/chat/${encodeURIComponent(chat_id)}`} className="chat-row">
               <strong className="wrap-anywhere">{title}</strong>
               <span className="text-small text-text-3">{longDate(at.slice(0, 10))}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
-      <Ways siteBase={siteBase} />
-    </div>
-  )
-}
-
-function Ways({ siteBase }: { siteBase: string }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink href={`${siteBase}/#upload`}>Upload your bill</ButtonLink>
-      <ButtonLink href={`${siteBase}/#chat`} variant="quiet">
-        Ask a question
-      </ButtonLink>
-    </div>
+    </section>
   )
 }

@@ -1,12 +1,12 @@
 import { redeemLink } from '@mowatt/contract'
 import { Button, MoSleep, MoWave, Spinner } from '@mowatt/ui'
-import { AppFrame } from '../../features/chat/conversation/app-frame.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { WaysOn } from '../../features/chat/conversation/conversation-view.tsx'
-import { redeemLinkScript } from '../../features/chat/conversation/redeem-link-script.ts'
+import { redeemLinkScript } from '../../features/chat/conversation/door/redeem-link-script.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { useAppPage } from './app-page.ts'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
 
 export const handle = {
   ...privatePage,
@@ -26,7 +26,7 @@ export default function LinkPage() {
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
       <PageMeta title="Opening your conversation" description="One moment." path="/link" isIndexed={false} />
-      <AppFrame siteName={siteName} siteBase={siteBase}>
+      <AppFrame siteName={siteName} siteBase={siteBase} place="none">
         <div className="link-stage" data-link-stage data-api={api} aria-live="polite">
           <div data-when="opening">
             <MoWave className="w-55" />

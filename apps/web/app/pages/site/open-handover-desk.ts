@@ -1,6 +1,9 @@
+import { encodeBase64 } from '../../browser/encode-base64.ts'
+import { newId } from '../../browser/new-id.ts'
 import type { Desk, DeskView } from '../../features/chat/desk.ts'
 import { billFiles } from '../../features/chat/prompt-texts.ts'
 import { createDesk } from '../../features/handover/create-desk.ts'
+import { handOver } from '../../features/handover/hand-over.ts'
 import { deskParts } from '../../features/handover/handover-desk.tsx'
 import type { HandoverHosts } from '../../features/handover/handover-hosts.ts'
 import { openHandoverDoor } from '../../features/handover/open-handover-door.ts'
@@ -9,9 +12,10 @@ import { browserSession } from '../../features/identity/session/browser-session.
 
 /** The desk in this browser. Fetched when somebody first asks or uploads. */
 export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) => void): Desk {
+  const door = openHandoverDoor(hosts, browserSession(hosts))
   const desk = createDesk({
-    door: openHandoverDoor(hosts, browserSession(hosts)),
-    newId: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+    handOver: (request, onProgress) => handOver(door, request, onProgress),
+    newId,
     previewOf: (file) => URL.createObjectURL(file),
     forgetPreview: (url) => URL.revokeObjectURL(url),
     joinPhotos,
@@ -32,21 +36,4 @@ function inThisTheme(address: URL): URL {
   const { theme } = document.documentElement.dataset
   if (address.origin !== location.origin && theme && theme !== 'system') address.searchParams.set('theme', theme)
   return address
-}
-
-/** Version 4, written by hand: browsers offer their own only over https. */
-function uuidFrom(bytes: Uint8Array): string {
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
-
-function encodeBase64(file: Blob): Promise<string> {
-  const reader = new FileReader()
-  return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not read')))
-    reader.readAsDataURL(file)
-  })
 }

@@ -1,33 +1,43 @@
+import type { ChatMessage } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
-import { longDate } from '../../../browser/long-date.ts'
-import { ChatBubble, MoAtWork } from './chat-bubble.tsx'
-import type { Conversation, ConversationState } from './use-conversation.ts'
+import { ChatLog } from './log/chat-log.tsx'
+import type { Talk } from './talk/create-talk.ts'
+import { shownMessages, type TalkState } from './talk/talk-state.ts'
+import { Welcome } from './welcome.tsx'
 
-type ConversationViewProps = { state: ConversationState; onRetry: () => void; siteBase: string }
+type ConversationViewProps = {
+  talk: Talk
+  state: TalkState
+  siteBase: string
+  onEdit: (message: ChatMessage) => void
+  onSuggest: (text: string) => void
+}
 
 /** A conversation in whatever state it is. */
-export function ConversationView({ state, onRetry, siteBase }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { state } = props
   return (
     <>
-      <h1 className="sr-only">{state.kind === 'shown' ? state.chat.title : 'Your conversation'}</h1>
-      <ShownState state={state} onRetry={onRetry} siteBase={siteBase} />
+      <h1 className="sr-only">{state.view === 'shown' ? state.title : 'Your conversation'}</h1>
+      <ShownState {...props} />
     </>
   )
 }
 
-function ShownState({ state, onRetry, siteBase }: ConversationViewProps) {
-  switch (state.kind) {
+function ShownState({ talk, state, siteBase, onEdit, onSuggest }: ConversationViewProps) {
+  switch (state.view) {
     case 'loading':
       return <Loading />
     case 'shown':
       return (
         <>
-          {state.isOffline && (
-            <Note tone="warn" announce="status">
+          {shownMessages(state).length === 0 && !state.pending && <Welcome headingLevel="h2" onSuggest={onSuggest} />}
+          <ChatLog talk={talk} state={state} onEdit={onEdit} />
+          {state.isCut && (
+            <Note tone="warn" announce="status" className="mt-4">
               We cannot reach Mo just now. What you see may be old; it goes on by itself once you are back.
             </Note>
           )}
-          <Log chat={state.chat} />
         </>
       )
     case 'locked':
@@ -45,7 +55,7 @@ function ShownState({ state, onRetry, siteBase }: ConversationViewProps) {
           headingLevel="h2"
           title="You seem to be offline"
           text="Your conversation is safe. Check your connection and try again."
-          action={<Button onClick={onRetry}>Try again</Button>}
+          action={<Button onClick={talk.wake}>Try again</Button>}
         />
       )
     case 'trouble':
@@ -53,24 +63,11 @@ function ShownState({ state, onRetry, siteBase }: ConversationViewProps) {
         <EmptyState
           headingLevel="h2"
           title="Your conversation did not load"
-          text={state.text}
-          action={<Button onClick={onRetry}>Try again</Button>}
+          text={state.trouble}
+          action={<Button onClick={talk.wake}>Try again</Button>}
         />
       )
   }
-}
-
-function Log({ chat: { messages, is_working } }: { chat: Conversation }) {
-  const [first] = messages
-  return (
-    <div role="log" aria-label="Conversation with Mo" aria-busy={is_working} className="chat-log">
-      {first && <p className="chat-day">{longDate(first.at.slice(0, 10))}</p>}
-      {messages.map((message) => (
-        <ChatBubble key={message.id} message={message} />
-      ))}
-      {is_working && <MoAtWork />}
-    </div>
-  )
 }
 
 function Loading() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHAT_KEYS, keepChat } from './keep-chat.ts'
-import { allTokens, tokenFor } from './kept-chats.ts'
+import { allTokens, tokenOfChat } from './kept-chats.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const soon = '2026-11-16T12:00:00.000Z'
@@ -16,11 +16,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a conversation is opened by its own token, another one by the session', () => {
+test('a conversation keeps its own token, whatever session the home page begins', () => {
   keepChat(CHAT_KEYS, 'c1', tokenOf('a', '1'), soon)
   localStorage.setItem(CHAT_KEYS.token, 'the home page began another')
-  expect(tokenFor('c1', now)).toBe(tokenOf('a', '1'))
-  expect(tokenFor('c2', now)).toBe('the home page began another')
+  expect(tokenOfChat('c1', now)).toBe(tokenOf('a', '1'))
+  expect(tokenOfChat('c2', now)).toBeUndefined()
+  expect(allTokens(now)).toContain('the home page began another')
 })
 
 test('each session is asked once, and one that is over not at all', () => {
@@ -29,7 +30,7 @@ test('each session is asked once, and one that is over not at all', () => {
   keepChat(CHAT_KEYS, 'c2', tokenOf('a', '2'), soon)
   keepChat(CHAT_KEYS, 'c3', tokenOf('b', '1'), soon)
   expect(allTokens(now)).toEqual([tokenOf('b', '1'), tokenOf('a', '1')])
-  expect(tokenFor('old', now)).toBe(tokenOf('b', '1'))
+  expect(tokenOfChat('old', now)).toBeUndefined()
 })
 
 test('what is kept may be nonsense', () => {
@@ -43,5 +44,5 @@ test('what is kept may be nonsense', () => {
 test('without storage the page remembers for as long as it is open, and says that it does not keep', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keepChat(CHAT_KEYS, 'c1', tokenOf('a', '1'), soon)).toBe(false)
-  expect(tokenFor('c1', now)).toBe(tokenOf('a', '1'))
+  expect(tokenOfChat('c1', now)).toBe(tokenOf('a', '1'))
 })

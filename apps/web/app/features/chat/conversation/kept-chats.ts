@@ -8,10 +8,9 @@ function keptChats(nowMs: number): KeptChat[] {
   return [...(onPage ? [onPage] : []), ...stored].filter(({ expires_at }) => Date.parse(expires_at) > nowMs)
 }
 
-/** The tokens to try for a conversation: its own, or else the session's, which may have begun it. */
-export function tokenFor(chatId: string, nowMs: number): string | undefined {
-  const own = keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.token
-  return own ?? sessionToken(nowMs)
+/** The token that came with a conversation. */
+export function tokenOfChat(chatId: string, nowMs: number): string | undefined {
+  return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.token
 }
 
 /** A token of each session of this browser: every link brings another one, and all of a session list the same. */

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+import { worldOf } from './chat-world.ts'
+
+let house: ChatHouse
+
+beforeAll(async () => {
+  house = await createChatHouse()
+})
+afterAll(() => house.close())
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+    : []
+
+test('nothing of what a supplier pays us reaches the agent, so that it can rank nothing and say nothing by it', async () => {
+  const chat = { id: '00000000-0000-4000-8000-000000000000', owner: 'anon-x', userId: null }
+  const who = { kind: 'anonymous' as const, subject: 'anon-x', email: null }
+  const world = await worldOf(house.ctx, async () => [], { chat, who })
+  expect(world.catalogue.length).toBeGreaterThan(20)
+  const keys = new Set(keysOf(JSON.parse(JSON.stringify(world))))
+  expect([...keys].filter((key) => /commission|payout|margin|referral|fee_to|earn/i.test(key))).toEqual([])
+})

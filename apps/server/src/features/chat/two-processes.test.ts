@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { readChat, stopChat } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answerIn, type ChatHouse, createChatHouse, eventsIn, sayingModel } from '../../../test/chat-house.ts'
+import { type App, buildApp } from '../../app.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+
+let house: ChatHouse
+/** Shares the database with the house, and nothing of what it holds in memory. */
+let other: App
+
+beforeAll(async () => {
+  house = await createChatHouse()
+  other = await buildApp(house.ctx)
+})
+afterEach(() => house.useModel(undefined))
+afterAll(async () => {
+  await other.close()
+  await house.close()
+})
+
+async function asking(pieces: (reached: () => void) => Parameters<typeof sayingModel>[0]) {
+  const token = await house.session()
+  const chatId = await house.begin(token)
+  const key = randomUUID()
+  const reached = Promise.withResolvers<void>()
+  house.useModel(sayingModel(pieces(reached.resolve)))
+  const answer = house.say(chatId, token, 'What is a unit rate?', { key })
+  await reached.promise
+  const elsewhere = async (text: string, more: { key?: string } = {}) =>
+    other.inject({
+      method: 'POST',
+      url: `/api/v1/chats/${chatId}/messages`,
+      headers: { authorization: `Bearer ${token}`, ...(more.key ? { 'idempotency-key': more.key } : {}) },
+      payload: { text },
+    })
+  return { token, chatId, key, answer, elsewhere }
+}
+
+test('a request repeated at another process waits for the answer of the first', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { token, chatId, key, answer, elsewhere } = await asking((reached) => () => [
+    'One moment please. ',
+    () => {
+      reached()
+      return gate.promise
+    },
+    'There it is.',
+  ])
+  expect((await elsewhere('Something else')).json()).toMatchObject({ code: 'chat_busy' })
+  const repeated = elsewhere('What is a unit rate?', { key })
+  gate.resolve()
+  const told = eventsIn((await repeated).body)
+  expect(answerIn(told)).toEqual(answerIn(await answer))
+  const chat = await house.call(readChat, { params: { chat_id: chatId } }, { token })
+  expect(chat.messages).toHaveLength(2)
+})
+
+test('an answer is stopped from another process', async () => {
+  const { token, chatId, answer } = await asking((reached) => () => [
+    'One moment please. ',
+    () => {
+      reached()
+      return new Promise(() => {})
+    },
+  ])
+  const call = createClient(inProcessSend(other))
+  expect(await call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
+  expect(answerIn(await answer).message).toMatchObject({ is_stopped: true })
+})

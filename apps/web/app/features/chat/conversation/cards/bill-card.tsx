@@ -1,0 +1,70 @@
+import type { BillField, CardOf } from '@mowatt/contract'
+import { Badge, ButtonLink } from '@mowatt/ui'
+import { useState } from 'react'
+import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
+import { CardFrame } from './card-frame.tsx'
+
+/** How many values stand open; the rest is behind one press. */
+const FIRST = 8
+
+/** What the bill says: each value as it was understood, as it is printed, and what proves it. */
+export function BillCard({ card }: { card: CardOf<'bill'> }) {
+  const { bill_id, title, fields, is_energy_bill } = card
+  const [isWhole, setIsWhole] = useState(false)
+  // What needs a look comes first; the order of the page stays within each.
+  const doubtful = fields.filter(({ status }) => status === 'doubtful')
+  const sorted = [...doubtful, ...fields.filter(({ status }) => status !== 'doubtful')]
+  const shown = isWhole ? sorted : sorted.slice(0, Math.max(FIRST, doubtful.length))
+  return (
+    <CardFrame
+      card={card}
+      title={title}
+      subtitle={summary(fields.length, is_energy_bill)}
+      tag={fields.length > 0 && <Doubts count={doubtful.length} />}
+    >
+      <dl className="bill-fields">
+        {shown.map((field) => (
+          <Field key={field.path} field={field} />
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {fields.length > 0 && (
+          <ButtonLink href={`/bills/${encodeURIComponent(bill_id)}`} variant="quiet" size="small">
+            See the proof on your bill
+          </ButtonLink>
+        )}
+        {shown.length < fields.length && (
+          <button type="button" className="card-text-button" onClick={() => setIsWhole(true)}>
+            Show all {fields.length} values
+          </button>
+        )}
+      </div>
+    </CardFrame>
+  )
+}
+
+function Doubts({ count }: { count: number }) {
+  if (count === 0) return <Badge tone="success">Nothing in doubt</Badge>
+  return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
+}
+
+function Field({ field }: { field: BillField }) {
+  const { label, text, printed, page, status, checks } = field
+  const proof = checkWords(checks)
+  return (
+    <div className="bill-field" data-status={status}>
+      <dt>{label}</dt>
+      <dd className="bill-value">{text}</dd>
+      <dd className="bill-proof">
+        <span className="bill-confidence">{confidenceWords(field)}.</span> Printed as{' '}
+        <q className="bill-printed">{printed}</q> on page {page}.{proof && ` ${proof}`}
+      </dd>
+    </div>
+  )
+}
+
+function summary(count: number, isEnergyBill: boolean): string {
+  if (!isEnergyBill) return 'This does not read as a gas or electricity bill.'
+  if (count === 0) return 'I could not read any value of it.'
+  return `${count} ${count === 1 ? 'value' : 'values'}, each with where I found it.`
+}

@@ -1,0 +1,34 @@
+import type { ChatCard } from '@mowatt/contract'
+import { Card } from '@mowatt/ui'
+import { type ReactNode, useId } from 'react'
+import { CardText } from './card-text.tsx'
+
+type CardFrameProps = {
+  card: ChatCard
+  title: string
+  subtitle?: ReactNode
+  tag?: ReactNode
+  children?: ReactNode
+}
+
+/** What every card has: a title, perhaps a tag, and its twin in plain text. */
+export function CardFrame({ card, title, subtitle, tag, children }: CardFrameProps) {
+  const titleId = useId()
+  return (
+    <section className="chat-card" aria-labelledby={titleId}>
+      <Card tone="flat">
+        <div className="chat-card-head">
+          <div className="min-w-0">
+            <h2 id={titleId} className="text-h3 wrap-anywhere">
+              {title}
+            </h2>
+            {subtitle && <p className="text-small text-text-2">{subtitle}</p>}
+          </div>
+          {tag}
+        </div>
+        {children}
+        <CardText card={card} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CardOf } from '@mowatt/contract'
+import { ChevronRightIcon } from '@mowatt/ui'
+import { trustedLink } from './trusted-link.ts'
+
+/** Where to read on, and who helps. A page that is not known to us is named and not linked. */
+export function LinksCard({ card: { links } }: { card: CardOf<'links'> }) {
+  return (
+    <ul className="chat-card chat-links" aria-label="Pages to read on">
+      {links.map(({ label, url, note }) => {
+        const link = trustedLink(url)
+        const words = (
+          <span className="min-w-0">
+            <b className="block">{label}</b>
+            {note && <small>{note}</small>}
+          </span>
+        )
+        if (!link) return <li key={label + url}>{words}</li>
+        return (
+          <li key={label + url}>
+            <a href={link.href} {...(link.isOurs ? {} : { target: '_blank', rel: 'noreferrer' })}>
+              {words}
+              {!link.isOurs && <span className="sr-only"> (opens in a new tab)</span>}
+              <ChevronRightIcon size="small" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

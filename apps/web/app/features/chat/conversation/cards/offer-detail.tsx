@@ -1,0 +1,60 @@
+import type { ChatOffer } from '@mowatt/contract'
+import { Badge } from '@mowatt/ui'
+import { pounds } from '../../../../shell/app/money-words.ts'
+import { CardNotes } from './card-notes.tsx'
+import { StartSwitch } from './start-switch.tsx'
+import { WorkingSums } from './working-sums.tsx'
+
+const PAYMENTS = {
+  direct_debit: 'Monthly Direct Debit',
+  standard_credit: 'Pay when the bill comes',
+  prepayment: 'Prepayment',
+}
+
+/** All that there is to know of one tariff for this home. */
+export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; comparisonId: string }) {
+  const { features, is_sample, rates, working, notes, payment_method, exit_fee_pence, exit_fees_now_pence } = offer
+  return (
+    <div className="offer-detail">
+      <ul className="flex flex-wrap gap-2">
+        {is_sample && (
+          <li>
+            <Badge>Sample tariff</Badge>
+          </li>
+        )}
+        {features.map((feature) => (
+          <li key={feature}>
+            <Badge>{featureWords(feature)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <dl className="offer-facts">
+        {rates.map(({ label, text }) => (
+          <Fact key={label} label={label} text={text} />
+        ))}
+        <Fact label="Payment" text={PAYMENTS[payment_method]} />
+        <Fact label="Exit fee" text={exit_fee_pence === 0 ? 'None' : `${pounds(exit_fee_pence)} for each fuel`} />
+        {exit_fees_now_pence > 0 && (
+          <Fact label="To leave your present tariff today" text={pounds(exit_fees_now_pence)} />
+        )}
+      </dl>
+      <WorkingSums working={working} />
+      <CardNotes notes={notes} />
+      <StartSwitch comparisonId={comparisonId} tariffId={offer.tariff_id} name={offer.name} variant="quiet" />
+    </div>
+  )
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
+
+function featureWords(feature: string): string {
+  const words = feature.replaceAll('_', ' ')
+  return words === 'ev' ? 'For electric cars' : words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,61 @@
+import { Failure } from '@mowatt/contract/failures'
+import { Button, EmailField } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { longDate } from '../../../../browser/long-date.ts'
+import { useTalkActs } from '../talk/talk-acts.ts'
+
+/** A mail on a day that a verdict named. Whoever is not signed in says where to. */
+export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on: string; label: string }) {
+  const { remind, email: known } = useTalkActs()
+  const [stage, setStage] = useState<'idle' | 'asking' | 'sending' | 'set'>('idle')
+  const [email, setEmail] = useState(known)
+  const [trouble, setTrouble] = useState<string>()
+  const [sentTo, setSentTo] = useState('')
+
+  async function set(address?: string) {
+    setStage('sending')
+    setTrouble(undefined)
+    try {
+      setSentTo(await remind(comparisonId, on, address))
+      setStage('set')
+    } catch (error) {
+      setStage('asking')
+      if (address !== undefined) setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void set(email.trim())
+  }
+
+  if (stage === 'set') {
+    return (
+      <p role="status" className="font-bold">
+        I will write to {sentTo} on {longDate(on)}.
+      </p>
+    )
+  }
+  if (stage === 'idle') {
+    return (
+      <div>
+        <Button onClick={() => (known ? void set() : setStage('asking'))}>{label}</Button>
+      </div>
+    )
+  }
+  return (
+    <form className="remind" onSubmit={submit} noValidate>
+      <EmailField
+        label="Where shall I write to?"
+        hint="For this one reminder only."
+        value={email}
+        error={trouble}
+        autoFocus
+        onInput={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <Button type="submit" isLoading={stage === 'sending'} loadingLabel="Setting">
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CardOf } from '@mowatt/contract'
+import { Badge } from '@mowatt/ui'
+import { longDate } from '../../../../browser/long-date.ts'
+import { savingRangeWords } from '../../../../shell/app/money-words.ts'
+import { CardFrame } from './card-frame.tsx'
+
+/** What might be saved, where too little is known for one figure. */
+export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
+  const { basis, is_sample, worked_out_on } = card
+  return (
+    <CardFrame card={card} title="What you might save" tag={is_sample && <Badge>Sample tariffs</Badge>}>
+      <p className="card-range">
+        {savingRangeWords(card)} <small>a year</small>
+      </p>
+      <p className="text-small text-text-2">
+        {basis} Worked out on {longDate(worked_out_on)}. With a bill I can be exact.
+      </p>
+    </CardFrame>
+  )
+}

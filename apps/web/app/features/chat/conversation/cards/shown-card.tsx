@@ -1,0 +1,39 @@
+import type { ChatCard } from '@mowatt/contract'
+import { BillCard } from './bill-card.tsx'
+import { ChoicesCard } from './choices-card.tsx'
+import { ComparisonCard } from './comparison-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { CostCard } from './cost-card.tsx'
+import { LinksCard } from './links-card.tsx'
+import { SavingsCard } from './savings-card.tsx'
+import { SwitchCard } from './switch-card.tsx'
+import { TariffCard } from './tariff-card.tsx'
+import { VerdictCard } from './verdict-card.tsx'
+
+/** What a message shows beside its words. A file is its own bubble. */
+export function ShownCard({ card }: { card: ChatCard }) {
+  switch (card.kind) {
+    case 'file':
+      return null
+    case 'bill':
+      return <BillCard card={card} />
+    case 'cost':
+      return <CostCard card={card} />
+    case 'comparison':
+      return <ComparisonCard card={card} />
+    case 'tariff':
+      return <TariffCard card={card} />
+    case 'verdict':
+      return <VerdictCard card={card} />
+    case 'savings':
+      return <SavingsCard card={card} />
+    case 'switch':
+      return <SwitchCard card={card} />
+    case 'contact':
+      return <ContactCard card={card} />
+    case 'choices':
+      return <ChoicesCard card={card} />
+    case 'links':
+      return <LinksCard card={card} />
+  }
+}

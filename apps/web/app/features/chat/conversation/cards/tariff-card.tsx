@@ -1,0 +1,29 @@
+import type { CardOf } from '@mowatt/contract'
+import { Badge } from '@mowatt/ui'
+import { pounds, poundsRange, savingRangeWords, savingWords } from '../../../../shell/app/money-words.ts'
+import { CardFrame } from './card-frame.tsx'
+import { OfferDetail } from './offer-detail.tsx'
+
+/** One tariff in full. */
+export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
+  const { offer, comparison_id } = card
+  const { name, supplier, term, pence, range, saving_pence, saving_range, is_sample } = offer
+  return (
+    <CardFrame
+      card={card}
+      title={name}
+      subtitle={`${supplier}. ${term}`}
+      tag={is_sample && <Badge>Sample tariff</Badge>}
+    >
+      <p className="card-figure">
+        {range ? poundsRange(range) : pounds(pence)} <small>a year</small>
+      </p>
+      {saving_pence !== null && (
+        <p className="mb-2 text-small">
+          <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> than a year as now.
+        </p>
+      )}
+      <OfferDetail offer={offer} comparisonId={comparison_id} />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CardOf } from '@mowatt/contract'
+import { Badge, Button, MoBill } from '@mowatt/ui'
+import { useId, useState } from 'react'
+import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
+import { pounds } from '../../../../shell/app/money-words.ts'
+import { CardText } from './card-text.tsx'
+import { RemindMe } from './remind-me.tsx'
+import { StartSwitch } from './start-switch.tsx'
+import { WorkingSums } from './working-sums.tsx'
+
+/** The answer: switch is yellow and shows the amount; stay and wait are soil and show the sentence. */
+export function VerdictCard({ card }: { card: CardOf<'verdict'> }) {
+  return card.verdict === 'switch' ? <Switch card={card} /> : <Stay card={card} />
+}
+
+function Switch({ card }: { card: CardOf<'verdict'> }) {
+  const { comparison_id, headline, reason, saving_pence, tariff_id, is_sure } = card
+  const titleId = useId()
+  const [isLater, setIsLater] = useState(false)
+  return (
+    <section className="chat-card verdict on-yellow" data-verdict="switch" aria-labelledby={titleId}>
+      <div className="verdict-words">
+        <h2 id={titleId} className="text-h4">
+          Verdict: switch
+        </h2>
+        <p className="verdict-amount">
+          {is_sure ? '' : 'About '}
+          {pounds(saving_pence)} <small>less a year</small>
+        </p>
+        <p>
+          <b>{headline}</b> {reason} <Dated card={card} />
+        </p>
+        <VerdictSum card={card} />
+        {tariff_id && !isLater && (
+          <div className="flex flex-wrap gap-3">
+            <StartSwitch comparisonId={comparison_id} tariffId={tariff_id} name="this tariff" variant="strong" />
+            <Button variant="ghost" onClick={() => setIsLater(true)}>
+              Not now
+            </Button>
+          </div>
+        )}
+        {isLater && <p role="status">That is fine. Ask me again whenever you like.</p>}
+        <CardText card={card} />
+      </div>
+      <MoBill className="verdict-mo" />
+    </section>
+  )
+}
+
+function Stay({ card }: { card: CardOf<'verdict'> }) {
+  const { comparison_id, verdict, headline, reason, date, tariff_id } = card
+  const titleId = useId()
+  return (
+    <section className="chat-card verdict" data-verdict={verdict} aria-labelledby={titleId}>
+      <div className="verdict-words">
+        <p className="verdict-kind">Verdict: {verdict}</p>
+        <h2 id={titleId} className="text-h2">
+          <span className="sr-only">Verdict: {verdict}. </span>
+          {headline}
+        </h2>
+        <VerdictSum card={card} isOpen />
+        <p className="verdict-reason">
+          {reason} <Dated card={card} />
+        </p>
+        {date && <RemindMe comparisonId={comparison_id} on={date} label={`Remind me on ${dayAndMonth(date)}`} />}
+        {tariff_id && verdict === 'wait' && !date && (
+          <StartSwitch comparisonId={comparison_id} tariffId={tariff_id} name="this tariff" variant="quiet" />
+        )}
+        <CardText card={card} />
+      </div>
+    </section>
+  )
+}
+
+function Dated({ card: { worked_out_on, is_sample } }: { card: CardOf<'verdict'> }) {
+  return (
+    <>
+      Worked out on {longDate(worked_out_on)}, with the {is_sample ? 'sample tariffs' : 'tariffs'} of that day.{' '}
+      {is_sample && <Badge>Sample tariffs</Badge>}
+    </>
+  )
+}
+
+/** A verdict never stands without its sum. */
+function VerdictSum({ card: { working }, isOpen = false }: { card: CardOf<'verdict'>; isOpen?: boolean }) {
+  if (working.length === 0) return null
+  if (isOpen) {
+    return (
+      <div>
+        <WorkingSums working={working} />
+      </div>
+    )
+  }
+  return (
+    <details className="card-more">
+      <summary>Show the sum</summary>
+      <WorkingSums working={working} />
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '@mowatt/ui'
+import { ContactForm } from '../cards/contact-form.tsx'
+
+/** Always there: Mo is a machine, and a person can be reached. */
+export function AskPerson({ summary }: { summary: string }) {
+  return (
+    <p className="composer-foot">
+      Mo is an AI and can misunderstand you. The sums are checked.{' '}
+      <Dialog
+        title="Ask a person"
+        description="Somebody of ours reads this and answers by e-mail. Change it as you like before it goes."
+        cancelLabel="Close"
+        trigger={
+          <button type="button" className="composer-person">
+            Ask a person
+          </button>
+        }
+      >
+        <ContactForm summary={summary} />
+      </Dialog>
+    </p>
+  )
+}

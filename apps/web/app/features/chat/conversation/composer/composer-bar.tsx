@@ -1,0 +1,40 @@
+import { ArrowDownIcon } from '@mowatt/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type ComposerBarProps = { isMore?: boolean; onMore?: () => void; children: ReactNode }
+
+/** The lower edge of a conversation: it stays above the keyboard of a phone. */
+export function ComposerBar({ isMore = false, onMore, children }: ComposerBarProps) {
+  const bar = useRef<HTMLElement>(null)
+
+  // Where the keyboard lies over the page and does not shorten it, the browser says how much is left to see.
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    const lift = () => {
+      const hidden = Math.max(0, innerHeight - seen.height - seen.offsetTop)
+      // Zoomed in, the rest of the page is hidden too, and no keyboard is open.
+      if (bar.current) bar.current.style.bottom = seen.scale === 1 ? `${hidden}px` : ''
+    }
+    seen.addEventListener('resize', lift)
+    seen.addEventListener('scroll', lift)
+    return () => {
+      seen.removeEventListener('resize', lift)
+      seen.removeEventListener('scroll', lift)
+    }
+  }, [])
+
+  return (
+    <footer ref={bar} className="composer-bar">
+      <div className="composer-column">
+        {isMore && (
+          <button type="button" className="composer-more" onClick={onMore}>
+            <ArrowDownIcon size="small" />
+            More below
+          </button>
+        )}
+        {children}
+      </div>
+    </footer>
+  )
+}

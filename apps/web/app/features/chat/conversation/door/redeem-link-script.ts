@@ -1,0 +1,19 @@
+import { CHAT_KEYS, keepChat } from '../keep-chat.ts'
+import { redeemLink, type RedeemOptions } from './redeem-link.ts'
+
+/** Session storage: a link that is being exchanged, for whoever refreshes the page meanwhile. */
+const LINK_KEY = 'mowatt.handover'
+
+/** The script of a link's page, as text. */
+export function redeemLinkScript(path: string): string {
+  const options: RedeemOptions = {
+    keys: CHAT_KEYS,
+    linkKey: LINK_KEY,
+    path,
+    texts: {
+      offline: 'You are offline. Your link is not used up: try again once you are back.',
+      trouble: 'Something went wrong on our side. Your link is not used up.',
+    },
+  }
+  return `(${redeemLink.toString()})(${JSON.stringify(options)},${keepChat.toString()})`.replaceAll(/\n\s*/g, '\n')
+}

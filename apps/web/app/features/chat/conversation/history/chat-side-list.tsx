@@ -1,0 +1,36 @@
+import { PlusIcon } from '@mowatt/ui'
+import { Link } from 'react-router'
+import { longDate } from '../../../../browser/long-date.ts'
+import type { ChatList } from './use-chat-list.ts'
+
+/** The conversations beside the one that is open, and the way to a new one. */
+export function ChatSideList({ list, openId }: { list: ChatList; openId?: string }) {
+  const chats = list.kind === 'listed' ? list.chats : []
+  return (
+    <nav aria-labelledby="app-chats-title">
+      <h2 id="app-chats-title" className="app-side-title">
+        Your conversations
+      </h2>
+      <ul className="grid gap-1">
+        <li>
+          <Link to="/chat" className="app-place">
+            <PlusIcon size="small" />
+            New chat
+          </Link>
+        </li>
+        {chats.map(({ chat_id, title, at }) => (
+          <li key={chat_id}>
+            <Link
+              to={`/chat/${encodeURIComponent(chat_id)}`}
+              className="app-side-link"
+              aria-current={chat_id === openId ? 'page' : undefined}
+            >
+              <span className="wrap-anywhere">{title}</span>
+              <small>{longDate(at.slice(0, 10))}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

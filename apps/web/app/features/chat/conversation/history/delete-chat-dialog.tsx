@@ -1,0 +1,34 @@
+import { Failure } from '@mowatt/contract/failures'
+import { Button, Dialog } from '@mowatt/ui'
+import { useState } from 'react'
+
+/** The last question before a conversation goes for good. */
+export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promise<void>; onClose: () => void }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  async function remove() {
+    setIsDeleting(true)
+    try {
+      await onDelete()
+    } catch (error) {
+      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+      setIsDeleting(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Delete this conversation"
+      description="Its messages, bills and comparisons go at once and for good. A switch that you started stays."
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isBusy={isDeleting}
+      error={trouble}
+      action={
+        <Button variant="danger" isLoading={isDeleting} loadingLabel="Deleting" onClick={() => void remove()}>
+          Delete
+        </Button>
+      }
+    />
+  )
+}

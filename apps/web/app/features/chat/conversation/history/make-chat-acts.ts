@@ -1,0 +1,22 @@
+import { deleteChat, renameChat } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { newId } from '../../../../browser/new-id.ts'
+import type { ChatDoor } from '../talk/chat-door.ts'
+import type { ChatActs } from './chat-menu.tsx'
+
+type After = { renamed: (title: string) => void; removed: () => void }
+
+export function makeChatActs(chatId: string, api: string, door: ChatDoor, after: After): ChatActs {
+  const call = createClient(fetchSend(api))
+  const params = { chat_id: chatId }
+  const options = async () => ({ token: await door.token(), idempotencyKey: newId() })
+  return {
+    async rename(title) {
+      after.renamed((await call(renameChat, { params, body: { title } }, await options())).title)
+    },
+    async remove() {
+      await call(deleteChat, { params }, await options())
+      after.removed()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChatMessage } from '@mowatt/contract'
+import { Button, PencilIcon, RefreshIcon } from '@mowatt/ui'
+import { Fragment } from 'react'
+import { longDate } from '../../../../browser/long-date.ts'
+import type { Talk } from '../talk/create-talk.ts'
+import { isBusy, shownMessages, type TalkState } from '../talk/talk-state.ts'
+import { AnswerSoFar } from './answer-so-far.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { FileChip } from './file-chip.tsx'
+
+type ChatLogProps = { talk: Talk; state: TalkState; onEdit: (message: ChatMessage) => void }
+
+/**
+ * The conversation. Only what is finished stands in the log, so that it is read out once and not word by word; what is
+ * on its way stands below it.
+ */
+export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
+  const messages = shownMessages(state)
+  const isFree = !isBusy(state)
+  const lastPerson = messages.findLast(({ author }) => author === 'person')
+  return (
+    <div className="chat-log">
+      <div role="log" aria-label="Conversation with Mo" aria-busy={!isFree} className="chat-log">
+        {messages.map((message, place) => (
+          <Fragment key={message.id}>
+            {dayOf(message) !== dayOf(messages[place - 1]) && <p className="chat-day">{longDate(dayOf(message)!)}</p>}
+            <ChatBubble {...message}>
+              {message.is_stopped && <p className="chat-note">You stopped this answer.</p>}
+              {message.text !== '' && (
+                <div className="chat-acts" data-last={place === messages.length - 1 || undefined}>
+                  <CopyButton text={() => message.text} label="Copy" />
+                  {isFree && message.author === 'person' && message.cards.length === 0 && (
+                    <button type="button" className="chat-act" onClick={() => onEdit(message)}>
+                      <PencilIcon size="small" />
+                      Edit
+                    </button>
+                  )}
+                  {isFree && lastPerson && place === messages.length - 1 && mayAskAgain(message, lastPerson) && (
+                    <button type="button" className="chat-act" onClick={() => talk.say(lastPerson.text, lastPerson.id)}>
+                      <RefreshIcon size="small" />
+                      Try again
+                    </button>
+                  )}
+                </div>
+              )}
+            </ChatBubble>
+          </Fragment>
+        ))}
+      </div>
+      <Unsent talk={talk} state={state} />
+      <AnswerSoFar state={state} />
+    </div>
+  )
+}
+
+/** What is on its way to Mo, or did not get there. */
+function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
+  const { pending } = state
+  if (!pending) return null
+  const { saying, trouble, id } = pending
+  const isInLog = shownMessages(state).some((message) => message.id === id)
+  if (isInLog && trouble === undefined) return null
+  return (
+    <article className="chat-message" data-author="person" aria-label="You">
+      {isInLog ? null : saying.kind === 'words' ? (
+        <p className="chat-bubble" data-unsent>
+          {saying.text}
+        </p>
+      ) : (
+        <FileChip name={saying.fileName} bytes={saying.bytes} />
+      )}
+      {trouble && (
+        <div className="chat-trouble">
+          <p role="alert">{trouble}</p>
+          <Button variant="quiet" size="small" onClick={talk.retry}>
+            Try again
+          </Button>
+          {!isInLog && (
+            <Button variant="ghost" size="small" onClick={talk.drop}>
+              Take it back
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function dayOf(message: ChatMessage | undefined): string | undefined {
+  return message?.at.slice(0, 10)
+}
+
+/** Mo's last word on a question; a bill is handed in again, not asked again. */
+function mayAskAgain({ author }: ChatMessage, lastPerson: ChatMessage): boolean {
+  return author === 'mo' && lastPerson.cards.length === 0
+}

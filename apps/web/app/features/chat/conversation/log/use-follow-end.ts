@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** Whoever is this near to the end is at the end. */
+const NEAR_PX = 120
+
+/**
+ * Keeps the end of the conversation in sight for whoever is there, but never lifts the beginning of an answer out of
+ * sight. Whoever reads further up is left alone, and told that there is more.
+ */
+export function useFollowEnd(column: RefObject<HTMLElement | null>, count: number) {
+  const isFollowing = useRef(true)
+  const [isMore, setIsMore] = useState(false)
+
+  useEffect(() => {
+    const page = document.documentElement
+    const gap = () => page.scrollHeight - scrollY - innerHeight
+    const note = () => {
+      isFollowing.current = gap() < NEAR_PX
+      if (isFollowing.current) setIsMore(false)
+    }
+    const follow = () => {
+      if (!isFollowing.current) return setIsMore(gap() > NEAR_PX)
+      const answer = column.current?.querySelector<HTMLElement>('.chat-log > .chat-message:last-child')
+      const top = answer ? answer.getBoundingClientRect().top + scrollY - 90 : Infinity
+      scrollTo({ top: Math.min(page.scrollHeight, top), behavior: 'instant' })
+      setIsMore(gap() > NEAR_PX)
+    }
+    const watch = new ResizeObserver(follow)
+    if (column.current) watch.observe(column.current)
+    // Wheels, fingers and keys move it; what we do ourselves leaves the wish as it is.
+    const on = { passive: true } as const
+    for (const name of ['wheel', 'touchmove', 'keydown']) addEventListener(name, note, on)
+    addEventListener('scrollend', note, on)
+    return () => {
+      watch.disconnect()
+      for (const name of ['wheel', 'touchmove', 'keydown', 'scrollend']) removeEventListener(name, note)
+    }
+  }, [column])
+
+  useEffect(() => {
+    if (count > 0 && !isFollowing.current) setIsMore(true)
+  }, [count])
+
+  const toEnd = useCallback((behaviour: ScrollBehavior = 'smooth') => {
+    isFollowing.current = true
+    setIsMore(false)
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: behaviour })
+  }, [])
+  return { isMore, toEnd }
+}

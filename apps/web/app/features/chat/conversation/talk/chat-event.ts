@@ -1,0 +1,40 @@
+import { type ChatCard, type ChatMessage, Failure } from '@mowatt/contract'
+import { isFailureCode } from '@mowatt/contract/failures'
+import type { StreamEvent } from './read-events.ts'
+
+/** What comes while Mo answers. */
+export type ChatEvent =
+  | { kind: 'asked'; message: ChatMessage }
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; card: ChatCard }
+  | { kind: 'step'; step: string }
+  | { kind: 'answered'; message?: ChatMessage }
+
+/** Undefined for an event that this page does not know. A failure is thrown. */
+export function chatEvent({ name, data }: StreamEvent): ChatEvent | undefined {
+  const body = JSON.parse(data) as Record<string, never>
+  switch (name) {
+    case 'asked':
+    case 'answered':
+      return { kind: name, message: body['message']! }
+    case 'text':
+      return { kind: 'text', text: body['text']! }
+    case 'card':
+      return { kind: 'card', card: body['card']! }
+    case 'step':
+      return { kind: 'step', step: body['step']! }
+    case 'failed':
+      throw failureOf(body)
+    default:
+      return undefined
+  }
+}
+
+/** A refusal as the server wrote it. */
+export function failureOf(body: unknown, status?: number): Failure {
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown }
+  return new Failure(isFailureCode(code) ? code : 'chat_failed', {
+    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(status === undefined ? {} : { status }),
+  })
+}

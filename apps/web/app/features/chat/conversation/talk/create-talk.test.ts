@@ -1,0 +1,188 @@
+import type { ChatMessage } from '@mowatt/contract'
+import { expect, test, vi } from 'vitest'
+import { openChatDoor } from './chat-door.ts'
+import { createTalk } from './create-talk.ts'
+import type { Pending } from './talk-state.ts'
+
+const at = '2026-11-15T12:00:00.000Z'
+const says = (id: string, author: 'person' | 'mo', text: string): ChatMessage => ({ id, author, text, cards: [], at })
+
+/**
+ * A server at the level of `fetch`. What is said under a key is stored once; `cutAfter` ends the line after so many
+ * events, the message being stored all the same.
+ */
+function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts = 1 } = {}) {
+  const keys: string[] = []
+  const bodies: { text: string; replaces?: string }[] = []
+  const answered = new Map<string, { person: ChatMessage; mo: ChatMessage }>()
+  let isDown = false
+  let refusals: { status: number; code: string }[] = []
+  let left = cuts
+
+  function answerTo(key: string, body: { text: string; replaces?: string }) {
+    const known = answered.get(key)
+    if (known) return known
+    const from = messages.findIndex(({ id }) => id === body.replaces)
+    if (from !== -1) messages.splice(from)
+    const person = says(`p-${key}`, 'person', body.text)
+    const mo = says(`m-${key}`, 'mo', `Answer to ${body.text}`)
+    messages.push(person, mo)
+    answered.set(key, { person, mo })
+    return { person, mo }
+  }
+
+  const fetchBy = (async (url: string, init: RequestInit) => {
+    if (isDown) throw new TypeError('offline')
+    if (init.method === 'GET') {
+      return Response.json({ chat_id: 'c', title: 'Bill', created_at: at, is_working: false, messages: [...messages] })
+    }
+    const key = new Headers(init.headers).get('idempotency-key')!
+    keys.push(key)
+    const refusal = refusals.shift()
+    if (refusal) return Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
+    const body = JSON.parse(init.body as string) as { text: string; replaces?: string }
+    bodies.push(body)
+    const { person, mo } = answerTo(key, body)
+    const [first = '', second = ''] = [mo.text.slice(0, 6), mo.text.slice(6)]
+    const events: [string, object][] = [
+      ['asked', { message: person }],
+      ['text', { text: first }],
+      ['text', { text: second }],
+      ['answered', { message: mo, facts: [] }],
+    ]
+    const isCut = left-- > 0 && cutAfter < events.length
+    const sent = events.slice(0, isCut ? cutAfter : undefined)
+    const text = sent.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+    return new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+  }) as typeof fetch
+
+  return {
+    fetchBy,
+    keys,
+    bodies,
+    messages,
+    setDown: (down: boolean) => (isDown = down),
+    refuse: (...next: typeof refusals) => (refusals = next),
+  }
+}
+
+function openTalk(server: ReturnType<typeof openServer>, kept?: Pending) {
+  let stored = kept
+  let number = 0
+  const session = { tokens: async () => ['jwt'], begin: async () => 'jwt' }
+  const shown: string[] = []
+  const talk = createTalk({
+    door: openChatDoor('c', '', session, server.fetchBy),
+    newKey: () => `k${++number}`,
+    keep: { read: () => stored, write: (pending) => (stored = pending), forget: () => (stored = undefined) },
+    waitMs: () => new Promise((resolve) => setTimeout(resolve, 1)),
+  })
+  talk.subscribe(() => {
+    const { answer } = talk.state()
+    if (answer?.text) shown.push(answer.text)
+  })
+  return { talk, shown, stored: () => stored }
+}
+
+const textsOf = ({ state }: ReturnType<typeof createTalk>) => state().messages.map(({ text }) => text)
+const settled = (talk: ReturnType<typeof createTalk>) =>
+  vi.waitFor(() => expect(talk.state().pending === undefined || talk.state().pending?.trouble).toBeTruthy())
+
+test('words appear as they come; the finished answer stands once', async () => {
+  const { talk, shown, stored } = openTalk(openServer())
+  await talk.open()
+  expect(talk.say('How much?')).toBe(true)
+  expect(talk.say('Twice?')).toBe(false)
+  await settled(talk)
+  expect(shown).toEqual(['Answer', 'Answer to How much?'])
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+  expect(talk.state().answer).toBeUndefined()
+  expect(stored()).toBeUndefined()
+})
+
+test.for([0, 1, 2, 3])('a line cut after %d events is taken up again, and nothing is doubled', async (cutAfter) => {
+  const server = openServer({ cutAfter })
+  const { talk } = openTalk(server)
+  await talk.open()
+  talk.say('How much?')
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+  expect(server.messages).toHaveLength(2)
+  expect(new Set(server.keys)).toEqual(new Set(['k1']))
+})
+
+test('a page that was refreshed before its words arrived says them again under their key', async () => {
+  const server = openServer()
+  const saying = { kind: 'words', key: 'before', text: 'How much?' } as const
+  const { talk, stored } = openTalk(server, { saying, after: null })
+  await talk.open()
+  expect(server.keys).toEqual(['before'])
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+  expect(stored()).toBeUndefined()
+})
+
+test('a page that was refreshed after the answer says nothing again, though the same was said earlier', async () => {
+  const messages = [says('1', 'person', 'yes'), says('2', 'mo', 'a'), says('3', 'person', 'yes'), says('4', 'mo', 'b')]
+  const server = openServer({ messages })
+  const saying = { kind: 'words', key: 'k', text: 'yes' } as const
+  await openTalk(server, { saying, after: '2' }).talk.open()
+  expect(server.keys).toEqual([])
+  await openTalk(server, { saying, after: '4' }).talk.open()
+  expect(server.keys).toEqual(['k'])
+})
+
+test('offline, what was said waits and goes once the line is back', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.setDown(true)
+  talk.say('How much?')
+  await vi.waitFor(() => expect(talk.state().isCut).toBe(true))
+  server.setDown(false)
+  talk.wake()
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+  expect(talk.state().isCut).toBe(false)
+})
+
+test('a refusal is told in words, and tried again as another request', async () => {
+  const server = openServer()
+  const { talk, stored } = openTalk(server)
+  await talk.open()
+  server.refuse({ status: 500, code: 'chat_failed' })
+  talk.say('How much?')
+  await settled(talk)
+  expect(talk.state().pending?.trouble).toBe('Failed to send message. Please try again.')
+  expect(stored()?.saying).toMatchObject({ text: 'How much?' })
+  talk.retry()
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+  expect(server.keys[0]).not.toBe(server.keys[1])
+})
+
+test('where Mo is busy with another page, this one waits its turn', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.refuse({ status: 409, code: 'chat_busy' })
+  talk.say('How much?')
+  await settled(talk)
+  expect(server.keys).toEqual(['k1', 'k1'])
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+})
+
+test('a changed message takes the place of the first and of all that followed', async () => {
+  const messages = ['1', '2', '3', '4'].map((id, place) => says(id, place % 2 === 0 ? 'person' : 'mo', `old ${id}`))
+  const { talk } = openTalk(openServer({ messages }))
+  await talk.open()
+  talk.say('new', '1')
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['new', 'Answer to new'])
+})
+
+test('a conversation of somebody else stays shut', async () => {
+  const fetchBy = (async () => Response.json({ code: 'not_found' }, { status: 404 })) as unknown as typeof fetch
+  const { talk } = openTalk({ ...openServer(), fetchBy })
+  await talk.open()
+  expect(talk.state().view).toBe('locked')
+})

@@ -1,0 +1,201 @@
+import { Failure, failures } from '@mowatt/contract/failures'
+import { isShut } from '../../../../shell/app/app-session.ts'
+import type { ChatEvent } from './chat-event.ts'
+import type { ChatDoor, Saying } from './chat-door.ts'
+import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
+import { sayingTrouble } from './saying-trouble.ts'
+
+/** What a conversation needs of the browser. */
+export type TalkHost = {
+  door: ChatDoor
+  newKey: () => string
+  keep: { read: () => Pending | undefined; write: (pending: Pending) => void; forget: () => void }
+  waitMs: (ms: number) => Promise<void>
+}
+
+export type Talk = ReturnType<typeof createTalk>
+
+const ASK_AGAIN_MS = 1000
+/** While there is no line; a page that is woken does not wait. */
+const CUT_WAIT_MS = 3000
+const MOST_CUTS = 5
+
+/** A conversation as this page lives it, without React: said once, however often the line is cut. */
+export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
+  let state = firstTalk
+  let wake = () => {}
+  const closed = new AbortController()
+  const listeners = new Set<() => void>()
+
+  function change(part: Partial<TalkState>): void {
+    if (closed.signal.aborted) return
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function pause(ms: number): Promise<void> {
+    return Promise.race([waitMs(ms), new Promise<void>((resolve) => (wake = resolve))])
+  }
+
+  async function look(): Promise<void> {
+    const { title, messages, is_working } = await door.read(closed.signal)
+    change({ view: 'shown', title, messages, isWorking: is_working, isCut: false })
+  }
+
+  /** Looks, through any cut, and until Mo is done where that is wanted. False where this page may not look, or has gone. */
+  async function lookAgain(isWhole: boolean): Promise<boolean> {
+    while (!closed.signal.aborted) {
+      try {
+        await look()
+        if (!isWhole || !state.isWorking) return true
+        await pause(ASK_AGAIN_MS)
+      } catch (error) {
+        if (closed.signal.aborted) return false
+        change(troubleAfter(state, error))
+        if (state.view !== 'shown') return false
+        await pause(CUT_WAIT_MS)
+      }
+    }
+    return false
+  }
+
+  async function open(): Promise<void> {
+    const kept = keep.read()
+    if (!(await lookAgain(kept === undefined))) return
+    if (kept && !isAnswered(kept, state.messages)) return run(kept)
+    keep.forget()
+    await lookAgain(true)
+  }
+
+  async function run(given: Pending): Promise<void> {
+    const { trouble: _old, ...pending } = given
+    keep.write(pending)
+    change({ pending, answer: emptyAnswer, isStopping: false })
+    for (let cuts = 0; !closed.signal.aborted; cuts++) {
+      const end = await sayOnce(pending.saying)
+      if (end === 'over') return
+      // What has arrived is not said twice: under its key it is followed where it is, or answered at once.
+      change({ answer: emptyAnswer, isCut: end === 'cut' })
+      if (end === 'cut') await pause(ASK_AGAIN_MS)
+      if (!(await lookAgain(end === 'busy'))) return
+      if (isAnswered(state.pending ?? pending, state.messages)) return finish()
+      if (cuts === MOST_CUTS) return fail(new Failure('network'))
+    }
+  }
+
+  /** Whole: the answer stands in the conversation. Busy: somebody else is being answered. */
+  async function sayOnce(saying: Saying): Promise<'over' | 'whole' | 'busy' | 'cut'> {
+    let isWhole = false
+    try {
+      for await (const event of door.say(saying, closed.signal)) {
+        isWhole = event.kind === 'answered'
+        hear(event)
+      }
+      if (state.pending === undefined) return 'over'
+      return isWhole ? 'whole' : 'cut'
+    } catch (error) {
+      if (closed.signal.aborted) return 'over'
+      if (error instanceof Failure && error.code === 'chat_busy') return 'busy'
+      if (mayPass(error)) return 'cut'
+      await fail(error)
+      return 'over'
+    }
+  }
+
+  function hear(event: ChatEvent): void {
+    const { pending, answer = emptyAnswer, messages } = state
+    if (event.kind === 'asked' && pending) {
+      const { saying } = pending
+      const replaced = saying.kind === 'words' ? messages.findIndex(({ id }) => id === saying.replaces) : -1
+      const before = replaced === -1 ? messages : messages.slice(0, replaced)
+      const arrived = { ...pending, id: event.message.id }
+      keep.write(arrived)
+      change({ messages: withMessage(before, event.message), pending: arrived, isCut: false })
+    } else if (event.kind === 'text') change({ answer: { ...answer, text: answer.text + event.text }, isCut: false })
+    else if (event.kind === 'card') change({ answer: { ...answer, cards: [...answer.cards, event.card] } })
+    else if (event.kind === 'step') change({ answer: { ...answer, steps: [...answer.steps, event.step] } })
+    else if (event.kind === 'answered' && event.message) {
+      finish(withMessage(messages, event.message))
+    }
+  }
+
+  function finish(messages = state.messages): void {
+    keep.forget()
+    change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+  }
+
+  /** What was refused had no effect, or a mishap: tried again, it is another request, in the place of the first. */
+  async function fail(error: unknown): Promise<void> {
+    const { pending } = state
+    if (!pending) return
+    const trouble = sayingTrouble(pending.saying, error)
+    if (!mayPass(error)) await look().catch(() => {})
+    const isThere = state.messages.some(({ id }) => id === pending.id)
+    const failed = { ...pending, saying: mayPass(error) ? pending.saying : sayAnew(pending, isThere), trouble }
+    if (!isThere) delete failed.id
+    keep.write(failed)
+    change({ pending: failed, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+  }
+
+  function sayAnew({ saying, id }: Pending, isThere: boolean): Saying {
+    const key = newKey()
+    return saying.kind === 'words' && isThere && id !== undefined
+      ? { ...saying, key, replaces: id }
+      : { ...saying, key }
+  }
+
+  function say(saying: Saying): boolean {
+    if (state.view !== 'shown' || isBusy(state)) return false
+    // What did not get through and reached nobody gives way to what is said now.
+    void run({ saying, after: state.messages.at(-1)?.id ?? null })
+    return true
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open,
+    say: (text: string, replaces?: string) =>
+      say({ kind: 'words', key: newKey(), text, ...(replaces === undefined ? {} : { replaces }) }),
+    handBill: (bill: { fileName: string; bytes: number; fileData: string }) =>
+      say({ kind: 'bill', key: newKey(), ...bill }),
+    retry: () => state.pending?.trouble !== undefined && void run(withoutId(state.pending)),
+    /** Takes back what did not get through. */
+    drop: () => state.pending?.trouble !== undefined && finish(),
+    async stop() {
+      change({ isStopping: true })
+      await door.stop().catch(() => change({ isStopping: false }))
+    },
+    /** The page is back: from sleep, from another page, or on the line. */
+    wake() {
+      wake()
+      if (state.view === 'shown' && !isBusy(state)) void look().catch(() => {})
+      else if (state.view === 'offline' || state.view === 'trouble') void open()
+    },
+    rename: (title: string) => change({ title }),
+    close: () => closed.abort(),
+  }
+}
+
+/** It is about to be said again, and arrives anew. */
+function withoutId({ id: _old, ...pending }: Pending): Pending {
+  return pending
+}
+
+/** About the moment, and not about what was said. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false
+  return ['network', 'timeout', 'unavailable'].includes(error.code)
+}
+
+/** What is on show stays: only whoever has nothing yet is told of trouble instead. */
+function troubleAfter(before: TalkState, error: unknown): Partial<TalkState> {
+  const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
+  if (isShut(error)) return { view: 'locked' }
+  if (before.view === 'shown') return { isCut: true }
+  if (code === 'network' || code === 'timeout') return { view: 'offline' }
+  return { view: 'trouble', trouble: code === 'unexpected' ? failures.unexpected.text : message }
+}

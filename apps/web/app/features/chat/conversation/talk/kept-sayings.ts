@@ -1,0 +1,45 @@
+import { readStored, removeStored, writeStored } from '../../../../browser/storage.ts'
+import type { Saying } from './chat-door.ts'
+import type { Pending } from './talk-state.ts'
+
+const key = (chatId: string) => `mowatt.chat.said.${chatId}`
+const draftKey = (chatId: string) => `mowatt.chat.draft.${chatId}`
+
+/** A file is too large for the browser's store: on this page it is remembered, and a new page asks for it again. */
+const onPage = new Map<string, Pending>()
+
+/** What was said in a conversation is kept until it is answered: a page that comes back says it again under its key. */
+export function keepSaying(chatId: string, pending: Pending): void {
+  onPage.set(chatId, pending)
+  if (pending.saying.kind === 'words') writeStored('local', key(chatId), JSON.stringify(pending))
+}
+
+export function keptSaying(chatId: string): Pending | undefined {
+  const here = onPage.get(chatId)
+  if (here) return here
+  try {
+    const kept = JSON.parse(readStored('local', key(chatId)) ?? 'null') as Pending | null
+    return kept && isWords(kept.saying) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetSaying(chatId: string): void {
+  onPage.delete(chatId)
+  removeStored('local', key(chatId))
+}
+
+/** What is being typed, for whoever leaves and comes back. */
+export function keepDraft(chatId: string, text: string): void {
+  if (text === '') removeStored('session', draftKey(chatId))
+  else writeStored('session', draftKey(chatId), text)
+}
+
+export function keptDraft(chatId: string): string {
+  return readStored('session', draftKey(chatId)) ?? ''
+}
+
+function isWords(saying: Saying | undefined): boolean {
+  return saying?.kind === 'words' && typeof saying.text === 'string' && typeof saying.key === 'string'
+}

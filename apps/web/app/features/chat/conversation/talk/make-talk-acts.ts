@@ -1,0 +1,27 @@
+import { askPerson, setReminder, startSwitch } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { newId } from '../../../../browser/new-id.ts'
+import type { ChatDoor } from './chat-door.ts'
+import type { TalkActs } from './talk-acts.ts'
+
+type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'remind' | 'askPerson'>
+
+/** What cards can have done by the server, as whoever opened the conversation. */
+export function makeTalkActs(chatId: string, api: string, door: ChatDoor, go: (path: string) => void): ActsOfTalk {
+  const call = createClient(fetchSend(api))
+  const options = async () => ({ token: await door.token(), idempotencyKey: newId() })
+  return {
+    async startSwitch(comparison_id, tariff_id) {
+      const { switch_id } = await call(startSwitch, { body: { comparison_id, tariff_id } }, await options())
+      go(`/switches/${encodeURIComponent(switch_id)}`)
+    },
+    async remind(comparison_id, on, email) {
+      const body = { comparison_id, on, ...(email === undefined ? {} : { email }) }
+      const set = await call(setReminder, { body }, await options())
+      return set.email
+    },
+    async askPerson(email, summary) {
+      await call(askPerson, { params: { chat_id: chatId }, body: { email, summary } }, await options())
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
+import type { Saying } from './chat-door.ts'
+
+/** What the server says of itself, and not of what was said: people get the page's own words instead. */
+const INNER: readonly FailureCode[] = [
+  'malformed_json',
+  'not_authenticated',
+  'token_unavailable',
+  'request_failed',
+  'unexpected',
+  'not_found',
+  'key_reused',
+]
+
+/** Why something did not get through, in the words of the catalogue. */
+export function sayingTrouble({ kind }: Saying, error: unknown): string {
+  const own = kind === 'bill' ? failures.upload_failed.text : failures.chat_failed.text
+  if (!(error instanceof Failure)) return own
+  if (error.code === 'network' || error.code === 'timeout') return failures.connection_failed.text
+  return INNER.includes(error.code) ? own : error.message
+}

@@ -1,0 +1,12 @@
+import type { TalkState } from './talk-state.ts'
+
+/** What a person would want to know first; whoever sends it may change every word. */
+export function summaryFor({ title, messages }: Pick<TalkState, 'title' | 'messages'>): string {
+  const questions = messages.flatMap(({ author, text, cards }) =>
+    author === 'person' && cards.length === 0 ? [text] : [],
+  )
+  const last = questions.at(-1)
+  return [`I talked with Mo about: ${title}`, ...(last ? [`My last question was: ${last}`] : []), 'What I need: '].join(
+    '\n',
+  )
+}

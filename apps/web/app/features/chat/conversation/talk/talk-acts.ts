@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+
+/** What cards can do in the conversation they stand in. */
+export type TalkActs = {
+  /** Says it to Mo, as if typed. */
+  say: (text: string) => void
+  /** Mo is answering: nothing else can be said. */
+  isBusy: boolean
+  /** Begins a switch and goes there. Refused, it throws. */
+  startSwitch: (comparisonId: string, tariffId: string) => Promise<void>
+  /** Yields the address that the mail goes to. */
+  remind: (comparisonId: string, on: string, email?: string) => Promise<string>
+  askPerson: (email: string, summary: string) => Promise<void>
+  /** The address of whoever is signed in. */
+  email: string
+}
+
+const refuse = () => Promise.reject(new Error('no conversation'))
+
+export const TalkActsContext = createContext<TalkActs>({
+  say: () => {},
+  isBusy: false,
+  startSwitch: refuse,
+  remind: refuse,
+  askPerson: refuse,
+  email: '',
+})
+
+export function useTalkActs(): TalkActs {
+  return useContext(TalkActsContext)
+}

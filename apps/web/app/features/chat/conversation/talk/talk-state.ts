@@ -1,0 +1,80 @@
+import type { ChatCard, ChatMessage } from '@mowatt/contract'
+import type { Saying } from './chat-door.ts'
+
+/** What was said and has no answer yet. */
+export type Pending = {
+  saying: Saying
+  /** The last message before it, by which it is found again. */
+  after: string | null
+  /** Its own message, once the server has it. */
+  id?: string
+  /** Why it did not get through; it waits to be sent again. */
+  trouble?: string
+}
+
+/** What Mo has said so far. */
+export type Answer = { text: string; cards: readonly ChatCard[]; steps: readonly string[] }
+
+export type TalkState = {
+  view: 'loading' | 'shown' | 'locked' | 'offline' | 'trouble'
+  /** Why nothing could be shown. */
+  trouble: string
+  title: string
+  messages: readonly ChatMessage[]
+  pending: Pending | undefined
+  answer: Answer | undefined
+  /** Mo is at work on something that this page did not hear. */
+  isWorking: boolean
+  /** The line is cut; it is taken up again by itself. */
+  isCut: boolean
+  isStopping: boolean
+}
+
+export const firstTalk: TalkState = {
+  view: 'loading',
+  trouble: '',
+  title: '',
+  messages: [],
+  pending: undefined,
+  answer: undefined,
+  isWorking: false,
+  isCut: false,
+  isStopping: false,
+}
+
+export const emptyAnswer: Answer = { text: '', cards: [], steps: [] }
+
+/** Nothing can be said before this is over. */
+export function isBusy({ pending, isWorking }: TalkState): boolean {
+  return isWorking || (pending !== undefined && pending.trouble === undefined)
+}
+
+/** The messages as they stand: what is being replaced is gone already. */
+export function shownMessages({ messages, pending }: TalkState): readonly ChatMessage[] {
+  const replaces = pending?.saying.kind === 'words' ? pending.saying.replaces : undefined
+  const from = replaces === undefined ? -1 : messages.findIndex(({ id }) => id === replaces)
+  return from === -1 ? messages : messages.slice(0, from)
+}
+
+/** Once each: a message that is heard and read is one. */
+export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
+  const at = messages.findIndex(({ id }) => id === message.id)
+  return at === -1 ? [...messages, message] : messages.with(at, message)
+}
+
+/** Whether what was said has arrived and has its answer. */
+export function isAnswered({ saying, after, id }: Pending, messages: readonly ChatMessage[]): boolean {
+  const replaces = saying.kind === 'words' ? saying.replaces : undefined
+  if (replaces !== undefined && messages.some((message) => message.id === replaces)) return false
+  const known = replaces === undefined && after !== null ? messages.findIndex((message) => message.id === after) : -1
+  const later = messages.slice(known + 1)
+  const own = later.findLastIndex((message) =>
+    id === undefined ? message.author === 'person' && isSame(message, saying) : message.id === id,
+  )
+  return own !== -1 && later.slice(own + 1).some(({ author }) => author === 'mo')
+}
+
+function isSame({ text, cards }: ChatMessage, saying: Saying): boolean {
+  if (saying.kind === 'words') return text === saying.text
+  return cards.some((card) => card.kind === 'file' && card.file_name === saying.fileName)
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { newId } from '../../../../browser/new-id.ts'
+import type { AppSession } from '../../../../shell/app/app-session.ts'
+import { type ChatDoor, openChatDoor } from './chat-door.ts'
+import { createTalk, type Talk } from './create-talk.ts'
+import { forgetSaying, keepSaying, keptSaying } from './kept-sayings.ts'
+import { firstTalk, type TalkState } from './talk-state.ts'
+
+/** The conversation of this page. It goes on by itself when the page or the line comes back. */
+export function useTalk(
+  chatId: string,
+  api: string,
+  session: AppSession,
+): { talk: Talk; door: ChatDoor; state: TalkState } {
+  const { talk, door } = useMemo(() => openTalk(chatId, api, session), [chatId, api, session])
+
+  useEffect(() => {
+    void talk.open()
+    const wake = () => document.visibilityState === 'visible' && talk.wake()
+    addEventListener('online', wake)
+    addEventListener('pageshow', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      talk.close()
+      removeEventListener('online', wake)
+      removeEventListener('pageshow', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [talk])
+
+  const state = useSyncExternalStore(talk.subscribe, talk.state, () => firstTalk)
+  return { talk, door, state }
+}
+
+function openTalk(chatId: string, api: string, session: AppSession) {
+  const door = openChatDoor(chatId, api, session, (...request) => fetch(...request))
+  const talk = createTalk({
+    door,
+    newKey: newId,
+    keep: {
+      read: () => keptSaying(chatId),
+      write: (pending) => keepSaying(chatId, pending),
+      forget: () => forgetSaying(chatId),
+    },
+    waitMs: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+  return { door, talk }
+}

@@ -1,0 +1,27 @@
+import { MoWave } from '@mowatt/ui'
+import { suggestions } from '../prompt-texts.ts'
+
+type WelcomeProps = { headingLevel: 'h1' | 'h2'; onSuggest: (text: string) => void }
+
+/** Mo before the first word: who he is, what he can do, and three ways to begin. */
+export function Welcome({ headingLevel: Heading, onSuggest }: WelcomeProps) {
+  return (
+    <div className="welcome">
+      <MoWave className="w-45" />
+      <Heading className="text-h2">Start a conversation with Mo</Heading>
+      <p className="max-w-[50ch] text-text-2">
+        I am Mo, an AI. Upload an energy bill and I work out what your year costs and whether to switch, with every sum
+        shown. Or ask a question. A person is one press away.
+      </p>
+      <ul className="chat-chips justify-center" aria-label="Suggestions">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="chat-chip" onClick={() => onSuggest(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

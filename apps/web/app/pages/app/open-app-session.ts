@@ -1,0 +1,32 @@
+import { Failure } from '@mowatt/contract/failures'
+import { allTokens, tokenOfChat } from '../../features/chat/conversation/kept-chats.ts'
+import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
+import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
+import type { AppSession } from '../../shell/app/app-session.ts'
+
+/** Joins the sessions that this browser keeps for its conversations with whoever is signed in. */
+export function openAppSession(identity: IdentitySettings | undefined): AppSession {
+  /** Visitors do not pay for sign-in: only where somebody was, it is loaded. */
+  async function accountToken(): Promise<string | undefined> {
+    if (!identity || !isSignInKept()) return undefined
+    const { auth } = await import('../../features/identity/auth/auth.ts')
+    await auth.start(identity)
+    return auth.token().catch(() => undefined)
+  }
+
+  return {
+    async tokens(chatId) {
+      const own = chatId === undefined ? undefined : tokenOfChat(chatId, Date.now())
+      const account = await accountToken()
+      const all = [own, account, ...allTokens(Date.now())]
+      return [...new Set(all.filter((token) => token !== undefined))]
+    },
+    async begin() {
+      const account = await accountToken()
+      if (account) return account
+      if (!identity) throw new Failure('unexpected')
+      const { browserSession } = await import('../../features/identity/session/browser-session.ts')
+      return browserSession(identity).token()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { keepDraft, keptDraft } from '../../features/chat/conversation/talk/kept-sayings.ts'
+import type { OpenDesk } from '../../features/chat/desk.ts'
+import { type PromptState, usePrompt } from '../../features/chat/use-prompt.ts'
+import type { BillInHand } from './open-chat-desk.ts'
+
+/** What is being typed in a conversation, kept for whoever leaves it, with the desk for bills. */
+export function useChatPrompt(chatId: string, onBill: (bill: BillInHand) => void): PromptState {
+  const give = useRef(onBill)
+  useEffect(() => {
+    give.current = onBill
+  }, [onBill])
+  const openDesk = useCallback<OpenDesk>(async (onView) => {
+    const { openChatDesk } = await import('./open-chat-desk.ts')
+    return openChatDesk((bill) => give.current(bill), onView)
+  }, [])
+  const prompt = usePrompt(openDesk)
+  const { text, write } = prompt
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      const draft = keptDraft(chatId)
+      if (draft !== '') write(draft)
+    } else keepDraft(chatId, text)
+  }, [chatId, text, write])
+  return prompt
+}

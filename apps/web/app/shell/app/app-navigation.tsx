@@ -1,0 +1,46 @@
+import { ChatIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+
+/** Where in the app a page stands; `none` for the doors into it. */
+export type AppPlace = 'chat' | 'bills' | 'switches' | 'none'
+
+/** The rooms of the app, above the conversations. */
+export function AppNavigation({ place, siteBase }: { place: AppPlace; siteBase: string }) {
+  return (
+    <>
+      <nav aria-labelledby="app-home-title">
+        <h2 id="app-home-title" className="app-side-title">
+          Your home
+        </h2>
+        <Place href="/chat" icon={<ChatIcon size="small" />} isHere={place === 'chat'}>
+          Chat with Mo
+        </Place>
+        <Place href="/bills" icon={<DocumentIcon size="small" />} isHere={place === 'bills'}>
+          Bills
+        </Place>
+        <Place href="/switches" icon={<RefreshIcon size="small" />} isHere={place === 'switches'}>
+          Switches
+        </Place>
+      </nav>
+      <nav aria-labelledby="app-data-title">
+        <h2 id="app-data-title" className="app-side-title">
+          Your data
+        </h2>
+        <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
+          Account and data
+        </Place>
+      </nav>
+    </>
+  )
+}
+
+type PlaceProps = { href: string; icon: ReactNode; isHere: boolean; children: string }
+
+function Place({ href, icon, isHere, children }: PlaceProps) {
+  return (
+    <a href={href} className="app-place" aria-current={isHere ? 'true' : undefined}>
+      {icon}
+      {children}
+    </a>
+  )
+}

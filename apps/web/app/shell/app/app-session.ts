@@ -1,0 +1,31 @@
+import { Failure } from '@mowatt/contract/failures'
+
+/** Who this browser can speak as. A conversation belongs to the session that began it, or to an account. */
+export type AppSession = {
+  /** All that may open something, the likeliest first. */
+  tokens: (chatId?: string) => Promise<string[]>
+  /** The one to begin something with: the account's, or a visitor's session, which is begun where there is none. */
+  begin: () => Promise<string>
+}
+
+/** Asks as each in turn until one is let in; yields what came and who was let in. */
+export async function askAsAny<T>(
+  session: AppSession,
+  chatId: string | undefined,
+  ask: (token: string) => Promise<T>,
+): Promise<{ value: T; token: string }> {
+  let refusal: unknown = new Failure('not_authenticated')
+  for (const token of await session.tokens(chatId)) {
+    try {
+      return { value: await ask(token), token }
+    } catch (error) {
+      if (!isShut(error)) throw error
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+export function isShut(error: unknown): boolean {
+  return error instanceof Failure && (error.code === 'not_authenticated' || error.code === 'not_found')
+}

@@ -1,0 +1,31 @@
+import type { BillField } from '@mowatt/contract'
+
+/** How sure the reader is of a value, as people say it. */
+export function confidenceWords({ status, confidence }: Pick<BillField, 'status' | 'confidence'>): string {
+  if (status === 'corrected') return 'You put it right'
+  if (status === 'doubtful') return 'Please check'
+  if (confidence >= 0.95) return 'Certain'
+  return confidence >= 0.8 ? 'Sure' : 'Fairly sure'
+}
+
+const CHECKS: Readonly<Record<string, string>> = {
+  'quantity x price': 'units times price',
+  'sum of lines': 'sum of the lines',
+  'sum of fuels': 'sum of the fuels',
+  'check digits': 'check digits',
+  'QR code': 'QR code',
+  'gas units': 'units into kWh',
+}
+
+/** What proves a value, or speaks against it; undefined where nothing could be checked. */
+export function checkWords(checks: BillField['checks']): string | undefined {
+  const named = (outcome: 'supports' | 'contradicts') => [
+    ...new Set(checks.filter((each) => each.outcome === outcome).map(({ name }) => CHECKS[name] ?? name)),
+  ]
+  const [proofs, doubts] = [named('supports'), named('contradicts')]
+  const said = [
+    ...(proofs.length > 0 ? [`Proved by ${proofs.join(', ')}.`] : []),
+    ...(doubts.length > 0 ? [`Does not agree with ${doubts.join(', ')}.`] : []),
+  ]
+  return said.length > 0 ? said.join(' ') : undefined
+}

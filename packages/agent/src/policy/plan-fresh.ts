@@ -1,0 +1,144 @@
+import type { ToolCall, ToolResult } from '../agent-reply.ts'
+import type { AgentState, Household } from '../agent-state.ts'
+import { readCorrection } from '../tools/correct-fact.ts'
+import { hasGuide } from '../tools/search-guides.ts'
+import { readWords } from '../understand/classify.ts'
+import type { Slots } from '../understand/find-slots.ts'
+import type { Intent } from '../understand/intent.ts'
+import { catchTopic } from '../understand/topic-nets.ts'
+import type { World } from '../world.ts'
+import type { chooseIntents } from './choose-intents.ts'
+import { fillArgs } from './fill-args.ts'
+import { followUp } from './follow-up.ts'
+import { whyCall } from './say-why.ts'
+import { smallTalk } from './small-talk.ts'
+
+/** Below this our guides may know better. */
+const WEAK = 0.62
+
+/** What to do with a message: calls in their order, words that need no call, and the state to begin with. */
+export type Plan = { calls: ToolCall[]; at_once: ToolResult[]; state: AgentState }
+
+type Fresh = {
+  text: string
+  slots: Slots
+  state: AgentState
+  intents: ReturnType<typeof chooseIntents>
+  note: ToolCall[]
+  patch: Household
+}
+
+/** A message that answers no question of Mo's. */
+export function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: World): Plan {
+  const follow = followUp(text, slots, state)
+  const top = intents[0]
+  if (follow === 'why') {
+    const why = whyCall(state)
+    if (why) return 'name' in why ? { calls: [why], at_once: [], state } : { calls: [], at_once: [why], state }
+  } else if (follow && (!top || top.score < 1.1))
+    return { calls: [...note, follow], at_once: [], state: withoutAsked(state) }
+  const next = withoutAsked(state)
+  if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
+    return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
+  if (top?.intent.call === 'small_talk' && intents.length === 1 && note.length === 0) {
+    const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
+    return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
+  }
+  const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
+  const correction = hasBill && CORRECTS.test(text) ? readCorrection(text, slots.fuel) : {}
+  if (correction.path !== undefined && correction.value !== undefined) {
+    const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
+    return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
+  }
+  const calls = intents
+    .map(({ intent, score }) => ({
+      intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
+      score,
+    }))
+    .flatMap(({ intent }): ToolCall[] =>
+      intent.call === 'small_talk' || intent.call === 'follow_up' || intent.call === 'answer'
+        ? []
+        : [{ name: intent.call, args: fillArgs(intent, text, slots, state) }],
+    )
+  if (
+    calls.some(({ name }) => name === 'correct_fact') &&
+    !world.bills.some(({ reading }) => reading.facts.isEnergyBill) &&
+    note.length > 0
+  )
+    return { calls: [...note, { name: 'compare', args: {} }], at_once: [], state: next }
+  const isDetailed =
+    patch.spend !== undefined || patch.kwh !== undefined || patch.rates !== undefined || patch.postcode !== undefined
+  const fee = calls.findIndex(({ name }) => name === 'exit_fee')
+  // Advice holds the exit fee too, and details of a home are given for advice.
+  if (fee >= 0 && isDetailed && calls.every(({ name }) => name !== 'compare'))
+    calls[fee] = { name: 'compare', args: {} }
+  if (calls.length > 0) {
+    const isPlain = calls.some(({ name, args }) => name === 'compare' && args['filters'] === undefined)
+    return { calls: [...note, ...calls], at_once: [], state: isPlain ? { ...next, filters: {} } : next }
+  }
+  const pick =
+    slots.tariffIds[0] ??
+    (slots.ordinal === undefined
+      ? undefined
+      : state.comparison?.shown.at(slots.ordinal > 0 ? slots.ordinal - 1 : slots.ordinal))
+  if (pick !== undefined && state.comparison && PICKS.test(text))
+    return {
+      calls: [{ name: 'start_switch', args: { tariff_id: pick, is_confirmed: true } }],
+      at_once: [],
+      state: next,
+    }
+  if (pick !== undefined || (slots.ordinal !== undefined && state.comparison))
+    return {
+      calls: [{ name: 'explain_tariff', args: fillArgs(EXPLAIN, text, slots, state) }],
+      at_once: [],
+      state: next,
+    }
+  if (note.length > 0)
+    return {
+      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: {} }] : [])],
+      at_once: [],
+      state: next,
+    }
+  if (slots.supplier !== undefined)
+    return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
+  if (slots.answer && text.trim().split(/\s+/).length <= 3)
+    return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
+  const caught = hasGuide(world.guides, text)
+    ? undefined
+    : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
+  return {
+    calls: [caught ?? { name: 'search_guides', args: { query: text } }],
+    at_once: [],
+    state: caught ? next : state,
+  }
+}
+
+/** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
+function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean, text: string): Intent {
+  const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
+  if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
+    return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
+  const aspect = intent.args?.['aspect']
+  if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
+    return { ...intent, call: 'explain_term', args: { term: aspect } }
+  if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
+    return EXPLAIN
+  return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
+}
+
+const CORRECTS =
+  /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect|wrong|meant to be|supposed to be)\b/i
+const PICKS =
+  /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
+
+const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
+const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
+
+function isAboutHome(patch: Household): boolean {
+  return Object.keys(patch).length > 0
+}
+
+export function withoutAsked({ asked: _gone, ...state }: AgentState): AgentState {
+  return state
+}

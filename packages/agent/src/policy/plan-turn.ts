@@ -1,0 +1,107 @@
+import type { ToolCall, ToolResult } from '../agent-reply.ts'
+import type { AgentState, Household } from '../agent-state.ts'
+import { findSafety, isInjection, readWords } from '../understand/classify.ts'
+import { findSlots, type Slots } from '../understand/find-slots.ts'
+import { findSubject } from '../understand/find-subject.ts'
+import type { Intent } from '../understand/intent.ts'
+import type { World } from '../world.ts'
+import { answerAsked } from './answer-asked.ts'
+import { chooseIntents } from './choose-intents.ts'
+import { fillArgs } from './fill-args.ts'
+import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
+
+const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
+/** Above this a message is a question of its own, also while Mo waits for an answer. */
+const OWN_QUESTION = 0.9
+
+export function planTurn(text: string, given: AgentState, world: World): Plan {
+  const said = readWords(text)
+  const safety = findSafety(said)
+  const plan = (calls: ToolCall[], state: AgentState, atOnce: ToolResult[] = []): Plan => ({
+    calls,
+    at_once: atOnce,
+    state,
+  })
+  if (safety && URGENT.includes(safety.name)) return plan([callOf(safety)], withoutAsked(given))
+  if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
+
+  const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
+  const state: AgentState = { ...given, ...found }
+  const slots = findSlots(text, { today: world.today, catalogue: world.catalogue, wanted: state.asked?.wanted })
+  const intents = withoutAsides(chooseIntents(text), slots, text)
+  const patch = patchOf(
+    slots,
+    intents.map(({ intent }) => intent),
+    state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
+  )
+  const isCorrection =
+    intents.some(({ intent }) => intent.call === 'correct_fact') &&
+    world.bills.some(({ reading }) => reading.facts.isEnergyBill)
+  const note: ToolCall[] =
+    Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
+
+  if (safety) {
+    const more = intents.filter(
+      ({ intent, score }) => intent.call === 'compare' && score >= OWN_QUESTION && safety.name !== 'disconnection',
+    )
+    return plan(
+      [
+        callOf(safety),
+        ...note,
+        ...more
+          .slice(0, 1)
+          .map(({ intent }) => ({ name: 'compare' as const, args: fillArgs(intent, text, slots, state) })),
+      ],
+      withoutAsked(state),
+    )
+  }
+  if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
+    return plan([], state, [
+      { says: slots.trouble, cards: [], facts: [{ name: 'digits', kind: 'text', text: '13 digits' }], state },
+    ])
+  }
+  const answered = answerAsked(text, slots, state)
+  const top = intents[0]
+  const isOwnQuestion =
+    top !== undefined &&
+    top.score >= OWN_QUESTION &&
+    top.intent.call !== 'small_talk' &&
+    top.intent.call !== 'compare' &&
+    /\?|^(?:what|how|why|when|who|is|are|do|does|can)\b/i.test(text) &&
+    top.intent.name !== 'about_upload'
+  if (answered && !isOwnQuestion)
+    return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : [])
+  return planFresh({ text, slots, state, intents, note, patch }, world)
+}
+
+const LIVES_THERE =
+  /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
+const ASIDES = ['explain_bill', 'explain_term', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
+const REQUEST =
+  /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|know|wonder\w*|estimate|guess|work out)\b/i
+
+/** Somebody who gives details asks for no lesson: a statement about the home is not a question about its words. */
+function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, text: string) {
+  if (Object.keys(slots.household).length === 0) return intents
+  if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
+  return intents.filter(({ intent }) => !ASIDES.includes(intent.call))
+}
+
+/** What the message says of a home. A question about a thing says nothing of having it. */
+function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean): Household {
+  const patch: Household = { ...slots.household }
+  if (slots.region && isHere) patch.region = slots.region
+  if (intents.some(({ name }) => name === 'filter')) delete patch.deal
+  if (intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
+    delete patch.deal
+    delete patch.isTypical
+    delete patch.paymentMethod
+    delete patch.meter
+  }
+  if (intents.some(({ call }) => call === 'estimate_usage') && !patch.people && !patch.bedrooms) delete patch.isTypical
+  return patch
+}
+
+function callOf({ call, args = {} }: Intent): ToolCall {
+  return { name: call as ToolCall['name'], args }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { Card } from './chat-cards.ts'
+import { endpoint } from './endpoint.ts'
+
+const BillParams = z.object({ bill_id: z.string().check(z.maxLength(64)) })
+
+export const readBill = endpoint({
+  name: 'readBill',
+  summary: 'A kept bill with all that was read from it, for whoever handed it over',
+  method: 'GET',
+  path: '/api/v1/bills/:bill_id',
+  params: BillParams,
+  reply: z.object({
+    bill_id: z.string(),
+    chat_id: z.string(),
+    file_name: z.string(),
+    /** Pages that can be shown as pictures at /api/v1/bills/:bill_id/pages/:page, from 1; with their size in points. */
+    pages: z.array(z.object({ page: z.int(), width: z.number(), height: z.number() })),
+    card: Card,
+    cost: z.nullable(Card),
+    /** The sums that tie the values to the printed total, line by line. */
+    proof: z.array(
+      z.object({
+        name: z.string(),
+        outcome: z.enum(['supports', 'contradicts']),
+        detail: z.string(),
+        paths: z.array(z.string()),
+      }),
+    ),
+    delete_at: z.iso.datetime(),
+  }),
+  fails: ['not_authenticated', 'not_found'],
+})
+
+export const listBills = endpoint({
+  name: 'listBills',
+  summary: 'The kept bills of whoever asks, newest first',
+  method: 'GET',
+  path: '/api/v1/bills',
+  reply: z.object({
+    bills: z.array(z.object({ bill_id: z.string(), chat_id: z.string(), title: z.string(), at: z.iso.datetime() })),
+  }),
+  fails: ['not_authenticated'],
+})
+
+/** `text` is what the person typed, understood as the field wants it: a date, a sum, a rate, a name. */
+export const correctBill = endpoint({
+  name: 'correctBill',
+  summary: 'Puts one value of a bill right',
+  method: 'POST',
+  path: '/api/v1/bills/:bill_id/corrections',
+  params: BillParams,
+  body: z.object({
+    path: z.string().check(z.maxLength(100)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  }),
+  reply: z.object({ card: Card, cost: z.nullable(Card) }),
+  fails: ['not_authenticated', 'not_found', 'key_reused', 'correction_refused'],
+})
+
+export const deleteBill = endpoint({
+  name: 'deleteBill',
+  summary: 'Deletes a kept bill now: file, pictures and reading',
+  method: 'DELETE',
+  path: '/api/v1/bills/:bill_id',
+  params: BillParams,
+  reply: z.object({ is_deleted: z.boolean() }),
+  fails: ['not_authenticated', 'not_found', 'key_reused'],
+})
+
+export const billEndpoints = [listBills, readBill, correctBill, deleteBill]

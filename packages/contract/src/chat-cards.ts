@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+
+/** Money of people is whole pence everywhere; a saving below nothing is a loss. */
+const Pence = z.int()
+const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }))
+/** How a figure came to be, line by line, ending in the figure itself. */
+const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
+
+/** One value of a bill with what supports it. `value` is as it was understood, `printed` as it stands on the page. */
+const BillField = z.object({
+  path: z.string(),
+  label: z.string(),
+  text: z.string(),
+  status: z.enum(['read', 'doubtful', 'corrected']),
+  confidence: z.number(),
+  page: z.int(),
+  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+  printed: z.string(),
+  checks: z.array(z.object({ name: z.string(), outcome: z.enum(['supports', 'contradicts']) })),
+})
+
+const FileCard = z.object({ kind: z.literal('file'), file_name: z.string(), bytes: z.int() })
+
+const BillCard = z.object({
+  kind: z.literal('bill'),
+  bill_id: z.string(),
+  is_energy_bill: z.boolean(),
+  title: z.string(),
+  fields: z.array(BillField),
+})
+
+const CostCard = z.object({
+  kind: z.literal('cost'),
+  from: z.iso.date(),
+  pence: Pence,
+  low_pence: z.nullable(Pence),
+  high_pence: z.nullable(Pence),
+  working: Working,
+  notes: z.array(z.string()),
+})
+
+/** One tariff as it would be for this home. */
+const Offer = z.object({
+  tariff_id: z.string(),
+  supplier: z.string(),
+  name: z.string(),
+  kind: z.enum(['fixed', 'variable', 'tracker']),
+  features: z.array(z.string()),
+  is_sample: z.boolean(),
+  /** A year on it; the range only where use is estimated. */
+  pence: Pence,
+  range: Range,
+  /** Against a year as now; null where nothing is known of now. Exit fees of today are not in it. */
+  saving_pence: z.nullable(Pence),
+  saving_range: Range,
+  /** What leaving the present tariff today costs. */
+  exit_fees_now_pence: Pence,
+  /** Of the tariff itself, for each fuel. */
+  exit_fee_pence: Pence,
+  /** In words, such as "Fixed for 12 months." */
+  term: z.string(),
+  payment_method: z.enum(['direct_debit', 'standard_credit', 'prepayment']),
+  rates: z.array(z.object({ label: z.string(), text: z.string() })),
+  working: Working,
+  notes: z.array(z.string()),
+})
+
+const ComparisonCard = z.object({
+  kind: z.literal('comparison'),
+  comparison_id: z.string(),
+  on: z.iso.date(),
+  is_sample: z.boolean(),
+  region: z.string(),
+  /** Where the use comes from: the bill, what the person said, or a typical home. */
+  basis: z.string(),
+  current: z.nullable(z.object({ title: z.string(), pence: Pence, range: Range, working: Working })),
+  /** Cheapest first. Nobody's commission plays a part. */
+  offers: z.array(Offer),
+  notes: z.array(z.string()),
+})
+
+const TariffCard = z.object({ kind: z.literal('tariff'), comparison_id: z.string(), offer: Offer })
+
+const VerdictCard = z.object({
+  kind: z.literal('verdict'),
+  comparison_id: z.string(),
+  verdict: z.enum(['switch', 'wait', 'stay']),
+  headline: z.string(),
+  reason: z.string(),
+  /** Of the coming year, exit fees taken off; below nothing when moving costs. */
+  saving_pence: Pence,
+  working: Working,
+  /** When to move, or when to look again. */
+  date: z.nullable(z.iso.date()),
+  tariff_id: z.nullable(z.string()),
+  is_sure: z.boolean(),
+  is_sample: z.boolean(),
+  worked_out_on: z.iso.date(),
+})
+
+/** What might be saved where too little is known for one figure. */
+const SavingsCard = z.object({
+  kind: z.literal('savings'),
+  low_pence: Pence,
+  high_pence: Pence,
+  basis: z.string(),
+  is_sample: z.boolean(),
+  worked_out_on: z.iso.date(),
+})
+
+const SwitchCard = z.object({
+  kind: z.literal('switch'),
+  switch_id: z.string(),
+  title: z.string(),
+  state: z.string(),
+  says: z.string(),
+  is_simulated: z.boolean(),
+})
+
+/** The way to a person: what Mo would tell them, for the visitor to change before it is sent. */
+const ContactCard = z.object({ kind: z.literal('contact'), summary: z.string() })
+
+/** Answers that one press gives; `text` is what is then said. */
+const ChoicesCard = z.object({
+  kind: z.literal('choices'),
+  choices: z.array(z.object({ label: z.string(), text: z.string() })),
+})
+
+/** Where to read on: pages of our own and help of others. */
+const LinksCard = z.object({
+  kind: z.literal('links'),
+  links: z.array(z.object({ label: z.string(), url: z.string(), note: z.string() })),
+})
+
+/** What a message shows beside its words. Every card has a plain-text twin. */
+export const Card = z.discriminatedUnion('kind', [
+  FileCard,
+  BillCard,
+  CostCard,
+  ComparisonCard,
+  TariffCard,
+  VerdictCard,
+  SavingsCard,
+  SwitchCard,
+  ContactCard,
+  ChoicesCard,
+  LinksCard,
+])
+export type ChatCard = z.output<typeof Card>
+export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>
+export type BillField = z.output<typeof BillField>
+export type ChatOffer = z.output<typeof Offer>
