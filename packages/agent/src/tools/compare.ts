@@ -73,18 +73,17 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   // Who asks why has just read the rest.
   const says = (why && verdict ? [why, verdict.reason] : whole).filter((each) => each !== '').join(' ')
   const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
-  return result(
-    next,
-    'compare',
-    says,
-    cards,
-    verdictTariff
+  return result(next, 'compare', says, cards, [
+    ...(verdictTariff
       ? [
           fact('verdict.tariff', 'tariff', verdictTariff.name),
           fact('verdict.supplier', 'supplier', verdictTariff.supplier),
         ]
-      : [],
-  )
+      : []),
+    ...(verdict
+      ? [fact('verdict.reason', 'text', verdict.reason), fact('verdict.working', 'text', sayWhy(verdict))]
+      : []),
+  ])
 }
 
 /** The sum behind the advice, in words. */
