@@ -1,4 +1,4 @@
-import { Badge, ButtonLink } from '@mowatt/ui'
+import { Badge, ButtonLink, Card } from '@mowatt/ui'
 import { useEffect, useRef, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
@@ -100,9 +100,11 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
           ))}
         </ol>
       )}
-      <ProofSums proof={proof} total={total} />
+      <Card tone="flat">
+        <ProofSums proof={proof} total={total} />
+      </Card>
       {cost && (
-        <section aria-labelledby="cost-title">
+        <Card tone="flat" role="region" aria-labelledby="cost-title">
           <h2 id="cost-title" className="mb-3 text-h3">
             A year on these rates: {pounds(cost.pence)}
           </h2>
@@ -110,7 +112,7 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />
           ))}
-        </section>
+        </Card>
       )}
       <DeleteBill fileName={fileName} deleteAt={deleteAt} onDelete={onDelete} />
     </div>
