@@ -10,6 +10,7 @@ const PACKAGES = [
   'packages/ui',
   'packages/bill-reader',
   'packages/contract',
+  'packages/agent',
 ]
 
 /** Who may import whom, low to high. */
@@ -20,8 +21,23 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/bill-reader': ['packages/tariffs'],
   'packages/contract': ['packages/tariffs', 'packages/game'],
-  'apps/server': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/bill-reader'],
-  'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/ui'],
+  'packages/agent': ['packages/contract', 'packages/tariffs', 'packages/bill-reader'],
+  'apps/server': [
+    'packages/contract',
+    'packages/tariffs',
+    'packages/game',
+    'packages/draw',
+    'packages/bill-reader',
+    'packages/agent',
+  ],
+  'apps/web': [
+    'packages/contract',
+    'packages/tariffs',
+    'packages/game',
+    'packages/draw',
+    'packages/ui',
+    'packages/agent',
+  ],
   'apps/console': ['packages/contract', 'packages/ui'],
   e2e: PACKAGES,
   // Tools start the real server to measure it and to print what it knows.

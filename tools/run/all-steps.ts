@@ -23,6 +23,8 @@ const typeSteps = [
   'packages/game/tsconfig.tests.json',
   'packages/draw',
   'packages/draw/tsconfig.tests.json',
+  'packages/agent',
+  'packages/agent/tsconfig.tests.json',
   'packages/ui',
   'apps/server',
   'apps/web',

@@ -17,6 +17,8 @@ import { handoverDoor } from './features/handover/handover-door.ts'
 import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { switchingAccountPart } from './features/switching/public.ts'
+import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
 import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
@@ -50,6 +52,7 @@ const accountParts: readonly AccountPart[] = [
   competitionAccountPart,
   chatAccountPart,
   billsAccountPart,
+  switchingAccountPart,
 ]
 
 /** Every room of the house. */
@@ -63,6 +66,7 @@ export const rooms: readonly Room[] = [
   billsRoom,
   chatRoutes,
   handoverRoutes,
+  switchingRoutes,
 ]
 
 /** Every websocket door; each belongs to a room. */

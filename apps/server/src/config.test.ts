@@ -54,6 +54,7 @@ test('without any setting everything runs on this machine', () => {
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
     beacon: { kind: 'recorded' },
+    switching: { simulatorDayMs: undefined },
     secrets: { session: undefined, files: undefined, metrics: undefined },
   })
 })

@@ -67,6 +67,11 @@ export const Env = z.object({
   FILES_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   BEACON_URL: url.optional(),
+  SWITCH_SIMULATOR_DAY_MS: z
+    .string()
+    .regex(/^[1-9]\d{2,7}$/, 'must be a number of milliseconds from 100 to 99999999')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -95,6 +100,9 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
   const isProduction = env.NODE_ENV === 'production'
   const missing = PRODUCTION_NEEDS.filter((name) => isProduction && env[name] === undefined)
   if (missing.length > 0) throw new BadConfig(`${missing.join(', ')}: must be set in production`)
+  if (isProduction && env.SWITCH_SIMULATOR_DAY_MS !== undefined) {
+    throw new BadConfig('SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day')
+  }
   if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
     throw new BadConfig('LLM_BASE_URL, LLM_MODEL: must be set together')
   }
@@ -140,6 +148,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
         : { kind: 'built-in' as const },
     /** Without a network, draws use a recorded round and are practice. */
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
+    /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */
+    switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },
     /** Undefined outside production: then they are made up once and kept in the data folder. */
     secrets: { session: env.SESSION_SECRET, files: env.FILES_SECRET, metrics: env.METRICS_TOKEN },
   }

@@ -10,6 +10,8 @@ import { createRateLimits, type RateLimits } from './platform/limits/rate-limits
 import type { Log } from './platform/log/log.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
+import { createModel } from './platform/model/create-model.ts'
+import type { Model } from './platform/model/model.ts'
 import { createReader, type Reader } from './platform/reading/create-reader.ts'
 import type { Secrets } from './platform/secrets/read-secrets.ts'
 
@@ -29,6 +31,8 @@ export type Context = {
   jobs: Jobs
   limits: RateLimits
   answerOnce: AnswerOnce
+  /** Undefined where the built-in engine answers alone. */
+  model: Model | undefined
 }
 
 type Parts = { config: Config; secrets: Secrets; opened: Opened; log: Log } & Partial<
@@ -64,5 +68,6 @@ export async function createContext(parts: Parts): Promise<Context> {
     jobs: await startJobs({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
     answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),
+    model: createModel(config.assistant),
   }
 }

@@ -85,8 +85,8 @@ export type Check = {
 }
 
 export type FieldEvidence = {
-  /** `doubtful` fields are absent from the facts. */
-  status: 'read' | 'doubtful'
+  /** `doubtful` fields are absent from the facts; `corrected` ones were put right by a person. */
+  status: 'read' | 'doubtful' | 'corrected'
   value: string | number
   confidence: number
   page: number

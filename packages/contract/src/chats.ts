@@ -169,6 +169,17 @@ export const askPerson = endpoint({
   fails: ['not_authenticated', 'not_found', 'too_many_requests', 'key_reused', 'email_invalid'],
 })
 
+/** Proof of the session is the session itself. What another account has stays there. */
+export const adoptChats = endpoint({
+  name: 'adoptChats',
+  summary: 'Joins the conversations of an anonymous session to the account of whoever is signed in',
+  method: 'POST',
+  path: '/api/v1/chats/adopt',
+  body: z.object({ session: z.string().check(z.maxLength(8192)) }),
+  reply: z.object({ adopted: z.int() }),
+  fails: ['not_authenticated', 'too_many_requests', 'key_reused'],
+})
+
 export const chatEndpoints = [
   createChat,
   listChats,
@@ -179,4 +190,5 @@ export const chatEndpoints = [
   deleteChat,
   attachBill,
   askPerson,
+  adoptChats,
 ]

@@ -53,7 +53,11 @@ const Switch = z.object({
   /** The price that consent is asked for holds until then. */
   offer_expires_at: z.iso.datetime(),
   consented_at: z.nullable(z.iso.datetime()),
+  /** The last whole day on which it can be cancelled without a reason, and the moment at which that day is over. */
   cooling_off_ends_on: z.nullable(z.iso.date()),
+  cooling_off_ends_at: z.nullable(z.iso.datetime()),
+  /** How long a day lasts for the simulator, where its clock runs faster than ours. */
+  simulated_day_ms: z.nullable(z.int()),
   expected_on: z.nullable(z.iso.date()),
   can_cancel: z.boolean(),
   timeline: z.array(z.object({ state: z.enum(switchStates), at: z.iso.datetime(), says: z.string() })),
@@ -119,8 +123,15 @@ export const fillSwitch = endpoint({
     has_special_needs: z.optional(z.boolean()),
   }),
   reply: Switch,
-  fails: [...REFUSALS, 'invalid_request'],
+  fails: [...REFUSALS, 'invalid_request', 'too_many_requests'],
 })
+
+/** What is agreed to, word for word: the page shows it, and it is kept with the switch. */
+export const switchConsents = {
+  agrees_to_tariff: 'I want to move to this tariff at these prices.',
+  agrees_to_terms: 'I have read the terms. I know that I have 14 days to change my mind.',
+  may_act_for_household: 'I am the bill payer, or I may decide this for my household.',
+} as const
 
 /** Consent names exactly what was shown: another tariff or price by now is refused, and nothing is sent. */
 export const consentToSwitch = endpoint({
@@ -173,6 +184,28 @@ export const setReminder = endpoint({
   ],
 })
 
+/** For the link in a mail: whoever has it may stop what it stops, signed in or not. */
+export const stopReminders = endpoint({
+  name: 'stopReminders',
+  summary: 'Stops every reminder to the address that a mail went to',
+  method: 'POST',
+  path: '/api/v1/reminders/stop',
+  body: z.object({ token: z.string().check(z.maxLength(100)) }),
+  reply: z.object({ is_stopped: z.boolean() }),
+  fails: ['not_found', 'too_many_requests'],
+})
+
+/** Whoever holds both tokens is one person: what they began before they signed in is theirs afterwards. */
+export const joinSwitches = endpoint({
+  name: 'joinSwitches',
+  summary: 'Joins switches, comparisons and reminders of an anonymous session to the account',
+  method: 'POST',
+  path: '/api/v1/switches/join',
+  body: z.object({ session_token: z.string().check(z.maxLength(8192)) }),
+  reply: z.object({ joined: z.int() }),
+  fails: ['not_authenticated'],
+})
+
 export const switchEndpoints = [
   startSwitch,
   listSwitches,
@@ -180,5 +213,7 @@ export const switchEndpoints = [
   fillSwitch,
   consentToSwitch,
   cancelSwitch,
+  joinSwitches,
   setReminder,
+  stopReminders,
 ]

@@ -11,7 +11,7 @@ export const billsAccountPart: AccountPart = {
       bills: bills.map(({ id, createdAt, sealedReading }) => ({
         id,
         created_at: createdAt,
-        facts: sealedReading && openReading(ctx, id, sealedReading).facts,
+        facts: sealedReading && openReading(ctx, id, sealedReading).reading.facts,
       })),
     }
   },

@@ -1,10 +1,101 @@
-import type { FastifyInstance } from 'fastify'
+import * as contract from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { DELETE_FILE, deleteBillFile } from './keep-bill.ts'
+import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf } from '../identity/public.ts'
+import { billCard } from './bill-card.ts'
+import { cardsOfBill } from './bill-views.ts'
+import { correctBill } from './correct-bill.ts'
+import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
+import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
+import type { KeptReading } from './kept-reading.ts'
+import { MOST_PICTURES, readPagePicture } from './page-pictures.ts'
 
-/** The room has no address of its own yet: it keeps bills for others, and clears up behind them. */
+const MOST_LISTED = 100
+/** Drawing a page takes a process for a moment. */
+const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 }
+
+/** Kept bills, for those who handed them over, and the clearing up behind them. */
 export function billsRoom(app: FastifyInstance, ctx: Context): void {
+  const subjectOf = async (request: FastifyRequest) => (await authenticate(ctx, bearerOf(request))).subject
+  const once = ctx.answerOnce(subjectOf)
+
+  async function billOf(request: FastifyRequest, id: string): Promise<BillRow & { kept: KeptReading }> {
+    const subject = await subjectOf(request)
+    const bill = isUuid(id) ? await findBillRow(ctx.db, id, subject) : undefined
+    if (!bill?.sealedReading) throw new Failure('not_found')
+    return { ...bill, kept: openReading(ctx, bill.id, bill.sealedReading) }
+  }
+
   app.addHook('onReady', async () => {
     await ctx.jobs.work<{ billId: string }>(DELETE_FILE, ({ billId }) => deleteBillFile(ctx, billId))
   })
+
+  serveEndpoint(app, contract.listBills, async (_input, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const rows = await listBillsOfSubject(ctx.db, await subjectOf(request), MOST_LISTED)
+    return {
+      bills: rows.map(({ id, chatId, createdAt, sealedReading }) => ({
+        bill_id: id,
+        chat_id: chatId,
+        title: sealedReading ? billCard(id, openReading(ctx, id, sealedReading).reading).title : 'Your bill',
+        at: createdAt.toISOString(),
+      })),
+    }
+  })
+
+  serveEndpoint(app, contract.readBill, async ({ params }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { id, chatId, kept, deleteAt } = await billOf(request, params.bill_id)
+    return {
+      bill_id: id,
+      chat_id: chatId,
+      file_name: kept.fileName,
+      pages: kept.pages.slice(0, MOST_PICTURES),
+      ...cardsOfBill(ctx, id, kept.reading),
+      proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
+      delete_at: deleteAt.toISOString(),
+    }
+  })
+
+  serveEndpoint(
+    app,
+    contract.correctBill,
+    async ({ params, body }, request) => {
+      const { id } = await billOf(request, params.bill_id)
+      const reading = await correctBill(ctx, id, body)
+      if (!reading) throw new Failure('correction_refused')
+      return cardsOfBill(ctx, id, reading)
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.deleteBill,
+    async ({ params }, request) => {
+      const { id } = await billOf(request, params.bill_id)
+      await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, id))
+      // At once, as it was asked for; the job does it again should we be killed in between.
+      await deleteBillFile(ctx, id)
+      return { is_deleted: true }
+    },
+    { once },
+  )
+
+  app.get<{ Params: { bill_id: string; page: string } }>(
+    '/api/v1/bills/:bill_id/pages/:page',
+    async (request, reply) => {
+      const { id, kept } = await billOf(request, request.params.bill_id)
+      const page = /^\d{1,2}$/.test(request.params.page) ? Number(request.params.page) : 0
+      if (page < 1 || page > MOST_PICTURES || !kept.pages.some((each) => each.page === page)) {
+        throw new Failure('not_found')
+      }
+      await ctx.limits.consume(picturesPerSubject, await subjectOf(request))
+      const picture = await readPagePicture(ctx, { billId: id, page }, () => getBillFile(ctx, id))
+      return reply.type('image/webp').header('cache-control', 'private, no-store').send(picture)
+    },
+  )
 }

@@ -1,2 +1,13 @@
 // Runs in the worker that reads files: what was printed may be made to keep whoever interprets it busy.
-export { readBill as default } from '@mowatt/bill-reader/read-bill'
+import type { DocumentWords } from '@mowatt/bill-reader/document-words'
+import { readBill } from '@mowatt/bill-reader/read-bill'
+import type { BillPage } from './kept-reading.ts'
+
+export default function digestBill(document: DocumentWords) {
+  const pages = document.pages.map(({ page, widthPoints, heightPoints }): BillPage => ({
+    page,
+    width: widthPoints,
+    height: heightPoints,
+  }))
+  return { bill: readBill(document), pages }
+}

@@ -1,14 +1,15 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { createSeal } from '../../platform/secrets/seal.ts'
+import { deletePagePictures } from './page-pictures.ts'
 import { deleteBillRow, insertBill, setReading } from './kept-bill-store.ts'
+import type { KeptReading } from './kept-reading.ts'
 
 /** Long enough to compare, to switch and to come back; then file and reading go. */
 const KEPT_MS = 90 * 86_400_000
 export const DELETE_FILE = 'bills.delete-file'
 
-export type NewBill = { id: string; chatId: string; userId: string | null; bytes: number }
+export type NewBill = { id: string; chatId: string; owner: string; userId: string | null; bytes: number }
 
 /** The file lies outside the database, so it is put down before the row that speaks of it. */
 export async function putBillFile({ files }: Context, id: string, content: Uint8Array): Promise<void> {
@@ -25,12 +26,12 @@ export async function keepBill(ctx: Context, tx: Db, bill: NewBill): Promise<voi
   await insertBill(tx, { ...bill, createdAt, deleteAt: new Date(createdAt.getTime() + KEPT_MS) })
 }
 
-export async function keepReading(ctx: Context, tx: Db, id: string, reading: BillReading): Promise<void> {
-  await setReading(tx, id, sealOf(ctx).close(Buffer.from(JSON.stringify(reading)), id))
+export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptReading): Promise<void> {
+  await setReading(tx, id, sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id))
 }
 
-export function openReading(ctx: Context, id: string, sealed: Buffer): BillReading {
-  return JSON.parse(sealOf(ctx).open(sealed, id).toString()) as BillReading
+export function openReading(ctx: Context, id: string, sealed: Buffer): KeptReading {
+  return JSON.parse(sealOf(ctx).open(sealed, id).toString()) as KeptReading
 }
 
 /** The row goes now, and its file once the transaction has ended. */
@@ -39,8 +40,10 @@ export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> 
   await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
 }
 
-export async function deleteBillFile({ files }: Context, id: string): Promise<void> {
-  await files.delete(billFile(id))
+/** With the pictures that were made of it. */
+export async function deleteBillFile(ctx: Context, id: string): Promise<void> {
+  await deletePagePictures(ctx, id)
+  await ctx.files.delete(billFile(id))
 }
 
 function billFile(id: string): string {

@@ -1,13 +1,23 @@
 import type { Db } from '../../platform/db/open-database.ts'
 
-export type KeptBill = { id: string; chatId: string; userId: string | null; bytes: number; createdAt: Date }
+export type KeptBill = {
+  id: string
+  chatId: string
+  owner: string
+  userId: string | null
+  bytes: number
+  createdAt: Date
+  deleteAt: Date
+}
+export type BillRow = KeptBill & { sealedReading: Buffer | null }
 
-export async function insertBill(tx: Db, bill: KeptBill & { deleteAt: Date }): Promise<void> {
+export async function insertBill(tx: Db, bill: KeptBill): Promise<void> {
   await tx
     .insertInto('bills_bill')
     .values({
       id: bill.id,
       chat_id: bill.chatId,
+      owner: bill.owner,
       user_id: bill.userId,
       state: 'reading',
       bytes: bill.bytes,
@@ -35,21 +45,53 @@ export async function listBillsDue(db: Db, now: Date, most: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-export async function listBillsOfUser(
-  db: Db,
-  userId: string,
-): Promise<(KeptBill & { sealedReading: Buffer | null })[]> {
+export function listBillsOfUser(db: Db, userId: string): Promise<BillRow[]> {
+  return bills(db).where('user_id', '=', userId).orderBy('created_at').execute()
+}
+
+export function listBillsOfChat(db: Db, chatId: string): Promise<BillRow[]> {
+  return bills(db).where('chat_id', '=', chatId).orderBy('created_at').execute()
+}
+
+/** Newest first, as far as they are read. */
+export function listBillsOfSubject(db: Db, subject: string, most: number): Promise<BillRow[]> {
+  return ownedBy(db, subject).where('state', '=', 'read').orderBy('created_at', 'desc').limit(most).execute()
+}
+
+/** Undefined for a bill of somebody else. */
+export function findBillRow(db: Db, id: string, subject: string): Promise<BillRow | undefined> {
+  return ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
+}
+
+/** Waits for whoever changes it just now. */
+export function lockBill(tx: Db, id: string): Promise<BillRow | undefined> {
+  return bills(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function giveBillsTo(tx: Db, { owner, userId }: { owner: string; userId: string }): Promise<void> {
+  await tx
+    .updateTable('bills_bill')
+    .set({ user_id: userId })
+    .where('owner', '=', owner)
+    .where('user_id', 'is', null)
+    .execute()
+}
+
+function ownedBy(db: Db, subject: string) {
+  return bills(db).where((each) => each.or([each('owner', '=', subject), each('user_id', '=', subject)]))
+}
+
+function bills(db: Db) {
   return db
     .selectFrom('bills_bill')
     .select([
       'id',
       'chat_id as chatId',
+      'owner',
       'user_id as userId',
       'bytes',
       'created_at as createdAt',
+      'delete_at as deleteAt',
       'sealed_reading as sealedReading',
     ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute()
 }

@@ -1,7 +1,8 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { FileToRead, Reader, Reading } from '../../platform/reading/create-reader.ts'
+import type { BillPage } from './kept-reading.ts'
 
-type BillRead = { kind: 'bill'; bill: BillReading; pagesLeftOut: number }
+type BillRead = { kind: 'bill'; bill: BillReading; pages: readonly BillPage[]; pagesLeftOut: number }
 
 const DIGEST = new URL('./digest-bill.ts', import.meta.url)
 
@@ -9,6 +10,7 @@ const DIGEST = new URL('./digest-bill.ts', import.meta.url)
 export async function readBillFiles(reader: Reader, files: readonly FileToRead[]): Promise<Reading<BillRead>> {
   const result = await reader.digest(files, DIGEST)
   if (result.kind === 'refused') return result
-  // The worker runs our own module, and its result was a BillReading before it was sent.
-  return { kind: 'bill', bill: result.digest as BillReading, pagesLeftOut: result.pagesLeftOut }
+  // The worker runs our own module, and its result was of this shape before it was sent.
+  const { bill, pages } = result.digest as Pick<BillRead, 'bill' | 'pages'>
+  return { kind: 'bill', bill, pages, pagesLeftOut: result.pagesLeftOut }
 }

@@ -1,33 +1,68 @@
 import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../identity/public.ts'
-import { findChat, listChatsOf, listMessages } from './chat-store.ts'
-import { openSaid, openTitle } from './chat-words.ts'
+import { createTeamReader } from '../contact/public.ts'
+import { authenticate, bearerOf, type Principal, requireCapability, requireUser } from '../identity/public.ts'
+import { adoptChats } from './adopt-chats.ts'
+import { askPerson } from './ask-person.ts'
+import { consumeChat } from './chat-limits.ts'
+import { type ChatRow, findChat, insertChat, listChatsOf, listMessages, setTitle } from './chat-store.ts'
+import { openSaid, openTitle, sealTitle } from './chat-words.ts'
+import { messageRoutes } from './message-routes.ts'
+import { removeChat } from './remove-chat.ts'
+import { titleFrom } from './say-in-chat.ts'
 
 const MOST_LISTED = 100
+const UNTITLED = 'New conversation'
 
 /** Conversations, for those who began them. */
 export function chatRoutes(app: FastifyInstance, ctx: Context): void {
+  const readTeam = createTeamReader(app, ctx.config)
+  const principalOf = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
+  const once = ctx.answerOnce(async (request) => (await principalOf(request)).subject)
+  const visitOf = async (request: FastifyRequest, chatId: string): Promise<{ chat: ChatRow; who: Principal }> => {
+    const who = await principalOf(request)
+    const chat = isUuid(chatId) ? await findChat(ctx.db, chatId, who.subject) : undefined
+    if (!chat) throw new Failure('not_found')
+    return { chat, who }
+  }
+  const titleOf = ({ id, sealedTitle }: ChatRow) => openTitle(ctx, id, sealedTitle) || UNTITLED
+
+  messageRoutes(app, ctx, visitOf)
+
+  serveEndpoint(
+    app,
+    contract.createChat,
+    async (_input, request) => {
+      const { kind, subject } = requireCapability(await principalOf(request), 'chat:start')
+      await consumeChat(ctx, 'chat', { subject, request })
+      const id = makeUuid(ctx)
+      const userId = kind === 'user' ? subject : null
+      const sealedTitle = sealTitle(ctx, id, '')
+      await insertChat(ctx.db, { id, owner: subject, userId, sealedTitle, leasedUntil: null, at: ctx.now() })
+      return { chat_id: id }
+    },
+    { once },
+  )
+
   serveEndpoint(app, contract.readChat, async ({ params }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { subject } = await authenticate(ctx, bearerOf(request))
-    const chat = isUuid(params.chat_id) ? await findChat(ctx.db, params.chat_id, subject) : undefined
-    if (!chat) throw new Failure('not_found')
+    const { chat } = await visitOf(request, params.chat_id)
     const messages = await listMessages(ctx.db, chat.id)
     return {
       chat_id: chat.id,
-      title: openTitle(ctx, chat.id, chat.sealedTitle),
+      title: titleOf(chat),
       created_at: chat.createdAt.toISOString(),
-      // Mo has the last word, unless it is still being found.
-      is_working: messages.at(-1)?.author !== 'mo',
-      messages: messages.map(({ id, author, sealed, createdAt }) => ({
+      is_working: chat.leasedUntil !== null && chat.leasedUntil > ctx.now(),
+      messages: messages.map(({ id, author, sealed, createdAt, isStopped }) => ({
         id,
         author,
         ...openSaid(ctx, id, sealed),
+        ...(isStopped ? { is_stopped: true } : {}),
         at: createdAt.toISOString(),
       })),
     }
@@ -35,14 +70,57 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
 
   serveEndpoint(app, contract.listChats, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { subject } = await authenticate(ctx, bearerOf(request))
+    const { subject } = await principalOf(request)
     const chats = await listChatsOf(ctx.db, subject, MOST_LISTED)
     return {
-      chats: chats.map(({ id, sealedTitle, touchedAt }) => ({
-        chat_id: id,
-        title: openTitle(ctx, id, sealedTitle),
-        at: touchedAt.toISOString(),
-      })),
+      chats: chats.map((chat) => ({ chat_id: chat.id, title: titleOf(chat), at: chat.touchedAt.toISOString() })),
     }
   })
+
+  serveEndpoint(
+    app,
+    contract.renameChat,
+    async ({ params, body }, request) => {
+      const { chat } = await visitOf(request, params.chat_id)
+      const title = titleFrom(body.title)
+      await setTitle(ctx.db, chat.id, sealTitle(ctx, chat.id, title))
+      return { title }
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.deleteChat,
+    async ({ params }, request) => {
+      const { chat } = await visitOf(request, params.chat_id)
+      await ctx.db.transaction().execute((tx) => removeChat(ctx, tx, chat.id))
+      return { is_deleted: true }
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.askPerson,
+    async ({ params, body }, request) => {
+      const { who } = await visitOf(request, params.chat_id)
+      await consumeChat(ctx, 'person', { subject: who.subject, request })
+      await askPerson(ctx, readTeam, body)
+      return { is_sent: true }
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.adoptChats,
+    async ({ body }, request) => {
+      const { subject: userId } = requireUser(await principalOf(request))
+      const session = await authenticate(ctx, body.session)
+      if (session.kind !== 'anonymous') throw new Failure('not_authenticated')
+      return { adopted: await adoptChats(ctx, { owner: session.subject, userId }) }
+    },
+    { once },
+  )
 }

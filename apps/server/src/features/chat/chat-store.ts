@@ -1,24 +1,50 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/open-database.ts'
 
-export type ChatRow = { id: string; owner: string; userId: string | null; sealedTitle: Buffer; createdAt: Date }
-export type MessageRow = { id: string; author: 'person' | 'mo'; sealed: Buffer; createdAt: Date }
+export type ChatRow = {
+  id: string
+  owner: string
+  userId: string | null
+  sealedTitle: Buffer
+  createdAt: Date
+  /** Until then somebody is at work on an answer. */
+  leasedUntil: Date | null
+}
+export type MessageRow = {
+  id: string
+  author: 'person' | 'mo'
+  sealed: Buffer
+  createdAt: Date
+  isStopped: boolean
+  /** What the agent knew after it. */
+  sealedState: Buffer | null
+}
+
+export type NewMessage = Pick<MessageRow, 'id' | 'author' | 'sealed'> & {
+  at: Date
+  isStopped?: boolean
+  sealedState?: Buffer | undefined
+}
 
 export async function insertChat(tx: Db, chat: Omit<ChatRow, 'createdAt'> & { at: Date }): Promise<void> {
-  const { id, owner, userId, sealedTitle, at } = chat
+  const { id, owner, userId, sealedTitle, leasedUntil, at } = chat
   await tx
     .insertInto('chat_conversation')
-    .values({ id, owner, user_id: userId, sealed_title: sealedTitle, created_at: at, touched_at: at })
+    .values({
+      id,
+      owner,
+      user_id: userId,
+      sealed_title: sealedTitle,
+      created_at: at,
+      touched_at: at,
+      leased_until: leasedUntil,
+    })
     .execute()
 }
 
 /** The next number in the conversation; the conversation's row makes others wait for their turn. */
-export async function insertMessage(
-  tx: Db,
-  chatId: string,
-  message: Omit<MessageRow, 'createdAt'> & { at: Date },
-): Promise<void> {
-  const { id, author, sealed, at } = message
+export async function insertMessage(tx: Db, chatId: string, message: NewMessage): Promise<void> {
+  const { id, author, sealed, at, isStopped = false, sealedState = null } = message
   await tx.updateTable('chat_conversation').set({ touched_at: at }).where('id', '=', chatId).execute()
   await tx
     .insertInto('chat_message')
@@ -31,6 +57,8 @@ export async function insertMessage(
         .select(sql<number>`coalesce(max(number), 0) + 1`.as('next')),
       author,
       sealed_content: sealed,
+      sealed_state: sealedState,
+      is_stopped: isStopped,
       created_at: at,
     }))
     .execute()
@@ -42,6 +70,11 @@ export async function findChat(db: Db, id: string, subject: string): Promise<Cha
   return row && chatFrom(row)
 }
 
+export async function isChatKept(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('chat_conversation').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
   const rows = await ownedBy(db, subject).orderBy('touched_at', 'desc').limit(most).execute()
   return rows.map((row) => ({ ...chatFrom(row), touchedAt: row.touched_at }))
@@ -50,7 +83,14 @@ export async function listChatsOf(db: Db, subject: string, most: number): Promis
 export async function listMessages(db: Db, chatId: string): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('chat_message')
-    .select(['id', 'author', 'sealed_content as sealed', 'created_at as createdAt'])
+    .select([
+      'id',
+      'author',
+      'sealed_content as sealed',
+      'created_at as createdAt',
+      'is_stopped as isStopped',
+      'sealed_state as sealedState',
+    ])
     .where('chat_id', '=', chatId)
     .orderBy('number')
     .execute()
@@ -59,6 +99,36 @@ export async function listMessages(db: Db, chatId: string): Promise<MessageRow[]
 
 export async function deleteChat(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('chat_conversation').where('id', '=', id).execute()
+}
+
+/** Takes a message of the person and all that followed out of the conversation; false when there is no such message. */
+export async function deleteMessagesFrom(tx: Db, chatId: string, messageId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('chat_message')
+    .select('number')
+    .where('chat_id', '=', chatId)
+    .where('id', '=', messageId)
+    .where('author', '=', 'person')
+    .executeTakeFirst()
+  if (!found) return false
+  await tx.deleteFrom('chat_message').where('chat_id', '=', chatId).where('number', '>=', found.number).execute()
+  return true
+}
+
+export async function setTitle(tx: Db, id: string, sealedTitle: Buffer): Promise<void> {
+  await tx.updateTable('chat_conversation').set({ sealed_title: sealedTitle }).where('id', '=', id).execute()
+}
+
+/** Conversations of a session that nobody has in an account yet; yields which. */
+export async function giveChatsTo(tx: Db, { owner, userId }: { owner: string; userId: string }): Promise<string[]> {
+  const rows = await tx
+    .updateTable('chat_conversation')
+    .set({ user_id: userId })
+    .where('owner', '=', owner)
+    .where('user_id', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteChatsOfUser(tx: Db, userId: string): Promise<string[]> {
@@ -82,8 +152,22 @@ function ownedBy(db: Db, subject: string) {
     .where((each) => each.or([each('owner', '=', subject), each('user_id', '=', subject)]))
 }
 
-type Row = { id: string; owner: string; user_id: string | null; sealed_title: Buffer; created_at: Date }
+type Row = {
+  id: string
+  owner: string
+  user_id: string | null
+  sealed_title: Buffer
+  created_at: Date
+  leased_until: Date | null
+}
 
-function chatFrom({ id, owner, user_id, sealed_title, created_at }: Row): ChatRow {
-  return { id, owner, userId: user_id, sealedTitle: sealed_title, createdAt: created_at }
+function chatFrom({ id, owner, user_id, sealed_title, created_at, leased_until }: Row): ChatRow {
+  return {
+    id,
+    owner,
+    userId: user_id,
+    sealedTitle: sealed_title,
+    createdAt: created_at,
+    leasedUntil: leased_until,
+  }
 }

@@ -1,9 +1,13 @@
 import type { Context } from '../../context.ts'
 import { deleteChatsBefore } from './chat-store.ts'
+import { deleteRequestsBefore } from './request-store.ts'
 
 /** A conversation without an account can be reached only with its session, and nobody keeps one that long. */
 const KEPT_MS = 30 * 86_400_000
+/** As long as a repeated request has to find the first one. */
+const REQUESTS_KEPT_MS = 86_400_000
 
 export async function forgetOldChats({ db, now }: Context): Promise<number> {
+  await deleteRequestsBefore(db, new Date(now().getTime() - REQUESTS_KEPT_MS))
   return deleteChatsBefore(db, new Date(now().getTime() - KEPT_MS))
 }

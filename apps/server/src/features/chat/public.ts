@@ -1,5 +1,7 @@
-/** For the other rooms: conversations begun and continued on somebody's behalf. */
-export { beginChat, sayInChat } from './say-in-chat.ts'
-export { deleteChat } from './chat-store.ts'
+/** For the other rooms: conversations begun and answered on somebody's behalf. */
+export { answerInChat, beginChat } from './say-in-chat.ts'
+export { type ChatDesk, createChatDesk } from './chat-desk.ts'
+export { createGuideReader } from './guide-reader.ts'
+export { deleteChat, isChatKept } from './chat-store.ts'
 export { chatAccountPart } from './chat-account-part.ts'
 export { forgetOldChats } from './forget-old-chats.ts'

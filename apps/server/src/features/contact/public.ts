@@ -1,6 +1,8 @@
 import type { AccountPart } from '../identity/public.ts'
 import { deleteMessagesFrom, listMessagesFrom } from './contact-store.ts'
 
+export type { Team } from './contact-mails.ts'
+export { createTeamReader } from './read-team.ts'
 export { forgetOldMessages } from './forget-old-messages.ts'
 
 /** Messages carry an address and no account, so they belong to whoever has proved that the address is theirs. */

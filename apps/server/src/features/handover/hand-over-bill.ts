@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type BillComparison, compareBill } from '@mowatt/agent'
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { FUELS, sayPounds } from '@mowatt/tariffs'
@@ -6,18 +7,17 @@ import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billCard, dropBill, isBillKept, keepBill, keepReading, putBillFile, readBillFiles } from '../bills/public.ts'
-import { beginChat, deleteChat, sayInChat } from '../chat/public.ts'
-import { type BillComparison, compareBill, costCard, currentCatalogue } from '../switching/public.ts'
+import { answerInChat, beginChat, type ChatDesk, deleteChat } from '../chat/public.ts'
+import { currentCatalogue } from '../switching/public.ts'
 import { claimRequest } from './claim-request.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { endRequest } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
-import { sayFoundInBill } from './say-found-in-bill.ts'
 
 export type BillToHandOver = HandoverOwner & { messageId: string; bytes: Buffer; fileName: string }
 
 /** From a file to a conversation about it. The same message has one effect, also over a cut connection or a killed server. */
-export async function handOverBill(ctx: Context, bill: BillToHandOver, tell: Tell): Promise<void> {
+export async function handOverBill(ctx: Context, desk: ChatDesk, bill: BillToHandOver, tell: Tell): Promise<void> {
   const { owner, messageId, bytes } = bill
   const bodyHash = createHash('sha256').update(bytes).digest()
   const asked = { owner, messageId, bodyHash, chatId: makeUuid(ctx), billId: makeUuid(ctx) }
@@ -25,7 +25,7 @@ export async function handOverBill(ctx: Context, bill: BillToHandOver, tell: Tel
   const { chatId } = claim
   if (claim.kind === 'ours') {
     try {
-      await work(ctx, { ...bill, chatId, billId: claim.billId ?? asked.billId }, claim.isTakenOver, tell)
+      await work(ctx, desk, { ...bill, chatId, billId: claim.billId ?? asked.billId }, claim.isTakenOver, tell)
     } finally {
       claim.stopRenewing()
     }
@@ -33,14 +33,17 @@ export async function handOverBill(ctx: Context, bill: BillToHandOver, tell: Tel
   tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner }) })
 }
 
+/** The conversation is read in the app, when it is whole. */
+const NOBODY_LISTENS = { tell: () => {}, stop: new AbortController() }
+
 type Work = BillToHandOver & { chatId: string; billId: string }
 
-async function work(ctx: Context, bill: Work, isTakenOver: boolean, tell: Tell): Promise<void> {
+async function work(ctx: Context, desk: ChatDesk, bill: Work, isTakenOver: boolean, tell: Tell): Promise<void> {
   const { chatId, billId, bytes, fileName, owner, userId } = bill
   if (!isTakenOver || !(await isBillKept(ctx.db, billId))) {
     await putBillFile(ctx, billId, bytes)
     await ctx.db.transaction().execute(async (tx) => {
-      await keepBill(ctx, tx, { id: billId, chatId, userId, bytes: bytes.length })
+      await keepBill(ctx, tx, { id: billId, chatId, owner, userId, bytes: bytes.length })
       const file = { kind: 'file' as const, file_name: fileName, bytes: bytes.length }
       const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
       await beginChat(ctx, tx, { id: chatId, owner, userId, title: fileName }, said)
@@ -51,12 +54,16 @@ async function work(ctx: Context, bill: Work, isTakenOver: boolean, tell: Tell):
   if (read.kind === 'refused') return refuse(ctx, bill, read.code, read.message)
   const found = compareBill(read.bill.facts, londonDay(ctx.now()), currentCatalogue())
   tellProgress(read.bill, found, chatId, tell)
-  const cost = read.bill.facts.isEnergyBill ? costCard(found) : undefined
+  await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
+  const visit = {
+    chat: { id: chatId, owner, userId },
+    who: { kind: 'anonymous' as const, subject: owner, email: null },
+  }
+  const { text, cards, facts, state } = await desk.sayBill(visit, billId, NOBODY_LISTENS)
+  const shown = [billCard(billId, read.bill), ...cards.filter(({ kind }) => kind !== 'bill')]
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await endRequest(tx, bill, { state: 'done' }))) return
-    await keepReading(ctx, tx, billId, read.bill)
-    const cards = [billCard(billId, read.bill), ...(cost ? [cost] : [])]
-    await sayInChat(ctx, tx, chatId, 'mo', { text: sayFoundInBill(read.bill.facts, found), cards })
+    await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
   })
 }
 

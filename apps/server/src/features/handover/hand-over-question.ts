@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
-import { beginChat, sayInChat } from '../chat/public.ts'
+import { answerInChat, beginChat, type ChatDesk, isChatKept } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { endRequest } from './handover-store.ts'
@@ -9,14 +9,11 @@ import { makeLink } from './one-time-link.ts'
 
 export type QuestionToHandOver = HandoverOwner & { messageId: string; text: string }
 
-/** Finds the first answer to a question. */
-export type AnswerQuestion = (text: string) => Promise<string>
-
 /** From a question to a conversation that begins with it. The same message has one effect. */
 export async function handOverQuestion(
   ctx: Context,
+  desk: ChatDesk,
   question: QuestionToHandOver,
-  answerQuestion: AnswerQuestion,
   tell: Tell,
 ): Promise<void> {
   const { owner, userId, messageId, text } = question
@@ -26,13 +23,19 @@ export async function handOverQuestion(
   tell({ kind: 'ack', chatId })
   if (claim.kind === 'ours') {
     try {
-      const answer = await answerQuestion(text)
+      if (!claim.isTakenOver || !(await isChatKept(ctx.db, chatId))) {
+        await ctx.db
+          .transaction()
+          .execute((tx) => beginChat(ctx, tx, { id: chatId, owner, userId, title: text }, { text, cards: [] }))
+      }
+      const who = { kind: 'anonymous' as const, subject: owner, email: null }
+      const nobody = { tell: () => {}, stop: new AbortController() }
+      const { state, ...said } = await desk.answer({ chat: { id: chatId, owner, userId }, who }, { text }, nobody)
       await ctx.db.transaction().execute(async (tx) => {
         if (!(await endRequest(tx, question, { state: 'done' }))) return
-        await beginChat(ctx, tx, { id: chatId, owner, userId, title: text }, { text, cards: [] })
-        await sayInChat(ctx, tx, chatId, 'mo', { text: answer, cards: [] })
+        await answerInChat(ctx, tx, chatId, { text: said.text, cards: said.cards, facts: said.facts }, state)
       })
-      tell({ kind: 'message', chatId, text: answer })
+      tell({ kind: 'message', chatId, text: said.text })
     } finally {
       claim.stopRenewing()
     }

@@ -5,8 +5,8 @@ import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { createChatDesk, createGuideReader } from '../chat/public.ts'
 import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
-import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
 import { consumeHandover } from './handover-limits.ts'
@@ -18,7 +18,7 @@ type Visitor = { subject: string; principal: Principal; network: string | undefi
 
 /** The websocket between the home page and the app: a bill or a question goes in, progress and a link come out. */
 export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Visitor> {
-  const answerQuestion = answerFromFaqs(inProcessSend(app))
+  const desk = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
   return {
     path: '/api/v1/switches/ws',
     maxPayloadBytes: UPLOAD_LIMIT_BYTES,
@@ -36,12 +36,12 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
           const fileName = nameOf(message)
           const bytes = takeBillFile({ data: message.file_data ?? '', name: fileName })
           await consumeHandover(ctx, 'bill', { owner: owner.owner, network })
-          await handOverBill(ctx, { ...owner, messageId: message.message_id, bytes, fileName }, tell)
+          await handOverBill(ctx, desk, { ...owner, messageId: message.message_id, bytes, fileName }, tell)
         } else {
           requireCapability(principal, 'chat:start')
           const text = questionIn(message)
           await consumeHandover(ctx, 'question', { owner: owner.owner, network })
-          await handOverQuestion(ctx, { ...owner, messageId: message.message_id, text }, answerQuestion, tell)
+          await handOverQuestion(ctx, desk, { ...owner, messageId: message.message_id, text }, tell)
         }
       })
       for await (const step of steps) yield replyTo(message, step)

@@ -8,8 +8,8 @@ import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { createChatDesk, createGuideReader } from '../chat/public.ts'
 import { authenticate, bearerOf, requireCapability } from '../identity/public.ts'
-import { answerFromFaqs } from './answer-from-faqs.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
 import { consumeHandover } from './handover-limits.ts'
@@ -21,7 +21,7 @@ const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
-  const answerQuestion = answerFromFaqs(inProcessSend(app))
+  const desk = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
 
   serveEndpoint(
     app,
@@ -32,7 +32,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
       const owner = ownerOf(ctx, principal)
       await consumeHandover(ctx, 'bill', { owner: owner.owner, network: networkOf(request.ip) })
       const bill = { ...owner, messageId: messageIdOf(ctx, request), bytes, fileName: body.file_name }
-      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, bill, tell)) }
+      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, desk, bill, tell)) }
     },
     { bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
   )
@@ -42,7 +42,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     const owner = ownerOf(ctx, principal)
     await consumeHandover(ctx, 'question', { owner: owner.owner, network: networkOf(request.ip) })
     const question = { ...owner, messageId: messageIdOf(ctx, request), text: body.message }
-    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, question, answerQuestion, tell)) }
+    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, desk, question, tell)) }
   })
 
   serveEndpoint(app, contract.redeemLink, async ({ body }, request, reply) => {

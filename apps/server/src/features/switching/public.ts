@@ -1,4 +1,13 @@
-/** For the other rooms: what a bill's year costs, and what else there is. */
-export { type BillComparison, compareBill } from './compare-bill.ts'
-export { costCard } from './cost-card.ts'
+/** For the other rooms: where tariffs come from, what somebody was shown of them, and switches. */
 export { currentCatalogue } from './current-catalogue.ts'
+export { deleteComparisonsOfChat } from './comparisons/comparison-store.ts'
+export { findComparison, keepComparison } from './comparisons/kept-comparison.ts'
+export type { Kept, KeptComparison, NewComparison } from './comparisons/kept-comparison.ts'
+export { forgetComparisonsOfChat } from './forget-chat.ts'
+export { forgetOldSwitches } from './forget-old-switches.ts'
+export { joinOwner } from './join-owner.ts'
+export { listSwitchCards } from './list-switch-cards.ts'
+export { setReminder } from './reminders/set-reminder.ts'
+export { startSwitch } from './switches/start-switch.ts'
+export { switchCard } from './switches/wire-switch.ts'
+export { switchingAccountPart } from './switching-account-part.ts'

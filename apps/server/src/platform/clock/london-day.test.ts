@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfLondonDay, londonDay } from './london-day.ts'
+import { endOfLondonDay, londonDay, londonHour } from './london-day.ts'
 
 test.for([
   ['2025-09-30', '2025-09-30T22:59:59.000Z'],
@@ -12,4 +12,13 @@ test.for([
   expect(endOfLondonDay(day).toISOString()).toBe(end)
   expect(londonDay(new Date(end))).toBe(day)
   expect(londonDay(new Date(new Date(end).getTime() + 1000))).not.toBe(day)
+})
+
+test.for([
+  ['2026-01-31', '2026-01-31T09:00:00.000Z'],
+  ['2026-07-31', '2026-07-31T08:00:00.000Z'],
+  ['2026-03-29', '2026-03-29T08:00:00.000Z'],
+  ['2026-10-25', '2026-10-25T09:00:00.000Z'],
+] as const)('nine in the morning of %s is %s', ([day, moment]) => {
+  expect(londonHour(day, 9).toISOString()).toBe(moment)
 })

@@ -25,3 +25,12 @@ export function endOfLondonDay(day: IsoDay): Date {
   if (!isIsoDay(day)) throw new RangeError(`${day} is not a day`)
   return new Date(startOfLondonDay(addDays(day, 1)).getTime() - 1000)
 }
+
+const hourInLondon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' })
+
+/** The moment at which London's clocks show that hour of a day; an hour that is shown twice or never is none of ours. */
+export function londonHour(day: IsoDay, hour: number): Date {
+  const inWinter = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  const isWinter = Number(hourInLondon.format(inWinter)) === hour
+  return isWinter ? inWinter : new Date(inWinter.getTime() - HOUR_MS)
+}

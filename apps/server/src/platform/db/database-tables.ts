@@ -4,6 +4,17 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Every table and its columns. */
 export interface Tables {
+  agent_request: {
+    id: GeneratedAlways<number>
+    chat_id: string
+    purpose: string
+    model: string
+    outcome: string
+    prompt_tokens: number
+    completion_tokens: number
+    hash: Buffer
+    at: Date
+  }
   bills_bill: {
     id: string
     chat_id: string
@@ -13,6 +24,7 @@ export interface Tables {
     sealed_reading: Buffer | null
     created_at: Date
     delete_at: Date
+    owner: string
   }
   chat_conversation: {
     id: string
@@ -21,6 +33,9 @@ export interface Tables {
     sealed_title: Buffer
     created_at: Date
     touched_at: Date
+    working_on: string | null
+    leased_until: Date | null
+    is_stop_asked: Generated<boolean>
   }
   chat_message: {
     id: Generated<string>
@@ -28,6 +43,19 @@ export interface Tables {
     number: number
     author: string
     sealed_content: Buffer
+    created_at: Date
+    sealed_state: Buffer | null
+    is_stopped: Generated<boolean>
+  }
+  chat_request: {
+    id: Buffer
+    chat_id: string
+    asked: Buffer
+    message_id: string
+    state: string
+    failure: string | null
+    sealed_answer: Buffer | null
+    leased_until: Date
     created_at: Date
   }
   competition_audit: {
@@ -238,6 +266,63 @@ export interface Tables {
     sent_at: Date | null
     refused_at: Date | null
     sealed_content: Buffer | null
+  }
+  switching_comparison: {
+    id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    sealed: Buffer
+    created_at: Date
+    delete_at: Date
+  }
+  switching_event: {
+    switch_id: string
+    number: number
+    step: string
+    state: string
+    reason: string | null
+    at: Date
+  }
+  switching_reminder: {
+    id: string
+    comparison_id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    on_day: string
+    due_at: Date
+    sealed: Buffer
+    address_hash: Buffer
+    stop_hash: Buffer
+    sent_at: Date | null
+    created_at: Date
+  }
+  switching_switch: {
+    id: string
+    comparison_id: string
+    tariff_id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    state: string
+    is_simulated: boolean
+    sealed_offer: Buffer
+    sealed_details: Buffer
+    sealed_bank: Buffer | null
+    offer_expires_at: Date
+    sealed_consent: Buffer | null
+    consented_at: Date | null
+    email_hash: Buffer | null
+    supplier_reference: string | null
+    cooling_off_ends_on: string | null
+    cooling_off_ends_at: Date | null
+    warned_at: Date | null
+    expected_on: string | null
+    due_at: Date | null
+    ended_at: Date | null
+    created_at: Date
+    delete_at: Date
   }
   waitlist_answer: {
     member_id: string

@@ -46,7 +46,8 @@ export function createAnswerOnce({ db, now, secret }: Parts): AnswerOnce {
     if (key === undefined) return handler(input, request, reply)
     const caller = await callerOf(request)
     const id = hash(name, request.url, caller, key)
-    const kept = await claimOrWait({ id, caller: hash(caller), asked: hash(JSON.stringify(input)) })
+    // Keyed, because what was asked may be few digits, such as those of an account, which a plain hash would give away.
+    const kept = await claimOrWait({ id, caller: hash(caller), asked: hash(secret, JSON.stringify(input)) })
     if (kept) return open(kept, id) as Awaited<ReturnType<typeof handler>>
     try {
       const answer = await handler(input, request, reply)

@@ -2,6 +2,7 @@ import { type Endpoint, Failure, type FailureCode, type ParsedOf, type ReplyInpu
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Once } from './answer-once.ts'
+import { sendEvents, type ServerEvent, wantsWhole } from './event-stream.ts'
 import type { ReadForm } from './take-forms.ts'
 
 type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyReply) => Promise<ReplyInputOf<E>>
@@ -17,12 +18,15 @@ type Options = {
   readForm?: ReadForm
 }
 
+/** Tells the answer as it is made, to whoever does not ask for the whole. */
+type Stream<E> = (input: ParsedOf<E>, request: FastifyRequest) => Promise<AsyncIterable<ServerEvent>>
+
 /** Opens the door of one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { bodyLimitBytes, whenTooLarge, once, readForm }: Options = {},
+  { bodyLimitBytes, whenTooLarge, once, readForm, stream }: Options & { stream?: Stream<E> } = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
   const answerTo = once ? once(endpoint.name, handler) : handler
@@ -37,6 +41,7 @@ export function serveEndpoint<E extends Endpoint>(
         ...(query ? { query: parse(query, request.query) } : {}),
         ...(body ? { body: parse(body, request.body) } : {}),
       }
+      if (stream && !wantsWhole(request)) return sendEvents(reply, await stream(input as ParsedOf<E>, request))
       const answer = await answerTo(input as ParsedOf<E>, request, reply)
       const parsed = z.safeParse(replySchema, answer)
       if (!parsed.success) throw new Error(`${endpoint.name} broke its own promise`, { cause: parsed.error })

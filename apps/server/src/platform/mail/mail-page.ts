@@ -41,6 +41,16 @@ export function mailParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 }
 
+/** Yellow is a surface for dark words, in both themes. */
+export function mailButton(link: string, label: string): string {
+  return (
+    '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><tr>' +
+    '<td style="background:#f8bf1e;border-radius:999px">' +
+    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 36px;color:#1d1d1f;font-weight:700;text-decoration:none">${escapeHtml(label)}</a>` +
+    '</td></tr></table>'
+  )
+}
+
 /** Nothing in a subject may begin another header. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -5,6 +5,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Who gets the answer, where that is not us. */
+  replyTo?: string
   /** Its row goes once the mail has left us, because not even the address may stay. */
   leavesNoTrace?: true
 }

@@ -33,9 +33,10 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
   })
   return {
     keepsContent: false,
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, replyTo, subject, text, html, messageId }) {
       // As an object, so that nothing in an address can be read as a second recipient or a header.
-      await smtp.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
+      const answerTo = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
+      await smtp.sendMail({ from, to: { name: '', address: to }, ...answerTo, subject, text, html, messageId })
     },
     close: () => smtp.close(),
   }

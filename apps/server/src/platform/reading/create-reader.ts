@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { Digested, ReadResult, Refusal, Words } from './read-result.ts'
+import type { Digested, Drawn, ReadResult, Refusal, Words } from './read-result.ts'
 import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
 
@@ -14,6 +14,8 @@ export type Reader = {
   read: (files: readonly FileToRead[]) => Promise<Reading>
   /** The same, but a module of ours makes something of the words before they leave the worker. */
   digest: (files: readonly FileToRead[], module: URL) => Promise<Reading<Digested>>
+  /** A picture of one page, from 1, as it was given. */
+  draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
   close: () => void
 }
 
@@ -23,6 +25,8 @@ type Options = {
   /** Told when a worker ended by itself: a bug, or an attack that found one. */
   onCrash?: (lastWords: string) => void
 }
+
+type Wish = { digest?: string; page?: number }
 
 const MOST_WAITING = 50
 const IDLE_MS = 60_000
@@ -63,7 +67,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     else working -= 1
   }
 
-  const readInWorker = async (files: readonly FileToRead[], digest?: string): Promise<ReadResult> => {
+  const readInWorker = async (files: readonly FileToRead[], wish: Wish = {}): Promise<ReadResult> => {
     const kinds = kindsOf(files)
     if (!Array.isArray(kinds)) return kinds
     if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
@@ -71,7 +75,7 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     try {
       const contents = files.map(({ bytes }) => bytes)
       const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-      const { result, crash } = await worker.process.read(contents, { digest, onFailure })
+      const { result, crash } = await worker.process.read(contents, { ...wish, onFailure })
       if (crash !== undefined) onCrash(crash)
       return result
     } finally {
@@ -85,8 +89,12 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
       return result.kind === 'words' ? result : told(result, files)
     },
     digest: async (files, module) => {
-      const result = await readInWorker(files, module.href)
+      const result = await readInWorker(files, { digest: module.href })
       return result.kind === 'digest' ? result : told(result, files)
+    },
+    draw: async (file, page) => {
+      const result = await readInWorker([file], { page })
+      return result.kind === 'picture' ? result : told(result, [file])
     },
     close: () => {
       for (const { process, idle } of resting.splice(0)) {

@@ -9,4 +9,7 @@ export type Words = { kind: 'words'; document: DocumentWords; pagesLeftOut: numb
 /** What a module made of the words, in the worker. */
 export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
 
-export type ReadResult = Words | Digested | Refusal
+/** A page as WEBP. */
+export type Drawn = { kind: 'picture'; picture: Buffer }
+
+export type ReadResult = Words | Digested | Drawn | Refusal

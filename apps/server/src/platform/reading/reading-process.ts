@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
 import { type BudgetWatch, watchBudget } from './budget-watch.ts'
 import { processUsage } from './process-usage.ts'
-import type { Digested, ReadResult } from './read-result.ts'
+import type { Digested, Drawn, ReadResult } from './read-result.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
 
 const WORKER = fileURLToPath(new URL('./reading-worker.ts', import.meta.url))
@@ -15,7 +15,12 @@ const COMPLAINT_LETTERS = 2000
 type Outcome = { result: ReadResult; crash?: string }
 
 /** `digest`: the module that makes something of the words. `onFailure`: what to call it when the worker ends early. */
-type Wish = { digest?: string | undefined; onFailure: 'file_unreadable' | 'image_unprocessable' }
+type Wish = {
+  digest?: string | undefined
+  /** Wanted instead of words: a picture of this page. */
+  page?: number | undefined
+  onFailure: 'file_unreadable' | 'image_unprocessable'
+}
 
 export type ReadingProcess = {
   read: (files: readonly Uint8Array[], wish: Wish) => Promise<Outcome>
@@ -51,9 +56,9 @@ export function startReadingProcess(): ReadingProcess {
     isUsable: () => child.connected && child.exitCode === null && child.signalCode === null,
     weightMb: () => weightMb,
     stop: () => child.kill('SIGKILL'),
-    read: async (files, { digest, onFailure }) => {
+    read: async (files, { onFailure, ...wish }) => {
       const watch = watchBudget(child)
-      const result = await answerOf(child, files, digest, watch)
+      const result = await answerOf(child, files, wish, watch)
       watch.end()
       if (child.pid !== undefined) weightMb = (await processUsage(child.pid))?.memoryMb ?? 0
       if (result) return { result }
@@ -72,14 +77,14 @@ export function startReadingProcess(): ReadingProcess {
 async function answerOf(
   child: ChildProcess,
   files: readonly Uint8Array[],
-  digest: string | undefined,
+  wish: Omit<Wish, 'onFailure'>,
   watch: BudgetWatch,
 ): Promise<ReadResult | undefined> {
   const pages: PageWords[] = []
   const qrPayloads: DocumentWords['qrPayloads'][number][] = []
   let pagesLeftOut = 0
-  let digested: Digested | undefined
-  const order: ReadingOrder = { sizes: files.map(({ length }) => length), digest }
+  let made: Digested | Drawn | undefined
+  const order: ReadingOrder = { sizes: files.map(({ length }) => length), ...wish }
   return await new Promise((resolve) => {
     const finish = (result: ReadResult | undefined) => {
       child.off('message', take)
@@ -92,11 +97,12 @@ async function answerOf(
       if (report.kind === 'page') pages.push(report.page)
       if (report.kind === 'qr-code') qrPayloads.push(report.found)
       if (report.kind === 'left-out') pagesLeftOut += report.pages
-      if (report.kind === 'digest') digested = { kind: 'digest', digest: report.digest, pagesLeftOut }
+      if (report.kind === 'digest') made = { kind: 'digest', digest: report.digest, pagesLeftOut }
+      if (report.kind === 'picture') made = { kind: 'picture', picture: Buffer.from(report.base64, 'base64') }
       if (report.kind === 'refused') finish({ kind: 'refused', code: report.code, because: report.because })
       if (report.kind === 'done') {
         pages.sort((one, other) => one.page - other.page)
-        finish(digested ?? { kind: 'words', document: { pages, qrPayloads }, pagesLeftOut })
+        finish(made ?? { kind: 'words', document: { pages, qrPayloads }, pagesLeftOut })
       }
     }
     child.on('message', take)

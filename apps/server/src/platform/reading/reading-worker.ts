@@ -32,11 +32,14 @@ async function takeBytes(size: number): Promise<Uint8Array> {
   return bytes
 }
 
-async function obey({ sizes, digest }: ReadingOrder): Promise<void> {
+async function obey({ sizes, digest, page }: ReadingOrder): Promise<void> {
   const files: Uint8Array[] = []
   for (const size of sizes) files.push(await takeBytes(size))
   try {
-    if (digest === undefined) await readDocument(files, finder)
+    if (page !== undefined) {
+      const { drawDocumentPage } = await import('./draw-document-page.ts')
+      report({ kind: 'picture', base64: await drawDocumentPage(files, page, finder.begin) })
+    } else if (digest === undefined) await readDocument(files, finder)
     else {
       const kept = keepWords(finder)
       await readDocument(files, kept)

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { addBusinessDays } from '../calendar/business-days.ts'
+import { addBusinessDays } from '../../../platform/clock/business-days.ts'
 import { endOfLondonDay, londonDay } from '../../../platform/clock/london-day.ts'
 import type { Actor } from '../edition/audit-store.ts'
 import type { Edition } from '../edition/edition-store.ts'

@@ -1,6 +1,5 @@
 import { sayDay } from '@mowatt/tariffs'
-import { escapeHtml } from '../../../platform/http/plain-page.ts'
-import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type Won = {
@@ -36,17 +35,7 @@ export function winnerMail({ to, siteName, link, prize, place, kind, until, deli
       siteName,
       title,
       preview: `Confirm your address by ${sayDay(until)}.`,
-      parts: [mailParagraph(how), button(link, 'Confirm my address'), ...paragraphs.map(mailParagraph)],
+      parts: [mailParagraph(how), mailButton(link, 'Confirm my address'), ...paragraphs.map(mailParagraph)],
     }),
   }
-}
-
-/** Yellow is a surface for dark words, in both themes. */
-function button(link: string, label: string): string {
-  return (
-    '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><tr>' +
-    '<td style="background:#f8bf1e;border-radius:999px">' +
-    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 36px;color:#1d1d1f;font-weight:700;text-decoration:none">${label}</a>` +
-    '</td></tr></table>'
-  )
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../platform/http/plain-page.ts'
-import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 /** What another room says above the link. Its words are its own, and never a visitor's. */
@@ -48,7 +48,7 @@ export function signInMail({ to, siteName, link, digits, minutes, greeting }: Si
       parts: [
         ...welcome.map(mailParagraph),
         mailParagraph(ask),
-        button(link, 'Sign in'),
+        mailButton(link, 'Sign in'),
         mailParagraph(other),
         codeBox(grouped),
         small(expiry),
@@ -56,16 +56,6 @@ export function signInMail({ to, siteName, link, digits, minutes, greeting }: Si
       ],
     }),
   }
-}
-
-/** Yellow is a surface for dark words, in both themes. */
-function button(link: string, label: string): string {
-  return (
-    '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><tr>' +
-    '<td style="background:#f8bf1e;border-radius:999px">' +
-    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 36px;color:#1d1d1f;font-weight:700;text-decoration:none">${label}</a>` +
-    '</td></tr></table>'
-  )
 }
 
 function codeBox(grouped: string): string {

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { type KnownNames, sayBill, takeTurn, verifyReply, type World } from '@mowatt/agent'
+import type { Context } from '../../context.ts'
+import { ModelFailed } from '../../platform/model/model.ts'
+import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { type Ledger, phraseByModel } from './phrase-by-model.ts'
+import { countTokens, insertRequest } from './request-store.ts'
+import { splitSentences } from './split-sentences.ts'
+
+/** What one conversation, and all of a day, may cost in tokens. Beyond it the built-in engine answers alone. */
+const MOST_TOKENS_A_CHAT = 200_000
+const MOST_TOKENS_A_DAY = 5_000_000
+const DAY_MS = 86_400_000
+
+const UNSURE =
+  ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
+
+export type Mo = {
+  answer: (asking: Asking) => Promise<Answer>
+  /** The first words about a bill that has just been read. */
+  sayBill: (billId: string, asking: Omit<Asking, 'text'>) => Promise<Answer>
+}
+
+/** Mo: the built-in engine, a model that may say it better where one is set, and the verifier behind both. */
+export function createMo(ctx: Context): Mo {
+  const breaker = createCircuitBreaker(ctx.now)
+  const { site, app, api } = ctx.config.urls
+  const ownHosts = new Set([site, app, api].map((url) => new URL(url).host))
+
+  async function byModel(asking: Asking, builtIn: BuiltIn): Promise<Answer | undefined> {
+    const { model } = ctx
+    if (!model || !breaker.isClosed()) return undefined
+    let hasTold = ''
+    const tell: Asking['tell'] = (piece) => {
+      if (piece.kind === 'text') hasTold += piece.text
+      asking.tell(piece)
+    }
+    try {
+      const known = namesOf(asking.world)
+      const said = await phraseByModel({ ...asking, tell }, builtIn, {
+        model,
+        ledger: ledgerOf(asking.chatId),
+        ownHosts,
+        known,
+      })
+      breaker.succeeded()
+      return said
+    } catch (error) {
+      if (asking.signal.aborted) return { ...builtIn, text: hasTold, cards: [], isStopped: true }
+      if (!(error instanceof ModelFailed)) throw error
+      breaker.failed()
+      ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
+      if (hasTold === '') return undefined
+      // Cut off in the middle: what was checked stays, and the built-in engine ends it.
+      const rest = told({ ...builtIn, text: `\n\n${builtIn.text}` }, asking)
+      return { ...rest, text: hasTold + rest.text, facts: mergeFacts(asking.facts, builtIn.facts) }
+    }
+  }
+
+  function ledgerOf(chatId: string): Ledger {
+    return {
+      async mayAsk() {
+        const since = new Date(ctx.now().getTime() - DAY_MS)
+        const { ofChat, ofAll } = await countTokens(ctx.db, chatId, since)
+        return ofChat < MOST_TOKENS_A_CHAT && ofAll < MOST_TOKENS_A_DAY
+      },
+      async note({ messages, outcome, usage }) {
+        const hash = createHash('sha256').update(JSON.stringify(messages)).digest()
+        const model = ctx.model?.name ?? ''
+        await insertRequest(ctx.db, { chatId, purpose: 'answer', model, outcome, ...usage, hash, at: ctx.now() })
+      },
+    }
+  }
+
+  return {
+    async answer(asking) {
+      const builtIn = verified(ctx, await takeTurn(asking), asking)
+      if (asking.signal.aborted) return { ...builtIn, text: '', cards: [], isStopped: true }
+      return (await byModel(asking, builtIn)) ?? told(builtIn, asking)
+    },
+    async sayBill(billId, asking) {
+      return told(verified(ctx, await sayBill(billId, asking.state, asking.world), asking), asking)
+    },
+  }
+}
+
+/** The verifier stands behind the built-in engine too: a figure without a source is a bug, and nobody gets to see it. */
+function verified(ctx: Context, reply: BuiltIn, { facts, world }: Pick<Asking, 'facts' | 'world'>): BuiltIn {
+  const grounds = mergeFacts(facts, reply.facts)
+  const known = namesOf(world)
+  const checked = verifyReply(reply.text, grounds, known)
+  if (checked.ok) return reply
+  ctx.log.warn(
+    { room: 'agent', calls: reply.calls.map(({ name }) => name), count: checked.untraceable.length },
+    'a reply held what no tool has found',
+  )
+  const { sentences, rest } = splitSentences(reply.text)
+  const kept = [...sentences, rest].filter((sentence) => verifyReply(sentence, grounds, known).ok)
+  return { ...reply, text: `${kept.join('').trimEnd()}${UNSURE}`.trimStart() }
+}
+
+/** Sentence by sentence, until somebody says stop. */
+function told(reply: BuiltIn, { tell, signal }: Pick<Asking, 'tell' | 'signal'>): Answer {
+  const { facts, state } = reply
+  const { sentences, rest } = splitSentences(reply.text)
+  let text = ''
+  for (const sentence of [...sentences, rest]) {
+    if (sentence === '') continue
+    if (signal.aborted) return { text, cards: [], facts, state, isStopped: true }
+    text += sentence
+    tell({ kind: 'text', text: sentence })
+  }
+  for (const card of reply.cards) tell({ kind: 'card', card })
+  return { text, cards: reply.cards, facts, state, isStopped: false }
+}
+
+function namesOf({ catalogue }: World): KnownNames {
+  return {
+    suppliers: [...new Set(catalogue.map(({ supplier }) => supplier))],
+    tariffs: [...new Set(catalogue.map(({ name }) => name))],
+  }
+}

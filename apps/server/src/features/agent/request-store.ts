@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type NewRequest = {
+  chatId: string
+  purpose: string
+  model: string
+  outcome: string
+  promptTokens: number
+  completionTokens: number
+  hash: Buffer
+  at: Date
+}
+
+export async function insertRequest(db: Db, request: NewRequest): Promise<void> {
+  await db
+    .insertInto('agent_request')
+    .values({
+      chat_id: request.chatId,
+      purpose: request.purpose,
+      model: request.model,
+      outcome: request.outcome,
+      prompt_tokens: request.promptTokens,
+      completion_tokens: request.completionTokens,
+      hash: request.hash,
+      at: request.at,
+    })
+    .execute()
+}
+
+/** Tokens that one conversation has cost, and all since a moment. */
+export async function countTokens(db: Db, chatId: string, since: Date): Promise<{ ofChat: number; ofAll: number }> {
+  const sum = (query: 'chat' | 'all') =>
+    db
+      .selectFrom('agent_request')
+      .select((each) => each.fn.sum<string>(each('prompt_tokens', '+', each.ref('completion_tokens'))).as('tokens'))
+      .$if(query === 'chat', (chat) => chat.where('chat_id', '=', chatId))
+      .$if(query === 'all', (all) => all.where('at', '>=', since))
+      .executeTakeFirst()
+  const [ofChat, ofAll] = await Promise.all([sum('chat'), sum('all')])
+  return { ofChat: Number(ofChat?.tokens ?? 0), ofAll: Number(ofAll?.tokens ?? 0) }
+}
+
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('agent_request').where('at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,33 @@
+import { compareBill, costCard } from '@mowatt/agent'
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { CardOf } from '@mowatt/contract'
+import type { Tariff } from '@mowatt/tariffs'
+import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
+import { billCard } from './bill-card.ts'
+import { openReading } from './keep-bill.ts'
+import { listBillsOfChat } from './kept-bill-store.ts'
+
+/** The bills of a conversation as far as they are read, oldest first. */
+export async function readBillsOfChat(
+  ctx: Context,
+  chatId: string,
+): Promise<{ billId: string; reading: BillReading }[]> {
+  const rows = await listBillsOfChat(ctx.db, chatId)
+  return rows.flatMap(({ id, sealedReading }) =>
+    sealedReading ? [{ billId: id, reading: openReading(ctx, id, sealedReading).reading }] : [],
+  )
+}
+
+/** What a bill shows: its values, and what a year on them costs. */
+export function cardsOfBill(
+  ctx: Context,
+  billId: string,
+  reading: BillReading,
+): { card: CardOf<'bill'>; cost: CardOf<'cost'> | null } {
+  const noOffers: Tariff[] = []
+  const cost = reading.facts.isEnergyBill
+    ? costCard(compareBill(reading.facts, londonDay(ctx.now()), noOffers))
+    : undefined
+  return { card: billCard(billId, reading), cost: cost ?? null }
+}

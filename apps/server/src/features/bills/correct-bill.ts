@@ -1,0 +1,21 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { Context } from '../../context.ts'
+import { keepReading, openReading } from './keep-bill.ts'
+import { lockBill } from './kept-bill-store.ts'
+import { correctReading } from './correct-reading.ts'
+
+/** Puts one value of a kept bill right; undefined when the text cannot be that value. Whose bill it is, the caller knows. */
+export async function correctBill(
+  ctx: Context,
+  billId: string,
+  { path, text }: { path: string; text: string },
+): Promise<BillReading | undefined> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const bill = await lockBill(tx, billId)
+    if (!bill?.sealedReading) return undefined
+    const kept = openReading(ctx, billId, bill.sealedReading)
+    const reading = correctReading(kept.reading, path, text)
+    if (reading) await keepReading(ctx, tx, billId, { ...kept, reading })
+    return reading
+  })
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Failure, failures } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import { type ChatRow, deleteMessagesFrom, insertMessage, setTitle } from './chat-store.ts'
+import { openJson, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
+import { type Answered, findAnswer, leaseFrom } from './find-answer.ts'
+import { takeChat } from './lease-store.ts'
+import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
+import { findRequest, insertRequest, type RequestRow, takeOverRequest } from './request-store.ts'
+import { titleFrom } from './say-in-chat.ts'
+
+export type Question = {
+  chat: ChatRow
+  subject: string
+  /** The same key means the same question; without one every request stands for itself. */
+  key: string | undefined
+  /** What makes it the same question. */
+  essence: readonly string[]
+  said: Said
+  replaces?: string | undefined
+  /** Done together with putting the question down. */
+  alongside?: (tx: Db, messageId: string) => Promise<void>
+  answer: (live: LiveAnswer) => Promise<Answered>
+  /** Takes back what the question brought along, when it is refused for good. */
+  undo?: (tx: Db, messageId: string) => Promise<void>
+}
+
+const POLL_MS = 150
+const PATIENCE_MS = 60_000
+
+/**
+ * Puts a question down and has it answered. The same request again, at once or within a day, hears the same answer:
+ * from here, from another process, or anew where the first one was killed.
+ */
+export async function askMo(ctx: Context, live: LiveAnswers, question: Question): Promise<AsyncIterable<ChatEvent>> {
+  const id = hash(question.subject, question.chat.id, question.key ?? makeUuid(ctx))
+  const asked = hash(...question.essence, question.replaces ?? '')
+  const known = question.key === undefined ? undefined : await findRequest(ctx.db, id)
+  if (known) return repeat(ctx, live, { id, asked, question })
+  try {
+    return await begin(ctx, live, { id, asked, question })
+  } catch (error) {
+    // The same request may have been quicker, a moment ago.
+    const isBusy = error instanceof Failure && error.code === 'chat_busy'
+    if (isBusy && question.key !== undefined && (await findRequest(ctx.db, id))) {
+      return repeat(ctx, live, { id, asked, question })
+    }
+    throw error
+  }
+}
+
+type Asked = { id: Buffer; asked: Buffer; question: Question }
+
+async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
+  const { chat, said, replaces, alongside } = question
+  const messageId = makeUuid(ctx)
+  const at = ctx.now()
+  const until = leaseFrom(at)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
+    if (replaces !== undefined && !(await deleteMessagesFrom(tx, chat.id, replaces))) throw new Failure('not_found')
+    if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
+      await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
+    }
+    const sealed = sealSaid(ctx, messageId, said)
+    await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
+    await insertRequest(tx, { id, chatId: chat.id, asked, messageId, leasedUntil: until, at })
+    await alongside?.(tx, messageId)
+  })
+  return work(ctx, live, { id, messageId, question, at })
+}
+
+async function repeat(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += POLL_MS) {
+    const found = await findRequest(ctx.db, id)
+    if (!found) throw new Failure('not_found')
+    if (!found.asked.equals(asked)) throw new Failure('key_reused')
+    if (found.state === 'done') return replay(ctx, id, found)
+    if (found.failure !== null && failures[found.failure].status < 500) throw new Failure(found.failure)
+    const here = live.find(id)
+    if (here) return here.follow()
+    const now = ctx.now()
+    const lease = { now, until: leaseFrom(now) }
+    const { messageId } = found
+    const isOurs = await ctx.db.transaction().execute(async (tx) => {
+      if (!(await takeOverRequest(tx, id, lease))) return false
+      if (await takeChat(tx, { chatId: found.chatId, messageId, until: lease.until }, now)) return true
+      throw new Failure('chat_busy')
+    })
+    if (isOurs) return work(ctx, live, { id, messageId, question, at: now })
+    await wait(POLL_MS)
+  }
+  throw new Failure('unavailable', { retryAfterSeconds: 1 })
+}
+
+type Work = { id: Buffer; messageId: string; question: Question; at: Date }
+
+/** Goes on to its end whether or not anybody listens. */
+function work(ctx: Context, live: LiveAnswers, { id, messageId, question, at }: Work): AsyncIterable<ChatEvent> {
+  const answer = live.open(id, messageId)
+  const { said, chat } = question
+  const message = { id: messageId, author: 'person' as const, ...said, at: at.toISOString() }
+  answer.tell({ event: 'asked', data: { message } })
+  void findAnswer(ctx, answer, { id, messageId, chatId: chat.id, message, ...question })
+  return answer.follow()
+}
+
+async function* replay(ctx: Context, id: Buffer, { sealedAnswer }: RequestRow): AsyncGenerator<ChatEvent> {
+  yield* openJson(ctx, id.toString('hex'), sealedAnswer ?? Buffer.alloc(0)) as ChatEvent[]
+}
+
+/** Each part is framed by its length, so that no two lists make the same hash. */
+function hash(...parts: readonly string[]): Buffer {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(`${Buffer.byteLength(part)}:${part}`)
+  return digest.digest()
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import {
+  adoptChats,
+  askPerson,
+  attachBill,
+  deleteChat,
+  listBills,
+  listCaughtMail,
+  listChats,
+  readChat,
+} from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
+import { answerIn, type ChatHouse, createChatHouse, eventsIn } from '../../../test/chat-house.ts'
+
+let house: ChatHouse
+
+beforeAll(async () => {
+  house = await createChatHouse()
+})
+afterAll(() => house.close())
+
+async function conversation() {
+  const token = await house.session()
+  return { token, chatId: await house.begin(token) }
+}
+const read = (chatId: string, token: string) => house.call(readChat, { params: { chat_id: chatId } }, { token })
+const billBody = (bytes: Buffer = wholeBill()) => ({
+  file_data: bytes.toString('base64'),
+  file_name: 'november.pdf',
+  file_type: 'pdf',
+})
+
+test('a bill is attached, read step by step, and told about; the same request has one effect', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  const key = randomUUID()
+  const send = () =>
+    house.app.inject({
+      method: 'POST',
+      url: `/api/v1/chats/${chatId}/bills`,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      payload: billBody(),
+    })
+  const told = eventsIn((await send()).body)
+  const steps = told.flatMap((each) => (each.event === 'step' ? [each.data.step] : []))
+  expect(steps).toEqual(['provider', 'usage', 'cost', 'tariff'])
+  const { message } = answerIn(told)
+  expect(message.cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bill', 'cost']))
+  const again = eventsIn((await send()).body)
+  expect(answerIn(again)).toEqual(answerIn(told))
+  const chat = await read(chatId, token)
+  expect(chat.messages).toHaveLength(4)
+  expect(chat.messages[2]).toMatchObject({ cards: [{ kind: 'file', file_name: 'november.pdf' }] })
+  expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
+})
+
+test.for([
+  ['a program', Buffer.from('MZ\u0090\0 a program'), 'file_unsupported'],
+  ['a broken PDF', Buffer.from('%PDF-1.7\nnothing'), 'file_unreadable'],
+] as const)('%s is refused with its own words and leaves nothing', async ([, bytes, code]) => {
+  const { token, chatId } = await conversation()
+  const key = randomUUID()
+  const send = () =>
+    house.call(attachBill, { params: { chat_id: chatId }, body: billBody(bytes) }, { token, idempotencyKey: key })
+  await expect(send()).rejects.toMatchObject({ code })
+  await expect(send()).rejects.toMatchObject({ code })
+  expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [] })
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
+})
+
+test('a deleted conversation takes its bill and the file along', async () => {
+  const { token, chatId } = await conversation()
+  await house.call(attachBill, { params: { chat_id: chatId }, body: billBody() }, { token })
+  const { db } = house.database
+  const [bill] = (await house.call(listBills, {}, { token })).bills
+  const file = `bills/${bill?.bill_id}`
+  expect(await house.ctx.files.get(file)).toBeDefined()
+  await house.call(deleteChat, { params: { chat_id: chatId } }, { token })
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
+  expect(await db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()).toEqual([])
+  await expect.poll(() => house.ctx.files.get(file), { timeout: 10_000 }).toBeUndefined()
+})
+
+test('a file that is no bill is told about and asked about', async () => {
+  const { token, chatId } = await conversation()
+  const body = billBody(pdfOfLines(['A recipe for soup', 'Boil 2 litres of water']))
+  const { cards } = await house.call(attachBill, { params: { chat_id: chatId }, body }, { token })
+  expect(cards[0]).toMatchObject({ kind: 'bill', is_energy_bill: false })
+})
+
+test('a person is asked by mail, with the words that the visitor saw, and nothing else of it stays', async () => {
+  const { token, chatId } = await conversation()
+  const body = { email: 'ada@mowatt.example', summary: 'My meter <b>ticks</b>.\nBcc: all@mowatt.example' }
+  const params = { chat_id: chatId }
+  const idempotencyKey = randomUUID()
+  expect(await house.call(askPerson, { params, body }, { token, idempotencyKey })).toEqual({ is_sent: true })
+  expect(await house.call(askPerson, { params, body }, { token, idempotencyKey })).toEqual({ is_sent: true })
+  while (await house.ctx.mail.deliverOne());
+  const mails = await house.call(listCaughtMail, { query: {} })
+  expect(mails).toHaveLength(2)
+  const toTeam = (await house.ctx.mail.listSent('hello@mowatt.example'))[0]
+  expect(toTeam).toMatchObject({ replyTo: 'ada@mowatt.example' })
+  expect(toTeam?.text).toContain('My meter <b>ticks</b>.')
+  expect(toTeam?.html).toContain('My meter &lt;b&gt;ticks&lt;/b&gt;.')
+  const toVisitor = mails.find(({ to }) => to === 'ada@mowatt.example')
+  expect(`${toVisitor?.subject}${toVisitor?.text}${toVisitor?.html}`).not.toContain('ticks')
+  const bad = { ...body, email: 'nobody' }
+  await expect(house.call(askPerson, { params, body: bad }, { token })).rejects.toMatchObject({ code: 'email_invalid' })
+})
+
+test('asking for a person again and again is refused with the time to wait', async () => {
+  const { token, chatId } = await conversation()
+  const ask = (index: number) => {
+    const body = { email: `person-${index}@mowatt.example`, summary: 'Hello' }
+    return house.call(askPerson, { params: { chat_id: chatId }, body }, { token })
+  }
+  for (let index = 0; index < 5; index += 1) await ask(index)
+  await expect(ask(6)).rejects.toMatchObject({ code: 'too_many_requests', status: 429 })
+})
+
+test('an anonymous session proves itself to an account, and to nobody without one', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  await expect(house.call(adoptChats, { body: { session: token } }, { token })).rejects.toMatchObject({ status: 401 })
+  await expect(house.call(adoptChats, { body: { session: 'x' } }, { token })).rejects.toMatchObject({ status: 401 })
+  expect((await house.call(listChats, {}, { token })).chats).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import { type AgentState, freshState } from '@mowatt/agent'
+import type { ChatFact } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { type Asking, createMo, type Mo } from '../agent/public.ts'
+import { listMessages, type MessageRow } from './chat-store.ts'
+import { type Visit, worldOf } from './chat-world.ts'
+import { openJson, openSaid } from './chat-words.ts'
+import type { Answered } from './find-answer.ts'
+import type { GuideReader } from './guide-reader.ts'
+import type { LiveAnswer } from './live-answers.ts'
+
+export type ChatDesk = {
+  /** Answers a question in the light of all that was said before it. */
+  answer: (visit: Visit, question: { text: string; messageId?: string }, live: Listener) => Promise<Answered>
+  sayBill: (visit: Visit, billId: string, live: Listener) => Promise<Answered>
+}
+
+type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
+
+/** Facts of so many messages back still count as said. */
+const MOST_REMEMBERED = 60
+
+/** Joins Mo with what is kept of a conversation. */
+export function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
+  const mo: Mo = createMo(ctx)
+
+  async function open(visit: Visit, messageId: string | undefined, live: Listener): Promise<Omit<Asking, 'text'>> {
+    const [all, world] = await Promise.all([listMessages(ctx.db, visit.chat.id), worldOf(ctx, readGuides, visit)])
+    const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
+    const before = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)
+    const opened = before.map((row) => ({ row, said: openSaid(ctx, row.id, row.sealed) }))
+    return {
+      chatId: visit.chat.id,
+      state: stateAfter(ctx, before),
+      world,
+      history: opened.map(({ row, said }) => ({ author: row.author, text: said.text })),
+      facts: opened.flatMap(({ said }): ChatFact[] => said.facts ?? []),
+      tell: (piece) =>
+        live.tell(
+          piece.kind === 'text'
+            ? { event: 'text', data: { text: piece.text } }
+            : { event: 'card', data: { card: piece.card } },
+        ),
+      signal: live.stop.signal,
+    }
+  }
+
+  return {
+    async answer(visit, { text, messageId }, live) {
+      return mo.answer({ ...(await open(visit, messageId, live)), text })
+    },
+    async sayBill(visit, billId, live) {
+      return mo.sayBill(billId, await open(visit, undefined, live))
+    },
+  }
+}
+
+/** Each of Mo's messages keeps what was known after it, so a conversation that lost its end knows no more than that. */
+function stateAfter(ctx: Context, messages: readonly MessageRow[]): AgentState {
+  const last = messages.findLast(({ sealedState }) => sealedState !== null)
+  return last?.sealedState ? (openJson(ctx, `state of ${last.id}`, last.sealedState) as AgentState) : freshState()
+}

@@ -1,0 +1,81 @@
+import type { World } from '@mowatt/agent'
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
+import { correctBill, readBillsOfChat } from '../bills/public.ts'
+import type { Principal } from '../identity/public.ts'
+import {
+  currentCatalogue,
+  keepComparison,
+  listSwitchCards,
+  setReminder,
+  startSwitch,
+  switchCard,
+} from '../switching/public.ts'
+import { findStandingOf } from '../waitlist/public.ts'
+import type { ChatRow } from './chat-store.ts'
+import type { GuideReader } from './guide-reader.ts'
+
+/** Who talks, and in which conversation. */
+export type Visit = {
+  chat: Pick<ChatRow, 'id' | 'owner' | 'userId'>
+  who: Pick<Principal, 'kind' | 'subject' | 'email'> & { isEmailVerified?: boolean }
+}
+
+/** All that the agent may see and do in this conversation, over the rooms that keep it. */
+export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who }: Visit): Promise<World> {
+  const [bills, guides, switches, standing] = await Promise.all([
+    readBillsOfChat(ctx, chat.id),
+    readGuides(),
+    listSwitchCards(ctx, who.subject),
+    who.kind === 'user' ? findStandingOf(ctx, who.subject) : undefined,
+  ])
+  return {
+    today: londonDay(ctx.now()),
+    catalogue: currentCatalogue(),
+    bills,
+    guides,
+    switches,
+    waitlist: standing && { rank: standing.rank, total: standing.total, points: standing.points },
+    async keepComparison({ card, verdict, ...basis }) {
+      const { id: chatId, owner, userId } = chat
+      // A switch is filled in beforehand with what the bill proves.
+      const proved = basis.subject === 'own' ? supplyOf(bills.at(-1)?.reading.facts) : {}
+      const comparison = { ...card, comparison_id: '' }
+      const kept = {
+        comparison,
+        verdict: verdict && { ...verdict, comparison_id: '' },
+        basis: { ...basis, ...proved },
+        chatId,
+        owner,
+        userId,
+      }
+      return keepComparison(ctx, ctx.db, kept)
+    },
+    async correctFact(billId, path, text) {
+      return bills.some((bill) => bill.billId === billId) ? correctBill(ctx, billId, { path, text }) : undefined
+    },
+    async startSwitch(comparisonId, tariffId) {
+      try {
+        return switchCard(ctx, await startSwitch(ctx, who, { comparisonId, tariffId }))
+      } catch (error) {
+        if (error instanceof Failure && error.status < 500) return { refused: error.message }
+        throw error
+      }
+    },
+    async setReminder(comparisonId, on) {
+      try {
+        await setReminder(ctx, who, { comparisonId, on })
+        return 'set'
+      } catch (error) {
+        if (error instanceof Failure && error.status < 500) return 'needs_email'
+        throw error
+      }
+    },
+  }
+}
+
+function supplyOf(facts: BillFacts | undefined) {
+  return { postcode: facts?.customerPostcode, mpan: facts?.electricity?.mpan, mprn: facts?.gas?.mprn }
+}

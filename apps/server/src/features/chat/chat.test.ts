@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { deleteChat, listChats, readChat, renameChat, sendChatMessage, stopChat } from '@mowatt/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { answerIn, type ChatHouse, createChatHouse, sayingModel } from '../../../test/chat-house.ts'
+
+let house: ChatHouse
+
+beforeAll(async () => {
+  house = await createChatHouse()
+})
+afterEach(() => house.useModel(undefined))
+afterAll(() => house.close())
+
+async function conversation() {
+  const token = await house.session()
+  return { token, chatId: await house.begin(token) }
+}
+const read = (chatId: string, token: string) => house.call(readChat, { params: { chat_id: chatId } }, { token })
+
+test('a question is asked and answered, as a stream and whole alike', async () => {
+  const { token, chatId } = await conversation()
+  expect(await read(chatId, token)).toMatchObject({ title: 'New conversation', is_working: false, messages: [] })
+  const told = await house.say(chatId, token, '  What is a standing charge?  ')
+  expect(told[0]).toMatchObject({
+    event: 'asked',
+    data: { message: { author: 'person', text: 'What is a standing charge?' } },
+  })
+  const answered = answerIn(told)
+  const words = told.flatMap((each) => (each.event === 'text' ? [each.data.text] : []))
+  const cards = told.flatMap((each) => (each.event === 'card' ? [each.data.card] : []))
+  expect(words.join('')).toBe(answered.message.text)
+  expect(cards).toEqual(answered.message.cards)
+  expect(answered.message.text).toContain('I am Mo, an AI')
+  const chat = await read(chatId, token)
+  expect(chat).toMatchObject({ title: 'What is a standing charge?', is_working: false })
+  expect(chat.messages[1]).toEqual(answered.message)
+  const body = { text: 'What is the price cap?' }
+  const whole = await house.call(sendChatMessage, { params: { chat_id: chatId }, body }, { token })
+  expect(whole.text).not.toBe('')
+  expect((await read(chatId, token)).messages.map(({ author }) => author)).toEqual(['person', 'mo', 'person', 'mo'])
+})
+
+test('the stream is not compressed, not kept, and an event stream', async () => {
+  const { token, chatId } = await conversation()
+  const answer = await fetch(`${house.url}/api/v1/chats/${chatId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+    body: JSON.stringify({ text: 'Hello' }),
+  })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+  })
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  expect(await answer.text()).toMatch(/^event: asked\ndata: /)
+})
+
+test('the same request has one effect and one answer, at once or later', async () => {
+  const { token, chatId } = await conversation()
+  const key = randomUUID()
+  const tries = await Promise.all(Array.from({ length: 5 }, () => house.say(chatId, token, 'Hello Mo', { key })))
+  const later = await house.say(chatId, token, 'Hello Mo', { key })
+  expect(new Set([...tries, later].map((told) => JSON.stringify(answerIn(told)))).size).toBe(1)
+  expect((await read(chatId, token)).messages).toHaveLength(2)
+  await expect(house.say(chatId, token, 'Something else', { key })).rejects.toMatchObject({ code: 'key_reused' })
+})
+
+test('an answer is finished although its connection was cut, and the repeat brings it', async () => {
+  const { token, chatId } = await conversation()
+  const gate = Promise.withResolvers<void>()
+  house.useModel(sayingModel(() => ['Hello there. ', () => gate.promise, 'Here I am.']))
+  const key = randomUUID()
+  await hangUpAfter('Hello there', { chatId, token, key })
+  expect(await read(chatId, token)).toMatchObject({ is_working: true })
+  gate.resolve()
+  const told = await house.say(chatId, token, 'Are you there?', { key })
+  expect(answerIn(told).message.text).toBe('Hello there. Here I am.')
+  expect((await read(chatId, token)).messages).toHaveLength(2)
+})
+
+/** Reads the stream until these words have come, and then is gone. */
+function hangUpAfter(words: string, { chatId, token, key }: { chatId: string; token: string; key: string }) {
+  return new Promise<void>((resolve, reject) => {
+    const asking = httpRequest(`${house.url}/api/v1/chats/${chatId}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    })
+    asking.on('error', reject)
+    asking.on('response', (response) => {
+      let heard = ''
+      response.on('data', (chunk: Buffer) => {
+        heard += chunk.toString()
+        if (heard.includes(words)) asking.destroy()
+      })
+      response.on('error', () => resolve())
+      response.on('close', () => resolve())
+    })
+    asking.end(JSON.stringify({ text: 'Are you there?' }))
+  })
+}
+
+test('one answer at a time, until it is stopped; what was said stays', async () => {
+  const { token, chatId } = await conversation()
+  const reached = Promise.withResolvers<void>()
+  const forEver = () => {
+    reached.resolve()
+    return new Promise(() => {})
+  }
+  house.useModel(sayingModel(() => ['This is the beginning. ', forEver]))
+  const asking = house.say(chatId, token, 'Tell me everything')
+  await reached.promise
+  expect(await read(chatId, token)).toMatchObject({ is_working: true })
+  await expect(house.say(chatId, token, 'And this?')).rejects.toMatchObject({ code: 'chat_busy', statusCode: 409 })
+  expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
+  expect(answerIn(await asking).message).toMatchObject({ text: 'This is the beginning. ', is_stopped: true })
+  expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [{}, { is_stopped: true }] })
+  expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: false })
+  house.useModel(undefined)
+  expect(answerIn(await house.say(chatId, token, 'Thanks')).message.text).not.toBe('')
+})
+
+test('a question whose server was killed is left alone after its lease, and can be asked again', async () => {
+  const { token, chatId } = await conversation()
+  const key = randomUUID()
+  await house.say(chatId, token, 'First', { key: randomUUID() })
+  await house.say(chatId, token, 'Second', { key })
+  await killInTheMiddle(chatId)
+  expect(await read(chatId, token)).toMatchObject({ is_working: true })
+  await expect(house.say(chatId, token, 'Third')).rejects.toMatchObject({ code: 'chat_busy' })
+  const now = house.ctx.now()
+  house.setNow(new Date(now.getTime() + 11_000))
+  const chat = await read(chatId, token)
+  expect(chat.is_working).toBe(false)
+  expect(chat.messages.map(({ author }) => author)).toEqual(['person', 'mo', 'person'])
+  const again = await house.say(chatId, token, 'Second', { key })
+  expect(answerIn(again).message.author).toBe('mo')
+  expect((await read(chatId, token)).messages).toHaveLength(4)
+  const question = (await read(chatId, token)).messages[2]?.id ?? ''
+  await house.say(chatId, token, 'Second, in other words', { replaces: question })
+  expect((await read(chatId, token)).messages.map(({ text }) => text)[2]).toBe('Second, in other words')
+  house.setNow(now)
+})
+
+/** The state of the tables when the process dies between the question and its answer. */
+async function killInTheMiddle(chatId: string) {
+  const { db } = house.database
+  const rows = await db
+    .selectFrom('chat_message')
+    .select(['id', 'number'])
+    .where('chat_id', '=', chatId)
+    .orderBy('number')
+    .execute()
+  const [asked, answer] = rows.slice(-2)
+  const until = new Date(house.ctx.now().getTime() + 10_000)
+  await db
+    .deleteFrom('chat_message')
+    .where('id', '=', answer?.id ?? '')
+    .execute()
+  await db
+    .updateTable('chat_conversation')
+    .set({ working_on: asked?.id ?? null, leased_until: until })
+    .where('id', '=', chatId)
+    .execute()
+  await db
+    .updateTable('chat_request')
+    .set({ state: 'working', sealed_answer: null, leased_until: until })
+    .where('message_id', '=', asked?.id ?? '')
+    .execute()
+}
+
+test('a message gives way with all that followed, and Mo knows no more than before it', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'One')
+  await house.say(chatId, token, 'Two')
+  await house.say(chatId, token, 'Three')
+  const before = await read(chatId, token)
+  const second = before.messages[2]
+  await house.say(chatId, token, 'Two again', { replaces: second?.id ?? '' })
+  const after = await read(chatId, token)
+  expect(after.messages.filter(({ author }) => author === 'person').map(({ text }) => text)).toEqual([
+    'One',
+    'Two again',
+  ])
+  expect(after.messages.slice(0, 2)).toEqual(before.messages.slice(0, 2))
+  expect(after.messages[3]?.text).not.toContain('I am Mo, an AI')
+  await house.say(chatId, token, 'One again', { replaces: after.messages[0]?.id ?? '' })
+  expect((await read(chatId, token)).messages[1]?.text).toContain('I am Mo, an AI')
+  for (const replaces of [second?.id ?? '', randomUUID(), before.messages[1]?.id ?? '']) {
+    await expect(house.say(chatId, token, 'No', { replaces })).rejects.toMatchObject({ statusCode: 404 })
+  }
+  expect((await read(chatId, token)).is_working).toBe(false)
+})
+
+test('a conversation is renamed and deleted by whoever began it', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  const params = { chat_id: chatId }
+  const named = await house.call(renameChat, { params, body: { title: '  My   flat ' } }, { token })
+  expect(named).toEqual({ title: 'My flat' })
+  expect((await house.call(listChats, {}, { token })).chats).toMatchObject([{ chat_id: chatId, title: 'My flat' }])
+  expect(await house.call(deleteChat, { params }, { token })).toEqual({ is_deleted: true })
+  await expect(read(chatId, token)).rejects.toMatchObject({ code: 'not_found' })
+  const left = await house.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
+  expect(left).toEqual([])
+})
+
+test('a conversation of somebody else is not there, for every act', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  const other = await house.session()
+  const acts = [
+    { method: 'GET', url: '' },
+    { method: 'PATCH', url: '', payload: { title: 'Mine' } },
+    { method: 'DELETE', url: '' },
+    { method: 'POST', url: '/messages', payload: { text: 'Hello' } },
+    { method: 'POST', url: '/stop' },
+    { method: 'POST', url: '/bills', payload: { file_data: 'JVBERi0=', file_name: 'a.pdf', file_type: 'pdf' } },
+    { method: 'POST', url: '/contact', payload: { email: 'a@mowatt.example', summary: 'Hello' } },
+  ] as const
+  for (const { method, url, ...rest } of acts) {
+    for (const id of [chatId, randomUUID(), 'nonsense']) {
+      const at = `/api/v1/chats/${id}${url}`
+      const ask = (headers: Record<string, string>) => house.app.inject({ method, url: at, headers, ...rest })
+      expect((await ask({ authorization: `Bearer ${other}` })).statusCode, `${method} ${at}`).toBe(404)
+      expect((await ask({})).statusCode).toBe(401)
+    }
+  }
+  expect((await read(chatId, token)).messages).toHaveLength(2)
+})
+
+test('two hundred talk at once, and each gets their own answer', async () => {
+  const talks = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const { token, chatId } = await conversation()
+      const told = await house.say(chatId, token, `This is visitor ${index}`)
+      return { index, told, chat: await read(chatId, token) }
+    }),
+  )
+  for (const { index, told, chat } of talks) {
+    expect(chat.messages).toHaveLength(2)
+    expect(chat.messages[0]?.text).toBe(`This is visitor ${index}`)
+    expect(chat.messages[1]).toEqual(answerIn(told).message)
+  }
+})
+
+test('an empty message, a long one and one with other fields are refused in words', async () => {
+  const { token, chatId } = await conversation()
+  await expect(house.say(chatId, token, '   ')).rejects.toMatchObject({ code: 'invalid_request' })
+  await expect(house.say(chatId, token, 'a'.repeat(5001))).rejects.toMatchObject({ statusCode: 400 })
+  expect((await read(chatId, token)).messages).toEqual([])
+})

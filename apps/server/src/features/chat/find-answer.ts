@@ -1,0 +1,102 @@
+import { type ChatCard, type ChatFact, type ChatMessage, Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import { insertMessage } from './chat-store.ts'
+import { sealJson, sealSaid } from './chat-words.ts'
+import { releaseChat, renewChat } from './lease-store.ts'
+import type { ChatEvent, LiveAnswer } from './live-answers.ts'
+import { endRequest, failRequest, renewRequest } from './request-store.ts'
+
+/** What Mo says, and what it knows afterwards. */
+export type Answered = { text: string; cards: ChatCard[]; facts: ChatFact[]; state: unknown; isStopped: boolean }
+
+/** A process that lives renews well before; one that was killed is missed this long. */
+const LEASE_MS = 10_000
+/** Somebody who stops an answer that another process gives waits this long. */
+const RENEW_MS = 1000
+
+type Work = {
+  id: Buffer
+  chatId: string
+  messageId: string
+  message: ChatMessage
+  answer: (live: LiveAnswer) => Promise<Answered>
+  undo?: (tx: Db, messageId: string) => Promise<void>
+}
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS)
+}
+
+/** Finds the answer and keeps it, or says why not. It never throws: nobody may be listening. */
+export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Promise<void> {
+  const stopRenewing = keepRenewing(ctx, live, work)
+  try {
+    const answered = await work.answer(live)
+    live.tell(await keep(ctx, work, answered))
+  } catch (error) {
+    const failure = error instanceof Failure ? error : new Failure('chat_failed', { cause: error })
+    if (failure.status >= 500) ctx.log.error({ room: 'chat', error }, 'an answer could not be given')
+    await giveUp(ctx, work, failure).catch((cause: unknown) => {
+      ctx.log.warn({ room: 'chat', error: cause }, 'a question is left to its lease')
+    })
+    live.tell({ event: 'failed', data: { code: failure.code, message: failure.message } })
+  } finally {
+    stopRenewing()
+    live.end()
+  }
+}
+
+async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatEvent> {
+  const { text, cards, facts, state, isStopped } = answered
+  const id = makeUuid(ctx)
+  const at = ctx.now()
+  const message: ChatMessage = {
+    id,
+    author: 'mo',
+    text,
+    cards,
+    ...(isStopped ? { is_stopped: true } : {}),
+    at: at.toISOString(),
+  }
+  const last: ChatEvent = { event: 'answered', data: { message, facts } }
+  const told: ChatEvent[] = [
+    { event: 'asked', data: { message: work.message } },
+    { event: 'text', data: { text } },
+    ...cards.map((card): ChatEvent => ({ event: 'card', data: { card } })),
+    last,
+  ]
+  await ctx.db.transaction().execute(async (tx) => {
+    // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
+    if (!(await releaseChat(tx, work))) throw new Failure('not_found')
+    const sealed = sealSaid(ctx, id, { text, cards, facts })
+    const sealedState = sealJson(ctx, `state of ${id}`, state)
+    await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
+    await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))
+  })
+  return last
+}
+
+/** A refusal for good takes the question back; after a mishap it stays and can be asked again. */
+async function giveUp(ctx: Context, work: Work, failure: Failure): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await releaseChat(tx, work))) return
+    await failRequest(tx, work.id, failure.code)
+    if (failure.status < 500) await work.undo?.(tx, work.messageId)
+  })
+}
+
+function keepRenewing(ctx: Context, live: LiveAnswer, { id, chatId, messageId }: Work): () => void {
+  const renew = async () => {
+    const until = leaseFrom(ctx.now())
+    const isStopAsked = await renewChat(ctx.db, { chatId, messageId, until })
+    if (isStopAsked !== false) live.stop.abort()
+    await renewRequest(ctx.db, id, until)
+  }
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => ctx.log.warn({ room: 'chat', error }, 'a lease could not be renewed'))
+  }, RENEW_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

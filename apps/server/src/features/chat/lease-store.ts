@@ -1,0 +1,55 @@
+import type { Db } from '../../platform/db/open-database.ts'
+
+type Lease = { chatId: string; messageId: string; until: Date }
+
+/** True for the one who may answer; false while somebody else is at it, in whatever process. */
+export async function takeChat(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversation')
+    .set({ working_on: messageId, leased_until: until, is_stop_asked: false })
+    .where('id', '=', chatId)
+    .where((each) => each.or([each('leased_until', 'is', null), each('leased_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Says whether the person has asked to stop; undefined when the work is no longer ours. */
+export async function renewChat(db: Db, { chatId, messageId, until }: Lease): Promise<boolean | undefined> {
+  const row = await db
+    .updateTable('chat_conversation')
+    .set({ leased_until: until })
+    .where('id', '=', chatId)
+    .where('working_on', '=', messageId)
+    .returning('is_stop_asked as isStopAsked')
+    .executeTakeFirst()
+  return row?.isStopAsked
+}
+
+/** False when it was no longer ours: then nothing may be added. */
+export async function releaseChat(tx: Db, { chatId, messageId }: Omit<Lease, 'until'>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversation')
+    .set({ working_on: null, leased_until: null, is_stop_asked: false })
+    .where('id', '=', chatId)
+    .where('working_on', '=', messageId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends the lease of work that is not done by this room, a hand-over for one. */
+export async function endLease(tx: Db, chatId: string): Promise<void> {
+  await tx.updateTable('chat_conversation').set({ leased_until: null }).where('id', '=', chatId).execute()
+}
+
+/** The message that is being answered and shall not be any further; undefined when nothing is. */
+export async function askToStop(db: Db, chatId: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('chat_conversation')
+    .set({ is_stop_asked: true })
+    .where('id', '=', chatId)
+    .where('leased_until', '>', now)
+    .where('working_on', 'is not', null)
+    .returning('working_on as messageId')
+    .executeTakeFirst()
+  return row?.messageId ?? undefined
+}

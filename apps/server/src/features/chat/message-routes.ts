@@ -1,0 +1,90 @@
+import * as contract from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { type Principal, requireCapability } from '../identity/public.ts'
+import { askMo } from './ask-mo.ts'
+import { attachBill } from './attach-bill.ts'
+import { createChatDesk } from './chat-desk.ts'
+import { consumeChat } from './chat-limits.ts'
+import type { ChatRow } from './chat-store.ts'
+import { createGuideReader } from './guide-reader.ts'
+import { askToStop } from './lease-store.ts'
+import { type ChatEvent, createLiveAnswers } from './live-answers.ts'
+
+type VisitOf = (request: FastifyRequest, chatId: string) => Promise<{ chat: ChatRow; who: Principal }>
+type Whole = { text: string; cards: contract.ChatCard[]; facts: contract.ChatFact[] }
+
+const LONGEST_KEY = 200
+
+/** What is said to Mo and what he answers, as it is made or whole. */
+export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
+  const live = createLiveAnswers()
+  const desk = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
+
+  const say = async (
+    { params, body }: contract.ParsedOf<typeof contract.sendChatMessage>,
+    request: FastifyRequest,
+  ): Promise<AsyncIterable<ChatEvent>> => {
+    const visit = await visitOf(request, params.chat_id)
+    requireCapability(visit.who, 'chat:start')
+    await consumeChat(ctx, 'message', { subject: visit.who.subject, request })
+    const { text, replaces } = body
+    return askMo(ctx, live, {
+      chat: visit.chat,
+      subject: visit.who.subject,
+      key: keyOf(request),
+      essence: ['message', text],
+      said: { text, cards: [] },
+      replaces,
+      answer: (answer) => desk.answer(visit, { text, messageId: answer.messageId }, answer),
+    })
+  }
+
+  const attach = async (
+    { params, body }: contract.ParsedOf<typeof contract.attachBill>,
+    request: FastifyRequest,
+  ): Promise<AsyncIterable<ChatEvent>> => {
+    const visit = await visitOf(request, params.chat_id)
+    requireCapability(visit.who, 'bill:upload')
+    const fileName = body.file_name.trim() || 'bill.pdf'
+    const bytes = takeBillFile({ data: body.file_data, name: fileName })
+    await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
+    return attachBill(ctx, { live, desk }, { visit, key: keyOf(request), bytes, fileName })
+  }
+
+  serveEndpoint(app, contract.sendChatMessage, async (input, request) => wholeOf(await say(input, request)), {
+    stream: say,
+  })
+
+  serveEndpoint(app, contract.attachBill, async (input, request) => wholeOf(await attach(input, request)), {
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    whenTooLarge: 'file_too_large',
+    stream: attach,
+  })
+
+  serveEndpoint(app, contract.stopChat, async ({ params }, request) => {
+    const { chat } = await visitOf(request, params.chat_id)
+    const messageId = await askToStop(ctx.db, chat.id, ctx.now())
+    if (messageId !== undefined) live.stop(messageId)
+    return { is_stopped: messageId !== undefined }
+  })
+}
+
+async function wholeOf(events: AsyncIterable<ChatEvent>): Promise<Whole> {
+  for await (const { event, data } of events) {
+    if (event === 'failed') throw new Failure(data.code, { message: data.message })
+    if (event === 'answered') return { text: data.message.text, cards: data.message.cards, facts: data.facts }
+  }
+  throw new Failure('chat_failed')
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY) return key
+  throw new Failure('invalid_request', { message: `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.` })
+}

@@ -1,0 +1,84 @@
+import type { FailureCode } from '@mowatt/contract'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type RequestRow = {
+  chatId: string
+  asked: Buffer
+  messageId: string
+  state: 'working' | 'done' | 'failed'
+  failure: FailureCode | null
+  sealedAnswer: Buffer | null
+  leasedUntil: Date
+}
+
+type NewRequest = { id: Buffer; chatId: string; asked: Buffer; messageId: string; leasedUntil: Date; at: Date }
+
+export async function insertRequest(tx: Db, request: NewRequest): Promise<void> {
+  const { id, chatId, asked, messageId, leasedUntil, at } = request
+  await tx
+    .insertInto('chat_request')
+    .values({
+      id,
+      chat_id: chatId,
+      asked,
+      message_id: messageId,
+      state: 'working',
+      leased_until: leasedUntil,
+      created_at: at,
+    })
+    .execute()
+}
+
+export async function findRequest(db: Db, id: Buffer): Promise<RequestRow | undefined> {
+  const row = await db
+    .selectFrom('chat_request')
+    .select([
+      'chat_id as chatId',
+      'asked',
+      'message_id as messageId',
+      'state',
+      'failure',
+      'sealed_answer as sealedAnswer',
+      'leased_until as leasedUntil',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, state: row.state as RequestRow['state'], failure: row.failure as FailureCode | null }
+}
+
+/** True for the one who may go on with a request whose worker is gone or gave up. */
+export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; until: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_request')
+    .set({ state: 'working', leased_until: lease.until })
+    .where('id', '=', id)
+    .where((each) =>
+      each.or([
+        each('state', '=', 'failed'),
+        each.and([each('state', '=', 'working'), each('leased_until', '<=', lease.now)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function renewRequest(db: Db, id: Buffer, until: Date): Promise<void> {
+  await db.updateTable('chat_request').set({ leased_until: until }).where('id', '=', id).execute()
+}
+
+export async function endRequest(tx: Db, id: Buffer, sealedAnswer: Buffer): Promise<void> {
+  await tx
+    .updateTable('chat_request')
+    .set({ state: 'done', sealed_answer: sealedAnswer })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function failRequest(tx: Db, id: Buffer, failure: FailureCode): Promise<void> {
+  await tx.updateTable('chat_request').set({ state: 'failed', failure }).where('id', '=', id).execute()
+}
+
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('chat_request').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts'
+import { deleteComparisonsDue } from './comparisons/comparison-store.ts'
+import { deleteRemindersSentBefore } from './reminders/reminder-store.ts'
+import { DAY_MS } from './switches/switch-calendar.ts'
+import { deleteBankOfEnded, deleteSwitchesDue } from './switches/switch-retention.ts'
+
+/** Long enough for a question about a payment. */
+const BANK_KEPT_MS = 30 * DAY_MS
+/** As long as its stop link must answer. */
+const SENT_REMINDER_KEPT_MS = 30 * DAY_MS
+
+/** Bank details 30 days after the end, a switch a year after it, a draft after 30 days, a comparison after 90. */
+export async function forgetOldSwitches({ db, now }: Context): Promise<number> {
+  const at = now()
+  const before = (ms: number) => new Date(at.getTime() - ms)
+  await deleteBankOfEnded(db, before(BANK_KEPT_MS))
+  await deleteRemindersSentBefore(db, before(SENT_REMINDER_KEPT_MS))
+  return (await deleteSwitchesDue(db, at)) + (await deleteComparisonsDue(db, at))
+}

@@ -1,0 +1,67 @@
+import { Failure } from '@mowatt/contract'
+import { addMonths, type IsoDay, sayDay } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
+import { readEmail } from '../../identity/public.ts'
+import { addressHash } from '../address-hash.ts'
+import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
+import type { Asking } from '../switches/start-switch.ts'
+import { sealReminder, stopHash } from './reminder-seal.ts'
+import { putReminder } from './reminder-store.ts'
+
+const HOUR = 9
+const MOST_MONTHS = 24
+const perOwner = { name: 'reminder-owner', count: 20, perSeconds: 86_400 }
+const perAddress = { name: 'reminder-address', count: 5, perSeconds: 86_400 }
+
+export type Reminder = { id: string; on: IsoDay; email: string }
+
+/** A mail at nine in the morning of a day that a verdict named, or later. Asked again, it moves. */
+export async function setReminder(
+  ctx: Context,
+  who: Asking,
+  asked: { comparisonId: string; on: IsoDay; email?: string | undefined },
+): Promise<Reminder> {
+  const kept = await findComparison(ctx, who.subject, asked.comparisonId)
+  if (!kept) throw new Failure('not_found')
+  const dueAt = dueOn(ctx, kept, asked.on)
+  const own = who.isEmailVerified === true ? who.email : null
+  const email = readEmail(asked.email ?? own ?? '')
+  await ctx.limits.consume(perOwner, who.subject)
+  await ctx.limits.consume(perAddress, email)
+  const id = makeUuid(ctx)
+  const stopToken = ctx.randomBytes(32).toString('base64url')
+  const { headline = '', reason = '' } = kept.verdict ?? {}
+  await ctx.db.transaction().execute((tx) =>
+    putReminder(tx, {
+      id,
+      comparisonId: kept.id,
+      chatId: kept.chatId,
+      owner: kept.owner,
+      userId: kept.userId ?? (who.kind === 'user' ? who.subject : null),
+      onDay: asked.on,
+      dueAt,
+      sealed: sealReminder(ctx, id, { email, headline, reason, stopToken }),
+      addressHash: addressHash(ctx, email),
+      stopHash: stopHash(stopToken),
+      createdAt: ctx.now(),
+    }),
+  )
+  return { id, on: asked.on, email }
+}
+
+function dueOn({ now }: Context, { verdict }: KeptComparison, on: IsoDay): Date {
+  const today = londonDay(now())
+  const first = verdict?.date ?? null
+  const last = addMonths(today, MOST_MONTHS)
+  const dueAt = londonHour(on, HOUR)
+  if (first === null || on < first || on > last || dueAt <= now()) {
+    const message =
+      first === null
+        ? 'There is no day to remind you of.'
+        : `Choose a day from ${sayDay(first)} on, within two years and not past.`
+    throw new Failure('invalid_request', { fields: { on: message } })
+  }
+  return dueAt
+}

@@ -1,0 +1,37 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { BankDetails, SwitchDetails } from '../switches/switch-record.ts'
+
+/** Why a switch does not go ahead. */
+export type Objection = 'debt' | 'not_accepted'
+
+export type SupplierOrder = {
+  /** The same order sent twice is one order: this is its key at the supplier. */
+  switchId: string
+  tariffId: string
+  fuels: readonly Fuel[]
+  details: SwitchDetails
+  bank: BankDetails | null
+}
+
+/** How an order stands. */
+export type SupplierNews =
+  | { kind: 'waiting'; askAgainAt: Date }
+  | { kind: 'accepted' }
+  | { kind: 'objected'; reason: Objection }
+  | { kind: 'completed' }
+
+export type StandingOrder = {
+  reference: string
+  consentedAt: Date
+  /** Null until the supplier accepted; supply moves only after it. */
+  coolingOffEndsAt: Date | null
+}
+
+/** The side of the new supplier. It may be slow, away, or asked twice: none of that may change what happens. */
+export type Supplier = {
+  isSimulated: boolean
+  submit(order: SupplierOrder): Promise<{ reference: string }>
+  ask(order: StandingOrder, at: Date): Promise<SupplierNews>
+  /** Asked again after a failure, so it takes back what is taken back already. */
+  withdraw(reference: string): Promise<void>
+}

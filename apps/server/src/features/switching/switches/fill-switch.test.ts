@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSwitchingHouse, type SwitchingHouse, type Visitor } from '../../../../test/switching-house.ts'
+
+let house: SwitchingHouse
+let who: Visitor
+let id: string
+
+beforeAll(async () => {
+  house = await createSwitchingHouse()
+  who = house.visitor()
+  id = (await house.start(who, await house.compare(who))).switch_id
+})
+afterAll(() => house.close())
+
+const address = { line_1: '1 Brook Lane', line_2: '', town: 'London', postcode: 'SW1A 1AA' }
+const bank = { account_name: 'A Brook', sort_code: '309430', account_number: '41524152' }
+
+test.for<[string, object, string]>([
+  ['a name of one word', { full_name: 'Ada' }, 'full_name'],
+  ['no street', { ...address, line_1: ' ' }, 'line_1'],
+  ['no town', { ...address, town: '' }, 'town'],
+  ['half a postcode', { ...address, postcode: 'SW1A' }, 'postcode'],
+  ['a postcode abroad', { ...address, postcode: 'BT1 5GS' }, 'postcode'],
+  ['a home in another price region', { ...address, postcode: 'LS1 1AA' }, 'postcode'],
+  ['a supply number that does not check', { mpan: '1200001234567', mprn: '1234567810' }, 'mpan'],
+  ['a supply number of another region', { mpan: '2300001234565', mprn: '1234567810' }, 'mpan'],
+  ['a gas number with letters', { mpan: '1200001234566', mprn: '12AB56' }, 'mprn'],
+  ['no address for mail', { email: 'ada', phone: '020 7946 0958' }, 'email'],
+  ['a throw-away address', { email: 'ada@mailinator.com', phone: '020 7946 0958' }, 'email'],
+  ['a short phone number', { email: 'ada@mowatt.example', phone: '12345' }, 'phone'],
+  ['no name on the account', { ...bank, account_name: '' }, 'account_name'],
+  ['a sort code of five digits', { ...bank, sort_code: '30-94-3' }, 'sort_code'],
+  ['an account number of nine digits', { ...bank, account_number: '123456789' }, 'account_number'],
+  ['an account number alone', { account_number: '41524152' }, 'sort_code'],
+])('%s is refused by its field, and nothing is kept', async ([, body, field]) => {
+  const refused = await house.fill(who, id, body).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(refused).toMatchObject({ code: 'invalid_request', status: 400, fields: { [field]: expect.any(String) } })
+  expect(await house.read(who, id)).toMatchObject({ state: 'draft', details: {} })
+})
+
+test('a later answer must agree with the earlier ones', async () => {
+  await house.fill(who, id, { mpan: '12 0000 1234 566', mprn: 'M 1234567810' })
+  await expect(house.fill(who, id, { ...address, postcode: 'LS1 1AA' })).rejects.toMatchObject({
+    fields: { postcode: expect.any(String) },
+  })
+  const kept = await house.fill(who, id, address)
+  expect(kept.details).toMatchObject({ mpan: '1200001234566', mprn: '1234567810', address })
+})
+
+test('what the bill proves need not be typed; what does not check is left out', async () => {
+  const own = house.visitor()
+  const basis = { postcode: 'sw1a1aa', mpan: '1200001234566', mprn: 'none', more: 1 }
+  const { details, missing } = await house.start(own, await house.compare(own, { basis }))
+  expect(details).toEqual({
+    address: { line_1: '', line_2: '', town: '', postcode: 'SW1A 1AA' },
+    mpan: '1200001234566',
+  })
+  expect(missing).toEqual(['name', 'address', 'supply', 'contact', 'payment'])
+})
+
+test('only a Direct Debit asks for an account, and only the fuels that move ask for their numbers', async () => {
+  const own = house.visitor()
+  const compared = await house.compare(own, {
+    offer: { payment_method: 'prepayment', rates: [{ label: 'Electricity unit rate', text: '24.12p' }] },
+  })
+  const begun = await house.start(own, compared)
+  expect(begun.missing).toEqual(['name', 'address', 'supply', 'contact'])
+  expect((await house.fill(own, begun.switch_id, { mpan: '1200001234566' })).missing).not.toContain('supply')
+})
+
+test('answers may be changed until consent, and a new address for mail gets a mail', async () => {
+  const own = house.visitor()
+  const { switch_id } = await house.start(own, await house.compare(own))
+  await house.fillAll(own, switch_id, { email: 'first@mowatt.example' })
+  const changed = await house.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900123' })
+  expect(changed).toMatchObject({ state: 'consent', details: { phone: '07700900123' } })
+  await house.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900124' })
+  expect(await house.subjects('first@mowatt.example')).toHaveLength(1)
+  expect(await house.subjects('second@mowatt.example')).toHaveLength(1)
+})

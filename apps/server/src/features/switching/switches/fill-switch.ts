@@ -1,0 +1,36 @@
+import { Failure } from '@mowatt/contract'
+import { checkDetails, type TypedAnswers } from './check-details.ts'
+import { missingForms } from './missing-forms.ts'
+import type { SwitchRecord } from './switch-record.ts'
+import { isOpen } from './switch-steps.ts'
+import { type StepContext, takeStep } from './take-step.ts'
+
+/** A mail goes to every new address, so that nobody fills somebody's inbox with them. */
+const perAddress = { name: 'switch-mail-address', count: 5, perSeconds: 86_400 }
+const perOwner = { name: 'switch-mail-owner', count: 10, perSeconds: 86_400 }
+
+/** Keeps one form, if all of it is right, and says by field what is not. */
+export async function fillSwitch(
+  steps: StepContext,
+  { id, subject }: { id: string; subject: string },
+  typed: TypedAnswers,
+): Promise<SwitchRecord> {
+  return takeStep(steps, { id, subject }, async (_tx, current) => {
+    if (!isOpen(current.state)) throw new Failure('switch_refuses')
+    if (steps.ctx.now() >= current.offerExpiresAt) throw new Failure('offer_over')
+    const { details, bank, wrong } = checkDetails(typed, current)
+    if (Object.keys(wrong).length > 0) throw new Failure('invalid_request', { fields: wrong })
+    const isLast = missingForms({ ...current, details, bank }).length === 0
+    const isFirstWord = details.email !== undefined && (current.state === 'draft' || typed.email !== undefined)
+    const isNew = isFirstWord && (current.state === 'draft' || details.email !== current.details.email)
+    if (isNew && details.email !== undefined) {
+      await steps.ctx.limits.consume(perAddress, details.email)
+      await steps.ctx.limits.consume(perOwner, current.owner)
+    }
+    return {
+      step: isLast ? 'fill_last' : 'fill_some',
+      change: { details, bank },
+      ...(isNew && { mail: 'started' as const }),
+    }
+  })
+}

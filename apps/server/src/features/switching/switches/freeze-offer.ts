@@ -1,0 +1,25 @@
+import type { ChatOffer } from '@mowatt/contract'
+import { type Fuel, FUELS, isRegionLetter, type RegionLetter, regions } from '@mowatt/tariffs'
+import type { KeptComparison } from '../comparisons/kept-comparison.ts'
+import { currentCatalogue } from '../current-catalogue.ts'
+import type { FrozenOffer } from './switch-record.ts'
+
+/** What is agreed to later is exactly this, whatever becomes of the catalogue. */
+export function freezeOffer({ comparison }: KeptComparison, offer: ChatOffer, print: string): FrozenOffer {
+  const region = letterOf(comparison.region)
+  return { offer, ...(region && { region }), fuels: fuelsOf(offer), print, comparedOn: comparison.on }
+}
+
+/** Comparisons name their region for people; a letter is understood too. */
+function letterOf(name: string): RegionLetter | undefined {
+  if (isRegionLetter(name)) return name
+  return regions.find((each) => each.name === name || each.ofgemName === name)?.letter
+}
+
+/** The fuels that the rates of the offer speak of; all that the tariff has where they name none. */
+function fuelsOf({ rates, tariff_id }: ChatOffer): Fuel[] {
+  const named = FUELS.filter((fuel) => rates.some(({ label }) => label.toLowerCase().includes(fuel)))
+  if (named.length > 0) return named
+  const prices = currentCatalogue().find(({ id }) => id === tariff_id)?.prices ?? []
+  return FUELS.filter((fuel) => prices.some((price) => price.fuel === fuel))
+}

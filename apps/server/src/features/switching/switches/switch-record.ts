@@ -1,0 +1,78 @@
+import type { ChatOffer, SwitchState } from '@mowatt/contract'
+import type { Fuel, IsoDay, RegionLetter } from '@mowatt/tariffs'
+
+/** What was chosen, exactly as it was shown. */
+export type FrozenOffer = {
+  offer: ChatOffer
+  /** Undefined where the comparison did not name one of the fourteen. */
+  region?: RegionLetter
+  fuels: Fuel[]
+  /** Of the tariff in the catalogue: another print is another price. */
+  print: string
+  comparedOn: IsoDay
+}
+
+export type Address = { line_1: string; line_2: string; town: string; postcode: string }
+
+/** What the person filled in so far. A field that is there has been checked, except what stands in `address` alone. */
+export type SwitchDetails = {
+  full_name?: string
+  email?: string
+  phone?: string
+  address?: Address
+  mpan?: string
+  mprn?: string
+  has_special_needs?: boolean
+}
+
+export type BankDetails = { account_name: string; sort_code: string; account_number: string }
+
+/** What was agreed to, word for word, with what it was about. */
+export type ConsentRecord = { tariffId: string; supplier: string; name: string; yearlyPence: number; agreed: string[] }
+
+export type SwitchRecord = {
+  id: string
+  comparisonId: string
+  tariffId: string
+  chatId: string | null
+  owner: string
+  userId: string | null
+  state: SwitchState
+  isSimulated: boolean
+  frozen: FrozenOffer
+  details: SwitchDetails
+  bank: BankDetails | null
+  offerExpiresAt: Date
+  consent: ConsentRecord | null
+  consentedAt: Date | null
+  emailHash: Buffer | null
+  supplierReference: string | null
+  coolingOffEndsOn: IsoDay | null
+  coolingOffEndsAt: Date | null
+  warnedAt: Date | null
+  expectedOn: IsoDay | null
+  dueAt: Date | null
+  endedAt: Date | null
+  createdAt: Date
+  deleteAt: Date
+}
+
+/** What a step may change; the rest of a switch stays as it began. */
+export type SwitchChange = Partial<
+  Pick<
+    SwitchRecord,
+    | 'details'
+    | 'bank'
+    | 'consent'
+    | 'consentedAt'
+    | 'emailHash'
+    | 'supplierReference'
+    | 'coolingOffEndsOn'
+    | 'coolingOffEndsAt'
+    | 'warnedAt'
+    | 'expectedOn'
+    | 'dueAt'
+    | 'endedAt'
+    | 'deleteAt'
+  >
+>

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { joinSwitches, listSwitches, readSwitch, startSwitch } from '@mowatt/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSwitchingHouse, type SwitchingHouse } from '../../../../test/switching-house.ts'
+
+const at = (moment: string) => house.setNow(new Date(moment))
+const BEGIN = '2026-11-16T10:00:00Z'
+let house: SwitchingHouse
+
+beforeAll(async () => {
+  house = await createSwitchingHouse()
+})
+beforeEach(() => at(BEGIN))
+afterAll(() => house.close())
+
+/** Agreed to, by somebody whose mails go to an address of their own. */
+async function submitted(email: string, name = 'Ada Brook') {
+  const who = house.visitor()
+  const begun = await house.start(who, await house.compare(who))
+  const filled = await house.fillAll(who, begun.switch_id, { email, full_name: name })
+  return { who, id: begun.switch_id, given: await house.consent(who, filled) }
+}
+
+test('a switch lives from a comparison to complete, one form and one step at a time', async () => {
+  const who = house.visitor()
+  const email = 'whole@mowatt.example'
+  const begun = await house.start(who, await house.compare(who))
+  expect(begun).toMatchObject({
+    state: 'draft',
+    is_simulated: true,
+    missing: ['name', 'address', 'supply', 'contact', 'payment'],
+    tariff: { yearly_pence: 165_432, fuels: ['electricity', 'gas'] },
+    offer_expires_at: '2026-11-17T10:00:00.000Z',
+    can_cancel: true,
+  })
+  const id = begun.switch_id
+  const named = await house.fill(who, id, { full_name: ' Ada   Brook ' })
+  expect(named).toMatchObject({ state: 'details', details: { full_name: 'Ada Brook' } })
+  expect(named.says).toBe('Nothing is sent yet. Next: your address.')
+  const filled = await house.fillAll(who, id, { email })
+  expect(filled).toMatchObject({
+    state: 'consent',
+    missing: [],
+    details: { phone: '02079460958', bank: { sort_code: '••-••-••', account_number: '••••4152' } },
+  })
+  at('2026-11-16T10:01:00Z')
+  const sent = await house.consent(who, filled)
+  expect(sent).toMatchObject({ state: 'submitted', consented_at: '2026-11-16T10:01:00.000Z', can_cancel: true })
+
+  await house.advance()
+  expect((await house.read(who, id)).state).toBe('submitted')
+  at('2026-11-16T11:30:00Z')
+  await house.advance()
+  const accepted = await house.read(who, id)
+  // The day after is the first of fourteen; five working days follow.
+  expect(accepted).toMatchObject({
+    state: 'cooling_off',
+    cooling_off_ends_on: '2026-11-30',
+    cooling_off_ends_at: '2026-11-30T23:59:59.000Z',
+    expected_on: '2026-12-07',
+    can_cancel: true,
+  })
+  at('2026-11-29T00:00:00Z')
+  await house.advance()
+  await house.advance()
+  at('2026-11-30T23:59:59Z')
+  await house.advance()
+  expect(await house.read(who, id)).toMatchObject({ state: 'cooling_off', can_cancel: true })
+  at('2026-12-01T00:00:00Z')
+  await house.advance()
+  expect(await house.read(who, id)).toMatchObject({ state: 'switching', can_cancel: false })
+  at('2026-12-07T09:00:00Z')
+  await house.advance()
+  const done = await house.read(who, id)
+  expect(done).toMatchObject({ state: 'complete', can_cancel: false })
+  expect(done.timeline.map(({ state }) => state)).toEqual([
+    'draft',
+    'details',
+    'consent',
+    'submitted',
+    'cooling_off',
+    'switching',
+    'complete',
+  ])
+  expect(await house.advance()).toBe(0)
+  expect(await house.subjects(email)).toEqual([
+    'Mowatt: your switch is saved',
+    'Mowatt: your switch is on its way',
+    'Mowatt: your 14 days have begun',
+    'Mowatt: two days left to change your mind',
+    'Mowatt: your switch is complete',
+  ])
+})
+
+test('a process that slept through everything catches up, each mail once', async () => {
+  const { who, id } = await submitted('slept@mowatt.example')
+  at('2027-03-01T12:00:00Z')
+  await Promise.all([house.advance(), house.advance(), house.advance()])
+  // The contract is made when the supplier is heard, so the days begin now and none of them is lost.
+  expect(await house.read(who, id)).toMatchObject({ state: 'cooling_off', cooling_off_ends_on: '2027-03-15' })
+  expect(await house.subjects('slept@mowatt.example')).toHaveLength(3)
+  at('2027-04-30T12:00:00Z')
+  await Promise.all([house.advance(), house.advance(), house.advance()])
+  expect((await house.read(who, id)).state).toBe('complete')
+  expect((await house.subjects('slept@mowatt.example')).filter((each) => each.includes('complete'))).toHaveLength(1)
+})
+
+test('inside the cooling-off it is cancelled, after it the same is refused', async () => {
+  const { who, id } = await submitted('cancels@mowatt.example')
+  at('2026-11-16T12:00:00Z')
+  await house.advance()
+  at('2026-11-30T23:59:00Z')
+  expect(await house.cancel(who, id)).toMatchObject({ state: 'cancelled', can_cancel: false })
+  await expect(house.cancel(who, id)).rejects.toMatchObject({ code: 'switch_refuses', status: 409 })
+  expect((await house.subjects('cancels@mowatt.example')).at(-1)).toBe('Mowatt: your switch is cancelled')
+
+  at(BEGIN)
+  const late = await submitted('late@mowatt.example')
+  at('2026-11-16T12:00:00Z')
+  await house.advance()
+  // No job has noticed yet that the fourteen days are over.
+  at('2026-12-01T00:00:00Z')
+  await expect(house.cancel(late.who, late.id)).rejects.toMatchObject({ code: 'switch_refuses' })
+})
+
+test('a draft is cancelled too, and then takes no more answers', async () => {
+  const who = house.visitor()
+  const compared = await house.compare(who)
+  const { switch_id } = await house.start(who, compared)
+  expect((await house.cancel(who, switch_id)).timeline.at(-1)?.says).toBe('You cancelled. Nothing had been sent.')
+  await expect(house.fill(who, switch_id, { full_name: 'Ada Brook' })).rejects.toMatchObject({ code: 'switch_refuses' })
+  expect((await house.start(who, compared)).switch_id).not.toBe(switch_id)
+})
+
+test('consent counts once: pressed twice, at once, with and without a key', async () => {
+  const who = house.visitor()
+  const begun = await house.start(who, await house.compare(who))
+  await expect(house.consent(who, begun)).rejects.toMatchObject({ code: 'switch_refuses' })
+  const filled = await house.fillAll(who, begun.switch_id, { email: 'twice@mowatt.example' })
+  const tries = await Promise.allSettled([
+    house.consent(who, filled),
+    house.consent(who, filled),
+    house.consent(who, filled),
+  ])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  expect(refused).toMatchObject([{ code: 'switch_refuses' }, { code: 'switch_refuses' }])
+  expect(await house.subjects('twice@mowatt.example')).toHaveLength(2)
+
+  const other = house.visitor()
+  const again = await house.start(other, await house.compare(other))
+  const ready = await house.fillAll(other, again.switch_id)
+  const key = randomUUID()
+  const [first, second] = await Promise.all([house.consent(other, ready, key), house.consent(other, ready, key)])
+  expect(second).toEqual(first)
+})
+
+test('another price or tariff than the one shown is not agreed to', async () => {
+  const who = house.visitor()
+  const begun = await house.start(who, await house.compare(who))
+  const filled = await house.fillAll(who, begun.switch_id)
+  const { tariff } = filled
+  const dearer = { ...filled, tariff: { ...tariff, yearly_pence: tariff.yearly_pence + 1 } }
+  await expect(house.consent(who, dearer)).rejects.toMatchObject({ code: 'offer_over' })
+  const other = { ...filled, tariff: { ...tariff, tariff_id: 'another' } }
+  await expect(house.consent(who, other)).rejects.toMatchObject({ code: 'offer_over' })
+  expect((await house.read(who, begun.switch_id)).state).toBe('consent')
+})
+
+test('an offer is over after 24 hours, and when the catalogue does not hold it', async () => {
+  const who = house.visitor()
+  const compared = await house.compare(who)
+  const begun = await house.start(who, compared)
+  const filled = await house.fillAll(who, begun.switch_id)
+  at('2026-11-17T10:00:00Z')
+  await expect(house.consent(who, filled)).rejects.toMatchObject({ code: 'offer_over', status: 409 })
+  await expect(house.fill(who, begun.switch_id, { phone: '020 7946 0959' })).rejects.toMatchObject({
+    code: 'offer_over',
+  })
+  expect((await house.read(who, begun.switch_id)).says).toContain('has run out')
+  const late = await house.compare(who)
+  at('2026-11-18T11:00:00Z')
+  await expect(house.start(who, late)).rejects.toMatchObject({ code: 'offer_over' })
+  const gone = await house.compare(who, { offer: { tariff_id: 'no-longer-sold' } })
+  await expect(house.start(who, gone)).rejects.toMatchObject({ code: 'offer_over' })
+})
+
+test('pressing start twice begins one switch', async () => {
+  const who = house.visitor()
+  const compared = await house.compare(who)
+  const all = await Promise.all([1, 2, 3].map(() => house.start(who, compared)))
+  expect(new Set(all.map(({ switch_id }) => switch_id)).size).toBe(1)
+})
+
+test('a supplier that objects ends it, and the person is told why', async () => {
+  const { who, id } = await submitted('debt@mowatt.example', 'Ada Objection')
+  at('2026-11-16T12:00:00Z')
+  await house.advance()
+  const failed = await house.read(who, id)
+  expect(failed.state).toBe('failed')
+  expect(failed.timeline.at(-1)?.says).toContain('older than 28 days')
+  expect((await house.subjects('debt@mowatt.example')).at(-1)).toBe('Mowatt: your switch did not go ahead')
+})
+
+test('for everybody else there is no such switch', async () => {
+  const { id, given } = await submitted('mine@mowatt.example')
+  const stranger = house.visitor()
+  const nothing = { code: 'not_found', status: 404 }
+  await expect(house.read(stranger, id)).rejects.toMatchObject(nothing)
+  await expect(house.fill(stranger, id, { full_name: 'Eve Brook' })).rejects.toMatchObject(nothing)
+  await expect(house.consent(stranger, given)).rejects.toMatchObject(nothing)
+  await expect(house.cancel(stranger, id)).rejects.toMatchObject(nothing)
+  const list = await house.call(listSwitches, {}, { token: await stranger.token() })
+  expect(list.switches).toEqual([])
+  const compared = await house.compare(house.visitor())
+  await expect(house.start(stranger, compared)).rejects.toMatchObject(nothing)
+  await expect(house.call(startSwitch, { body: compared })).rejects.toMatchObject({ code: 'not_authenticated' })
+  await expect(house.read(stranger, 'no-id')).rejects.toMatchObject(nothing)
+})
+
+test('sign-in joins what was begun before, and nobody else can', async () => {
+  house.setNow(new Date())
+  const who = house.visitor()
+  const { switch_id } = await house.start(who, await house.compare(who))
+  const { idToken: token } = await house.signIn('joins@mowatt.example')
+  const params = { switch_id }
+  await expect(house.call(readSwitch, { params }, { token })).rejects.toMatchObject({ code: 'not_found' })
+  const session_token = await who.token()
+  await expect(house.call(joinSwitches, { body: { session_token } }, { token: session_token })).rejects.toMatchObject({
+    code: 'not_authenticated',
+  })
+  expect(await house.call(joinSwitches, { body: { session_token } }, { token })).toEqual({ joined: 1 })
+  expect(await house.call(joinSwitches, { body: { session_token } }, { token })).toEqual({ joined: 0 })
+  expect((await house.call(readSwitch, { params }, { token })).switch_id).toBe(switch_id)
+  const { idToken: thief } = await house.signIn('thief@mowatt.example')
+  expect(await house.call(joinSwitches, { body: { session_token } }, { token: thief })).toEqual({ joined: 0 })
+  await expect(house.call(readSwitch, { params }, { token: thief })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('once agreed, whoever proves the address may follow it; a draft does not travel', async () => {
+  house.setNow(new Date())
+  const { id } = await submitted('follows@mowatt.example')
+  const who = house.visitor()
+  const draft = await house.start(who, await house.compare(who))
+  await house.fill(who, draft.switch_id, { email: 'follows@mowatt.example', phone: '020 7946 0958' })
+  const { idToken: token } = await house.signIn('follows@mowatt.example')
+  const { switches } = await house.call(listSwitches, {}, { token })
+  expect(switches.map(({ switch_id }) => switch_id)).toEqual([id])
+})

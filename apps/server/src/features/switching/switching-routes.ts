@@ -1,0 +1,117 @@
+import * as contract from '@mowatt/contract'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf, createSiteNameReader, requireUser } from '../identity/public.ts'
+import { joinByAddress, joinOwner } from './join-owner.ts'
+import { setReminder } from './reminders/set-reminder.ts'
+import { stopReminders } from './reminders/stop-reminders.ts'
+import { runSwitching } from './run-switching.ts'
+import { supplierOf } from './supplier/supplier-of.ts'
+import { advanceSwitch } from './switches/advance-switches.ts'
+import { cancelSwitch } from './switches/cancel-switch.ts'
+import { consentToSwitch } from './switches/consent-to-switch.ts'
+import { listEvents } from './switches/event-store.ts'
+import { fillSwitch } from './switches/fill-switch.ts'
+import { startSwitch } from './switches/start-switch.ts'
+import type { SwitchRecord } from './switches/switch-record.ts'
+import { findSwitch, listSwitchesOf } from './switches/switch-store.ts'
+import { wireSwitch } from './switches/wire-switch.ts'
+
+const MOST_LISTED = 50
+/** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
+const perNetwork = { name: 'reminder-stop', count: 60, perSeconds: 600 }
+
+/** Switches and reminders, for those who began them. */
+export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
+  const readSiteName = createSiteNameReader(app)
+  const supplier = supplierOf(ctx.config)
+  const asking = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
+  const once = ctx.answerOnce(async (request) => (await asking(request)).subject)
+  const steps = async () => ({ ctx, siteName: await readSiteName() })
+  runSwitching(app, ctx, { readSiteName, supplier })
+
+  async function wire(record: SwitchRecord): Promise<contract.Switch> {
+    const events = await listEvents(ctx.db, [record.id])
+    return wireSwitch(ctx, record, events.get(record.id) ?? [])
+  }
+
+  /** Whose switch it is, or 404; what is due by now happens first, so that nobody decides on what is over. */
+  async function enter(id: string, request: FastifyRequest, reply: FastifyReply): Promise<SwitchRecord> {
+    reply.header('cache-control', 'no-store')
+    const who = await asking(request)
+    await joinByAddress(ctx, who)
+    const { subject } = who
+    const found = isUuid(id) ? await findSwitch(ctx, ctx.db, id, subject) : undefined
+    if (!found) throw new Failure('not_found')
+    if (!found.dueAt || found.dueAt > ctx.now()) return found
+    await advanceSwitch({ ...(await steps()), supplier }, id)
+    return (await findSwitch(ctx, ctx.db, id, subject)) ?? found
+  }
+
+  serveEndpoint(app, contract.readSwitch, async ({ params }, request, reply) =>
+    wire(await enter(params.switch_id, request, reply)),
+  )
+
+  serveEndpoint(app, contract.listSwitches, async (_input, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const who = await asking(request)
+    await joinByAddress(ctx, who)
+    const { subject } = who
+    const records = await listSwitchesOf(ctx, ctx.db, subject, MOST_LISTED)
+    const ids = records.map(({ id }) => id)
+    const events = await listEvents(ctx.db, ids)
+    return { switches: records.map((record) => wireSwitch(ctx, record, events.get(record.id) ?? [])) }
+  })
+
+  const start: Handler<typeof contract.startSwitch> = async ({ body }, request) => {
+    const who = await asking(request)
+    return wire(await startSwitch(ctx, who, { comparisonId: body.comparison_id, tariffId: body.tariff_id }))
+  }
+  serveEndpoint(app, contract.startSwitch, start, { once })
+
+  const fill: Handler<typeof contract.fillSwitch> = async ({ params, body }, request, reply) => {
+    const { id } = await enter(params.switch_id, request, reply)
+    return wire(await fillSwitch(await steps(), { id, subject: (await asking(request)).subject }, body))
+  }
+  serveEndpoint(app, contract.fillSwitch, fill, { once })
+
+  const consent: Handler<typeof contract.consentToSwitch> = async ({ params, body }, request, reply) => {
+    const { id } = await enter(params.switch_id, request, reply)
+    const shown = { tariffId: body.tariff_id, yearlyPence: body.yearly_pence }
+    return wire(await consentToSwitch(await steps(), { id, subject: (await asking(request)).subject }, shown))
+  }
+  serveEndpoint(app, contract.consentToSwitch, consent, { once })
+
+  const cancel: Handler<typeof contract.cancelSwitch> = async ({ params }, request, reply) => {
+    const { id } = await enter(params.switch_id, request, reply)
+    return wire(await cancelSwitch(await steps(), { id, subject: (await asking(request)).subject }))
+  }
+  serveEndpoint(app, contract.cancelSwitch, cancel, { once })
+
+  serveEndpoint(app, contract.joinSwitches, async ({ body }, request) => {
+    const user = requireUser(await asking(request))
+    const before = await authenticate(ctx, body.session_token)
+    if (before.kind !== 'anonymous') throw new Failure('not_authenticated')
+    return { joined: await joinOwner(ctx, { owner: before.subject, userId: user.subject }) }
+  })
+
+  const remind: Handler<typeof contract.setReminder> = async ({ body }, request) => {
+    const asked = { comparisonId: body.comparison_id, on: body.on, email: body.email }
+    const { id, on, email } = await setReminder(ctx, await asking(request), asked)
+    return { reminder_id: id, on, email }
+  }
+  serveEndpoint(app, contract.setReminder, remind, { once })
+
+  serveEndpoint(app, contract.stopReminders, async ({ body }, request) => {
+    const network = networkOf(request.ip)
+    if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+    await stopReminders(ctx, body.token)
+    return { is_stopped: true }
+  })
+}
+
+type Handler<E extends contract.Endpoint> = Parameters<typeof serveEndpoint<E>>[2]

@@ -1,0 +1,124 @@
+import { deleteAccount, exportAccount, joinSwitches, setReminder } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { captureLog } from './captured-log.ts'
+import { createSwitchingHouse, type SwitchingHouse } from './switching-house.ts'
+import { forgetOldSwitches } from '../src/features/switching/public.ts'
+
+const captured = captureLog()
+let house: SwitchingHouse
+
+beforeAll(async () => {
+  house = await createSwitchingHouse({ log: captured.log })
+})
+afterAll(() => house.close())
+
+const DAY_MS = 86_400_000
+const CANARIES = ['87654312', '654321', 'Canary-Name', 'Canary Lane', '1200001234566', '2079460958']
+
+async function everyRow(): Promise<string> {
+  const { pool } = house.database
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
+    texts.push(...rows.map(({ row }) => row))
+  }
+  return texts.join('\n')
+}
+
+/** With bank details that are found if they stand anywhere, agreed to, and cancelled. */
+async function canarySwitch() {
+  const who = house.visitor()
+  const { switch_id } = await house.start(who, await house.compare(who))
+  await house.fillAll(who, switch_id, { full_name: 'Ada Canary-Name' })
+  await house.fill(who, switch_id, { line_1: '1 Canary Lane' })
+  const account = { account_name: 'Canary-Name', sort_code: '65-43-21', account_number: '87654312' }
+  const token = await who.token()
+  const answer = await house.app.inject({
+    method: 'PUT',
+    url: `/api/v1/switches/${switch_id}/details`,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'canary' },
+    payload: account,
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).not.toContain('8765')
+  expect(answer.body).not.toContain('654321')
+  const filled = await house.read(who, switch_id)
+  const given = await house.consent(who, filled)
+  return { who, switch_id, given }
+}
+
+test('bank details and whatever is personal stand in no table and in no log as they are', async () => {
+  await canarySwitch()
+  const rows = await everyRow()
+  const hex = (text: string) => Buffer.from(text).toString('hex')
+  expect(rows.length).toBeGreaterThan(1000)
+  expect(CANARIES.filter((each) => rows.includes(each) || rows.includes(hex(each)))).toEqual([])
+  expect(captured.lines().length).toBeGreaterThan(10)
+  expect(CANARIES.filter((each) => captured.text().includes(each))).toEqual([])
+})
+
+test('an event stays as it was written', async () => {
+  await canarySwitch()
+  await expect(house.database.pool.query("update switching_event set state = 'complete'")).rejects.toThrow(
+    'stays as it is',
+  )
+})
+
+test('bank details go 30 days after the end, the switch after a year, a draft after 30 days', async () => {
+  const begin = Date.now()
+  house.setNow(new Date(begin))
+  const { who, switch_id } = await canarySwitch()
+  await house.cancel(who, switch_id)
+  const drafter = house.visitor()
+  const draft = await house.start(drafter, await house.compare(drafter))
+  const hasBank = async () => (await house.read(who, switch_id)).details.bank !== undefined
+  house.setNow(new Date(begin + 29 * DAY_MS))
+  await forgetOldSwitches(house.ctx)
+  expect(await hasBank()).toBe(true)
+  expect((await house.read(drafter, draft.switch_id)).state).toBe('draft')
+  house.setNow(new Date(begin + 31 * DAY_MS))
+  await forgetOldSwitches(house.ctx)
+  expect(await hasBank()).toBe(false)
+  await expect(house.read(drafter, draft.switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  house.setNow(new Date(begin + 366 * DAY_MS))
+  await forgetOldSwitches(house.ctx)
+  await expect(house.read(who, switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  const { rows } = await house.database.pool.query('select from switching_event where switch_id = $1', [switch_id])
+  expect(rows).toHaveLength(0)
+})
+
+test('an account takes its switches along, and they go with it', async () => {
+  house.setNow(new Date())
+  const who = house.visitor()
+  const compared = await house.compare(who, { date: '2027-06-10' })
+  const begun = await house.start(who, compared)
+  await house.consent(who, await house.fillAll(who, begun.switch_id))
+  const { idToken: token } = await house.signIn('leaves@mowatt.example')
+  await house.call(joinSwitches, { body: { session_token: await who.token() } }, { token })
+  const body = { comparison_id: compared.comparison_id, on: '2027-06-10' }
+  await house.call(setReminder, { body }, { token })
+  const { data } = await house.call(exportAccount, {}, { token })
+  expect(data).toMatchObject({
+    switching: {
+      switches: [
+        {
+          switch_id: begun.switch_id,
+          details: { bank: { account_number: '••••4152' } },
+          consent: { agreed: [expect.any(String), expect.any(String), expect.any(String)] },
+        },
+      ],
+      comparisons: [{ comparison: { comparison_id: compared.comparison_id } }],
+      reminders: [{ on: '2027-06-10', email: 'leaves@mowatt.example' }],
+    },
+  })
+  await house.call(deleteAccount, {}, { token })
+  await expect(house.read(who, begun.switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  for (const table of ['switching_comparison', 'switching_reminder']) {
+    const { rows } = await house.database.pool.query(`select from ${table} where owner = $1`, [who.owner])
+    expect({ table, rows: rows.length }).toEqual({ table, rows: 0 })
+  }
+})

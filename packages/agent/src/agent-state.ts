@@ -1,0 +1,90 @@
+import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
+import type { Subject } from './world.ts'
+
+export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
+export type Period = 'week' | 'month' | 'quarter' | 'year'
+
+/** A unit rate and a standing charge as somebody said them, in pence. */
+export type StatedRates = { unitPence?: number; nightPence?: number; standingPence?: number }
+
+/** What a person has said about a home. What they have not said is absent. */
+export type Household = {
+  postcode?: string
+  mpan?: string
+  paymentMethod?: PaymentMethod
+  supplier?: string
+  tariffName?: string
+  fuels?: 'both' | Fuel
+  kwh?: { electricity?: number; gas?: number }
+  spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
+  rates?: { electricity?: StatedRates; gas?: StatedRates }
+  /** The person agreed to a typical home's use. */
+  isTypical?: boolean
+  people?: number
+  bedrooms?: number
+  heating?: Heating
+  hasEv?: boolean
+  hasSmartMeter?: boolean
+  meter?: 'single' | 'day_night'
+  deal?: 'fixed' | 'variable' | 'unknown'
+  endsOn?: IsoDay
+  exitFeePence?: number
+}
+
+/** Something that Mo asked for, one thing at a time. */
+export type Wanted =
+  | 'postcode'
+  | 'mpan'
+  | 'use'
+  | 'spend'
+  | 'people'
+  | 'bedrooms'
+  | 'heating'
+  | 'deal'
+  | 'ends_on'
+  | 'exit_fee'
+  | 'which_tariff'
+  | 'which_value'
+  | 'new_value'
+  | 'start_switch'
+  | 'reminder'
+
+export type Filters = {
+  green?: boolean
+  kind?: 'fixed' | 'variable' | 'tracker'
+  noExitFee?: boolean
+  paymentMethod?: PaymentMethod
+  supplier?: string
+  sort?: 'cost' | 'saving' | 'exit_fee' | 'length'
+}
+
+/** Plain JSON, kept by the server between turns, and never shown. */
+export type AgentState = {
+  version: 1
+  hasIntroduced: boolean
+  turns: number
+  subject: Subject
+  /** How the person calls the other one, such as "sister". */
+  who?: string
+  own: Household
+  other: Household
+  /** What the last question was for. */
+  asked?: { wanted: Wanted; goal: string; times: number; detail?: string }
+  /** What was last talked about, for "why?" and "and for gas?". */
+  topic?: { call: string; args: Record<string, unknown> }
+  comparison?: {
+    id: string
+    subject: Subject
+    on: IsoDay
+    /** In the order shown. */
+    shown: string[]
+    verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
+  }
+  filters: Filters
+  /** What was said, shortened, for a person who takes over. */
+  summary: string[]
+}
+
+export function freshState(): AgentState {
+  return { version: 1, hasIntroduced: false, turns: 0, subject: 'own', own: {}, other: {}, filters: {}, summary: [] }
+}

@@ -1,0 +1,115 @@
+import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
+import { sayDay, sayPounds } from '@mowatt/tariffs'
+
+type Working = CardOf<'cost'>['working']
+
+/** The plain-text twin of a card: all that it shows, in the order in which it shows it. */
+export function cardAsText(card: ChatCard): string {
+  return linesOf(card)
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function linesOf(card: ChatCard): string[] {
+  switch (card.kind) {
+    case 'file':
+      return [`File: ${card.file_name}`]
+    case 'bill':
+      return [card.title, ...card.fields.map(sayField)]
+    case 'cost':
+      return [
+        `The year from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
+        ...workingLines(card.working),
+        ...card.notes,
+      ]
+    case 'comparison':
+      return comparisonLines(card)
+    case 'tariff':
+      return offerLines(card.offer)
+    case 'verdict':
+      return [
+        card.headline,
+        card.reason,
+        ...workingLines(card.working),
+        card.date ? `Date: ${sayDay(card.date)}` : '',
+        card.is_sure ? '' : 'Your use is estimated. Another use could change this advice.',
+        sampleLine(card.is_sample),
+        `Worked out on ${sayDay(card.worked_out_on)}.`,
+      ]
+    case 'savings':
+      return [
+        `Possible saving in a year: ${sayPounds(card.low_pence)} to ${sayPounds(card.high_pence)}`,
+        card.basis,
+        sampleLine(card.is_sample),
+        `Worked out on ${sayDay(card.worked_out_on)}.`,
+      ]
+    case 'switch':
+      return [
+        card.title,
+        card.says,
+        card.is_simulated ? 'This is a practice run. Nothing is sent to a real supplier.' : '',
+      ]
+    case 'contact':
+      return ['A message to a person at Mowatt:', card.summary]
+    case 'choices':
+      return card.choices.map(({ label }) => `- ${label}`)
+    case 'links':
+      return card.links.map(({ label, url, note }) => `- ${label}: ${url}${note ? ` (${note})` : ''}`)
+  }
+}
+
+function sayField({ label, text, status, page }: CardOf<'bill'>['fields'][number]): string {
+  const mark = { read: '', doubtful: ', not certain', corrected: ', corrected by you' }[status]
+  return `${label}: ${text} (page ${page}${mark})`
+}
+
+function comparisonLines(card: CardOf<'comparison'>): string[] {
+  const { current } = card
+  return [
+    `Tariffs for ${card.region} on ${sayDay(card.on)}, cheapest first. ${card.basis}`,
+    sampleLine(card.is_sample),
+    current ? `${current.title}: ${sayPounds(current.pence)} a year${sayPenceRange(current.range)}` : '',
+    ...(current ? workingLines(current.working) : []),
+    ...card.offers.flatMap((offer, index) => {
+      const [first = '', ...rest] = offerLines(offer)
+      return [`${index + 1}. ${first}`, ...rest]
+    }),
+    ...card.notes,
+  ]
+}
+
+function offerLines(offer: ChatOffer): string[] {
+  const { saving_pence: saving } = offer
+  const against =
+    saving === null ? '' : `, ${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
+  return [
+    `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}${against}`,
+    offer.saving_range
+      ? `Against now: ${sayPounds(offer.saving_range.low_pence)} to ${sayPounds(offer.saving_range.high_pence)}`
+      : '',
+    offer.term,
+    offer.exit_fee_pence > 0 ? `Exit fee of this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
+    offer.exit_fees_now_pence > 0
+      ? `Leaving your present deal today costs ${sayPounds(offer.exit_fees_now_pence)}.`
+      : '',
+    ...offer.rates.map(({ label, text }) => `${label}: ${text}`),
+    ...workingLines(offer.working),
+    ...offer.notes,
+  ]
+}
+
+function workingLines(working: Working): string[] {
+  return working.flatMap(({ title, lines, total }) => [...lines.map((line) => `  ${line}`), `  ${title}: ${total}`])
+}
+
+function sayPenceRange(range: ChatOffer['range']): string {
+  return range ? sayRange(range.low_pence, range.high_pence) : ''
+}
+
+function sayRange(low: number | null, high: number | null): string {
+  return low === null || high === null ? '' : `, between ${sayPounds(low)} and ${sayPounds(high)}`
+}
+
+function sampleLine(isSample: boolean): string {
+  return isSample ? 'These are sample tariffs with invented names. Nobody can buy them.' : ''
+}

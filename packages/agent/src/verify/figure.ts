@@ -1,0 +1,32 @@
+/** What a text claims: a sum, a share, a day, a length of time, a number, a link. Equal claims have equal keys. */
+export type Figure = {
+  domain: 'money' | 'percent' | 'energy' | 'day' | 'span' | 'phone' | 'code' | 'link' | 'share' | 'number'
+  /** Comparable: money in millionths of a penny, days as ISO or a part of it, spans with their unit. */
+  value: string
+  text: string
+}
+
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/** 1 to 12 of a month's name or its first three letters. */
+export function monthNumber(name: string): number {
+  return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
+}
+
+/** The shortest writing of a number, without grouping: `1529.32`. */
+export function plainNumber(text: string): string {
+  return String(Number(text.replaceAll(',', '')))
+}

@@ -1,0 +1,41 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { CardOf } from '@mowatt/contract'
+import type { Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
+
+/** Something of ours to read: an answered question or a post. `text` is plain. */
+export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }
+
+/** Whose home a comparison is about. */
+export type Subject = 'own' | 'other'
+
+/**
+ * A comparison as it was shown, with all that it was worked out from. It is plain JSON: whoever keeps it can work it out
+ * again. There is no place in it for what a supplier pays us.
+ */
+export type KeptComparison = {
+  on: IsoDay
+  subject: Subject
+  card: Omit<CardOf<'comparison'>, 'comparison_id'>
+  verdict: Omit<CardOf<'verdict'>, 'comparison_id'> | null
+  home: Home
+  use: HomeUse
+  contracts: HomeContracts
+}
+
+/** Everything outside the agent, given anew for each turn. */
+export type World = {
+  today: IsoDay
+  catalogue: readonly Tariff[]
+  /** Of this conversation, oldest first. */
+  bills: readonly { billId: string; reading: BillReading }[]
+  guides: readonly Guide[]
+  /** Of this person, newest first. */
+  switches: readonly CardOf<'switch'>[]
+  waitlist: { rank: number; total: number; points: number } | undefined
+  /** Yields the comparison's id. */
+  keepComparison(kept: KeptComparison): Promise<string>
+  /** Undefined when the text cannot be that value. */
+  correctFact(billId: string, path: string, text: string): Promise<BillReading | undefined>
+  startSwitch(comparisonId: string, tariffId: string): Promise<CardOf<'switch'> | { refused: string }>
+  setReminder(comparisonId: string, on: IsoDay): Promise<'set' | 'needs_email'>
+}
