@@ -53,14 +53,14 @@ type MarkProps = NumberedField & {
   onChoose: (number: number) => void
 }
 
-function Mark({ number, field, isChosen, onChoose }: MarkProps) {
+function Mark({ number, field, shift, isChosen, onChoose }: MarkProps) {
   return (
     <button
       type="button"
       className="bill-mark"
       data-status={field.status}
       data-chosen={isChosen || undefined}
-      style={placeOf(field.box)}
+      style={{ ...placeOf(field.box), '--mark-shift': shift } as CSSProperties}
       aria-label={`${number}: ${field.label}, ${field.text}`}
       onClick={() => onChoose(number)}
     >

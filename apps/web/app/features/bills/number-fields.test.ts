@@ -22,6 +22,11 @@ test('values are numbered down the page, then on the next', () => {
   expect(second?.fields.map(({ number, field: { path } }) => `${number}${path}`)).toEqual(['4d'])
 })
 
+test('two values in one place stand beside one another', () => {
+  const [first] = numberFields([field('from', 1, 10), field('to', 1, 10), field('x', 1, 20)], pages)
+  expect(first?.fields.map(({ shift }) => shift)).toEqual([0, 1, 0])
+})
+
 test('a page without a picture loses no value, and one without values is not shown', () => {
   const fields = [field('a', 1, 5), field('z', 14, 5)]
   expect(numberFields(fields, pages)).toHaveLength(1)

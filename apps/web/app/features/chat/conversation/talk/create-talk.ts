@@ -121,7 +121,14 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
 
   function finish(messages = state.messages): void {
     keep.forget()
+    const isFirst = messages.length <= 2
     change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+    // The first question gives the conversation its title.
+    if (isFirst)
+      void door.read(closed.signal).then(
+        ({ title }) => change({ title }),
+        () => {},
+      )
   }
 
   /** What was refused had no effect, or a mishap: tried again, it is another request, in the place of the first. */
