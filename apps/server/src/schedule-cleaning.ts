@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetModelRequests } from './features/agent/public.ts'
 import { forgetOldBills } from './features/bills/public.ts'
 import { forgetOldChats } from './features/chat/public.ts'
 import { forgetWinners } from './features/competition/public.ts'
@@ -61,6 +62,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('chat.forget', '22 4 * * *', async () => {
     const count = await forgetOldChats(ctx)
     log.info({ job: 'chat.forget', count }, 'old conversations forgotten')
+  })
+  await jobs.schedule('agent.forget', '2 5 * * *', async () => {
+    const count = await forgetModelRequests(ctx)
+    log.info({ job: 'agent.forget', count }, 'old requests to a model forgotten')
   })
   await jobs.schedule('handover.forget', '32 * * * *', async () => {
     const count = await forgetHandovers(ctx)

@@ -1,4 +1,4 @@
-import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
+import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 import type { Subject } from './world.ts'
 
 export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
@@ -11,6 +11,8 @@ export type StatedRates = { unitPence?: number; nightPence?: number; standingPen
 export type Household = {
   postcode?: string
   mpan?: string
+  /** Picked by the person where the postcode leaves more than one. */
+  region?: RegionLetter
   paymentMethod?: PaymentMethod
   supplier?: string
   tariffName?: string
@@ -29,6 +31,9 @@ export type Household = {
   deal?: 'fixed' | 'variable' | 'unknown'
   endsOn?: IsoDay
   exitFeePence?: number
+  /** Asked, and they do not know. */
+  isEndUnknown?: boolean
+  isFeeUnknown?: boolean
 }
 
 /** Something that Mo asked for, one thing at a time. */

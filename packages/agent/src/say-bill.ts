@@ -1,14 +1,19 @@
-import type { AgentReply } from './agent-reply.ts'
+import type { AgentReply, ToolCall } from './agent-reply.ts'
 import type { AgentState } from './agent-state.ts'
-import { compareBill } from './bill/compare-bill.ts'
-import { costCard } from './bill/cost-card.ts'
+import { composeReply } from './take-turn.ts'
 import type { World } from './world.ts'
 
-/** The first words after a bill has been read. The bill's own card is the caller's: it stands before these. */
-export async function sayBill(billId: string, state: AgentState, world: World): Promise<AgentReply> {
-  const reading = world.bills.find((bill) => bill.billId === billId)?.reading
-  const calls = [{ name: 'read_bill' as const, args: { bill_id: billId } }]
-  if (!reading) return { text: 'I cannot find that bill any more.', cards: [], calls, facts: [], state }
-  const cost = costCard(compareBill(reading.facts, world.today, world.catalogue))
-  return { text: 'I have read your bill. What I read is below.', cards: cost ? [cost] : [], calls, facts: [], state }
+/**
+ * The first words after a bill has been read, with what its year costs and what else there is. The bill's own card is not
+ * among the cards: whoever read it shows it before these.
+ */
+export async function sayBill(billId: string, given: AgentState, world: World): Promise<AgentReply> {
+  const { asked: _gone, ...rest } = given
+  const state: AgentState = { ...rest, subject: 'own' }
+  const isEnergyBill = world.bills.some((bill) => bill.billId === billId && bill.reading.facts.isEnergyBill)
+  const calls: ToolCall[] = [
+    { name: 'read_bill', args: { bill_id: billId } },
+    ...(isEnergyBill ? [{ name: 'compare' as const, args: {} }] : []),
+  ]
+  return composeReply(state, calls, [], world, !given.hasIntroduced)
 }

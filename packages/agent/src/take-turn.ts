@@ -1,28 +1,59 @@
-import type { AgentReply, Turn } from './agent-reply.ts'
+import type { ChatCard, ChatFact } from '@mowatt/contract'
+import type { AgentReply, ToolCall, ToolResult, Turn } from './agent-reply.ts'
+import type { AgentState } from './agent-state.ts'
+import { hearPerson } from './hear-person.ts'
+import { planTurn } from './policy/plan-turn.ts'
+import { callTool } from './tools/run-tool.ts'
+import { verifyReply } from './verify/verify-reply.ts'
+import type { World } from './world.ts'
 
-const INTRODUCTION = 'I am Mo, an AI. If you would like a person, say so and I will hand you over.'
+export const INTRODUCTION = 'I am Mo, an AI. If you would like a person instead, say so at any time.'
+const CARE =
+  'I worked something out that I cannot trace to its source, so I do not say it. Please ask me again in other words, or ask for a person.'
 
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */
 export async function takeTurn({ text, state, world }: Turn): Promise<AgentReply> {
-  const next = { ...state, turns: state.turns + 1, hasIntroduced: true, summary: [...state.summary, text].slice(-20) }
-  const intro = state.hasIntroduced ? '' : `${INTRODUCTION} `
-  const [guide] = world.guides
-  if (/\b(person|human|someone)\b/i.test(text) || !guide) {
-    const contact = { kind: 'contact' as const, summary: text }
-    return {
-      text: `${intro}Here is a message to a person. You can change it before you send it.`,
-      cards: [contact],
-      calls: [{ name: 'hand_over', args: {} }],
-      facts: [],
-      state: next,
-    }
+  const plan = planTurn(text, hearPerson(text, state), world)
+  return composeReply(plan.state, plan.calls, plan.at_once, world, !state.hasIntroduced)
+}
+
+/** Runs the calls in their order and joins what they say. What cannot be traced is not said. */
+export async function composeReply(
+  state: AgentState,
+  calls: readonly ToolCall[],
+  atOnce: readonly ToolResult[],
+  world: World,
+  isFirst: boolean,
+): Promise<AgentReply> {
+  let now = state
+  const results: ToolResult[] = []
+  for (const { name, args } of calls) {
+    const found = await callTool(name, args, { state: now, world })
+    now = found.state
+    results.push(found)
   }
-  const links = { kind: 'links' as const, links: [{ label: guide.title, url: guide.url, note: '' }] }
+  results.push(...atOnce)
+  if (atOnce[0]) now = atOnce.at(-1)?.state ?? now
+  const facts: ChatFact[] = results.flatMap((each) => each.facts)
+  const said = [...(isFirst ? [INTRODUCTION] : []), ...results.map(({ says }) => says)]
+    .filter((each) => each !== '')
+    .join(' ')
+  const names = {
+    suppliers: world.catalogue.map(({ supplier }) => supplier),
+    tariffs: world.catalogue.map(({ name }) => name),
+  }
+  const isTraced = verifyReply(said, facts, names).ok
   return {
-    text: `${intro}I do not know that yet. This may help.`,
-    cards: [links],
-    calls: [{ name: 'search_guides', args: { query: text } }],
-    facts: [],
-    state: next,
+    text: isTraced ? said : isFirst ? `${INTRODUCTION} ${CARE}` : CARE,
+    cards: lastChoices(results.flatMap((each) => each.cards)),
+    calls: [...calls],
+    facts,
+    state: { ...now, hasIntroduced: true },
   }
+}
+
+/** One question at a time: of several sets of answers the last stays, at the end. */
+function lastChoices(cards: readonly ChatCard[]): ChatCard[] {
+  const choices = cards.findLast(({ kind }) => kind === 'choices')
+  return [...cards.filter(({ kind }) => kind !== 'choices'), ...(choices ? [choices] : [])]
 }

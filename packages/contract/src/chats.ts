@@ -174,7 +174,7 @@ export const adoptChats = endpoint({
   name: 'adoptChats',
   summary: 'Joins the conversations of an anonymous session to the account of whoever is signed in',
   method: 'POST',
-  path: '/api/v1/chats/adopt',
+  path: '/api/v1/account/chats',
   body: z.object({ session: z.string().check(z.maxLength(8192)) }),
   reply: z.object({ adopted: z.int() }),
   fails: ['not_authenticated', 'too_many_requests', 'key_reused'],

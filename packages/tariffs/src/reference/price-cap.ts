@@ -35,7 +35,12 @@ export type CapQuery = {
 }
 
 /** A cap's rates as a price, with where they come from and until when they hold. */
-export type CapRates = Sourced & Period & { price: Price }
+export type CapRates = Sourced &
+  Period & {
+    price: Price
+    /** The published figure for a year of typical use of both fuels; of an average only. */
+    typicalYearPounds?: number
+  }
 
 /** The cap in force on a day, or undefined when that cell is not known to us. Nothing is filled in from a neighbour. */
 export function capRatesOn({ on, fuel, region, paymentMethod, meter = 'single' }: CapQuery): CapRates | undefined {
@@ -43,7 +48,8 @@ export function capRatesOn({ on, fuel, region, paymentMethod, meter = 'single' }
   if (region === undefined) {
     const cap = averageCaps.find((each) => holds(each) && each.paymentMethod === paymentMethod && each.meter === meter)
     const rates = cap?.[fuel]
-    return cap && rates && capRates(cap, fuel, rates)
+    if (!cap || !rates) return undefined
+    return { ...capRates(cap, fuel, rates), ...(cap.pounds !== undefined && { typicalYearPounds: cap.pounds }) }
   }
   if (paymentMethod !== 'direct_debit' || meter !== 'single') return undefined
   const cap = regionalCaps.find(holds)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type KnownNames, sayBill, takeTurn, verifyReply, type World } from '@mowatt/agent'
+import { type KnownNames, sayBill, takeTurn, type ToolName, verifyReply, type World } from '@mowatt/agent'
 import type { Context } from '../../context.ts'
 import { ModelFailed } from '../../platform/model/model.ts'
 import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
@@ -16,6 +16,20 @@ const DAY_MS = 86_400_000
 const UNSURE =
   ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
+const INTRODUCTION = 'I am Mo, an AI. If you would like a person, say so. '
+
+/** What must be said in our own words, whole: help, corrections, and what was done. */
+const SAID_BY_US: ReadonlySet<string> = new Set<ToolName>([
+  'help_route',
+  'correct_premise',
+  'hand_over',
+  'start_switch',
+  'switch_progress',
+  'set_reminder',
+  'correct_fact',
+  'about_mo',
+])
+
 export type Mo = {
   answer: (asking: Asking) => Promise<Answer>
   /** The first words about a bill that has just been read. */
@@ -30,11 +44,14 @@ export function createMo(ctx: Context): Mo {
 
   async function byModel(asking: Asking, builtIn: BuiltIn): Promise<Answer | undefined> {
     const { model } = ctx
-    if (!model || !breaker.isClosed()) return undefined
+    if (!model || !breaker.isClosed() || builtIn.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
+    const opening = asking.state.hasIntroduced ? '' : INTRODUCTION
     let hasTold = ''
     const tell: Asking['tell'] = (piece) => {
-      if (piece.kind === 'text') hasTold += piece.text
-      asking.tell(piece)
+      if (piece.kind === 'card') return asking.tell(piece)
+      const text = hasTold === '' ? opening + piece.text : piece.text
+      hasTold += text
+      asking.tell({ kind: 'text', text })
     }
     try {
       const known = namesOf(asking.world)
@@ -45,7 +62,7 @@ export function createMo(ctx: Context): Mo {
         known,
       })
       breaker.succeeded()
-      return said
+      return said && { ...said, text: (opening + said.text).trimEnd() }
     } catch (error) {
       if (asking.signal.aborted) return { ...builtIn, text: hasTold, cards: [], isStopped: true }
       if (!(error instanceof ModelFailed)) throw error

@@ -50,7 +50,8 @@ export async function phraseByModel(asking: Asking, builtIn: BuiltIn, phrasing: 
       hasRetried = true
       messages.push({ role: 'system', content: mask(`Your reply was not sent: ${attempt.why}. Answer again.`, own) })
     } else if (attempt.kind === 'calls') {
-      messages.push({ role: 'assistant', content: '', calls: attempt.calls })
+      const calls = attempt.calls.map((call) => ({ ...call, args: mask(call.args, own) }))
+      messages.push({ role: 'assistant', content: '', calls })
       for (const call of attempt.calls) {
         const key = `${call.name} ${call.args}`
         const isLoop = asked.has(key) || asked.size >= MOST_CALLS

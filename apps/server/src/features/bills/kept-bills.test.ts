@@ -39,7 +39,7 @@ test('a kept bill shows its values, its pages and the sums that prove it', async
   expect(bill.proof.every(({ detail }) => detail.length > 0)).toBe(true)
   const picture = await page(billId, 1)
   expect(picture.headers['content-type']).toBe('image/webp')
-  const { width = 0, height = 0, format } = await sharp(picture.rawPayload).metadata()
+  const { width, height, format } = await sharp(picture.rawPayload).metadata()
   expect(format).toBe('webp')
   const shape = (bill.pages[0]?.width ?? 0) / (bill.pages[0]?.height ?? 1)
   expect(width / height).toBeCloseTo(shape, 1)

@@ -75,7 +75,7 @@ test('an answer is finished although its connection was cut, and the repeat brin
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
   gate.resolve()
   const told = await house.say(chatId, token, 'Are you there?', { key })
-  expect(answerIn(told).message.text).toBe('Hello there. Here I am.')
+  expect(answerIn(told).message.text).toContain('Hello there. Here I am.')
   expect((await read(chatId, token)).messages).toHaveLength(2)
 })
 
@@ -113,7 +113,10 @@ test('one answer at a time, until it is stopped; what was said stays', async () 
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
   await expect(house.say(chatId, token, 'And this?')).rejects.toMatchObject({ code: 'chat_busy', statusCode: 409 })
   expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
-  expect(answerIn(await asking).message).toMatchObject({ text: 'This is the beginning. ', is_stopped: true })
+  expect(answerIn(await asking).message).toMatchObject({
+    text: expect.stringContaining('This is the beginning.'),
+    is_stopped: true,
+  })
   expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [{}, { is_stopped: true }] })
   expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: false })
   house.useModel(undefined)

@@ -1,0 +1,80 @@
+import type { ChatOffer } from '@mowatt/contract'
+import {
+  ASSUMPTION_TEXTS,
+  type HomeCost,
+  type PenceRange,
+  type Quote,
+  sayDay,
+  sayRate,
+  sayWorking,
+  type Tariff,
+} from '@mowatt/tariffs'
+
+const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
+  ev: 'For homes with an electric car.',
+  smart_meter: 'Needs a smart meter.',
+  two_rate_meter: 'Needs a meter for day and night.',
+  online_account: 'You run the account online.',
+  new_customer: 'For new customers of this supplier only.',
+}
+
+/** One tariff as it would be for this home. Without a known present deal there is no saving to speak of. */
+export function offerOfQuote(quote: Quote, tariff: Tariff, isCurrentKnown: boolean): ChatOffer {
+  const { cost, exitFees } = quote
+  const asks = exitFees.some(({ askSupplier }) => askSupplier)
+  return {
+    tariff_id: quote.tariffId,
+    supplier: quote.supplier,
+    name: quote.tariffName,
+    kind: tariff.kind,
+    features: [...tariff.features],
+    is_sample: quote.isSample,
+    pence: quote.costPence,
+    range: rangeOf(quote.costRange),
+    saving_pence: isCurrentKnown ? quote.savingPence : null,
+    saving_range: isCurrentKnown ? rangeOf(quote.savingRange) : null,
+    exit_fees_now_pence: exitFees.reduce((sum, { pence }) => sum + pence, 0),
+    exit_fee_pence: tariff.exitFeePencePerFuel,
+    term: sayTerm(tariff),
+    payment_method: quote.paymentMethod,
+    rates: ratesOf(cost),
+    working: sayWorking(cost).parts,
+    notes: [
+      ...quote.conditions.map((need) => NEEDS[need]),
+      ...quote.assumptions.map((each) => ASSUMPTION_TEXTS[each]),
+      ...quote.listedDiscounts.map((name) => `Not in the figures: ${name}.`),
+      ...(asks
+        ? ['Your exit fee should be over by now. You are close to the edge, so ask your supplier how it counts.']
+        : []),
+      ...(quote.fuels.length === 1 && cost.electricity && cost.gas ? [`Only your ${quote.fuels[0]} would move.`] : []),
+    ],
+  }
+}
+
+export function rangeOf(range: PenceRange | undefined): ChatOffer['range'] {
+  return range ? { low_pence: range.low, high_pence: range.high } : null
+}
+
+export function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
+  if (kind === 'tracker') return 'Tracker: the price follows the market and can change every day.'
+  if (kind === 'variable' || !term) return 'Variable: the price can change, and you can leave at any time.'
+  return 'until' in term ? `Fixed until ${sayDay(term.until)}.` : `Fixed for ${term.months} months.`
+}
+
+/** The rates of the first days, VAT of those days included. */
+function ratesOf(cost: HomeCost): ChatOffer['rates'] {
+  return (['electricity', 'gas'] as const).flatMap((fuel) => {
+    const lines = cost[fuel]?.lines ?? []
+    const title = fuel === 'gas' ? 'Gas' : 'Electricity'
+    const seen = new Set<string>()
+    return lines.flatMap((line) => {
+      const key = line.kind === 'unit' ? line.register : line.kind
+      if (line.kind === 'discount' || seen.has(key)) return []
+      seen.add(key)
+      const rate = sayRate(line.rateMicroPence)
+      if (line.kind === 'standing') return [{ label: `${title} standing charge`, text: `${rate} a day` }]
+      const when = { single: '', day: ' by day', night: ' at night' }[line.register]
+      return [{ label: `${title} unit rate${when}`, text: `${rate} per kWh` }]
+    })
+  })
+}

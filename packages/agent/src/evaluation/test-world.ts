@@ -1,0 +1,91 @@
+import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
+import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
+import type { Guide, KeptComparison, World } from '../world.ts'
+
+export const TODAY = '2026-11-15'
+
+/** A whole bill on a fix with an exit fee. */
+export const BILL: BillFacts = {
+  isEnergyBill: true,
+  documentType: 'energy_bill',
+  supplier: 'Northern Spark Energy',
+  customerPostcode: 'RG1 1AA',
+  billDate: '2026-11-04',
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
+  paymentMethod: 'direct_debit',
+  totalChargesGbp: 148.2,
+  balanceGbp: 212.5,
+  electricity: {
+    mpan: '2000001234560',
+    tariffName: 'Spark Fixed March 2027',
+    unitRates: [{ register: 'single', pencePerKwh: 27.5, vat: 'included' }],
+    standingChargePencePerDay: 58.1,
+    estimatedAnnualUsageKwh: 2900,
+    usageKwhInPeriod: 245,
+    tariffEndDate: '2027-03-31',
+    exitFeeGbp: 75,
+    readings: [{ register: 'single', previous: 10_000, latest: 10_245, latestKind: 'estimated' }],
+  },
+  gas: {
+    unitRates: [{ register: 'single', pencePerKwh: 8.2, vat: 'included' }],
+    standingChargePencePerDay: 31.2,
+    estimatedAnnualUsageKwh: 10_400,
+    usageKwhInPeriod: 720,
+    tariffEndDate: '2027-03-31',
+    exitFeeGbp: 75,
+  },
+}
+
+const GUIDES: readonly Guide[] = [
+  guide('rent', 'Can I switch if I rent my home?', 'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first.'),
+  guide('bill-safe', 'Is my bill safe, and can I have it deleted?', 'We use your bill to check it and to compare deals for you. You can ask us to delete your bill at any time.'),
+  guide('insulation', 'Ten ways to use less energy this winter', 'Draught proofing doors and windows costs little. Turn the thermostat down by one degree. Loft insulation keeps the heat in.'),
+  guide('ev', 'Charging an electric car at home', 'A home charger and a tariff with cheap hours at night make charging cheaper. You need a smart meter for most of them.'),
+]
+
+const catalogue = sampleCatalogue()
+
+/** A world for the evaluation: everything it is asked to do it does, and remembers. */
+export function testWorld(given: { bill?: boolean; switches?: World['switches']; waitlist?: World['waitlist'] } = {}): World & { kept: KeptComparison[]; did: string[] } {
+  let facts = BILL
+  const reading = (): BillReading => ({ facts, evidence: {}, checks: [] })
+  const kept: KeptComparison[] = []
+  const did: string[] = []
+  return {
+    kept,
+    did,
+    today: TODAY,
+    catalogue,
+    get bills() {
+      return given.bill ? [{ billId: 'bill-1', reading: reading() }] : []
+    },
+    guides: GUIDES,
+    switches: given.switches ?? [],
+    waitlist: given.waitlist,
+    async keepComparison(comparison) {
+      kept.push(comparison)
+      return `comparison-${kept.length}`
+    },
+    async correctFact(_billId, path, text) {
+      did.push(`correct ${path} ${text}`)
+      const number = Number(/[\d.]+/.exec(text.replaceAll(',', ''))?.[0])
+      const [fuel, name] = path.split('.')
+      if (Number.isNaN(number) || (fuel !== 'electricity' && fuel !== 'gas') || name === undefined) return reading()
+      if (name === 'exitFeeGbp') facts = { ...facts, [fuel]: { ...facts[fuel], exitFeeGbp: number } }
+      return reading()
+    },
+    async startSwitch(comparisonId, tariffId) {
+      did.push(`start ${comparisonId} ${tariffId}`)
+      return { kind: 'switch', switch_id: 'switch-1', title: 'Your switch', state: 'draft', says: 'Fill in your details.', is_simulated: true }
+    },
+    async setReminder(comparisonId, on) {
+      did.push(`remind ${comparisonId} ${on}`)
+      return 'set'
+    },
+  }
+}
+
+function guide(id: string, title: string, text: string): Guide {
+  return { id, kind: 'faq', title, url: `/learn-more#${id}`, text }
+}

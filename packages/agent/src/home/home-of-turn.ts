@@ -1,0 +1,48 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { IsoDay } from '@mowatt/tariffs'
+import type { ToolContext } from '../agent-reply.ts'
+import type { AgentState, Household } from '../agent-state.ts'
+import type { World } from '../world.ts'
+import { type KnownHome, knownHome } from './known-home.ts'
+
+/** What was said of the home that is being talked about. */
+export function saidOf(state: AgentState): Household {
+  return state.subject === 'own' ? state.own : state.other
+}
+
+export function withSaid(state: AgentState, said: Household): AgentState {
+  return state.subject === 'own' ? { ...state, own: said } : { ...state, other: said }
+}
+
+/** The newest energy bill. Bills are the household's own. */
+export function billOf(world: World, state: AgentState): { billId: string; facts: BillFacts } | undefined {
+  if (state.subject !== 'own') return undefined
+  const found = world.bills.findLast(({ reading }) => reading.facts.isEnergyBill)
+  return found && { billId: found.billId, facts: found.reading.facts }
+}
+
+export function homeOfTurn({ state, world }: ToolContext): KnownHome {
+  return knownHome(saidOf(state), billOf(world, state)?.facts, world.today)
+}
+
+export type Terms = {
+  endsOn: IsoDay | undefined
+  exitFeePence: number | undefined
+  deal: Household['deal']
+  isFromBill: boolean
+}
+
+/** When the present deal ends and what leaving it costs, as far as anybody knows. */
+export function termsOf({ state, world }: ToolContext): Terms {
+  const said = saidOf(state)
+  const bill = billOf(world, state)?.facts
+  const fuel = bill?.electricity?.tariffEndDate !== undefined ? bill.electricity : (bill?.gas ?? bill?.electricity)
+  const billFee = fuel?.exitFeeGbp ?? bill?.electricity?.exitFeeGbp ?? bill?.gas?.exitFeeGbp
+  const isFixedByName = /fix/i.test(bill?.electricity?.tariffName ?? bill?.gas?.tariffName ?? '')
+  return {
+    endsOn: said.endsOn ?? fuel?.tariffEndDate,
+    exitFeePence: said.exitFeePence ?? (billFee === undefined ? undefined : Math.round(billFee * 100)),
+    deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : undefined),
+    isFromBill: said.endsOn === undefined && fuel?.tariffEndDate !== undefined,
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  capRatesOn,
+  type Fuel,
+  type IsoDay,
+  microPenceOf,
+  type PaymentMethod,
+  type Price,
+  type RegionLetter,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
+import type { StatedRates } from '../agent-state.ts'
+
+export type Place = { on: IsoDay; region: RegionLetter | undefined; paymentMethod: PaymentMethod }
+export type CapPrice = {
+  price: Price
+  isAverage: boolean /** By Direct Debit, since the cap for this way to pay is not known to us. */
+  isStandIn: boolean
+  from: IsoDay
+  to: IsoDay
+}
+
+/** The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. */
+export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapPrice | undefined {
+  const regional = region && capRatesOn({ on, fuel, region, paymentMethod })
+  const average = capRatesOn({ on, fuel, paymentMethod })
+  const byDirectDebit = capRatesOn({ on, fuel, paymentMethod: 'direct_debit' })
+  const found = regional ?? average ?? byDirectDebit
+  if (!found) return undefined
+  const { price, from, to } = found
+  return {
+    price,
+    from,
+    to,
+    isAverage: !regional,
+    isStandIn: paymentMethod !== 'direct_debit' && !regional && !average,
+  }
+}
+
+/** The rates that somebody told us; what they left out is the cap's. People read rates with VAT. */
+export function statedPrice(fuel: Fuel, stated: StatedRates, place: Place): Price | undefined {
+  const cap = capPrice(fuel, place)?.price
+  const unit = micro(stated.unitPence)
+  const night = micro(stated.nightPence)
+  if (unit === undefined) return undefined
+  const standing = micro(stated.standingPence) ?? cap?.standingMicroPencePerDay
+  if (standing === undefined) return undefined
+  return {
+    from: place.on,
+    unitRates: night === undefined ? { single: unit } : { day: unit, night },
+    standingMicroPencePerDay: standing,
+    includesVatBasisPoints: vatOn(vatRates, fuel, place.on),
+  }
+}
+
+function micro(pence: number | undefined): number | undefined {
+  return pence === undefined ? undefined : microPenceOf(pence.toFixed(6))
+}

@@ -1,0 +1,89 @@
+import {
+  type EstimatedUse,
+  type Fuel,
+  FUELS,
+  type HomeUse,
+  useFromQuestions,
+  useFromSpend,
+  useFromTypical,
+} from '@mowatt/tariffs'
+import type { Household, Period } from '../agent-state.ts'
+import { capPrice, type Place, statedPrice } from './price-now.ts'
+
+export type KnownUse = {
+  use: HomeUse
+  source: 'said' | 'bill' | 'spend' | 'questions' | 'typical' | undefined
+  notes: string[]
+}
+
+const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
+
+/** A year's use from the best that is known: said in kWh, read from a bill, worked out from a payment, asked, or typical. */
+export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: Place): KnownUse {
+  if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
+    return { use: { ...ofBill, ...fromKwh(said) }, source: 'said', notes: oneFuelNote(said) }
+  }
+  if (ofBill && (ofBill.electricity || ofBill.gas)) return { use: ofBill, source: 'bill', notes: [] }
+  if (said.spend) {
+    const use = fromSpend(said, said.spend, place)
+    if (use)
+      return {
+        use,
+        source: 'spend',
+        notes: ['Your use is worked out from what you pay, at the rates of the price cap.'],
+      }
+  }
+  if (said.people !== undefined && said.bedrooms !== undefined) {
+    const { people, bedrooms, heating = 'gas', hasEv = false } = said
+    const use = useFromQuestions({ people, bedrooms, heating, hasEv }, place.on)
+    if (use) return { use: onlyFuels(said, use), source: 'questions', notes: [] }
+  }
+  if (said.isTypical) return { use: typical(said, place), source: 'typical', notes: [] }
+  return { use: {}, source: undefined, notes: [] }
+}
+
+/** The fuels with a use. */
+export function usedFuels(_said: Household, use: HomeUse): Fuel[] {
+  return FUELS.filter((fuel) => use[fuel])
+}
+
+function fromKwh({ kwh = {}, meter }: Household): HomeUse {
+  const estimate = (fuel: Fuel): EstimatedUse | undefined => {
+    const said = kwh[fuel]
+    if (said === undefined) return undefined
+    const single = Math.round(said * 1000)
+    const night = fuel === 'electricity' && meter === 'day_night' ? { nightBasisPoints: 4200 } : {}
+    return { use: { single, ...night }, basis: 'year_on_bill', note: 'The yearly use that you told me.' }
+  }
+  const [electricity, gas] = FUELS.map(estimate)
+  return { ...(electricity && { electricity }), ...(gas && { gas }) }
+}
+
+function oneFuelNote({ kwh = {}, fuels }: Household): string[] {
+  if (fuels === 'electricity' || fuels === 'gas') return []
+  if (kwh.gas === undefined) return ['This is for electricity only. Tell me your gas use and I add it.']
+  return kwh.electricity === undefined ? ['This is for gas only. Tell me your electricity use and I add it.'] : []
+}
+
+function fromSpend(said: Household, spend: NonNullable<Household['spend']>, place: Place): HomeUse | undefined {
+  const priceOf = (fuel: Fuel) =>
+    spend.fuels === 'both' || spend.fuels === fuel
+      ? ((said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)) ?? capPrice(fuel, place)?.price)
+      : undefined
+  return useFromSpend({
+    pencePerYear: spend.pence * TIMES_A_YEAR[spend.period],
+    prices: { electricity: priceOf('electricity'), gas: priceOf('gas') },
+    on: place.on,
+  })
+}
+
+function typical(said: Household, { on }: Place): HomeUse {
+  const electricity = useFromTypical({ on, fuel: 'electricity', meter: said.meter ?? 'single' })
+  const gas = useFromTypical({ on, fuel: 'gas' })
+  return onlyFuels(said, { ...(electricity && { electricity }), ...(gas && { gas }) })
+}
+
+function onlyFuels({ fuels, heating }: Household, { electricity, gas }: HomeUse): HomeUse {
+  const hasGas = fuels !== 'electricity' && (fuels !== undefined || heating === undefined || heating === 'gas')
+  return { ...(electricity && fuels !== 'gas' && { electricity }), ...(gas && hasGas && { gas }) }
+}

@@ -1,0 +1,76 @@
+import type { ToolArgs } from '../agent-reply.ts'
+import type { AgentState, Filters } from '../agent-state.ts'
+import { readCorrection } from '../tools/correct-fact.ts'
+import type { Slots } from '../understand/find-slots.ts'
+import type { Intent } from '../understand/intent.ts'
+
+const WANTS_KIND =
+  /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
+
+/** The arguments of a call: what the intent fixes, and what the message holds for it. */
+export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
+  switch (intent.call) {
+    case 'compare': {
+      const filters = filtersOf(intent, text, slots)
+      return Object.keys(filters).length > 0 ? { filters } : {}
+    }
+    case 'exit_fee': {
+      const [day] = slots.days
+      if (!day || day.day === slots.household.endsOn) return {}
+      return { leave_on: day.precision === 'month' ? `${day.day.slice(0, 7)}-01` : day.day }
+    }
+    case 'price_cap':
+      return {
+        ...fuelOf(slots),
+        ...(slots.region && { region: slots.region }),
+        ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
+      }
+    case 'vat':
+      return fuelOf(slots)
+    case 'explain_tariff':
+      return tariffOf(slots, state, true)
+    case 'start_switch': {
+      const named = tariffOf(slots, state, false)
+      return { ...(named['tariff_id'] === undefined ? tariffOf(slots, state, true) : { ...named, is_confirmed: true }) }
+    }
+    case 'set_reminder':
+      return slots.days[0] ? { on: slots.days[0].day } : {}
+    case 'search_guides':
+      return { query: text }
+    case 'estimate_usage':
+      return /\b(?:typical|average|normal|a lot|tdcv)\b/i.test(text) && !/\b(?:my|our|we|us|ask me)\b/i.test(text)
+        ? { typical: true }
+        : {}
+    case 'correct_fact': {
+      const { path, label, value } = readCorrection(text, slots.fuel)
+      return { ...(path !== undefined && { path, label }), ...(value !== undefined && { text: value.slice(0, 100) }) }
+    }
+    default:
+      return { ...intent.args }
+  }
+}
+
+function filtersOf(intent: Intent, text: string, { filters, household }: Slots): Filters {
+  if (intent.name === 'filter') return filters
+  const { green, noExitFee, kind } = filters
+  return {
+    ...(green && { green }),
+    ...(noExitFee && household.exitFeePence === undefined && { noExitFee }),
+    ...(kind && household.deal === undefined && WANTS_KIND.test(text) && !/should|worth/i.test(text) && { kind }),
+  }
+}
+
+function fuelOf({ fuel }: Slots): ToolArgs {
+  return fuel ? { fuel } : {}
+}
+
+/** The tariff that is named or pointed to; `isLoose` also takes the one that was talked about or advised. */
+export function tariffOf(slots: Slots, state: AgentState, isLoose: boolean): ToolArgs {
+  const shown = state.comparison?.shown ?? []
+  const pointed =
+    slots.ordinal === undefined ? undefined : shown.at(slots.ordinal > 0 ? slots.ordinal - 1 : slots.ordinal)
+  const talkedAbout = state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : undefined
+  const loose = isLoose ? (talkedAbout ?? state.comparison?.verdict?.tariffId ?? undefined) : undefined
+  const id = slots.tariffIds[0] ?? pointed ?? loose
+  return typeof id === 'string' ? { tariff_id: id } : {}
+}

@@ -1,0 +1,128 @@
+import type { CardOf, ChatCard } from '@mowatt/contract'
+import { compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
+import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import type { AgentState, Filters } from '../agent-state.ts'
+import { comparisonCard } from '../cards/comparison-card.ts'
+import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
+import { homeForComparison, type KnownHome } from '../home/known-home.ts'
+import { filterQuotes, sayFilters } from './filter-quotes.ts'
+import { DEAL_CHOICES } from './questions.ts'
+import { fact, result } from './results.ts'
+import { sayComparison } from './say-comparison.ts'
+import { whatIsMissing } from './what-is-missing.ts'
+
+/** What else there is, ranked by the cost of a year, and what to do about it. Asks for what it lacks. */
+export async function compare(args: ToolArgs, context: ToolContext): Promise<ToolResult> {
+  const { world } = context
+  const filters = { ...context.state.filters, ...(args['filters'] as Filters | undefined) }
+  const state: AgentState = { ...context.state, filters, topic: { call: 'compare', args: {} } }
+  const home = homeOfTurn({ state, world })
+  const missing = whatIsMissing({ state, world }, home)
+  const basis = homeForComparison(home)
+  if (missing) return missing
+  if (!basis || !home.letter) return result(state, 'compare', 'I cannot compare for this home yet.')
+  const found = compareTariffs({
+    on: world.today,
+    home: basis,
+    use: home.use,
+    current: home.contracts,
+    catalogue: world.catalogue,
+    ...(filters.paymentMethod && { payBy: filters.paymentMethod }),
+  })
+  const kept = filterQuotes(found.quotes, world.catalogue, filters)
+  const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
+  const shown = { ...found, quotes: kept.length > 0 ? kept : found.quotes }
+  const card = comparisonCard(shown, { ...home, letter: home.letter }, world.today, world.catalogue)
+  const verdict =
+    home.currentBasis === 'unknown' || kept.length === 0
+      ? null
+      : verdictCard({ ...found, quotes: found.quotes }, world.today)
+  const id = await world.keepComparison({
+    on: world.today,
+    subject: state.subject,
+    card,
+    verdict,
+    home: basis,
+    use: home.use,
+    contracts: home.contracts,
+  })
+  const next: AgentState = {
+    ...state,
+    comparison: {
+      id,
+      subject: state.subject,
+      on: world.today,
+      shown: card.offers.map(({ tariff_id: tariffId }) => tariffId),
+      ...(verdict && { verdict: { kind: verdict.verdict, date: verdict.date, tariffId: verdict.tariff_id } }),
+    },
+    ...(home.currentBasis === 'unknown' && { asked: { wanted: 'deal', goal: 'compare', times: 1 } }),
+  }
+  const savings = verdict ? undefined : savingsCard(shown.quotes[0], home, world.today)
+  const cards: ChatCard[] = [
+    ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
+    ...(savings && !isNarrowed ? [savings] : []),
+    { ...card, comparison_id: id },
+    choicesAfter(next, home, shown.quotes[0], world.catalogue),
+  ]
+  const says = [
+    sayFilters(filters, kept.length),
+    sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
+  ]
+    .filter((each) => each !== '')
+    .join(' ')
+  const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
+  return result(
+    next,
+    'compare',
+    says,
+    cards,
+    verdictTariff
+      ? [
+          fact('verdict.tariff', 'tariff', verdictTariff.name),
+          fact('verdict.supplier', 'supplier', verdictTariff.supplier),
+        ]
+      : [],
+  )
+}
+
+/** The sum behind the advice, in words. */
+function sayWhy({ working }: VerdictWithoutId): string {
+  const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
+  return `The sum behind it: ${lines.join('. ')}.`
+}
+
+/** Against the cap, where the person's own price is not known: a range and never one figure. */
+function savingsCard(best: Quote | undefined, home: KnownHome, today: string): CardOf<'savings'> | undefined {
+  if (!best || home.currentBasis !== 'unknown') return undefined
+  const { low, high } = best.savingRange ?? { low: best.savingPence, high: best.savingPence }
+  return {
+    kind: 'savings',
+    low_pence: low,
+    high_pence: high,
+    basis: 'Against a standard variable tariff at the price cap, since I do not know what you pay now.',
+    is_sample: best.isSample,
+    worked_out_on: today,
+  }
+}
+
+function choicesAfter(
+  state: AgentState,
+  home: KnownHome,
+  best: Quote | undefined,
+  catalogue: readonly Tariff[],
+): ChatCard {
+  if (home.currentBasis === 'unknown') return { kind: 'choices', choices: DEAL_CHOICES }
+  const verdict = state.comparison?.verdict
+  const advised = catalogue.find(({ id }) => id === (verdict?.tariffId ?? best?.tariffId))
+  const choices = [
+    ...(verdict?.kind === 'switch' && advised && state.subject === 'own'
+      ? [{ label: `Start a switch to ${advised.name}`, text: `Start the switch to ${advised.name}` }]
+      : []),
+    ...(verdict && verdict.kind !== 'switch' ? [{ label: 'Remind me', text: 'Remind me on that date' }] : []),
+    { label: 'Why?', text: 'Why?' },
+    { label: 'Only green tariffs', text: 'Only show green tariffs' },
+    { label: 'No exit fee', text: 'Only show tariffs without an exit fee' },
+  ]
+  return { kind: 'choices', choices }
+}

@@ -1,0 +1,94 @@
+import { sayPounds } from '@mowatt/tariffs'
+import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import { compareBill } from '../bill/compare-bill.ts'
+import { costCard } from '../bill/cost-card.ts'
+import { billOf } from '../home/home-of-turn.ts'
+import { ask, fact, knownText, result } from './results.ts'
+
+/** Values that people put right by name, and where they stand; `fuel` goes before those of one fuel. */
+const VALUES: readonly { pattern: RegExp; path: string; perFuel: boolean; label: string }[] = [
+  { pattern: /exit fee|leaving fee|early exit/, path: 'exitFeeGbp', perFuel: true, label: 'exit fee' },
+  {
+    pattern: /end date|ends? on|tariff end|contract end|fix ends|expir/,
+    path: 'tariffEndDate',
+    perFuel: true,
+    label: 'end date',
+  },
+  { pattern: /standing/, path: 'standingChargePencePerDay', perFuel: true, label: 'standing charge' },
+  { pattern: /unit rate|rate|per kwh|price per/, path: 'unitRates.0.pencePerKwh', perFuel: true, label: 'unit rate' },
+  {
+    pattern: /annual use|yearly use|usage|annual consumption|\buse\b|kwh/,
+    path: 'estimatedAnnualUsageKwh',
+    perFuel: true,
+    label: 'yearly use',
+  },
+  { pattern: /tariff( name)?\b/, path: 'tariffName', perFuel: true, label: 'tariff name' },
+  { pattern: /mpan|supply number/, path: 'electricity.mpan', perFuel: false, label: 'supply number' },
+  { pattern: /postcode/, path: 'customerPostcode', perFuel: false, label: 'postcode' },
+  { pattern: /supplier|provider/, path: 'supplier', perFuel: false, label: 'supplier' },
+  { pattern: /pay by|payment method|direct debit/, path: 'paymentMethod', perFuel: false, label: 'payment method' },
+  { pattern: /balance/, path: 'balanceGbp', perFuel: false, label: 'balance' },
+  { pattern: /total/, path: 'totalChargesGbp', perFuel: false, label: 'total' },
+  { pattern: /bill date/, path: 'billDate', perFuel: false, label: 'bill date' },
+  { pattern: /account/, path: 'accountNumber', perFuel: false, label: 'account number' },
+]
+
+/** The path of the value that a text is about, and the new value in it; undefined where it names none. */
+export function readCorrection(
+  text: string,
+  fuel: string | undefined,
+): { path?: string; label?: string; value?: string } {
+  const said = text.toLowerCase()
+  const found = VALUES.find(({ pattern }) => pattern.test(said))
+  const after =
+    /(?:should (?:be|say|read)|actually|it is|it's|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
+      text,
+    )?.[1]
+  const value = after?.replace(/^(?:actually|really|be|is|not wrong)\s+/i, '').trim()
+  return {
+    ...(found && { path: found.perFuel ? `${fuel ?? 'electricity'}.${found.path}` : found.path, label: found.label }),
+    ...(value !== undefined && /\d|direct debit|prepay|energy|gas|power|receipt/i.test(value) && { value }),
+  }
+}
+
+/** Puts one value of the bill right, says what changed, and works the year out again. */
+export async function correctFact(args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {
+  const bill = billOf(world, { ...state, subject: 'own' })
+  if (!bill)
+    return knownText(
+      state,
+      'no_bill',
+      'I have no bill of yours to put right. Tell me the value all the same, and I use it, or add the bill with the paper clip.',
+    )
+  const path = typeof args['path'] === 'string' ? args['path'] : undefined
+  const text = typeof args['text'] === 'string' ? args['text'] : undefined
+  const label = typeof args['label'] === 'string' ? args['label'] : 'value'
+  if (path === undefined) {
+    return ask(
+      state,
+      'which_value',
+      'correct_fact',
+      'Which value is wrong?',
+      ['Unit rate', 'Standing charge', 'Yearly use', 'End date', 'Exit fee', 'Postcode'].map((each) => ({
+        label: each,
+        text: `The ${each.toLowerCase()} is wrong`,
+      })),
+    )
+  }
+  if (text === undefined) return ask(state, 'new_value', 'correct_fact', `What should the ${label} be?`, [], path)
+  const reading = await world.correctFact(bill.billId, path, text)
+  if (!reading)
+    return result(
+      state,
+      'correct_fact',
+      `I could not take that as the ${label}. Please write it as it stands on the bill.`,
+    )
+  const found = compareBill(reading.facts, world.today, world.catalogue)
+  const cost = costCard(found)
+  const year = found.current ? ` A year on these rates is now ${sayPounds(found.current.pence)}.` : ''
+  const { comparison: _old, ...rest } = state
+  return result(rest, 'correct_fact', `Done. The ${label} is now ${text}, as you told me.${year}`, cost ? [cost] : [], [
+    fact('corrected', 'text', text),
+    ...(found.current ? [fact('year', 'money', sayPounds(found.current.pence))] : []),
+  ])
+}

@@ -1,0 +1,25 @@
+import { sayDay, sayPounds } from '@mowatt/tariffs'
+import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import type { Household } from '../agent-state.ts'
+import { result } from './results.ts'
+
+const LONGEST = 1500
+
+/** The way to a person: a summary that the visitor sees and may change before it is sent. */
+export async function handOver(_args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
+  const said = state.summary.map((line) => `- ${line}`).join('\n')
+  const summary = `What I asked:\n${said}\n${sayHome(state.own)}`.trim().slice(0, LONGEST)
+  const says =
+    'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
+  return { says, cards: [{ kind: 'contact', summary }], facts: [], state }
+}
+
+function sayHome(home: Household): string {
+  const known = [
+    home.postcode && `Postcode: ${home.postcode}`,
+    home.supplier && `Supplier: ${home.supplier}`,
+    home.spend && `Paid: ${sayPounds(home.spend.pence)} a ${home.spend.period}`,
+    home.endsOn && `The fix ends on ${sayDay(home.endsOn)}`,
+  ].filter((each) => each !== undefined && each !== '')
+  return known.length > 0 ? `\nWhat I told Mo:\n${known.map((line) => `- ${line}`).join('\n')}` : ''
+}

@@ -1,0 +1,121 @@
+import type { ChatFact } from '@mowatt/contract'
+import { isIsoDay, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
+import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import type { Household } from '../agent-state.ts'
+import { saidOf, withSaid } from '../home/home-of-turn.ts'
+import { fact } from './results.ts'
+
+const PAYMENTS = {
+  direct_debit: 'paid by Direct Debit',
+  standard_credit: 'paid on receipt of a bill',
+  prepayment: 'a prepayment meter',
+} as const
+const HEATINGS = {
+  gas: 'gas heating',
+  electric_heaters: 'electric heaters',
+  heat_pump: 'a heat pump',
+  other: 'no gas heating',
+} as const
+
+/** Keeps what a person said of the home that is being talked about, and says back what was understood. */
+export async function noteDetails(args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
+  const patch = args as Household
+  const facts: ChatFact[] = []
+  const noted = wordsOf(patch, facts)
+  const merged = mergeSaid(saidOf(state), patch)
+  const next = withSaid(state, merged)
+  const { comparison: _old, ...rest } = next
+  const about = state.subject === 'own' ? 'I noted' : `For ${state.who ? `your ${state.who}` : 'them'} I noted`
+  return {
+    says: noted.length > 0 ? `${about}: ${noted.join(', ')}.` : '',
+    cards: [],
+    facts,
+    state: changesComparison(patch) ? rest : next,
+  }
+}
+
+export function mergeSaid(before: Household, patch: Household): Household {
+  const merged: Household = { ...before, ...patch }
+  if (before.kwh || patch.kwh) merged.kwh = { ...before.kwh, ...patch.kwh }
+  if (before.rates || patch.rates) {
+    merged.rates = {
+      ...(before.rates?.electricity || patch.rates?.electricity
+        ? { electricity: { ...before.rates?.electricity, ...patch.rates?.electricity } }
+        : {}),
+      ...(before.rates?.gas || patch.rates?.gas ? { gas: { ...before.rates?.gas, ...patch.rates?.gas } } : {}),
+    }
+  }
+  if (patch.deal === 'variable') {
+    delete merged.endsOn
+    delete merged.exitFeePence
+  }
+  if (patch.postcode !== undefined && patch.mpan === undefined) delete merged.region
+  return merged
+}
+
+/** An old comparison no longer counts once what it was made from has changed. */
+function changesComparison(patch: Household): boolean {
+  return Object.keys(patch).length > 0
+}
+
+function wordsOf(patch: Household, facts: ChatFact[]): string[] {
+  const words: string[] = []
+  const note = (name: string, kind: ChatFact['kind'], value: string, sentence = value) => {
+    facts.push(fact(`said.${name}`, kind, value))
+    words.push(sentence)
+  }
+  if (patch.postcode !== undefined) note('postcode', 'text', patch.postcode, `postcode ${patch.postcode}`)
+  if (patch.mpan !== undefined) note('mpan', 'text', patch.mpan, 'the supply number')
+  if (patch.supplier !== undefined) note('supplier', 'supplier', patch.supplier, `supplied by ${patch.supplier}`)
+  if (patch.spend)
+    note(
+      'spend',
+      'money',
+      sayPounds(patch.spend.pence),
+      `${sayPounds(patch.spend.pence)} a ${patch.spend.period}${patch.spend.fuels === 'both' ? '' : ` for ${patch.spend.fuels}`}`,
+    )
+  for (const fuel of ['electricity', 'gas'] as const) {
+    const kwh = patch.kwh?.[fuel]
+    if (kwh !== undefined)
+      note(
+        `kwh.${fuel}`,
+        'energy',
+        sayKwh(Math.round(kwh * 1000)),
+        `${sayKwh(Math.round(kwh * 1000))} of ${fuel} a year`,
+      )
+    const rates = patch.rates?.[fuel]
+    if (rates?.unitPence !== undefined)
+      note(`rate.${fuel}`, 'rate', `${rates.unitPence}p`, `${fuel} at ${rates.unitPence}p per kWh`)
+    if (rates?.nightPence !== undefined)
+      note(`rate.${fuel}.night`, 'rate', `${rates.nightPence}p`, `${rates.nightPence}p at night`)
+    if (rates?.standingPence !== undefined)
+      note(`standing.${fuel}`, 'rate', `${rates.standingPence}p`, `${rates.standingPence}p a day for ${fuel}`)
+  }
+  if (patch.people !== undefined)
+    note('people', 'number', String(patch.people), patch.people === 1 ? '1 person' : `${patch.people} people`)
+  if (patch.bedrooms !== undefined)
+    note(
+      'bedrooms',
+      'number',
+      String(patch.bedrooms),
+      patch.bedrooms === 1 ? '1 bedroom' : `${patch.bedrooms} bedrooms`,
+    )
+  if (patch.heating) words.push(HEATINGS[patch.heating])
+  if (patch.paymentMethod) words.push(PAYMENTS[patch.paymentMethod])
+  if (patch.isTypical) words.push('the use of a typical home')
+  if (patch.deal === 'variable') words.push('a standard variable tariff')
+  if (patch.endsOn !== undefined && isIsoDay(patch.endsOn))
+    note('ends', 'date', sayDay(patch.endsOn), `a fix until ${sayDay(patch.endsOn)}`)
+  else if (patch.deal === 'fixed') words.push('a fixed deal')
+  if (patch.exitFeePence !== undefined)
+    note(
+      'exit_fee',
+      'money',
+      sayPounds(patch.exitFeePence),
+      patch.exitFeePence === 0 ? 'no exit fee' : `an exit fee of ${sayPounds(patch.exitFeePence)} for each fuel`,
+    )
+  if (patch.hasEv) words.push('an electric car')
+  if (patch.hasSmartMeter) words.push('a smart meter')
+  if (patch.meter === 'day_night') words.push('a meter for day and night')
+  return words
+}

@@ -1,0 +1,51 @@
+import type { CardOf } from '@mowatt/contract'
+import { sayPounds } from '@mowatt/tariffs'
+import type { AgentState } from '../agent-state.ts'
+import type { ComparisonWithoutId } from '../cards/comparison-card.ts'
+import type { VerdictWithoutId } from '../cards/verdict-card.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import { whose } from './questions.ts'
+
+type Found = {
+  card: ComparisonWithoutId
+  verdict: VerdictWithoutId | null
+  savings: CardOf<'savings'> | undefined
+  home: KnownHome
+  state: AgentState
+}
+
+/** A comparison in a few sentences. Each figure stands on the cards. */
+export function sayComparison({ card, verdict, savings, home, state }: Found): string {
+  const [best] = card.offers
+  if (!best) return 'I know of no tariff that this home could take. I will not guess.'
+  const range = best.range
+    ? `, between ${sayPounds(best.range.low_pence)} and ${sayPounds(best.range.high_pence)} for the range of use`
+    : ''
+  const saving = best.saving_pence
+  const against =
+    card.current && saving !== null
+      ? ` A year as now is ${sayPounds(card.current.pence)}, so that is ${sayPounds(Math.abs(saving))} ${saving < 0 ? 'more' : 'less'}.`
+      : ''
+  const first = `For ${whose(state)} home in ${card.region} the first on the list is ${best.name} from ${best.supplier}: ${sayPounds(best.pence)} a year${range}.${against}`
+  const unsure = verdict && !verdict.is_sure ? 'The use is estimated, and another use could change this advice.' : ''
+  return [
+    verdict?.reason ?? '',
+    first,
+    savings ? saySavings(savings) : '',
+    unsure,
+    home.use.electricity?.low || home.use.gas?.low ? `Where the use comes from: ${card.basis}` : '',
+    card.is_sample ? 'These are sample tariffs with invented names.' : '',
+    savings ? `What is ${whose(state)} present deal?` : '',
+  ]
+    .filter((each) => each !== '')
+    .join(' ')
+}
+
+function saySavings({ low_pence: low, high_pence: high }: CardOf<'savings'>): string {
+  const intro =
+    'I do not know what is paid now, so I cannot say what would be saved. Against a standard variable tariff at the price cap it would be'
+  if (low === high) return `${intro} ${sayPounds(Math.abs(low))} ${low < 0 ? 'more' : 'less'}.`
+  if (low < 0 && high > 0) return `${intro} anything from ${sayPounds(-low)} more to ${sayPounds(high)} less.`
+  const [least, most] = [Math.min(Math.abs(low), Math.abs(high)), Math.max(Math.abs(low), Math.abs(high))]
+  return `${intro} between ${sayPounds(least)} and ${sayPounds(most)} ${low < 0 ? 'more' : 'less'}.`
+}

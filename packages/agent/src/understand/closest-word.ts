@@ -1,0 +1,37 @@
+const LONG = 7
+
+/** The word of a vocabulary that a misspelt one was meant to be: one slip, or two in a long word. First letters stay. */
+export function closestWord(word: string, vocabulary: readonly string[]): string | undefined {
+  let best: string | undefined
+  let bestDistance = word.length >= LONG ? 3 : 2
+  for (const candidate of vocabulary) {
+    if (candidate === word) return word
+    if (candidate.length < 4 || Math.abs(candidate.length - word.length) >= bestDistance) continue
+    if (candidate[0] !== word[0] && !(candidate[0] === word[1] && candidate[1] === word[0])) continue
+    const distance = editDistance(word, candidate)
+    if (distance < bestDistance) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** Letters left out, put in, mistaken or swapped with the next. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let cost = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    before = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,124 @@
+import { type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
+import type { Heating, Household } from '../agent-state.ts'
+import { valueOfWords } from '../verify/number-words.ts'
+
+const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|a|single)'
+
+const HEATINGS: readonly [Heating, RegExp][] = [
+  ['heat_pump', /heat ?pump/],
+  [
+    'electric_heaters',
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|no gas\b|all electric/,
+  ],
+  [
+    'gas',
+    /gas (?:boiler|central|heat\w*|combi)|heat\w* (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
+  ],
+  [
+    'other',
+    /oil (?:boiler|heat\w*|tank)|\blpg\b|wood ?burner|biomass|heat\w* (?:is |with |by )*oil|^something else$|^other$/,
+  ],
+]
+
+const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
+  ['prepayment', /pre-?pay\w*|pay as you go|payg\b|top(?:ping)? ?up|key meter|card meter|token meter/],
+  [
+    'standard_credit',
+    /pay (?:when|on|after) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives)/,
+  ],
+  ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
+]
+
+/** What a text says of the home itself: how it is heated, who lives there, how it pays. */
+export function findHome(given: string): Household {
+  const text = given.toLowerCase().replaceAll('’', "'")
+  const people =
+    countOf(
+      text,
+      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live)`),
+    ) ?? alone(text)
+  const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
+  const bedrooms =
+    countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
+    (/\bstudio\b/.test(text) ? 1 : undefined)
+  const heating = HEATINGS.find(([, pattern]) => pattern.test(text))?.[0]
+  const isQuestion = /\?|^(?:can|could|is|are|what|which|should|would|do|does|how|why)\b/.test(text)
+  const payment =
+    isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)
+      ? undefined
+      : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
+  const all = people === undefined ? undefined : people + (children && /adult/.test(text) ? children : 0)
+  return {
+    ...(all !== undefined && { people: all }),
+    ...(bedrooms !== undefined && { bedrooms }),
+    ...(heating && { heating }),
+    ...(payment && { paymentMethod: payment }),
+    ...(/\b(?:i|we) (?:have|drive|own|charge|got|'ve got|bought)[^.]{0,20}(?:electric (?:car|vehicle)|\bev\b|tesla)/.test(
+      text,
+    ) && { hasEv: true }),
+    ...(/\b(?:i|we)(?: have|'ve| do have)?(?: got)? (?:a |an? )?smart meters?\b/.test(text) &&
+      !/\bno smart|not have|don't have|do not have/.test(text) && { hasSmartMeter: true }),
+    ...(/\b(?:i am|i'm|we are|we're|i have|we have|on)\b[^.?]{0,12}(?:economy ?7|e7|day and night (?:meter|rate)|two.rate meter|dual.rate)/.test(
+      text,
+    ) &&
+      !isQuestion && { meter: 'day_night' as const }),
+    ...dealOf(text, isQuestion),
+    ...fuelsOf(text),
+  }
+}
+
+/** A price region by its name, as picked from a list. */
+export function findRegionName(text: string): RegionLetter | undefined {
+  const said = text.toLowerCase()
+  return regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
+}
+
+function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
+  const isAboutOwn =
+    /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b/.test(
+      text,
+    )
+  if (
+    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|fix (?:has )?(?:ended|expired|ran out)|rolled (?:on|off)/.test(
+      text,
+    ) &&
+    isAboutOwn &&
+    !isQuestion
+  )
+    return { deal: 'variable' }
+  if (
+    /\bfix(?:ed)?\b[^.?]{0,40}(?:until|till|til|ends?|ending|expires?|up in|runs? (?:out|to|until)|to \d)|\b(?:on|have|got|in|with) (?:a|an|my)? ?(?:\w+[- ]){0,3}fix(?:ed)?\b|fixed (?:until|till|for|to)|locked in/.test(
+      text,
+    ) &&
+    isAboutOwn
+  )
+    return { deal: 'fixed' }
+  return {}
+}
+
+function fuelsOf(text: string): Pick<Household, 'fuels'> {
+  if (
+    /\b(?:electric\w*) only\b|only (?:have |use |got )?electric|no gas\b|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+      text,
+    )
+  )
+    return { fuels: 'electricity' }
+  if (/\bgas only\b|only (?:want |need |compare )?(?:the )?gas\b|just (?:the |my )?gas\b/.test(text))
+    return { fuels: 'gas' }
+  return /dual fuel|gas and electric|electric\w* and gas|both fuels/.test(text) ? { fuels: 'both' } : {}
+}
+
+function alone(text: string): number | undefined {
+  if (/\b(?:live|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
+  return /\b(?:me and|my|with my) (?:wife|husband|partner|girlfriend|boyfriend)\b|couple|the two of us/.test(text) &&
+    /live|just|only|us\b/.test(text)
+    ? 2
+    : undefined
+}
+
+function countOf(text: string, pattern: RegExp): number | undefined {
+  const word = pattern.exec(text)?.[1]
+  if (word === undefined) return undefined
+  if (word === 'a' || word === 'single') return 1
+  return /\d/.test(word) ? Number(word) : valueOfWords(word)
+}

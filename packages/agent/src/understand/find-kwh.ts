@@ -1,0 +1,64 @@
+import type { Fuel } from '@mowatt/tariffs'
+
+const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+const ELECTRIC = '(?:electric\\w*|leccy|elec)'
+const WITH_UNIT = new RegExp(`${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units)\\b`, 'gi')
+const WITH_FUEL = new RegExp(`\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
+const FUEL_FIRST = new RegExp(
+  `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
+  'gi',
+)
+const LEAST_BARE = 300
+
+/** A year's use in kWh, by fuel, as somebody said it. */
+export function findKwh(text: string): { electricity?: number; gas?: number } {
+  const found: { value: number; fuel: Fuel | undefined; at: number }[] = []
+  for (const match of text.matchAll(WITH_UNIT)) {
+    const before =
+      text
+        .slice(Math.max(0, match.index - 30), match.index)
+        .split(/,| and |\d/)
+        .at(-1) ?? ''
+    const after =
+      text.slice(match.index + match[0].length, match.index + match[0].length + 30).split(/,| and |\d/)[0] ?? ''
+    found.push({ value: yearly(match[1] ?? '', after), fuel: fuelIn(after) ?? fuelIn(before), at: match.index })
+  }
+  for (const match of text.matchAll(WITH_FUEL)) add(found, match[1], match[2], match.index)
+  for (const match of text.matchAll(FUEL_FIRST))
+    add(found, match[2], match[1], match.index + match[0].length - (match[2]?.length ?? 0))
+  const use: { electricity?: number; gas?: number } = {}
+  for (const { value, fuel } of found) if (fuel) use[fuel] ??= value
+  const unnamed = found
+    .filter(({ fuel }) => fuel === undefined)
+    .map(({ value }) => value)
+    .toSorted((a, b) => a - b)
+  // Homes use more gas than electricity, so the smaller of two is electricity.
+  for (const value of unnamed) {
+    if (use.electricity === undefined) use.electricity = value
+    else use.gas ??= value
+  }
+  return use
+}
+
+function add(
+  found: { value: number; fuel: Fuel | undefined; at: number }[],
+  amount: string | undefined,
+  fuel: string | undefined,
+  at: number,
+): void {
+  const value = Number((amount ?? '').replaceAll(',', ''))
+  if (value < LEAST_BARE || found.some((each) => Math.abs(each.at - at) < 4)) return
+  found.push({ value, fuel: fuelIn(fuel ?? ''), at })
+}
+
+function yearly(amount: string, after: string): number {
+  const value = Number(amount.replaceAll(',', ''))
+  if (/^\W*(?:of \w+ )?(?:a|per|each|every)\s(?:month|mth)|^\W*monthly/i.test(after)) return value * 12
+  if (/^\W*(?:of \w+ )?(?:a|per|each)\sday|^\W*daily/i.test(after)) return value * 365
+  return /^\W*(?:of \w+ )?(?:a|per|each)\squarter/i.test(after) ? value * 4 : value
+}
+
+function fuelIn(text: string): Fuel | undefined {
+  if (/\bgas\b/i.test(text)) return 'gas'
+  return new RegExp(`\\b${ELECTRIC}\\b`, 'i').test(text) ? 'electricity' : undefined
+}

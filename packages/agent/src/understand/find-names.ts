@@ -1,0 +1,71 @@
+import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
+import type { Tariff } from '@mowatt/tariffs'
+
+/** How people shorten the names of suppliers. */
+const SHORT: readonly [name: string, pattern: RegExp][] = [
+  ['Octopus Energy', /\boctopus\b/i],
+  ['EDF Energy', /\bedf\b/i],
+  ['E.ON Next', /\be\.?on\b/i],
+  ['OVO Energy', /\bovo\b/i],
+  ['ScottishPower', /\bscottish ?power\b/i],
+  ['British Gas', /\bbritish ?gas\b|\bbg\b/i],
+  ['Utility Warehouse', /\butility ?warehouse\b|\buw\b/i],
+  ['Utilita', /\butilita\b/i],
+  ['So Energy', /\bso energy\b/i],
+  ['Outfox the Market', /\boutfox\b/i],
+  ['Ecotricity', /\becotricity\b/i],
+  ['Good Energy', /\bgood energy\b/i],
+]
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const DIGIT_ORDINALS = /\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i
+const NUMBERED = /\b(?:number|no\.?|option|#) ?(\d{1,2}|one|two|three|four|five)\b/i
+const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+
+export function findSupplier(text: string, catalogue: readonly Tariff[]): string | undefined {
+  const ours = catalogue.find(({ supplier }) => text.toLowerCase().includes(supplier.toLowerCase()))?.supplier
+  if (ours) return ours
+  const short = catalogue.find(({ supplier }) => new RegExp(`\\b${firstWord(supplier)}\\b`, 'i').test(text))?.supplier
+  if (short) return short
+  return (
+    SHORT.find(([, pattern]) => pattern.test(text))?.[0] ??
+    KNOWN_SUPPLIERS.find(([, pattern]) =>
+      new RegExp(`(?<![A-Za-z])(?:${pattern.source})(?![A-Za-z])`, pattern.flags.replace('g', '')).test(text),
+    )?.[0]
+  )
+}
+
+/** Tariffs that a text names, longest name first, so that "Fix 12 Economy 7" is not taken for "Fix 12". */
+export function findTariffs(text: string, catalogue: readonly Tariff[]): string[] {
+  let left = fold(text)
+  const found: string[] = []
+  for (const { id, name } of catalogue.toSorted((a, b) => b.name.length - a.name.length)) {
+    if (!left.includes(fold(name))) continue
+    found.push(id)
+    left = left.replaceAll(fold(name), ' ')
+  }
+  return found
+}
+
+/** The place in a list that a text points to, from 1; -1 is the last. */
+export function findOrdinal(text: string): number | undefined {
+  const said = text.toLowerCase()
+  const numbered = NUMBERED.exec(said)?.[1] ?? DIGIT_ORDINALS.exec(said)?.[1]
+  if (numbered !== undefined) return WORDS[numbered] ?? Number(numbered)
+  const word = ORDINALS.findIndex((each) =>
+    new RegExp(
+      `\\b${each} (?:one|tariff|deal|option|on the list|offer|choice)\\b|\\bthe ${each}\\b(?! time| of| thing| day| week| year)|^${each}$`,
+    ).test(said),
+  )
+  if (word >= 0) return word + 1
+  if (/\b(?:top|cheapest|best) (?:one|tariff|deal|option|offer)\b|\bthe (?:top|cheapest|best)\b(?: one)?$/.test(said))
+    return 1
+  return /\bthe last one\b/.test(said) ? -1 : undefined
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')
+}
+
+function firstWord(supplier: string): string {
+  return supplier.split(' ')[0] ?? supplier
+}

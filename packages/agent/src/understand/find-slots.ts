@@ -1,0 +1,190 @@
+import {
+  type Fuel,
+  type IsoDay,
+  parseMpan,
+  parseOutcode,
+  parsePostcode,
+  type RegionLetter,
+  type Tariff,
+} from '@mowatt/tariffs'
+import type { Filters, Household, StatedRates, Wanted } from '../agent-state.ts'
+import { valueOfWords } from '../verify/number-words.ts'
+import { type FoundDay, findDays } from './find-days.ts'
+import { findFilters } from './find-filters.ts'
+import { findHome, findRegionName } from './find-home.ts'
+import { findKwh } from './find-kwh.ts'
+import { findMoney } from './find-money.ts'
+import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
+
+/** All values in a message, and what they are about. */
+export type Slots = {
+  household: Household
+  days: FoundDay[]
+  region: RegionLetter | undefined
+  supplier: string | undefined
+  tariffIds: string[]
+  ordinal: number | undefined
+  fuel: Fuel | undefined
+  filters: Filters
+  answer: 'yes' | 'no' | 'dont_know' | undefined
+  /** Sums with no role, such as a corrected value. */
+  looseSums: number[]
+  /** What is wrong with a value that was given, in words for people. */
+  trouble: string | undefined
+}
+
+export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: Wanted | undefined }
+
+const YES =
+  /^\W*(?:yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|do it|correct|right|that is right|that's right|aye|of course|absolutely|definitely|go on|sounds good|fine|please|y|i do|it is|confirm|alright|all right)\b/i
+const NO =
+  /^\W*(?:no|nope|nah|not now|no thanks|never mind|don'?t|do not|stop|leave it|n|none|there is none|not really|cancel)\b/i
+const DONT_KNOW =
+  /\b(?:do ?n[o']?t know|dunno|not sure|no idea|unsure|can ?n[o']?t remember|no clue|not certain|haven'?t (?:a clue|got it)|do not have (?:it|one)|don'?t have (?:it|one)|skip|couldn'?t tell you|who knows)\b/i
+
+export function findSlots(text: string, { today, catalogue, wanted }: Expectation): Slots {
+  const money = findMoney(text)
+  const days = findDays(text, today)
+  const kwh = findKwh(text)
+  const said = text.toLowerCase()
+  const home = findHome(text)
+  const household: Household = { ...home }
+  let trouble: string | undefined
+  const postcode = findPostcode(text, wanted === 'postcode')
+  if (postcode !== undefined) household.postcode = postcode
+  const digits = /(?<!\d)(?:s ?)?(\d[\d\s]{11,26}\d)(?!\d)/i.exec(text)?.[1]
+  const mpan = digits === undefined ? undefined : parseMpan(digits)
+  if (mpan?.ok) household.mpan = mpan.mpan.core
+  else if (mpan && digits?.replace(/\s/g, '').length === 13) trouble = mpan.message
+  const spend =
+    money.find(({ role, period }) => role === 'spend' && period) ??
+    money.find(({ role }) => role === 'spend') ??
+    (wanted === 'spend' ? (money[0] ?? bareSum(text)) : undefined)
+  if (spend)
+    household.spend = {
+      pence: spend.pence,
+      period: spend.period ?? (spend.pence >= 50_000 ? 'year' : 'month'),
+      fuels: spend.fuel ?? home.fuels ?? 'both',
+    }
+  const fee =
+    money.find(({ role }) => role === 'exit_fee') ?? (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
+  if (fee) household.exitFeePence = fee.pence
+  else if (
+    /\b(?:no|zero|without(?: an)?|free of) exit (?:fee|charge)s?\b|exit fee (?:is|of) (?:zero|nothing|nil|£0)/.test(
+      said,
+    ) &&
+    /\b(?:i|my|there is|has|have|she|he|it|is)\b/.test(said) &&
+    !/show|find|only|which|tariffs/.test(said)
+  )
+    household.exitFeePence = 0
+  if (wanted === 'exit_fee' && NO.test(text)) household.exitFeePence = 0
+  const rates = ratesOf(money)
+  if (rates) household.rates = rates
+  if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
+  const end = endOf(said, days, home, wanted)
+  if (end) {
+    household.endsOn = end.day
+    household.deal = 'fixed'
+  }
+  const supplier = findSupplier(text, catalogue)
+  if (
+    supplier !== undefined &&
+    /\b(?:with|from|by|am on|my supplier is|pay|have|using|is|customer of|joined|account)\b/.test(said) &&
+    !/what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
+  )
+    household.supplier = supplier
+  fillBareCount(household, text, wanted)
+  if (
+    /\btypical\b|\baverage (?:home|house|use|usage|household)\b/.test(said) &&
+    /\b(?:use|take|go|assume|yes|just|with|typical home|for a)\b/.test(said)
+  )
+    household.isTypical = true
+  if (wanted === 'deal') {
+    if (DONT_KNOW.test(text)) household.deal = 'unknown'
+    else if (/variable|standard|flex|default/.test(said)) household.deal = 'variable'
+    else if (/fix/.test(said)) household.deal = 'fixed'
+  }
+  return {
+    household,
+    days,
+    region: findRegionName(text),
+    supplier,
+    tariffIds: findTariffs(text, catalogue),
+    ordinal: findOrdinal(text),
+    fuel: fuelIn(said),
+    filters: findFilters(said),
+    answer: DONT_KNOW.test(text) ? 'dont_know' : YES.test(text) ? 'yes' : NO.test(text) ? 'no' : undefined,
+    looseSums: money.filter(({ role }) => role === 'unsaid').map(({ pence }) => pence),
+    trouble,
+  }
+}
+
+function findPostcode(text: string, isAsked: boolean): string | undefined {
+  for (const [whole] of text.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi)) {
+    const found = parsePostcode(whole)
+    if (found) return found.postcode
+  }
+  const outcode =
+    /\b(?:in|postcode|post code|near|around|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] ??
+    (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
+  if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
+  if (!isAsked) return undefined
+  const spoken = text
+    .toLowerCase()
+    .split(/[\s,.-]+/)
+    .map((word) =>
+      /^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/.test(word) ? String(valueOfWords(word)) : word,
+    )
+  const joined = spoken.filter((word) => word.length <= 4 && !/^(?:it|is|its|my|the|um|er|oh)$/.test(word)).join('')
+  return parsePostcode(joined)?.postcode
+}
+
+function ratesOf(money: ReturnType<typeof findMoney>): Household['rates'] {
+  const rates: { electricity?: StatedRates; gas?: StatedRates } = {}
+  for (const { role, pence, fuel } of money) {
+    const key = ({ unit_rate: 'unitPence', night_rate: 'nightPence', standing_charge: 'standingPence' } as const)[
+      role as 'unit_rate'
+    ]
+    if (!key) continue
+    // A price under 15p a unit is gas where nobody says so.
+    const of = fuel ?? (role === 'unit_rate' && pence < 15 ? 'gas' : 'electricity')
+    rates[of] = { ...rates[of], [key]: pence }
+  }
+  return rates.electricity || rates.gas ? rates : undefined
+}
+
+function endOf(
+  said: string,
+  days: readonly FoundDay[],
+  home: Household,
+  wanted: Wanted | undefined,
+): FoundDay | undefined {
+  const [first] = days
+  if (!first) return undefined
+  if (wanted === 'ends_on') return first
+  const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
+  if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
+  return home.deal === 'fixed' ||
+    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|up in|finish\w*|left on|remaining)\b/.test(about)
+    ? first
+    : undefined
+}
+
+function fillBareCount(household: Household, text: string, wanted: Wanted | undefined): void {
+  if (wanted !== 'people' && wanted !== 'bedrooms') return
+  const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
+  if (word === undefined || household[wanted] !== undefined) return
+  household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)
+}
+
+function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {
+  const amount = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?![\d%])/.exec(text)
+  if (!amount) return undefined
+  return { pence: Math.round(Number(amount[0].replaceAll(',', '')) * 100), period: undefined, fuel: undefined }
+}
+
+function fuelIn(said: string): Fuel | undefined {
+  const isGas = /\bgas\b/.test(said) && !/british gas/.test(said)
+  const isElectric = /\b(?:electric\w*|leccy|elec|power)\b/.test(said)
+  return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
+}

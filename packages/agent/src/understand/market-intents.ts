@@ -1,0 +1,207 @@
+import type { Term } from '../knowledge/terms.ts'
+import type { Intent } from './intent.ts'
+
+/** The price cap, VAT and the words of the trade. */
+export const MARKET_INTENTS: readonly Intent[] = [
+  {
+    name: 'price_cap',
+    call: 'price_cap',
+    cues: [
+      [/\bcap\b/, 0.75],
+      [
+        /(?:what|how|when|tell|explain|current|new|next|latest|now|much|change|go(?:ing)? up|go(?:ing)? down|rise|fall|region|area|level).{0,40}\bcap\b|\bcap\b.{0,40}(?:now|today|currently|change|next|this|rate|level|work|mean|region|in my|for|go|rise|fall|per|set|who)/,
+        0.25,
+      ],
+      [/ofgem.{0,30}(?:limit|maximum rate|cost|rate|announce)|default tariff (?:limit|maximum)|energy guarantee/, 0.7],
+    ],
+    not: [
+      [/\bcap(?:s)? (?:on|off) (?:bottle|bottles|head)|baseball/, 1],
+      [/capital/, 0.5],
+    ],
+    examples: [
+      'what is the price cap',
+      'what is the energy price cap at the moment',
+      'how does the price cap work',
+      'when does the cap change',
+      'what is the cap in my region',
+      'is the cap going up',
+      'what are the ofgem rates now',
+      'price cap gas rate',
+      'tell me about the cap',
+    ],
+  },
+  {
+    name: 'vat',
+    call: 'vat',
+    cues: [
+      [/\bvat\b/, 0.85],
+      [/\btax(?:es)?\b.{0,30}(?:energy|electricity|gas|bill)|(?:energy|electricity|gas).{0,20}\btax/, 0.8],
+    ],
+    not: [[/council tax|income tax/, 1]],
+    examples: [
+      'how much vat is on electricity',
+      'is there vat on gas',
+      'why is there no vat on my electricity',
+      'when does vat come back',
+      'do i pay tax on energy',
+    ],
+  },
+  term(
+    'standing_charge',
+    /(?:what|explain|define|mean|tell me).{0,25}standing charge|standing charge.{0,12}(?:mean|for|do|\?)|what (?:is|does).{0,12}standing charge/,
+    ['what is a standing charge', 'what does standing charge mean'],
+  ),
+  term('unit_rate', /(?:what|explain|define|mean).{0,15}\b(?:a |is |does )?unit rate/, ['what is a unit rate']),
+  term('kwh', /(?:what|explain|define|mean).{0,20}(?:\bkwh\b|kilowatt)/, ['what is a kwh', 'what does kwh mean']),
+  term(
+    'mpan',
+    /\bmpan\b|(?:electricity )?supply number|\bs number\b/,
+    ['what is an mpan', 'where do i find my supply number'],
+    0.85,
+  ),
+  term('mprn', /\bmprn\b|gas supply number|meter point reference/, ['what is an mprn'], 0.95),
+  term(
+    'economy_7',
+    /economy ?(?:7|seven|10)|\be7\b|day and night (?:rate|tariff|meter)|night rate|off ?peak|cheap (?:night|hours)/,
+    ['what is economy 7', 'how does a night rate work'],
+    0.8,
+  ),
+  term('tracker', /(?:what|explain|how|mean|risk\w*|safe).{0,20}tracker|tracker.{0,20}(?:work|mean|risk|safe|good)/, [
+    'what is a tracker tariff',
+    'are trackers risky',
+  ]),
+  term(
+    'fixed',
+    /(?:what|explain|how|mean|define|pros|difference|advantage).{0,30}\bfix\b(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
+    ['what is a fixed tariff', 'what does fixing mean', 'fixed or variable what is the difference'],
+    0.75,
+  ),
+  term('variable', /(?:what|explain|mean|define|how).{0,25}(?:variable|\bsvt\b|default tariff|flexible tariff)/, [
+    'what is a standard variable tariff',
+    'what does svt mean',
+  ]),
+  term(
+    'exit_fee',
+    /(?:what (?:is|are|does)|explain|define|mean).{0,10}(?:an? )?(?:exit|early exit|leaving) (?:fee|charge)s?(?: mean)?$/,
+    ['what is an exit fee', 'what are exit fees'],
+    1.1,
+  ),
+  term(
+    'cooling_off',
+    /(?:what|explain|how long|mean).{0,20}cooling.?off|14 days? (?:cooling|cancel|rule)|right to cancel/,
+    ['what is the cooling off period', 'how long do i have to cancel'],
+    1.05,
+  ),
+  term(
+    'direct_debit',
+    /(?:what|explain|how|mean|why|should).{0,20}direct debit(?!.{0,40}(?:up|high|increase))/,
+    ['what is a direct debit', 'should i pay by direct debit'],
+    0.8,
+  ),
+  term(
+    'standard_credit',
+    /standard credit|pay(?:ing)? (?:on receipt|when the bill|by cheque|quarterly)/,
+    ['what is standard credit'],
+    0.75,
+  ),
+  term(
+    'prepayment',
+    /(?:what|explain|how).{0,20}(?:prepay\w*|pay as you go|key meter)|(?:switch|get|change).{0,25}(?:prepay\w*|pay as you go|key meter)|(?:prepay\w*|key) meter.{0,25}switch/,
+    ['how does a prepayment meter work', 'can i switch with a prepayment meter'],
+    0.85,
+  ),
+  term('smart_meter', /smart meter/, ['what is a smart meter', 'how do smart meters work'], 0.6),
+  term('in_home_display', /in ?house display|in ?home display|\bihd\b|little (?:screen|display)|smart display/, [
+    'what is the in home display',
+    'my ihd shows another price',
+  ]),
+  term(
+    'estimated_reading',
+    /(?:what|explain|mean).{0,20}estimated (?:reading|read|bill)|how (?:do|can|should) i (?:read|take|submit|send|give).{0,20}(?:meter|reading)|submit.{0,12}reading|read my meter/,
+    ['what is an estimated reading', 'how do i read my meter'],
+    0.95,
+  ),
+  term(
+    'typical_use',
+    /typical (?:domestic )?(?:use|consumption|house|household)|\btdcv\b|what does ofgem (?:count|mean|assume)|average household/,
+    ['what is typical use', 'what is a tdcv'],
+    0.75,
+  ),
+  term(
+    'annual_cost',
+    /estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
+    [
+      'what is an estimated annual cost',
+      'how do you work out the cost',
+      'where do your figures come from',
+      'show me the working',
+    ],
+    0.95,
+  ),
+  term(
+    'dual_fuel',
+    /dual ?fuel|gas and electricity (?:with|from) (?:the same|different|one)|same supplier for both|separate suppliers/,
+    ['what is dual fuel', 'should i have gas and electricity with one supplier'],
+    0.8,
+  ),
+  term(
+    'green',
+    /(?:what|explain|how|mean).{0,20}(?:green|renewable) (?:tariff|energy|electricity)/,
+    ['what is a green tariff', 'how does renewable electricity work'],
+    0.9,
+  ),
+  term(
+    'ofgem',
+    /(?:who|what).{0,12}ofgem|ofgem (?:do|does|mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)/,
+    ['who are ofgem', 'what does ofgem do', 'are you ofgem accredited'],
+  ),
+  term(
+    'region',
+    /(?:what|which|why|how).{0,30}(?:price |cost )?region|why.{0,20}(?:postcode|where i live|area) matter|cost differ.{0,20}(?:region|area|where)|(?:price|cost)s? (?:vary|different|differ) (?:by|in)/,
+    ['why do prices differ by region', 'what price region am i in', 'why does my postcode matter'],
+    0.9,
+  ),
+  term(
+    'calorific_value',
+    /calorific|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
+    ['what is the calorific value', 'how are gas units turned into kwh'],
+  ),
+  term(
+    'switch_time',
+    /how (?:long|quick\w*|fast|soon|many days?|much time).{0,30}\b(?:switch|take|it take|be done)|(?:switch|it).{0,25}(?:take (?:weeks|long|ages|forever|months|days)|how long)|when (?:will|would) (?:the |my |it )?(?:switch|be)/,
+    ['how long does a switch take', 'how quickly can i switch', 'does switching take weeks'],
+    1,
+  ),
+  term(
+    'switch_steps',
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what do (?:i|you) need (?:to|from me|for) (?:a )?switch|explain (?:the )?switch/,
+    [
+      'how does switching work',
+      'what are the steps to switch',
+      'what happens when i switch',
+      'how do i switch supplier',
+      'what do you need from me to switch',
+    ],
+    0.95,
+  ),
+  term(
+    'final_bill',
+    /final bill|last bill from|after i (?:switch|leave).{0,20}bill|when (?:do|will) i get (?:my )?(?:refund|final)/,
+    ['when do i get my final bill'],
+  ),
+  term(
+    'seg',
+    /\bseg\b|smart export|export (?:tariff|guarantee|rate)|solar|sell (?:power|electricity|energy)|feed ?in|\bpv\b|panels/,
+    ['i have solar panels', 'what do i get for solar export'],
+    0.85,
+  ),
+  term(
+    'erroneous_transfer',
+    /switched (?:me )?without|erroneous|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
+    ['i was switched without agreeing', 'erroneous transfer'],
+  ),
+]
+
+function term(name: Term, pattern: RegExp, examples: readonly string[], weight = 0.95): Intent {
+  return { name: `term_${name}`, call: 'explain_term', args: { term: name }, cues: [[pattern, weight]], examples }
+}

@@ -1,0 +1,90 @@
+import type { HelpKind } from '../knowledge/help-routes.ts'
+import type { Intent } from './intent.ts'
+
+/** Where a person may be in danger or in need: read before everything else, and rather once too often. */
+export const SAFETY_INTENTS: readonly Intent[] = [
+  help('gas_leak', [
+    [
+      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w* (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
+      2,
+    ],
+  ]),
+  help('carbon_monoxide', [
+    [
+      /carbon monoxide|\bco (?:alarm|detector|monitor|poison)|monoxide|boiler.{0,30}(?:headache|dizzy)|(?:yellow|orange) flame/,
+      2,
+    ],
+  ]),
+  help(
+    'self_harm',
+    [
+      [
+        /\bkill (?:myself|me)\b|suicid|end (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|cannot go on|not want to be (?:alive|here)|end it all|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
+        2,
+      ],
+    ],
+    [[/end (?:my|the) (?:tariff|fix|direct debit|account)/, 3]],
+  ),
+  help('electric_danger', [
+    [
+      /(?:cable|line|wire|pylon)s? (?:is |are |has |have )?(?:down|fallen|on fire|sparking|hanging)|fallen (?:power )?(?:cable|line)|sparks? (?:from|out)|electric shock|socket.{0,15}(?:smoke|smoking|burn)|meter.{0,15}(?:smoke|smoking|burning|on fire|hot)|burning smell/,
+      2,
+    ],
+  ]),
+  help(
+    'power_cut',
+    [
+      [
+        /power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out|tripped)\b|black ?out|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
+        1.6,
+      ],
+    ],
+    [
+      [/(?:will|would|does|do|if|when).{0,40}(?:switch|supplier)/, 1.3],
+      [/prepay|top up|credit on (?:the )?meter/, 0.6],
+    ],
+  ),
+  help(
+    'disconnection',
+    [
+      [
+        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit/,
+        1.5,
+      ],
+    ],
+    [[/\bswitch\b.{0,40}cut|cut.{0,40}\bswitch\b|will i be|would i be/, 0.9]],
+  ),
+  help(
+    'debt',
+    [
+      [
+        /cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choose between (?:heat|eat)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|broke (?:this|until|at the)/,
+        1.2,
+      ],
+    ],
+    [
+      [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
+      [/supplier owe|owes? me/, 1.2],
+    ],
+  ),
+  help(
+    'medical',
+    [
+      [
+        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:8|9)\d years? old|vulnerable|priority service|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|recently bereaved|died|passed away|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        1.1,
+      ],
+    ],
+    [[/joke|recipe|weather/, 0.8]],
+  ),
+  help('scam', [
+    [
+      /\bscam\w*|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)/,
+      1.2,
+    ],
+  ]),
+]
+
+function help(kind: HelpKind, cues: Intent['cues'], not: NonNullable<Intent['not']> = []): Intent {
+  return { name: kind, call: 'help_route', args: { kind }, cues, not, examples: [] }
+}
