@@ -30,7 +30,8 @@ export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
       title={headline(offers.length, cheaperCount(offers))}
       subtitle={
         <>
-          {current && `Yours: ${current.range ? poundsRange(current.range) : pounds(current.pence)} a year. `}
+          {current &&
+            `Yours: ${pounds(current.pence)} a year${current.range ? `, ${poundsRange(current.range)}` : ''}. `}
           Order: yearly cost only. Commission plays no part.
         </>
       }

@@ -28,7 +28,8 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
           {pounds(saving_pence)} <small>less a year</small>
         </p>
         <p>
-          <b>{headline}</b> {reason} <Dated card={card} />
+          {!reason.startsWith(headline) && <b>{headline} </b>}
+          {reason} <Dated card={card} />
         </p>
         <VerdictSum card={card} />
         {tariff_id && !isLater && (
