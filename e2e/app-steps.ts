@@ -25,11 +25,3 @@ export async function attachBill(page: Page) {
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
   await expect(page.getByRole('log').getByRole('region', { name: /^Your .* bill$/ })).toBeVisible({ timeout: 30_000 })
 }
-
-/** A session of the browser, to ask the API as the page does. */
-export async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('mowatt.chats') ?? '[]') as { token: string }[])[0]?.token ?? '',
-  )
-  return { authorization: `Bearer ${token}` }
-}

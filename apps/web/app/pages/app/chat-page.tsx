@@ -90,9 +90,13 @@ function OneChat({ chatId }: { chatId: string }) {
     input.current?.focus()
   }
 
+  const isSaying = state.pending !== undefined
   useEffect(() => {
-    if (state.pending) toEnd('instant')
-  }, [state.pending, toEnd])
+    if (!isSaying) return
+    toEnd('instant')
+    // The button that was pressed rests now, or the page before had the keyboard.
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [isSaying, toEnd])
 
   return (
     <TalkActsContext value={acts}>
