@@ -104,7 +104,7 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
         <ProofSums proof={proof} total={total} />
       </Card>
       {cost && (
-        <Card tone="flat" role="region" aria-labelledby="cost-title">
+        <Card tone="flat">
           <h2 id="cost-title" className="mb-3 text-h3">
             A year on these rates: {pounds(cost.pence)}
           </h2>

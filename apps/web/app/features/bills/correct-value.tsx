@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { focusOnce } from '../../browser/focus-once.ts'
 
 type CorrectValueProps = {
   label: string
@@ -35,7 +36,7 @@ export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValuePr
         value={value}
         maxLength={100}
         error={trouble}
-        autoFocus
+        ref={focusOnce}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => setValue(target.value)}
       />

@@ -6,15 +6,22 @@ const NAMES: Readonly<Record<string, string>> = {
   'sum of lines': 'Lines make the total',
   'sum of fuels': 'Fuels make the total',
   'check digits': 'Supply number check digits',
+  'check digit': 'Supply number check digit',
+  days: 'Days of the period',
   'QR code': 'QR code agrees',
   'gas units': 'Units into kWh',
   balance: 'Balance adds up',
   region: 'Region agrees',
 }
 
+/** Checks that are sums; the others stand below as tags. */
+const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels', 'gas units', 'balance']
+
 /** The arithmetic of the bill: what was worked out again, and whether it comes to what is printed. */
 export function ProofSums({ proof, total }: { proof: readonly ProofLine[]; total: string | undefined }) {
-  const lines = once(proof)
+  const sums = once(proof.filter(({ name, outcome }) => SUMS.includes(name) || outcome === 'contradicts'))
+  // The products come before what they add up to.
+  const lines = sums.toSorted((one, other) => Number(isProduct(other)) - Number(isProduct(one)))
   const doubts = proof.some(({ outcome }) => outcome === 'contradicts')
   return (
     <section aria-labelledby="proof-title">
@@ -35,8 +42,9 @@ export function ProofSums({ proof, total }: { proof: readonly ProofLine[]; total
                 {outcome === 'supports' ? <CheckIcon size="tiny" /> : <AlertTriangleIcon size="tiny" />}
                 <span>
                   <span className="sr-only">{outcome === 'supports' ? 'Agrees: ' : 'Does not agree: '}</span>
-                  {detail || NAMES[name] || name}
+                  {productOf(detail) ?? (detail || NAMES[name] || name)}
                 </span>
+                <span>{productOf(detail) && detail.slice(detail.lastIndexOf(' = ') + 3)}</span>
               </li>
             ))}
           </ul>
@@ -62,6 +70,16 @@ export function ProofSums({ proof, total }: { proof: readonly ProofLine[]; total
 function Check({ name, isKept }: { name: string; isKept: boolean }) {
   const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
   return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : `${label}: not so`}</Badge>
+}
+
+function isProduct({ detail }: ProofLine): boolean {
+  return productOf(detail) !== undefined
+}
+
+/** What is multiplied, of "612 x 24.67p = £150.98". */
+function productOf(detail: string): string | undefined {
+  const at = detail.lastIndexOf(' = ')
+  return at === -1 ? undefined : `${detail.slice(0, at)} =`
 }
 
 function once(proof: readonly ProofLine[]): ProofLine[] {

@@ -144,9 +144,9 @@ function OneChat({ chatId }: { chatId: string }) {
 
 function Editing({ onCancel }: { onCancel: () => void }) {
   return (
-    <p className="composer-editing" role="status">
+    <output className="composer-editing">
       <span>You are changing an earlier message. Sent, it takes the place of that one and of all that followed.</span>
       <IconButton label="Leave it as it was" icon={<CloseIcon size="small" />} onClick={onCancel} />
-    </p>
+    </output>
   )
 }

@@ -15,9 +15,9 @@ export function CardText({ card }: { card: ChatCard }) {
         {isShown && <CopyButton text={() => cardAsText(card)} label="Copy the text" />}
       </div>
       {isShown && (
-        <p className="card-text-words" tabIndex={0} role="region" aria-label="This card as text">
+        <section className="card-text-words" aria-label="This card as text">
           {cardAsText(card)}
-        </p>
+        </section>
       )}
     </div>
   )

@@ -40,7 +40,7 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
             </Button>
           </div>
         )}
-        {isLater && <p role="status">That is fine. Ask me again whenever you like.</p>}
+        {isLater && <output>That is fine. Ask me again whenever you like.</output>}
         <CardText card={card} />
       </div>
       <MoBill className="verdict-mo" />
