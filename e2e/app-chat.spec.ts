@@ -1,5 +1,4 @@
-import { compareBill } from '@mowatt/agent'
-import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { compareTariffs, microPenceOf, useFromPeriod } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from '@playwright/test'
 import { attachBill, message, openChat, say } from './app-steps.ts'
@@ -9,22 +8,28 @@ import { desktop, phone } from './open-home.ts'
 // Colours are judged as they are, and not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What the bill of these journeys says, typed in by hand. */
-const facts: BillFacts = {
-  isEnergyBill: true,
-  documentType: 'energy_bill',
-  supplier: 'Northern Spark Energy',
-  customerPostcode: 'RG1 1AA',
-  billDate: '2026-11-04',
-  periodFrom: '2026-10-01',
-  periodTo: '2026-10-31',
-  paymentMethod: 'direct_debit',
-  electricity: {
-    mpan: '2000001234560',
-    unitRates: [{ register: 'single', pencePerKwh: 24.67, vat: 'excluded' }],
-    standingChargePencePerDay: 52.14,
-    usageKwhInPeriod: 612,
-  },
+/** What the calculator says of the bill of these journeys, whose figures are typed in by hand. */
+function calculate(on: string) {
+  const used = useFromPeriod({ fuel: 'electricity', from: '2026-10-01', to: '2026-10-31', used: { single: 612_000 } })
+  return compareTariffs({
+    on,
+    // RG1 1AA, and supply numbers that begin with 20.
+    home: { region: 'H', paymentMethod: 'direct_debit', has: [], supplier: 'Northern Spark Energy' },
+    use: { electricity: used! },
+    current: {
+      electricity: {
+        prices: [
+          {
+            from: '2026-10-01',
+            unitRates: { single: microPenceOf('24.67')! },
+            standingMicroPencePerDay: microPenceOf('52.14')!,
+            includesVatBasisPoints: 0,
+          },
+        ],
+      },
+    },
+    catalogue: sampleCatalogue(),
+  })
 }
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
 
@@ -40,11 +45,11 @@ test('a bill becomes a comparison with the figures of the calculator, and a swit
   const card = log.getByRole('region', { name: /deals? costs? less than yours/ }).last()
   await expect(card).toBeVisible()
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  const { current, comparison } = compareBill(facts, today, sampleCatalogue())
+  const { current, quotes: all } = calculate(today)
   await expect(card).toContainText(`Yours: ${pounds(current!.pence)} a year`)
   await card.getByRole('button', { name: /^Show all/ }).click()
   const rows = card.locator('.offer')
-  const quotes = comparison!.quotes.slice(0, await rows.count())
+  const quotes = all.slice(0, await rows.count())
   expect(await card.locator('.offer-cost > b').allTextContents()).toEqual(quotes.map(({ cost }) => pounds(cost.pence)))
   await expect(card).toContainText('Sample tariffs')
 
