@@ -22,7 +22,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts`,
-    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    // A switch takes three weeks; here its 14 days are over in nine seconds.
+    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', SWITCH_SIMULATOR_DAY_MS: '600' },
     url: `http://localhost:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

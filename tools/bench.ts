@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
+import { measureChats } from './bench/chat-talks.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
@@ -36,6 +37,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   waitlist: measureWaitlist,
   hostile: measureHostileReading,
   bills: measureBillAccuracy,
+  chat: measureChats,
 }
 
 const asked = process.argv.slice(2)

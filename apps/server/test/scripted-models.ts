@@ -15,7 +15,8 @@ const pick = <Item>(items: readonly Item[], index: number): Item => items[index 
 /** A figure that nobody gave, never the same twice in a row. */
 const figure = (index: number) => ((index * 7919) % 89_000) + 1001
 
-const golden: Script = ({ seen }) => {
+const golden: Script = ({ seen, hasToolResults }) => {
+  if (!hasToolResults && /look it up/.test(seen)) return [{ call: 'price_cap', args: '{}' }]
   const facts = [...seen.slice(seen.indexOf('\nFacts:')).matchAll(/^[\w. -]+: (.+)$/gm)].map(([, text]) => text ?? '')
   return ['Here is what I found. ', facts[0] ? `It comes to ${facts[0]}. ` : '', 'Ask me anything else about it.']
 }

@@ -47,6 +47,9 @@ export default [
   route('chat/:chatId', 'pages/app/chat-page.tsx'),
   route('bills', 'pages/app/bills-page.tsx'),
   route('bills/:billId', 'pages/app/bill-page.tsx'),
+  route('switches', 'pages/app/switches-page.tsx'),
+  route('switches/:switchId', 'pages/app/switch-page.tsx'),
+  route('reminders/stop', 'pages/app/stop-reminders-page.tsx'),
 
   route('theme', 'pages/site/choose-theme.ts'),
   route('dev/ui', 'pages/dev/gallery-page.tsx'),

@@ -8,7 +8,7 @@ import { verifyReply } from './verify/verify-reply.ts'
 import type { World } from './world.ts'
 
 export const INTRODUCTION = 'I am Mo, an AI. If you would like a person instead, say so at any time.'
-const CARE =
+export const CARE =
   'I worked something out that I cannot trace to its source, so I do not say it. Please ask me again in other words, or ask for a person.'
 
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */

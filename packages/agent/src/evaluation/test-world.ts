@@ -38,16 +38,34 @@ export const BILL: BillFacts = {
 }
 
 const GUIDES: readonly Guide[] = [
-  guide('rent', 'Can I switch if I rent my home?', 'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first.'),
-  guide('bill-safe', 'Is my bill safe, and can I have it deleted?', 'We use your bill to check it and to compare deals for you. You can ask us to delete your bill at any time.'),
-  guide('insulation', 'Ten ways to use less energy this winter', 'Draught proofing doors and windows costs little. Turn the thermostat down by one degree. Loft insulation keeps the heat in.'),
-  guide('ev', 'Charging an electric car at home', 'A home charger and a tariff with cheap hours at night make charging cheaper. You need a smart meter for most of them.'),
+  guide(
+    'rent',
+    'Can I switch if I rent my home?',
+    'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first.',
+  ),
+  guide(
+    'bill-safe',
+    'Is my bill safe, and can I have it deleted?',
+    'We use your bill to check it and to compare deals for you. You can ask us to delete your bill at any time.',
+  ),
+  guide(
+    'insulation',
+    'Ten ways to use less energy this winter',
+    'Draught proofing doors and windows costs little. Turn the thermostat down by one degree. Loft insulation keeps the heat in.',
+  ),
+  guide(
+    'ev',
+    'Charging an electric car at home',
+    'A home charger and a tariff with cheap hours at night make charging cheaper. You need a smart meter for most of them.',
+  ),
 ]
 
 const catalogue = sampleCatalogue()
 
 /** A world for the evaluation: everything it is asked to do it does, and remembers. */
-export function testWorld(given: { bill?: boolean; switches?: World['switches']; waitlist?: World['waitlist'] } = {}): World & { kept: KeptComparison[]; did: string[] } {
+export function testWorld(
+  given: { bill?: boolean; switches?: World['switches']; waitlist?: World['waitlist'] } = {},
+): World & { kept: KeptComparison[]; did: string[] } {
   let facts = BILL
   const reading = (): BillReading => ({ facts, evidence: {}, checks: [] })
   const kept: KeptComparison[] = []
@@ -77,7 +95,14 @@ export function testWorld(given: { bill?: boolean; switches?: World['switches'];
     },
     async startSwitch(comparisonId, tariffId) {
       did.push(`start ${comparisonId} ${tariffId}`)
-      return { kind: 'switch', switch_id: 'switch-1', title: 'Your switch', state: 'draft', says: 'Fill in your details.', is_simulated: true }
+      return {
+        kind: 'switch',
+        switch_id: 'switch-1',
+        title: 'Your switch',
+        state: 'draft',
+        says: 'Fill in your details.',
+        is_simulated: true,
+      }
     },
     async setReminder(comparisonId, on) {
       did.push(`remind ${comparisonId} ${on}`)

@@ -8,8 +8,10 @@ export type FoundGuide = { guide: Guide; score: number; passage: string }
 const K1 = 1.4
 const B = 0.6
 const TITLE_WEIGHT = 2.5
+/** Looking for the passage reads the whole guide, so only the best are read. */
+const MOST_FOUND = 8
 const STOP = new Set(
-  'a an the to of is are am i my me you it that this do does for on in and or please can could would with be have has was so if at just what how why when who which will not from by your we they'.split(
+  'a an the to of is are am i my me you it that this do does for on in and or please can could would with be have has was so if at just what how why when who which will not from by your we they any tips tell know want need get about more there some help make like give should best good'.split(
     ' ',
   ),
 )
@@ -40,9 +42,11 @@ export function findGuides(guides: readonly Guide[], query: string): FoundGuide[
   const asked = [...new Set(termsOf(query))]
   if (asked.length === 0) return []
   return index.all
-    .map((entry) => ({ guide: entry.guide, score: scoreOf(entry, asked, index), passage: passageOf(entry, asked) }))
+    .map((entry) => ({ entry, guide: entry.guide, score: scoreOf(entry, asked, index) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.guide.id < b.guide.id ? -1 : 1))
+    .slice(0, MOST_FOUND)
+    .map(({ entry, guide, score }) => ({ guide, score, passage: passageOf(entry, asked) }))
 }
 
 function indexOf(guides: readonly Guide[]): GuideIndex {
@@ -79,7 +83,7 @@ function scoreOf(
     return sum + rarity * frequency * (title.has(term) ? TITLE_WEIGHT : 1)
   }, 0)
   // A guide that knows one word of five is not about the question.
-  return score * (covered / asked.length) ** 1.5
+  return (score * (covered / asked.length) ** 1.5) / Math.log(1 + all.length)
 }
 
 /** The sentences around the one that shares most with the question. */

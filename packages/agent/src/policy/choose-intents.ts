@@ -5,7 +5,8 @@ const CLEAR = 0.72
 const MOST = 3
 
 /** What a message wants: one thing, or several where it asks several. */
-export function chooseIntents(text: string): Scored[] {
+export function chooseIntents(given: string): Scored[] {
+  const text = withoutGreeting(given)
   const whole = classify(readWords(text))
   const parts = splitQuestions(text)
   if (parts.length < 2) return whole.slice(0, 1)
@@ -22,4 +23,13 @@ export function chooseIntents(text: string): Scored[] {
 
 function sameCall(a: Scored, b: Scored): boolean {
   return a.intent.call === b.intent.call && JSON.stringify(a.intent.args) === JSON.stringify(b.intent.args)
+}
+
+/** "Morning Mo, ..." is politeness, as long as something follows. */
+function withoutGreeting(text: string): string {
+  const rest = text.replace(
+    /^\W*(?:hi+|hey+|hello|hiya|morning|afternoon|evening|good (?:morning|afternoon|evening)|excuse me|sorry)(?:\s+(?:there|mo|mate))*\s*[,.!-]*\s+/i,
+    '',
+  )
+  return rest.split(/\s+/).length >= 3 ? rest : text
 }

@@ -65,7 +65,9 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     { ...card, comparison_id: id },
     choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]
+  const why = args['is_why'] === true && verdict ? sayWhy(verdict) : ''
   const says = [
+    why,
     sayFilters(filters, kept.length),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
   ]

@@ -3,6 +3,7 @@ import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { compareBill } from '../bill/compare-bill.ts'
 import { costCard } from '../bill/cost-card.ts'
 import { billOf } from '../home/home-of-turn.ts'
+import { compare } from './compare.ts'
 import { ask, fact, knownText, result } from './results.ts'
 
 /** Values that people put right by name, and where they stand; `fuel` goes before those of one fuel. */
@@ -86,9 +87,20 @@ export async function correctFact(args: ToolArgs, { state, world }: ToolContext)
   const found = compareBill(reading.facts, world.today, world.catalogue)
   const cost = costCard(found)
   const year = found.current ? ` A year on these rates is now ${sayPounds(found.current.pence)}.` : ''
-  const { comparison: _old, ...rest } = state
-  return result(rest, 'correct_fact', `Done. The ${label} is now ${text}, as you told me.${year}`, cost ? [cost] : [], [
+  const says = `Done. The ${label} is now ${text}, as you told me.${year}`
+  const facts = [
     fact('corrected', 'text', text),
     ...(found.current ? [fact('year', 'money', sayPounds(found.current.pence))] : []),
-  ])
+  ]
+  const corrected = result(state, 'correct_fact', says, cost ? [cost] : [], facts)
+  if (!state.comparison) return corrected
+  // What was advised may no longer hold, so it is worked out again at once.
+  const bills = world.bills.map((each) => (each.billId === bill.billId ? { ...each, reading } : each))
+  const again = await compare({}, { state, world: { ...world, bills } })
+  return {
+    says: `${says} ${again.says}`,
+    cards: [...corrected.cards, ...again.cards],
+    facts: [...corrected.facts, ...again.facts],
+    state: again.state,
+  }
 }

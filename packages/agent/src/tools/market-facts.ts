@@ -66,7 +66,7 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
     letter && isAverage
       ? ` I do not have the figures of ${regionOf(letter).name} for this period, so this is the average.`
       : ''
-  const says = `From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, is: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS} It changes every three months, and the next figures are not known to me yet.`
+  const says = `From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, is: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS} It changes every quarter, and the next figures are not known to me yet.`
   return result(
     state,
     'price_cap',

@@ -24,13 +24,12 @@ export async function noteDetails(args: ToolArgs, { state }: ToolContext): Promi
   const noted = wordsOf(patch, facts)
   const merged = mergeSaid(saidOf(state), patch)
   const next = withSaid(state, merged)
-  const { comparison: _old, ...rest } = next
   const about = state.subject === 'own' ? 'I noted' : `For ${state.who ? `your ${state.who}` : 'them'} I noted`
   return {
     says: noted.length > 0 ? `${about}: ${noted.join(', ')}.` : '',
     cards: [],
     facts,
-    state: changesComparison(patch) ? rest : next,
+    state: next,
   }
 }
 
@@ -51,11 +50,6 @@ export function mergeSaid(before: Household, patch: Household): Household {
   }
   if (patch.postcode !== undefined && patch.mpan === undefined) delete merged.region
   return merged
-}
-
-/** An old comparison no longer counts once what it was made from has changed. */
-function changesComparison(patch: Household): boolean {
-  return Object.keys(patch).length > 0
 }
 
 function wordsOf(patch: Household, facts: ChatFact[]): string[] {

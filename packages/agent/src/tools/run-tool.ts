@@ -1,4 +1,5 @@
 import type { ToolArgs, ToolContext, ToolName, ToolResult } from '../agent-reply.ts'
+import { isAskedFor } from './asked-for.ts'
 import { compare } from './compare.ts'
 import { correctFact } from './correct-fact.ts'
 import { estimateUsage } from './estimate-usage.ts'
@@ -40,11 +41,15 @@ const TOOLS: Readonly<Record<ToolName, Tool>> = {
 }
 
 /**
- * Runs one tool for a model. Arguments are made fit or dropped; an unknown name gives a result that says so. A model cannot
+ * Runs one tool for a model. Arguments are made fit or dropped; an unknown name gives a result that says so. Acts need the
+ * person's own words, which the server puts into the state by `hearPerson`. A model cannot
  * confirm a switch: only the person's own words, read by the built-in engine, or their press on the page can.
  */
 export async function runTool(name: string, args: unknown, context: ToolContext): Promise<ToolResult> {
   if (!isTool(name)) return { says: `There is no tool of that name.`, cards: [], facts: [], state: context.state }
+  if (!isAskedFor(name, context.state)) {
+    return { says: 'The person has not asked for that.', cards: [], facts: [], state: context.state }
+  }
   return TOOLS[name](cleanArgs(name, args, context), context)
 }
 

@@ -1,9 +1,16 @@
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { findGuides } from '../guides/find-guides.ts'
+import type { Guide } from '../world.ts'
 import { knownText } from './results.ts'
 
 const LONGEST = 420
-const ENOUGH = 3.2
+const ENOUGH = 1.1
+const CLEAR = 1.5
+
+/** Whether a guide speaks clearly of what was asked. */
+export function hasGuide(guides: readonly Guide[], query: string): boolean {
+  return (findGuides(guides, query)[0]?.score ?? 0) >= CLEAR
+}
 
 /** What our own questions and posts say, with the title and the link. Says so when they say nothing. */
 export async function searchGuides(args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {

@@ -1,6 +1,7 @@
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
+import { MORE_EXAMPLES } from './more-examples.ts'
 import { MO_INTENTS } from './mo-intents.ts'
 import { type Normalised, normalise } from './normalise.ts'
 import { PREMISE_INTENTS } from './premise-intents.ts'
@@ -16,10 +17,12 @@ const INTENTS: readonly Intent[] = [
   ...MARKET_INTENTS,
   ...MO_INTENTS,
 ]
-const EXAMPLE_WEIGHT = 0.85
-const LIKELY = 0.5
+const EXAMPLE_WEIGHT = 0.9
+const LIKELY = 0.4
 
-const examples = INTENTS.flatMap((intent) => intent.examples.map((text) => ({ label: intent.name, text })))
+const examples = INTENTS.flatMap((intent) =>
+  [...intent.examples, ...(MORE_EXAMPLES[intent.name]?.split('|') ?? [])].map((text) => ({ label: intent.name, text })),
+)
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,
 )
@@ -41,6 +44,11 @@ export function findSafety(said: Normalised): Intent | undefined {
   return scored.toSorted((a, b) => b.score - a.score)[0]?.intent
 }
 
+/** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
+export function isInjection(said: Normalised): boolean {
+  return MO_INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said) >= 1)
+}
+
 /** What the words most likely want, best first; nothing where all is unlikely. */
 export function classify(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
@@ -52,8 +60,8 @@ export function classify(said: Normalised): Scored[] {
     .toSorted((a, b) => b.score - a.score)
 }
 
-function cueScore({ cues, not = [] }: Intent, { plain, canonical }: Normalised): number {
-  const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical)
+function cueScore({ cues, not = [] }: Intent, { raw, plain, canonical }: Normalised): number {
+  const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical) || pattern.test(raw)
   const most = cues.reduce((best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best), 0)
   if (most === 0) return 0
   return most - not.reduce((sum, [pattern, weight]) => (holds(pattern) ? sum + weight : sum), 0)

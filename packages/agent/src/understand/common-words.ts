@@ -26,6 +26,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   work world worried worry worse worst would write wrong wrote yard year years yes yesterday yet you young your yours boiler kettle
   leak lead lean loan coal copy leaf leap peace speech ease lease crease charm chance change chase steam team heat heart hear wheat
   bull ball bell belt built bird bike price prize pride rice nice dice advice device service office twice mice cape cup cop cab can
+  mode code note node rules prompt enable developer system engine serial colour front plumber drive
   fixture mixture picture master matter meeter sitter twitter weather feather father gather greet agree free tree three degree`
     .split(/\s+/)
     .filter((word) => word !== ''),

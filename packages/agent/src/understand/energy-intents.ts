@@ -7,7 +7,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'compare',
     cues: [
       [
-        /\bcheap\b.{0,25}\b(?:tariff|supplier|energy|electricity|gas|one|than)|best (?:tariff|supplier|cost|option|rate|value|energy)|compare|(?:find|get|show|search|look).{0,25}\b(?:tariff|cheap|better|supplier)|better (?:tariff|supplier|cost|off|rate)|(?:who|which|what).{0,25}\b(?:cheap|best)\b|save (?:me )?(?:money|on|any|some|more|£|a )|how much (?:can|could|would|might|will) (?:i|we|she|he|they) (?:be )?sav|(?:what|any).{0,12}save|anything (?:cheap|better)|shop around|alternatives|what (?:else )?(?:is|tariffs?|are) (?:out there|on the market|available)|(?:cut|reduce|bring down|slash|lower).{0,20}(?:bill|cost)|overpay|pay(?:ing)? too much|good (?:tariff|cost|rate)|competitive|run the numbers|what (?:would|could|can) (?:i|we|she|he|they) (?:be )?(?:pay|get|save)/,
+        /\bcheap\b.{0,25}\b(?:tariff|supplier|energy|electricity|gas|one|than)|best (?:tariff|supplier|cost|option|rate|value|energy)|compare|(?:find|get|show|search|look).{0,25}\b(?:tariff|cheap|better|supplier)|better (?:tariff|supplier|cost|off|rate)|(?:who|which|what).{0,25}\b(?:cheap|best)\b(?: (?:tariff|supplier|energy|electricity|gas|cost|rate|option|one|value|for (?:me|us|my|gas|electricity|a \w+ (?:house|bed)))|$)|save (?:me )?(?:money|on|any|some|more|£|a )|how much (?:can|could|would|might|will) (?:i|we|she|he|they|that|it|this) (?:be )?sav|(?:what|any).{0,12}save|(?:any|some)thing (?:cheap|better)|cheap (?:thing|there is|possible)|sort me out|(?:year|annual\w*) (?:would |will |going to )?cost (?:me|us)|cost me (?:a|in a|over the|next) year|if i (?:do nothing|stay put|stick)|shop around|alternatives|what (?:else )?(?:is|tariffs?|are) (?:out there|on the market|available)|(?:cut|reduce|bring down|slash|lower).{0,20}(?:bill|cost)|overpay|pay(?:ing)? too much|good (?:tariff|cost|rate)|competitive|run the numbers|what (?:would|could|can) (?:i|we|she|he|they) (?:be )?(?:pay|get|save)/,
         0.75,
       ],
       [
@@ -65,6 +65,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
       ],
       [/\b(?:sort|order|rank|arrange) (?:them |it |these |the list |by)/, 1],
       [
+        /(?:ones?|tariffs?|any) (?:that )?(?:i|we) (?:can|could) leave|\bfix\b.{0,12}(?:longest|shortest|for (?:two|2|one|1) year)|longest fix|(?:greenest|most green)/,
+        0.95,
+      ],
+      [
         /green(?:est)? (?:tariff|ones?|options?|energy) (?:only|please)|(?:no|zero|without(?: an)?) exit fee|^(?:green|fix|variable|tracker|renewable)(?: (?:ones?|only|tariff|please))*$/,
         0.9,
       ],
@@ -99,7 +103,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         1,
       ],
       [
-        /(?:catch|small print|downside|conditions?|terms|drawback).{0,30}(?:tariff|one|it|that|this|first|second|number)|what is the catch|rates? (?:of|on|for) (?:that|the (?:first|second|third|cheap|top|best))|how long is (?:that|this|it|the first|the second) fix/,
+        /(?:wrong|catch) with the (?:cheap|first|top|best)|why (?:is it |is that one |so )cheap|(?:does|has) (?:the |that )(?:first|second|third|cheap|top) (?:one|tariff)? ?(?:have|got)|(?:catch|small print|downside|conditions?|terms|drawback).{0,30}(?:tariff|one|it|that|this|first|second|number)|what is the catch|rates? (?:of|on|for) (?:that|the (?:first|second|third|cheap|top|best))|how long is (?:that|this|it|the first|the second) fix/,
         0.9,
       ],
     ],
@@ -125,7 +129,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
         1.05,
       ],
     ],
-    not: [[/\bcap\b.{0,30}|direct debit/, 0.5]],
+    not: [
+      [/\bcap\b.{0,30}|direct debit/, 0.5],
+      [/ in \w+ than/, 0.6],
+    ],
     examples: [
       'why is my bill so high',
       'my bill has doubled',
@@ -154,19 +161,19 @@ export const ENERGY_INTENTS: readonly Intent[] = [
   ),
   bill(
     'standing_charge',
-    /(?:my|the|this).{0,12}standing charge(?!.{0,40}(?:not use|nothing|away|avoid))|standing charge (?:on|in) (?:my|the|this) bill|how much (?:is|was) (?:my|the) standing|what am i pay.{0,12}standing|standing charge.{0,20}(?:so high|high|expensive)/,
+    /(?:my|the|this).{0,12}standing charge(?!.{0,40}(?:not use|nothing|away|avoid))|standing charge (?:on|in) (?:my|the|this) bill|(?:daily|day) charge (?:on|in|here)|how much (?:is|was) (?:my|the) standing|what am i pay.{0,12}standing|standing charge.{0,20}(?:so high|high|expensive)/,
     0.95,
     ['what is my standing charge', 'how much standing charge do i pay', 'why is my standing charge so high'],
   ),
   bill(
     'unit_rate',
-    /(?:my|the|this).{0,12}(?:unit rate|rate per|kwh rate|cost per (?:unit|kwh)|electricity rate|gas rate)|how much (?:am i (?:pay|charge)\w*|do i pay|is it).{0,15}per (?:kwh|unit)|what (?:rate|am i pay\w*) (?:am i|per)|(?:pence|cost|rate) (?:per|a) (?:kwh|unit)|what rate am i/,
+    /(?:my|the|this).{0,12}(?:unit rate|rate per|kwh rate|cost per (?:unit|kwh)|unit cost|electricity rate|gas rate)|how much (?:am i (?:pay|charge)\w*|do i pay|is it).{0,15}per (?:kwh|unit)|what (?:rate|am i pay\w*) (?:am i|per)|(?:pence|cost|rate) (?:per|a) (?:kwh|unit)|what rate am i/,
     0.95,
     ['what is my unit rate', 'how much do i pay per kwh', 'what rate am i on for gas'],
   ),
   bill(
     'usage',
-    /how much (?:energy|electricity|gas|power|kwh|energy)?.{0,10}(?:did|do|have|am) (?:i|we) us|(?:my|our|the) (?:annual |yearly |energy |electricity |gas )?use\b|how many (?:kwh|units) (?:did|do|have)|use (?:on|in) (?:my|the|this) bill/,
+    /how much (?:energy|electricity|gas|power|kwh|energy)?.{0,10}(?:did|do|have|am) (?:i|we) (?:us|get through|got through|burn)|(?:my|our|the) (?:annual |yearly |energy |electricity |gas )?use\b|how many (?:kwh|units) (?:did|do|have)|use (?:on|in) (?:my|the|this) bill/,
     0.9,
     ['how much energy did i use', 'what is my usage on the bill', 'how many kwh did i use', 'is my usage high'],
   ),
@@ -178,7 +185,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
   ),
   bill(
     'balance',
-    /(?:my|the|account) balance|in credit or (?:debt|debit)|am i in (?:credit|debit)|balance (?:on|brought)|brought forward|(?:what|why).{0,15}(?:\bcr\b|\bdr\b)/,
+    /(?:my|the|account) balance|owe me or|owe them or|do they owe|in credit or (?:debt|debit)|am i in (?:credit|debit)|balance (?:on|brought)|brought forward|(?:what|why).{0,15}(?:\bcr\b|\bdr\b)/,
     0.95,
     ['what is my balance', 'am i in credit', 'what does balance brought forward mean on my bill'],
   ),
@@ -211,7 +218,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'exit_fee',
     cues: [
       [
-        /(?:exit|leav\w*|early|termination|cancel\w*).{0,12}(?:fee|charge|cost)|(?:fee|charge|cost).{0,20}(?:leav\w*|exit|get out|end (?:it|my tariff|the tariff))|get out of (?:my|the|this|her|his) (?:tariff|fix)|leave (?:my|the|this|her|his) (?:tariff|fix|supplier)? ?early|(?:what|how much).{0,15}to leave|when (?:can|could|may|am|is) (?:i|we|she|he) (?:free to )?(?:leave|free|switch without|go without)|free to leave|(?:what )?if (?:i|we|she|he|they) (?:leave|left|go|switch|switched|wait\w*|stay\w*) (?:until|till|in|on|by|now|today|tomorrow|next|early|before|after|at)|49 days|forty nine days|leave (?:for )?free|without (?:paying )?(?:a |an |the |any )?(?:exit )?(?:fee|charge)|when (?:does|do|is|will).{0,15}(?:my |the |her |his )?(?:fix|tariff|exit).{0,20}(?:end|expire|run out|finish|over|up)/,
+        /(?:suppose|imagine|say|if|what if) (?:i|we|she|he|they) (?:left|leave|quit|went|go)\b|(?:exit|leav\w*|early|termination|cancel\w*).{0,12}(?:fee|charge|cost)|(?:fee|charge|cost).{0,20}(?:leav\w*|exit|get out|end (?:it|my tariff|the tariff))|get out of (?:my|the|this|her|his) (?:tariff|fix)|leave (?:my|the|this|her|his) (?:tariff|fix|supplier)? ?early|(?:what|how much).{0,15}to leave|when (?:can|could|may|am|is) (?:i|we|she|he) (?:free to )?(?:leave|free|switch without|go without)|free to leave|walk\w* away|(?:my|the|our) end date|(?:leave|go|quit).{0,30}(?:stung|charge|penal)|(?:what )?if (?:i|we|she|he|they) (?:leave|left|go|switch|switched|wait\w*|stay\w*) (?:until|till|in|on|by|now|today|tomorrow|next|early|before|after|at)|49 days|forty nine days|leave (?:for )?free|without (?:paying )?(?:a |an |the |any )?(?:exit )?(?:fee|charge)|when (?:does|do|is|will).{0,15}(?:my |the |her |his )?(?:fix|tariff|exit).{0,20}(?:end|expire|run out|finish|over|up)/,
         0.95,
       ],
     ],
@@ -263,7 +270,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'correct_fact',
     cues: [
       [
-        /(?:that|this|it|which|you|the|my).{0,30}(?:is|are|was|got|have|read|has|looks?) ?(?:the |my |it |that |this )?(?:wrong|incorrect|mistaken?|not right|misread|not correct|a mistake|an error)|(?:correct|fix|amend|update|put right|change|switch|edit) (?:the|my|this|that|it)\b.{0,40}(?:\bto\b|it is|should|is)|should (?:be|say|read)|actually (?:is|it|my|the|£|\d)|(?:not|isn t) \S+ (?:but|it is)|(?:rate|fee|charge|date|postcode|name|use|reading|balance|total) (?:is|was) (?:wrong|actually|really)|you (?:misread|got .{0,25}wrong)|made a mistake|it is really|typo in/,
+        /(?:that|this|it|which|you|the|my).{0,30}(?:is|are|was|got|have|read|has|looks?) ?(?:the |my |it |that |this )?(?:wrong|incorrect|mistaken?|not right|misread|not correct|a mistake|an error)|(?:correct|fix|amend|update|put right|change|switch|edit) (?:the|my|this|that|it)\b.{0,40}(?:\bto\b|it is|should|is)|should (?:be|say|read)|actually (?:is|it|my|the|£|\d)|(?:not|isn t) \S+ (?:but|it is)|(?:rate|fee|charge|date|postcode|name|use|reading|balance|total) (?:is|was) (?:wrong|actually|really)|you (?:misread|got .{0,25}wrong)|made a mistake|it is really|is really \d|really (?:is )?£?\d|typo in/,
         0.9,
       ],
     ],

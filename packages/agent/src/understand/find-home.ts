@@ -8,7 +8,7 @@ const HEATINGS: readonly [Heating, RegExp][] = [
   ['heat_pump', /heat ?pump/],
   [
     'electric_heaters',
-    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|no gas\b|all electric/,
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
   ],
   [
     'gas',
@@ -41,8 +41,9 @@ export function findHome(given: string): Household {
   const bedrooms =
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
-  const heating = HEATINGS.find(([, pattern]) => pattern.test(text))?.[0]
   const isQuestion = /\?|^(?:can|could|is|are|what|which|should|would|do|does|how|why)\b/.test(text)
+  const isOwn = !isQuestion || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house)/.test(text)
+  const heating = isOwn ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
     isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)
       ? undefined
@@ -98,7 +99,7 @@ function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
 
 function fuelsOf(text: string): Pick<Household, 'fuels'> {
   if (
-    /\b(?:electric\w*) only\b|only (?:have |use |got )?electric|no gas\b|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+    /\b(?:electric\w*) only\b|only (?:have |use |got )?electric|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,
     )
   )

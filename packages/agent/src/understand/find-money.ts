@@ -61,14 +61,16 @@ export function findMoney(text: string): FoundMoney[] {
 }
 
 function describe(text: string, from: number, to: number, isRate: boolean, own: string): Omit<FoundMoney, 'pence'> {
-  const before = text.slice(Math.max(0, from - 45), from).toLowerCase()
-  const after = text.slice(to, to + 45).toLowerCase()
+  const before = plainFuels(text.slice(Math.max(0, from - 45), from))
+  const after = plainFuels(text.slice(to, to + 45))
   const clauseBefore = before.split(/[,;.]| and | but /).at(-1) ?? ''
   const clauseAfter = after.split(/[,;]|\.(?!\d)| and | but /)[0] ?? ''
-  const near = `${clauseBefore} ${clauseAfter}`
   const period =
     PERIODS.find(([, pattern]) => pattern.test(after))?.[0] ?? periodInside(own) ?? periodBefore(clauseBefore)
-  const fuel = fuelIn(clauseAfter) ?? fuelIn(clauseBefore)
+  const upToNext = clauseAfter.split(/\d/)[0] ?? ''
+  const near = `${clauseBefore} ${upToNext}`
+  const fuel =
+    fuelIn(upToNext) ?? fuelIn(clauseBefore) ?? (isRate ? lastFuel(plainFuels(text.slice(0, from))) : undefined)
   if (
     /exit|leav\w* (?:fee|charge|cost|early)|early (?:exit|termination)|cancell?ation|penalt/.test(
       `${clauseBefore} ${after.slice(0, 24)}`,
@@ -106,4 +108,17 @@ function fuelIn(text: string): Fuel | undefined {
   const isGas = /\bgas\b/.test(text)
   const isElectric = /\b(?:electric\w*|leccy|elec)\b/.test(text)
   return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
+}
+
+/** "Gas and electricity" names no fuel of its own, and neither does a supplier called so. */
+function plainFuels(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/gas (?:and|&) (?:electric\w*|leccy|elec)|(?:electric\w*|leccy|elec) (?:and|&) gas/g, 'both fuels')
+    .replaceAll(/british gas/g, 'british')
+}
+
+function lastFuel(text: string): Fuel | undefined {
+  const last = [...text.matchAll(/\b(gas|electric\w*|leccy|elec)\b/g)].at(-1)?.[1]
+  return last === undefined ? undefined : last === 'gas' ? 'gas' : 'electricity'
 }

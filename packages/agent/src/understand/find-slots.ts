@@ -89,7 +89,10 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   const supplier = findSupplier(text, catalogue)
   if (
     supplier !== undefined &&
-    /\b(?:with|from|by|am on|my supplier is|pay|have|using|is|customer of|joined|account)\b/.test(said) &&
+    findTariffs(text, catalogue).length === 0 &&
+    /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
+      said,
+    ) &&
     !/what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
   )
     household.supplier = supplier

@@ -12,7 +12,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
         /(?:what|how|when|tell|explain|current|new|next|latest|now|much|change|go(?:ing)? up|go(?:ing)? down|rise|fall|region|area|level).{0,40}\bcap\b|\bcap\b.{0,40}(?:now|today|currently|change|next|this|rate|level|work|mean|region|in my|for|go|rise|fall|per|set|who)/,
         0.25,
       ],
-      [/ofgem.{0,30}(?:limit|maximum rate|cost|rate|announce)|default tariff (?:limit|maximum)|energy guarantee/, 0.7],
+      [
+        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|default tariff (?:limit|maximum)|energy guarantee/,
+        0.7,
+      ],
     ],
     not: [
       [/\bcap(?:s)? (?:on|off) (?:bottle|bottles|head)|baseball/, 1],
@@ -52,7 +55,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
     ['what is a standing charge', 'what does standing charge mean'],
   ),
   term('unit_rate', /(?:what|explain|define|mean).{0,15}\b(?:a |is |does )?unit rate/, ['what is a unit rate']),
-  term('kwh', /(?:what|explain|define|mean).{0,20}(?:\bkwh\b|kilowatt)/, ['what is a kwh', 'what does kwh mean']),
+  term('kwh', /(?:what (?:is|are|does)|explain|define|mean).{0,15}(?:\bkwh\b|kilowatt)/, [
+    'what is a kwh',
+    'what does kwh mean',
+  ]),
   term(
     'mpan',
     /\bmpan\b|(?:electricity )?supply number|\bs number\b/,
@@ -72,14 +78,15 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ]),
   term(
     'fixed',
-    /(?:what|explain|how|mean|define|pros|difference|advantage).{0,30}\bfix\b(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
+    /(?:what (?:is|does|are)|explain|how (?:does|do) (?:a|the|it)|mean|define|pros|difference|advantage).{0,20}\bfix\b(?! end)(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
     ['what is a fixed tariff', 'what does fixing mean', 'fixed or variable what is the difference'],
     0.75,
   ),
-  term('variable', /(?:what|explain|mean|define|how).{0,25}(?:variable|\bsvt\b|default tariff|flexible tariff)/, [
-    'what is a standard variable tariff',
-    'what does svt mean',
-  ]),
+  term(
+    'variable',
+    /variable.{0,20}(?:risk|safe|good|bad|mean)|(?:what|explain|mean|define|how).{0,25}(?:variable|\bsvt\b|default tariff|flexible tariff)/,
+    ['what is a standard variable tariff', 'what does svt mean'],
+  ),
   term(
     'exit_fee',
     /(?:what (?:is|are|does)|explain|define|mean).{0,10}(?:an? )?(?:exit|early exit|leaving) (?:fee|charge)s?(?: mean)?$/,
@@ -88,13 +95,13 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'cooling_off',
-    /(?:what|explain|how long|mean).{0,20}cooling.?off|14 days? (?:cooling|cancel|rule)|right to cancel/,
+    /(?:what|explain|how long|mean).{0,20}cooling.?off|how long.{0,30}(?:to |can i |i can )(?:cancel|switch my mind|change my mind)|14 days? (?:cooling|cancel|rule)|right to cancel/,
     ['what is the cooling off period', 'how long do i have to cancel'],
     1.05,
   ),
   term(
     'direct_debit',
-    /(?:what|explain|how|mean|why|should).{0,20}direct debit(?!.{0,40}(?:up|high|increase))/,
+    /(?:cheap|better|best|expensive).{0,20}(?:pay|by).{0,15}direct debit|direct debit.{0,30}(?:cheap|better|or (?:when|on|cheque|card))|(?:what|explain|how|mean|why|should).{0,20}direct debit(?!.{0,40}(?:up|high|increase))/,
     ['what is a direct debit', 'should i pay by direct debit'],
     0.8,
   ),
@@ -152,12 +159,12 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'ofgem',
-    /(?:who|what).{0,12}ofgem|ofgem (?:do|does|mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)/,
+    /(?:who|what) (?:is|are) ofgem(?! limit| cap| cost| rate)|(?:which|what|who).{0,15}regulator|energy regulator|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
     ['who are ofgem', 'what does ofgem do', 'are you ofgem accredited'],
   ),
   term(
     'region',
-    /(?:what|which|why|how).{0,30}(?:price |cost )?region|why.{0,20}(?:postcode|where i live|area) matter|cost differ.{0,20}(?:region|area|where)|(?:price|cost)s? (?:vary|different|differ) (?:by|in)/,
+    /(?:what|which|why|how).{0,30}(?:price |cost )?region|why.{0,20}(?:postcode|where i live|area) matter|cost differ.{0,20}(?:region|area|where)|(?:price|cost)s? (?:vary|different|differ) (?:by|in)|(?:higher|expensive|cheap|more|less|different).{0,15} in \w+ than|why.{0,30}(?:wales|scotland|london|north|south).{0,30}(?:more|expensive|cheap|higher|less)/,
     ['why do prices differ by region', 'what price region am i in', 'why does my postcode matter'],
     0.9,
   ),
@@ -174,7 +181,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_steps',
-    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what do (?:i|you) need (?:to|from me|for) (?:a )?switch|explain (?:the )?switch/,
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once) (?:i |we )?(?:switch|agree|say yes)|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
     [
       'how does switching work',
       'what are the steps to switch',
@@ -197,7 +204,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'erroneous_transfer',
-    /switched (?:me )?without|erroneous|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
+    /switched (?:me )?without|erroneous|switch\w* (?:me |us )?by (?:mistake|accident)|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
     ['i was switched without agreeing', 'erroneous transfer'],
   ),
 ]

@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 export const MO_INTENTS: readonly Intent[] = [
   about(
     'instructions',
-    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
+    /ignore (?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:all|your|the|any|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|(?:debug|god|admin|root) mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
     1.6,
     [],
   ),
@@ -26,13 +26,13 @@ export const MO_INTENTS: readonly Intent[] = [
   ]),
   about(
     'abilities',
-    /what (?:can|do|could) you (?:do|help|offer)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|what now|your (?:abilities|features)/,
+    /what (?:can|do|could) you (?:do|help|offer)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|^what now$|your (?:abilities|features)/,
     1,
     ['what can you do', 'how can you help me', 'help', 'where do i start'],
   ),
   about(
     'price',
-    /(?:is|are) (?:it|this|you|mowatt|your service) free|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|what is in it for you|your (?:fee|cost)\b/,
+    /(?:is|are) (?:it|this|you|mowatt|your service) free\b(?! to (?:go|leave|switch))|how (?:much|do|does) (?:does |do |you |it |this |mowatt )*(?:cost|charge|make money|earn|make your money|get paid|profit)|what (?:does|do) (?:mowatt|you|this|it) (?:cost|charge)|do i (?:have to )?pay (?:you|for this|mowatt)|business model|what is in it for you|your (?:fee|cost)\b/,
     1.05,
     ['is this free', 'what do you charge', 'how do you make money', 'does mowatt cost anything'],
   ),
@@ -42,7 +42,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -61,13 +61,13 @@ export const MO_INTENTS: readonly Intent[] = [
   },
   about(
     'privacy',
-    /privacy|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
+    /privacy|do you remember|where (?:is|are) (?:my|our) (?:data|document|bill|file|detail)\w*.{0,12}(?:keep|kept|stored?|go|held)|my (?:personal )?(?:data|information|details|info)\b(?!.{0,20}(?:delete|remove|wrong))|(?:is|are|how) (?:it|this|my (?:bill|data|chat)).{0,12}(?:safe|secure|private|encrypted|stored|kept)|gdpr|sell (?:my|our) (?:data|details|info)|who (?:can )?sees? (?:my|this)|share (?:my|it|this).{0,20}(?:with|data)|what do you (?:do with|store|keep|know about)|cookies|confidential/,
     1.05,
     ['is my data safe', 'what do you do with my bill', 'who can see my bill', 'do you sell my data'],
   ),
   about(
     'delete',
-    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|close my account|delete (?:everything|me|it all)/,
+    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
     1.2,
     ['delete my data', 'remove my bill please', 'how do i delete this chat'],
   ),
@@ -85,7 +85,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'upload',
-    /(?:how|where|can|could|may|do|should|want|going|like).{0,25}(?:upload|attach|send|add|share|give|submit|drop|paste|photograph|scan|photo of|picture of)\w*.{0,25}(?:\bbill\b|file|pdf|photo|picture|document|it)|upload (?:a|my|the|another|bill)|(?:take|send|use).{0,12}(?:photo|picture)|(?:photo|picture|pdf|screenshot)s? (?:of|ok|okay|fine|work|instead)|what (?:file|format)s?|i (?:have|got) (?:a |my )bill (?:here|to)|attach\b|will upload/,
+    /(?:how|where|can|could|may|do|should|want|going|like).{0,25}(?:upload|attach|send|add|share|give|submit|drop|paste|photograph|scan|photo of|picture of)\w*.{0,25}(?:\bbill\b|file|pdf|photo|picture|document|it)|upload (?:a|my|the|another|bill)|(?:take|send|use).{0,12}(?:photo|picture)|(?:photo|picture|pdf|screenshot)s? (?:of|ok|okay|fine|work|instead)|what (?:file|format)s?|bill (?:as|in|is) (?:a )?(?:photo|jpeg|jpg|png|pdf|scan|paper)|i (?:have|got) (?:a |my )bill (?:here|to)|attach\b|will upload/,
     0.95,
     [
       'how do i upload my bill',
@@ -97,7 +97,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'accuracy',
-    /(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
+    /\blegit\b|guarantee\w*|(?:how|are you) (?:accurate|sure|certain|reliable|confident)|(?:can|how) (?:do|can|could)? ?i (?:trust|check|verify|rely)|prove it|how do you know|(?:is|are) (?:that|this|these|your|the) (?:figure|number|cost|answer|calculation)s? (?:right|correct|accurate|exact)|where (?:is|s) the proof|source\b|do you (?:make|ever make) (?:things up|mistakes)|hallucinat/,
     0.9,
     ['how accurate is this', 'how do i know that is right', 'can i trust the figures', 'prove it'],
   ),
@@ -112,7 +112,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'hand_over',
     cues: [
       [
-        /(?:speak|talk|chat|connect|put|transfer|switch|pass|get|hand|reach|contact|call|phone|ring|email|write).{0,25}\b(?:human|person|someone|somebody|people|your team|support|customer service|manager|real)\b|(?:real|actual|proper) (?:human|person)(?! or)|(?:want|need|like|prefer|rather|give me|is there) (?:to (?:speak|talk) to )?(?:a |an |the |any )?(?:real |actual )?(?:human|person|someone i|manager|phone number|contact)|contact (?:you|us|details|mowatt|number|form)|phone number|call (?:you|me)|customer (?:service|support|care)|speak to (?:one of )?you|hand me over|human please|operator\b|email (?:address|you)|how (?:do|can) i (?:reach|contact|get hold)/,
+        /(?:speak|talk|chat|connect|put|transfer|switch|pass|get|hand|reach|contact|call|phone|ring|email|write).{0,25}\b(?:human|person|someone|somebody|people|your team|support|customer service|manager|real)\b|(?:real|actual|proper) (?:human|person)(?! or)|(?:want|need|like|prefer|rather|give me|is there) (?:to (?:speak|talk) to )?(?:a |an |the |any )?(?:real |actual )?(?:human|person|someone i|manager|phone number|contact)|contact (?:you|us|details|mowatt|number|form)|phone number|call (?:you|me)|customer (?:service|support|care)|speak to (?:one of )?you|hand me over|(?:can|could|will|would) (?:you|someone|somebody|person) call me|call me back|human please|operator\b|email (?:address|you)|how (?:do|can) i (?:reach|contact|get hold)/,
         1.1,
       ],
     ],
@@ -136,7 +136,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'start_switch',
     cues: [
       [
-        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|cheap|best|that|this|it)\b|number|option|tariff|one|\bfix \d|energy\b|power\b)|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
+        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
         1,
       ],
     ],
@@ -162,7 +162,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'switch_progress',
     cues: [
       [
-        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)/,
+        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)|change ?over.{0,15}(?:finish|end|complete|done|going)/,
         1.05,
       ],
     ],
@@ -181,7 +181,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'set_reminder',
     cues: [
       [
-        /\bremind\b|(?:let me know|tell me|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}(?:when|on|before|in|if|nearer|closer|then|at)|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
+        /\bremind\b|tell me (?:when|before|nearer)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
         1.05,
       ],
     ],
@@ -199,7 +199,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|how many points|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
         1,
       ],
     ],
@@ -254,7 +254,7 @@ export const MO_INTENTS: readonly Intent[] = [
       'what is a good pizza recipe',
       'help me with my mortgage',
     ],
-    0.95,
+    1.25,
   ),
 ]
 

@@ -12,6 +12,16 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
   [/\bshud\b/g, 'should'],
+  [/\bgass\b/g, 'gas'],
+  [/\bvatt\b/g, 'vat'],
+  [/\bfea\b|\bfeee\b/g, 'fee'],
+  [/\bhav\b/g, 'have'],
+  [/\bbil\b|\bbils\b/g, 'bill'],
+  [/\bprise\b/g, 'price'],
+  [/\b(?:av|ave)\b/g, 'have'],
+  [/\bpersn\b/g, 'person'],
+  [/\bafta\b/g, 'after'],
+  [/\bsumthing\b|\bsumfin\b/g, 'something'],
   [/\bcud\b/g, 'could'],
   [/\bwud\b/g, 'would'],
   [/\bwot\b|\bwat\b/g, 'what'],
@@ -37,7 +47,8 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     cheap: 'cheaper cheapest lowest lower inexpensive',
     expensive: 'expensiv dearer dearest pricey pricier costly steep extortionate overpriced',
     bill: 'bills statement statements invoice invoices',
-    switch: 'switching switched switches swap swapping swop change changing move moving transfer transferring',
+    switch:
+      'switching switched switches swap swapping swop change changes changed changing move moving transfer transferring',
     compare: 'comparing comparison compares comparisons',
     save: 'saving savings saves saved',
     pay: 'paying pays paid payment payments spend spending',
@@ -58,10 +69,38 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     week: 'weeks',
     day: 'days',
     fix: 'fixed fixes fixing',
+    hassle: 'faff bother trouble pain difficult complicated tricky hassles',
+    photo: 'jpeg jpg png picture pictures screenshot image images scan scans pic photos photograph',
+    document: 'documents paperwork files file papers',
+    call: 'ring phone telephone dial calling ringing',
+    email: 'mail emails emailing',
+    keep: 'kept store stored storing hold held retain',
+    leave: 'leaving quit quitting ditch dump leaves left walk walking escape',
+    end: 'ends ending ended finish finishes finishing finished expire expires expired expiring expiry',
+    estimate: 'estimated estimates guess guessed guesses guessing approximate',
+    risk: 'risky risks gamble dangerous',
+    rank: 'ranked ranking rankings',
+    mistake: 'mistakes error errors accident accidentally wrongly mistakenly',
+    daily: 'everyday',
+    reading: 'readings',
+    question: 'questions',
+    region: 'regions regional',
+    refund: 'refunds refunded reimburse',
+    trust: 'trusted trustworthy reliable',
+    rent: 'renting rented renter renters',
+    delete: 'deleted deleting erase wipe',
+    free: 'freely gratis',
+    happen: 'happens happened happening',
+    heating: 'heat heater heaters radiators radiator warm warmth',
+    worry: 'worried worrying frightened scared afraid nervous anxious',
+    person: 'persons somebody someone',
+    earn: 'earns earning profit wages income',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
 export type Normalised = {
+  /** As it was typed, in lower case and without marks. */
+  raw: string
   /** Lower case, contractions written out, spelling put right; every word as it was meant. */
   plain: string
   /** With one word for one meaning. */
@@ -83,7 +122,11 @@ export function normalise(text: string, vocabulary: readonly string[]): Normalis
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
   const words = plain.split(/\s+/).filter((word) => word !== '')
   const spelt = words.map((word) => putRight(word, vocabulary))
-  return { plain: spelt.join(' '), canonical: spelt.map((word) => CANONICAL[word] ?? word).join(' ') }
+  return {
+    raw: words.join(' '),
+    plain: spelt.join(' '),
+    canonical: spelt.map((word) => CANONICAL[word] ?? word).join(' '),
+  }
 }
 
 function putRight(word: string, vocabulary: readonly string[]): string {

@@ -7,7 +7,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_is_maximum',
     [
       [
-        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:at|by) the cap (?:no matter|whatever|however)/,
+        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling on (?:my|the) bill|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
         1.15,
       ],
     ],
@@ -49,7 +49,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -60,7 +60,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_needs_visit',
     [
       [
-        /(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
+        /(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
         1.1,
       ],
     ],
@@ -97,7 +97,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_fears',
     [
       [
-        /smart meter.{0,60}(?:spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous).{0,30}smart meter/,
+        /smart meter.{0,60}(?:higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
         1.1,
       ],
     ],
@@ -108,7 +108,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'fixed_bill',
     [
       [
-        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b/,
+        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b/,
         1.2,
       ],
     ],

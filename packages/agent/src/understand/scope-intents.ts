@@ -7,7 +7,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'complaint',
     [
       [
-        /complain\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
+        /complain\w*|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
         1.1,
       ],
     ],
@@ -34,7 +34,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'business',
     [
       [
-        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|pub|salon|warehouse|factory|hotel|workshop|church|school)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
+        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|pub|salon|warehouse|factory|hotel|workshop|church|school)\b|(?:we|i) (?:run|own) an? (?:small |little |local )?(?!house|flat|car|fix|tariff|smart|gas|heat|bill)\w+|(?:bakery|bar|club|gym|nursery|dentist|surgery|garage|farm|hairdress\w*|takeaway|butcher|florist)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
         1.1,
       ],
     ],
@@ -59,7 +59,10 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     ['can i switch if i rent', 'my landlord chooses the supplier'],
   ),
   help('heat_network', [
-    [/heat network|district heating|communal (?:boiler|heat)|shared boiler|heat comes from the building/, 1.2],
+    [
+      /heat network|shared (?:heating|heat|hot water)|heating system (?:for|in) the (?:building|block)|district heating|communal (?:boiler|heat)|shared boiler|heat comes from the building/,
+      1.2,
+    ],
   ]),
 ]
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   house.setNow(new Date(house.ctx.now().getTime() + 60_000))
 })
 
-const use = (model: ScriptName, patience = { firstMs: 300, totalMs: 600 }) =>
+const use = (model: ScriptName, patience = { silenceMs: 300, totalMs: 600 }) =>
   house.useModel(createModel({ kind: 'model', baseUrl: server.url, apiKey: undefined, model }, patience))
 
 async function ask(text: string) {
@@ -35,13 +35,22 @@ const audit = (chatId: string) =>
   house.database.db.selectFrom('agent_request').selectAll().where('chat_id', '=', chatId).orderBy('id').execute()
 
 test('a model says what the tools found, and each request leaves a line without words', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const { chatId, message } = await ask('How long does a switch take?')
   expect(message.text).toContain('Here is what I found.')
   expect(message.text).toContain('Ask me anything else about it.')
   expect(await audit(chatId)).toMatchObject([
     { purpose: 'answer', model: 'golden', outcome: 'said', prompt_tokens: 100, completion_tokens: 20 },
   ])
+})
+
+test('a model looks further with the tools, and what they find counts as found', async () => {
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  const { chatId, facts } = await ask('How long does a switch take? Please look it up')
+  expect((await audit(chatId)).map(({ outcome }) => outcome)).toEqual(['tools', 'said'])
+  expect(facts.some(({ name }) => name.startsWith('price_cap') || name.startsWith('cap'))).toBe(true)
+  const { messages } = JSON.parse(server.requests.at(-1) ?? '{}') as { messages: { role: string; content: string }[] }
+  expect(messages.find(({ role }) => role === 'tool')?.content).toContain('cap')
 })
 
 test.for<ScriptName>(['sloppy', 'inventing', 'hostile', 'slow', 'cut'])(
@@ -62,7 +71,7 @@ test.for<ScriptName>(['sloppy', 'inventing', 'hostile', 'slow', 'cut'])(
 )
 
 test('names, addresses and numbers of a person and of a bill do not leave, nor those of another conversation', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const other = await ask('My account is OTHER99Z, other-canary@mowatt.example')
   server.requests.length = 0
   const token = await house.session()
@@ -77,9 +86,10 @@ test('names, addresses and numbers of a person and of a bill do not leave, nor t
   await house.say(
     chatId,
     token,
-    `Explain my bill. My name is Zeno Quillfeather, canary@mowatt.example, 07700 900999, 20-99-77 55779911`,
+    `What is a unit rate? My name is Zeno Quillfeather, canary@mowatt.example, 07700 900999, 20-99-77 55779911`,
   )
-  await house.say(chatId, token, `And again? My details are ${secrets.join(', ')}`)
+  await house.say(chatId, token, `My details are ${secrets.join(', ')}`)
+  await house.say(chatId, token, 'How long does a switch take?')
   expect(server.requests.length).toBeGreaterThan(1)
   const sent = server.requests.join('\n').replaceAll(' ', '')
   const canaries = ['canary@', '07700900999', '20-99-77', '55779911', 'Quillfeather', 'OTHER99Z', other.chatId, chatId]
@@ -93,13 +103,13 @@ test('after failures in a row nobody waits for the model, until it has rested', 
   await ask('Hello again')
   expect(server.requests.length).toBe(asked)
   house.setNow(new Date(house.ctx.now().getTime() + 31_000))
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   await ask('And now?')
   expect(server.requests.length).toBe(asked + 1)
 })
 
 test('a conversation that has cost enough is answered by the built-in engine alone', async () => {
-  use('golden', { firstMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 5000, totalMs: 5000 })
   const { token, chatId } = await ask('Hello')
   const asked = server.requests.length
   const at = house.ctx.now()

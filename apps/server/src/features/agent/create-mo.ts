@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type KnownNames, sayBill, takeTurn, type ToolName, verifyReply, type World } from '@mowatt/agent'
 import type { Context } from '../../context.ts'
+import { createTurns } from '../../platform/limits/turns.ts'
 import { ModelFailed } from '../../platform/model/model.ts'
 import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
@@ -12,11 +14,12 @@ import { splitSentences } from './split-sentences.ts'
 const MOST_TOKENS_A_CHAT = 200_000
 const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
+const MOST_AT_ONCE = 4
 
 const UNSURE =
   ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
-const INTRODUCTION = 'I am Mo, an AI. If you would like a person, say so. '
+const INTRODUCTION = /^I am Mo, an AI\.\s+(?:If you would like a person[^.]*\.\s+)?/
 
 /** What must be said in our own words, whole: help, corrections, and what was done. */
 const SAID_BY_US: ReadonlySet<string> = new Set<ToolName>([
@@ -39,13 +42,24 @@ export type Mo = {
 /** Mo: the built-in engine, a model that may say it better where one is set, and the verifier behind both. */
 export function createMo(ctx: Context): Mo {
   const breaker = createCircuitBreaker(ctx.now)
+  const turns = createTurns(MOST_AT_ONCE)
   const { site, app, api } = ctx.config.urls
   const ownHosts = new Set([site, app, api].map((url) => new URL(url).host))
 
-  async function byModel(asking: Asking, builtIn: BuiltIn): Promise<Answer | undefined> {
+  /** A few at a time: many who ask at once must not keep the processor from those who are being answered. */
+  function think<Reply>(turn: () => Promise<Reply>): Promise<Reply> {
+    return turns.inTurn(async () => {
+      await setImmediate()
+      return turn()
+    })
+  }
+
+  async function byModel(asking: Asking, reply: BuiltIn): Promise<Answer | undefined> {
     const { model } = ctx
-    if (!model || !breaker.isClosed() || builtIn.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
-    const opening = asking.state.hasIntroduced ? '' : INTRODUCTION
+    if (!model || !breaker.isClosed() || reply.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
+    // That it is an AI is said before anything else, whoever says the rest.
+    const opening = INTRODUCTION.exec(reply.text)?.[0] ?? ''
+    const builtIn = { ...reply, text: reply.text.slice(opening.length) }
     let hasTold = ''
     const tell: Asking['tell'] = (piece) => {
       if (piece.kind === 'card') return asking.tell(piece)
@@ -92,12 +106,13 @@ export function createMo(ctx: Context): Mo {
 
   return {
     async answer(asking) {
-      const builtIn = verified(ctx, await takeTurn(asking), asking)
+      const builtIn = verified(ctx, await think(() => takeTurn(asking)), asking)
       if (asking.signal.aborted) return { ...builtIn, text: '', cards: [], isStopped: true }
       return (await byModel(asking, builtIn)) ?? told(builtIn, asking)
     },
     async sayBill(billId, asking) {
-      return told(verified(ctx, await sayBill(billId, asking.state, asking.world), asking), asking)
+      const reply = await think(() => sayBill(billId, asking.state, asking.world))
+      return told(verified(ctx, reply, asking), asking)
     },
   }
 }

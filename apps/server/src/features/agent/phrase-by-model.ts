@@ -1,4 +1,4 @@
-import type { KnownNames } from '@mowatt/agent'
+import { cardAsText, type KnownNames } from '@mowatt/agent'
 import type { ChatCard } from '@mowatt/contract'
 import type { Model, ModelCall, ModelMessage, ModelUsage } from '../../platform/model/model.ts'
 import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
@@ -21,6 +21,8 @@ export type Phrasing = { model: Model; ledger: Ledger; ownHosts: ReadonlySet<str
 const MOST_ROUNDS = 5
 const MOST_CALLS = 8
 const MOST_TOKENS = 700
+/** Of a tool result: a comparison with its working is longer than a model needs. */
+const MOST_LETTERS = 6000
 const ACTS: ReadonlySet<string> = new Set(['start_switch', 'set_reminder', 'correct_fact', 'hand_over'])
 const NOTHING: ModelUsage = { promptTokens: 0, completionTokens: 0 }
 
@@ -127,7 +129,9 @@ async function run(call: ModelCall, asking: Asking, told: Told): Promise<string>
   told.facts = mergeFacts(told.facts, result.facts)
   told.cards.push(...result.cards.filter((card) => !told.cards.some((known) => isSame(known, card))))
   told.state = result.state
-  return result.says
+  return [result.says, ...result.cards.map(cardAsText), ...result.facts.map(({ name, text }) => `${name}: ${text}`)]
+    .join('\n')
+    .slice(0, MOST_LETTERS)
 }
 
 function isSame(a: ChatCard, b: ChatCard): boolean {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure, failures } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { dropBill, listBillsOfChat } from '../bills/public.ts'
 import { type ChatRow, deleteMessagesFrom, insertMessage, setTitle } from './chat-store.ts'
 import { openJson, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
 import { type Answered, findAnswer, leaseFrom } from './find-answer.ts'
@@ -59,18 +61,29 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
   const messageId = makeUuid(ctx)
   const at = ctx.now()
   const until = leaseFrom(at)
-  await ctx.db.transaction().execute(async (tx) => {
-    if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
-    if (replaces !== undefined && !(await deleteMessagesFrom(tx, chat.id, replaces))) throw new Failure('not_found')
-    if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
-      await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
-    }
-    const sealed = sealSaid(ctx, messageId, said)
-    await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
-    await insertRequest(tx, { id, chatId: chat.id, asked, messageId, leasedUntil: until, at })
-    await alongside?.(tx, messageId)
-  })
+  const putDown = ctx.db.transaction()
+  await live.inTurn(() =>
+    putDown.execute(async (tx) => {
+      if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
+      const request = { id, chatId: chat.id, asked, messageId, leasedUntil: until, at }
+      if (!(await insertRequest(tx, request))) throw new Failure('chat_busy')
+      if (replaces !== undefined) await giveWay(ctx, tx, chat.id, replaces)
+      if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
+        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
+      }
+      const sealed = sealSaid(ctx, messageId, said)
+      await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
+      await alongside?.(tx, messageId)
+    }),
+  )
   return work(ctx, live, { id, messageId, question, at })
+}
+
+/** A bill has the id of the message that brought it, and goes with it. */
+async function giveWay(ctx: Context, tx: Db, chatId: string, messageId: string): Promise<void> {
+  const gone = isUuid(messageId) ? await deleteMessagesFrom(tx, chatId, messageId) : undefined
+  if (!gone) throw new Failure('not_found')
+  for (const { id } of await listBillsOfChat(tx, chatId)) if (gone.includes(id)) await dropBill(ctx, tx, id)
 }
 
 async function repeat(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
@@ -104,7 +117,7 @@ function work(ctx: Context, live: LiveAnswers, { id, messageId, question, at }: 
   const { said, chat } = question
   const message = { id: messageId, author: 'person' as const, ...said, at: at.toISOString() }
   answer.tell({ event: 'asked', data: { message } })
-  void findAnswer(ctx, answer, { id, messageId, chatId: chat.id, message, ...question })
+  void findAnswer(ctx, answer, { inTurn: live.inTurn, id, messageId, chatId: chat.id, message, ...question })
   return answer.follow()
 }
 

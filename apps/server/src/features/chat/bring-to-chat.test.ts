@@ -82,6 +82,17 @@ test('a deleted conversation takes its bill and the file along', async () => {
   await expect.poll(() => house.ctx.files.get(file), { timeout: 10_000 }).toBeUndefined()
 })
 
+test('a bill gives way with the message that brought it', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  await house.call(attachBill, { params: { chat_id: chatId }, body: billBody() }, { token })
+  expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
+  const first = (await read(chatId, token)).messages[0]?.id ?? ''
+  await house.say(chatId, token, 'Hello again', { replaces: first })
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
+  await expect(house.say(chatId, token, 'No', { replaces: 'nonsense' })).rejects.toMatchObject({ statusCode: 404 })
+})
+
 test('a file that is no bill is told about and asked about', async () => {
   const { token, chatId } = await conversation()
   const body = billBody(pdfOfLines(['A recipe for soup', 'Boil 2 litres of water']))

@@ -1,6 +1,7 @@
 import { type AgentState, freshState } from '@mowatt/agent'
 import type { ChatFact } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { createTurns } from '../../platform/limits/turns.ts'
 import { type Asking, createMo, type Mo } from '../agent/public.ts'
 import { listMessages, type MessageRow } from './chat-store.ts'
 import { type Visit, worldOf } from './chat-world.ts'
@@ -19,13 +20,18 @@ type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
 
 /** Facts of so many messages back still count as said. */
 const MOST_REMEMBERED = 60
+const MOST_AT_ONCE = 3
 
 /** Joins Mo with what is kept of a conversation. */
 export function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
   const mo: Mo = createMo(ctx)
+  const { inTurn } = createTurns(MOST_AT_ONCE)
 
   async function open(visit: Visit, messageId: string | undefined, live: Listener): Promise<Omit<Asking, 'text'>> {
-    const [all, world] = await Promise.all([listMessages(ctx.db, visit.chat.id), worldOf(ctx, readGuides, visit)])
+    const [all, world] = await inTurn(async () => [
+      await listMessages(ctx.db, visit.chat.id),
+      await worldOf(ctx, readGuides, visit),
+    ])
     const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
     const before = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)
     const opened = before.map((row) => ({ row, said: openSaid(ctx, row.id, row.sealed) }))

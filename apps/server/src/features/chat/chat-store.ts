@@ -101,8 +101,8 @@ export async function deleteChat(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('chat_conversation').where('id', '=', id).execute()
 }
 
-/** Takes a message of the person and all that followed out of the conversation; false when there is no such message. */
-export async function deleteMessagesFrom(tx: Db, chatId: string, messageId: string): Promise<boolean> {
+/** Takes a message of the person and all that followed out of the conversation; undefined when there is no such message. */
+export async function deleteMessagesFrom(tx: Db, chatId: string, messageId: string): Promise<string[] | undefined> {
   const found = await tx
     .selectFrom('chat_message')
     .select('number')
@@ -110,9 +110,14 @@ export async function deleteMessagesFrom(tx: Db, chatId: string, messageId: stri
     .where('id', '=', messageId)
     .where('author', '=', 'person')
     .executeTakeFirst()
-  if (!found) return false
-  await tx.deleteFrom('chat_message').where('chat_id', '=', chatId).where('number', '>=', found.number).execute()
-  return true
+  if (!found) return undefined
+  const rows = await tx
+    .deleteFrom('chat_message')
+    .where('chat_id', '=', chatId)
+    .where('number', '>=', found.number)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function setTitle(tx: Db, id: string, sealedTitle: Buffer): Promise<void> {

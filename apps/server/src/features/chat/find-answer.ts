@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import { insertMessage } from './chat-store.ts'
 import { sealJson, sealSaid } from './chat-words.ts'
 import { releaseChat, renewChat } from './lease-store.ts'
-import type { ChatEvent, LiveAnswer } from './live-answers.ts'
+import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
 
 /** What Mo says, and what it knows afterwards. */
@@ -17,6 +17,7 @@ const LEASE_MS = 10_000
 const RENEW_MS = 1000
 
 type Work = {
+  inTurn: LiveAnswers['inTurn']
   id: Buffer
   chatId: string
   messageId: string
@@ -34,7 +35,7 @@ export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Pr
   const stopRenewing = keepRenewing(ctx, live, work)
   try {
     const answered = await work.answer(live)
-    live.tell(await keep(ctx, work, answered))
+    live.tell(await work.inTurn(() => keep(ctx, work, answered)))
   } catch (error) {
     const failure = error instanceof Failure ? error : new Failure('chat_failed', { cause: error })
     if (failure.status >= 500) ctx.log.error({ room: 'chat', error }, 'an answer could not be given')

@@ -1,4 +1,7 @@
 import type { ChatCard, ChatFact, ChatMessage, FailureCode } from '@mowatt/contract'
+import { createTurns, type Turns } from '../../platform/limits/turns.ts'
+
+const MOST_AT_ONCE = 5
 
 export type ChatEvent =
   | { event: 'asked'; data: { message: ChatMessage } }
@@ -18,6 +21,8 @@ export type LiveAnswer = {
 }
 
 export type LiveAnswers = {
+  /** For work on the database: many who ask at once wait here, and not for its few connections. */
+  inTurn: Turns['inTurn']
   open: (requestId: Buffer, messageId: string) => LiveAnswer
   find: (requestId: Buffer) => LiveAnswer | undefined
   stop: (messageId: string) => void
@@ -26,7 +31,9 @@ export type LiveAnswers = {
 /** The answers that this process is giving. What others must know stands in the database; this is only for listening in. */
 export function createLiveAnswers(): LiveAnswers {
   const live = new Map<string, LiveAnswer>()
+  const { inTurn } = createTurns(MOST_AT_ONCE)
   return {
+    inTurn,
     open(requestId, messageId) {
       const key = requestId.toString('hex')
       const answer = openAnswer(messageId, () => live.delete(key))

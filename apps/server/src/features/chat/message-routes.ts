@@ -23,15 +23,21 @@ const LONGEST_KEY = 200
 /** What is said to Mo and what he answers, as it is made or whole. */
 export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
   const live = createLiveAnswers()
-  const desk = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
+  const readGuides = createGuideReader(ctx, inProcessSend(app))
+  const desk = createChatDesk(ctx, readGuides)
+  // So that the first visitor does not wait for them.
+  app.addHook('onListen', async () => void (await readGuides()))
 
   const say = async (
     { params, body }: contract.ParsedOf<typeof contract.sendChatMessage>,
     request: FastifyRequest,
   ): Promise<AsyncIterable<ChatEvent>> => {
-    const visit = await visitOf(request, params.chat_id)
-    requireCapability(visit.who, 'chat:start')
-    await consumeChat(ctx, 'message', { subject: visit.who.subject, request })
+    const visit = await live.inTurn(async () => {
+      const found = await visitOf(request, params.chat_id)
+      requireCapability(found.who, 'chat:start')
+      await consumeChat(ctx, 'message', { subject: found.who.subject, request })
+      return found
+    })
     const { text, replaces } = body
     return askMo(ctx, live, {
       chat: visit.chat,

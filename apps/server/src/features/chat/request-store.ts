@@ -13,9 +13,10 @@ export type RequestRow = {
 
 type NewRequest = { id: Buffer; chatId: string; asked: Buffer; messageId: string; leasedUntil: Date; at: Date }
 
-export async function insertRequest(tx: Db, request: NewRequest): Promise<void> {
+/** False when the same request is known already. */
+export async function insertRequest(tx: Db, request: NewRequest): Promise<boolean> {
   const { id, chatId, asked, messageId, leasedUntil, at } = request
-  await tx
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('chat_request')
     .values({
       id,
@@ -26,7 +27,9 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<void> 
       leased_until: leasedUntil,
       created_at: at,
     })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 export async function findRequest(db: Db, id: Buffer): Promise<RequestRow | undefined> {

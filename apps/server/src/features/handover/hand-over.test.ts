@@ -76,11 +76,11 @@ test('a bill becomes a conversation about it, step by step', async () => {
   const chat = await conversation(replies)
   expect(chat.messages).toMatchObject([
     { author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] },
-    { author: 'mo', cards: [{ kind: 'bill', is_energy_bill: true }, { kind: 'cost' }] },
+    { author: 'mo', cards: expect.arrayContaining([expect.objectContaining({ kind: 'bill', is_energy_bill: true })]) },
   ])
   const [, mo] = chat.messages
   const cost = mo?.cards.find((card) => card.kind === 'cost')
-  expect(mo?.text).toContain('On these rates the year from 15 November 2026 would cost you £')
+  expect(mo?.text).toContain('I am Mo, an AI.')
   expect(cost?.working[0]?.title).toBe('Electricity')
 })
 

@@ -4,6 +4,8 @@ export type Release = () => void
 export type Turns = {
   /** Waits for a turn, in the order of asking. */
   take: () => Promise<Release>
+  /** Does something when its turn has come. */
+  inTurn: <Done>(act: () => Promise<Done>) => Promise<Done>
 }
 
 /** Lets so many go on at a time. For what is dear in memory and not in time. */
@@ -22,11 +24,21 @@ export function createTurns(most: number): Turns {
     }
   }
 
+  async function take(): Promise<Release> {
+    if (taken < most) taken += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return release()
+  }
+
   return {
-    take: async () => {
-      if (taken < most) taken += 1
-      else await new Promise<void>((resolve) => waiting.push(resolve))
-      return release()
+    take,
+    inTurn: async (act) => {
+      const done = await take()
+      try {
+        return await act()
+      } finally {
+        done()
+      }
     },
   }
 }

@@ -11,10 +11,10 @@ import {
   type ModelUsage,
 } from './model.ts'
 
-/** How long a person is kept waiting: for the first sign of an answer, and for all of it. */
-export type ModelPatience = { firstMs: number; totalMs: number }
+/** How long a person is kept waiting: for the next sign of an answer, the first one included, and for all of it. */
+export type ModelPatience = { silenceMs: number; totalMs: number }
 
-const PATIENCE: ModelPatience = { firstMs: 6000, totalMs: 20_000 }
+const PATIENCE: ModelPatience = { silenceMs: 6000, totalMs: 20_000 }
 const LETTERS_A_TOKEN = 4
 const MOST_CALLS = 8
 const MOST_ARGS_LETTERS = 20_000
@@ -60,8 +60,8 @@ export function createModel(settings: Config['assistant'], patience = PATIENCE):
     name: model,
     async *stream(request, signal) {
       const total = AbortSignal.timeout(patience.totalMs)
-      const first = new AbortController()
-      const firstTimer = setTimeout(() => first.abort(), patience.firstMs)
+      const silent = new AbortController()
+      const silence = setTimeout(() => silent.abort(), patience.silenceMs)
       const sent = JSON.stringify(bodyOf(model, request))
       try {
         const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -73,20 +73,23 @@ export function createModel(settings: Config['assistant'], patience = PATIENCE):
           },
           body: sent,
           redirect: 'error',
-          signal: AbortSignal.any([signal, total, first.signal]),
+          signal: AbortSignal.any([signal, total, silent.signal]),
         })
         if (!response.ok || !response.body) {
           await response.body?.cancel()
           throw new ModelFailed(`The model answered ${response.status}.`)
         }
-        yield* piecesOf(eventLines(response.body), sent.length, () => clearTimeout(firstTimer))
+        yield* piecesOf(eventLines(response.body), sent.length, () => silence.refresh())
       } catch (error) {
         if (signal.aborted || error instanceof ModelFailed) throw error
-        throw new ModelFailed(total.aborted || first.signal.aborted ? 'The model is too slow.' : 'The model is away.', {
-          cause: error,
-        })
+        throw new ModelFailed(
+          total.aborted || silent.signal.aborted ? 'The model is too slow.' : 'The model is away.',
+          {
+            cause: error,
+          },
+        )
       } finally {
-        clearTimeout(firstTimer)
+        clearTimeout(silence)
       }
     },
   }
@@ -95,14 +98,14 @@ export function createModel(settings: Config['assistant'], patience = PATIENCE):
 async function* piecesOf(
   lines: AsyncIterable<string>,
   sentLetters: number,
-  onFirst: () => void,
+  onLine: () => void,
 ): AsyncGenerator<ModelPiece> {
   const calls = new Map<number, ModelCall>()
   let usage: ModelUsage | undefined
   let letters = 0
   let isFinished = false
   for await (const line of lines) {
-    onFirst()
+    onLine()
     if (line === '[DONE]') {
       isFinished = true
       break

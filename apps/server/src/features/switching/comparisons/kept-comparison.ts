@@ -34,7 +34,11 @@ export type KeptComparison = Kept & {
 }
 
 /** Keeps what somebody was shown, in the caller's transaction, and gives it its id. */
-export async function keepComparison(ctx: Context, tx: Db, given: NewComparison): Promise<string> {
+export async function keepComparison(
+  ctx: Pick<Context, 'now' | 'randomBytes' | 'secrets'>,
+  tx: Db,
+  given: NewComparison,
+): Promise<string> {
   const id = makeUuid(ctx)
   const { chatId, owner, userId, basis } = given
   const comparison = { ...given.comparison, comparison_id: id }
@@ -64,6 +68,6 @@ function printsOf({ offers }: CardOf<'comparison'>): Record<string, string> {
   return Object.fromEntries(tariffs.map((tariff) => [tariff.id, tariffPrint(tariff)]))
 }
 
-function sealOf({ secrets }: Context) {
+function sealOf({ secrets }: Pick<Context, 'secrets'>) {
   return createSeal(secrets.files, 'mowatt comparisons')
 }

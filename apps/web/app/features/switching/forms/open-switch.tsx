@@ -1,0 +1,143 @@
+import type { Switch } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
+import { ButtonLink, Card, ChevronLeftIcon, Note, Progress } from '@mowatt/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { OfferSummary } from '../offer-summary.tsx'
+import { CancelSwitch } from '../progress/cancel-switch.tsx'
+import { SimulatedNote } from '../simulated-note.tsx'
+import type { Answers, SwitchDoor } from '../switch-door.ts'
+import { BeforeYouAgree } from './before-you-agree.tsx'
+import { CheckAnswers } from './check-answers.tsx'
+import { ConsentForm } from './consent-form.tsx'
+import { FORMS } from './form-list.ts'
+import { placeAfter, placeBefore, placeOf, stepOf } from './next-form.ts'
+import { SwitchForm } from './switch-form.tsx'
+import { useIsOver } from './use-is-over.ts'
+
+type OpenSwitchProps = {
+  about: Switch
+  door: SwitchDoor
+  siteBase: string
+  onChange: (now: Switch) => void
+  onCancel: () => Promise<void>
+}
+
+/** One form at a time, then the check, then consent. The address says which, so that going back goes back. */
+export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSwitchProps) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('form')
+  const place = placeOf(asked, about)
+  const title = place === 'check' ? 'Check your answers' : FORMS[place].title
+  const heading = useFocusOnChange(place)
+  const isOver = useIsOver(about.offer_expires_at)
+  const [isChanged, setIsChanged] = useState(false)
+  const { step, of } = stepOf(place, about)
+  const before = placeBefore(place, about)
+
+  // The first form has its own address too, or else going back from the second would lead nowhere.
+  useEffect(() => {
+    if (asked !== place) setSearch({ form: place }, { replace: true, preventScrollReset: true })
+  }, [asked, place, setSearch])
+
+  /** Yields nothing where the price is no longer what it was: then there is nothing to go on with. */
+  async function whileOffered(act: () => Promise<Switch>): Promise<Switch | undefined> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'offer_over') throw error
+      setIsChanged(true)
+      return undefined
+    }
+  }
+
+  async function save(answers: Answers) {
+    const now = await whileOffered(() => door.fill(about.switch_id, answers))
+    if (!now) return
+    onChange(now)
+    setSearch({ form: placeAfter(now) })
+  }
+
+  async function consent() {
+    const now = await whileOffered(() => door.consent(about))
+    if (now) onChange(now)
+  }
+
+  if (isOver || isChanged) return <OfferOver about={about} />
+  return (
+    <>
+      <header className="grid gap-3">
+        <Progress label="Your switch" value={step} max={of} valueText={`Step ${step} of ${of}: ${title}`} />
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-small text-text-2">
+            Step {step} of {of}
+          </p>
+          {before && (
+            <Link to={`?form=${before}`} preventScrollReset className="switch-back">
+              <ChevronLeftIcon size="small" />
+              Back
+            </Link>
+          )}
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="switch-title">
+          {title}
+        </h1>
+        {place !== 'check' && <p className="text-text-2">{FORMS[place].lead}</p>}
+      </header>
+      {place === 'check' ? (
+        <>
+          <Card tone="flat">
+            <CheckAnswers about={about} />
+          </Card>
+          <OfferSummary about={about} />
+          <BeforeYouAgree about={about} />
+          <SimulatedNote about={about} />
+          <Card tone="flat">
+            <ConsentForm about={about} siteBase={siteBase} onConsent={consent} />
+          </Card>
+        </>
+      ) : (
+        <>
+          <Card tone="flat">
+            <SwitchForm key={place} form={place} about={about} onSave={save} />
+          </Card>
+          <SimulatedNote about={about} />
+          <OfferSummary about={about} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <CancelSwitch about={about} onCancel={onCancel} />
+      </div>
+    </>
+  )
+}
+
+/** The keyboard and the screen reader go to the title of each new form, and not of the first. */
+function useFocusOnChange(place: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [place])
+  return heading
+}
+
+function OfferOver({ about: { chat_id, tariff } }: { about: Switch }) {
+  return (
+    <>
+      <h1 className="switch-title">This price has run out</h1>
+      <Note tone="warn">
+        The price of {tariff.name} was worked out more than 24 hours ago, or it has changed. Nothing was sent to
+        anybody. Compare again to see what it costs now.
+      </Note>
+      <div>
+        <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
+          Compare again with Mo
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

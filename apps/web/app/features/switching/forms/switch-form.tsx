@@ -1,0 +1,84 @@
+import type { Switch } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
+import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { textOf } from '../../../shell/text-of.ts'
+import type { Answers } from '../switch-door.ts'
+import { type FormName, FORMS } from './form-list.ts'
+
+type SwitchFormProps = {
+  form: FormName
+  about: Switch
+  onSave: (answers: Answers) => Promise<void>
+}
+
+/** One form. The server checks it; what is wrong stands beside its field, and the first such field has the keyboard. */
+export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [trouble, setTrouble] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const own = useRef<HTMLFormElement>(null)
+  const fields = FORMS[form].fields(about.tariff)
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const typed = new FormData(event.currentTarget)
+    const answers: Answers = Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)]))
+    if (form === 'contact') answers['has_special_needs'] = typed.has('has_special_needs')
+    setIsSaving(true)
+    setTrouble(undefined)
+    try {
+      await onSave(answers)
+    } catch (error) {
+      refuse(error instanceof Failure ? error : new Failure('unexpected'))
+    }
+    setIsSaving(false)
+  }
+
+  function refuse({ fields: named = {}, message, code }: Failure) {
+    setWrong(named)
+    const first = fields.find(({ name }) => named[name] !== undefined)
+    if (first) own.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus()
+    else setTrouble(code === 'network' || code === 'timeout' ? OFFLINE : message)
+  }
+
+  return (
+    <form ref={own} noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+      {trouble && (
+        <Note tone="danger" announce="alert">
+          {trouble}
+        </Note>
+      )}
+      {fields.map(({ name, label, hint, value, ...rest }) => (
+        <TextField
+          key={name}
+          id={`switch-${name}`}
+          name={name}
+          label={label}
+          hint={hint}
+          defaultValue={value(about.details)}
+          error={wrong[name]}
+          maxLength={name === 'email' ? 320 : 120}
+          {...rest}
+        />
+      ))}
+      {form === 'contact' && (
+        <Checkbox
+          id="switch-special-needs"
+          name="has_special_needs"
+          defaultChecked={about.details.has_special_needs ?? false}
+          label="Somebody here needs extra help, for instance because of age, illness or a small child. Tell only my new supplier. This is up to you."
+        />
+      )}
+      <div>
+        <Button type="submit" className="max-sm:w-full" isLoading={isSaving} loadingLabel="Saving">
+          Save and go on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const OFFLINE =
+  'We cannot reach our server just now. What you typed is still here: check your connection and try again.'

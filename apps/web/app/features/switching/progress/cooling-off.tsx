@@ -1,0 +1,23 @@
+import type { Switch } from '@mowatt/contract'
+import { Countdown } from '@mowatt/ui'
+import { useState } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
+
+/** How long somebody can still change their mind. It counts in silence. */
+export function CoolingOff({ about }: { about: Switch }) {
+  const { cooling_off_ends_at: endsAt, cooling_off_ends_on: endsOn, expected_on } = about
+  const [initialNow] = useState(() => new Date().toISOString())
+  if (endsAt === null || endsOn === null) return null
+  return (
+    <section aria-labelledby="switch-cooling-title" className="switch-soil">
+      <h2 id="switch-cooling-title" className="text-h3">
+        Time to change your mind
+      </h2>
+      <Countdown target={endsAt} initialNow={initialNow} closedText="The 14 days are over." />
+      <p>
+        Until the end of {longDate(endsOn)} you can cancel without a reason, and nothing will have changed.
+        {expected_on !== null && ` After that your supply moves by ${longDate(expected_on)}.`}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Switch } from '@mowatt/contract'
+import { Badge, ButtonLink, MoCelebrate } from '@mowatt/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { OfferSummary } from '../offer-summary.tsx'
+import { SimulatedNote } from '../simulated-note.tsx'
+import { isEnded, STATE_LOOKS } from '../switch-states.ts'
+import { CancelSwitch } from './cancel-switch.tsx'
+import { CoolingOff } from './cooling-off.tsx'
+import { Timeline } from './timeline.tsx'
+
+type RunningSwitchProps = {
+  about: Switch
+  /** It has just taken the place of a form, which had the keyboard. */
+  takesFocus: boolean
+  onCancel: () => Promise<void>
+  keep: ReactNode
+}
+
+/** A switch that was agreed to, or has ended: where it stands, and what can still be done. */
+export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwitchProps) {
+  const { state, says, tariff, chat_id, can_cancel } = about
+  const { label, tone } = STATE_LOOKS[state]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [takesFocus])
+  return (
+    <>
+      <header className="switch-head">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="switch-title wrap-anywhere">
+            Your switch to {tariff.supplier}
+          </h1>
+          <output className="mt-2 block text-lead text-text-2">{says}</output>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      {state === 'complete' && <MoCelebrate className="mx-auto h-auto w-55 max-w-full" />}
+      <SimulatedNote about={about} />
+      {state === 'cooling_off' && <CoolingOff about={about} />}
+      <div className="flex flex-wrap gap-3">
+        {(state === 'failed' || state === 'cancelled') && (
+          <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
+            Compare again with Mo
+          </ButtonLink>
+        )}
+        {can_cancel && <CancelSwitch about={about} onCancel={onCancel} />}
+      </div>
+      <Timeline about={about} />
+      {!isEnded(state) && keep}
+      <OfferSummary about={about} />
+    </>
+  )
+}

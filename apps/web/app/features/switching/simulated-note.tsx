@@ -1,0 +1,13 @@
+import type { Switch } from '@mowatt/contract'
+import { Note } from '@mowatt/ui'
+
+/** Said on every switch that no supplier hears of. */
+export function SimulatedNote({ about: { is_simulated, simulated_day_ms } }: { about: Switch }) {
+  if (!is_simulated) return null
+  return (
+    <Note tone="info">
+      <b>This is a simulation.</b> No supplier is told, nothing moves and no money is taken.
+      {simulated_day_ms !== null && ` Its clock runs fast: a day lasts ${simulated_day_ms / 1000} seconds.`}
+    </Note>
+  )
+}

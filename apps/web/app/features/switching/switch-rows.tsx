@@ -1,0 +1,78 @@
+import type { Switch } from '@mowatt/contract'
+import { Badge, Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { Link } from 'react-router'
+import { pounds } from '../../shell/app/money-words.ts'
+import { STATE_LOOKS } from './switch-states.ts'
+import type { SwitchList } from './use-switch-list.ts'
+
+/** All switches of this browser and its account, newest first. */
+export function SwitchRows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
+  return (
+    <div className="switch-page">
+      <h1 className="switch-title">Your switches</h1>
+      <Rows list={list} onRetry={onRetry} />
+    </div>
+  )
+}
+
+function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
+  if (list.kind === 'loading') {
+    return (
+      <>
+        <noscript>
+          <Note tone="info">This page needs JavaScript: only your browser knows your switches.</Note>
+        </noscript>
+        <output className="sr-only">Looking for your switches</output>
+        <Skeleton className="h-28 rounded-4" />
+        <Skeleton className="h-28 rounded-4" />
+      </>
+    )
+  }
+  if (list.kind === 'trouble') {
+    return (
+      <EmptyState
+        headingLevel="h2"
+        title="Your switches did not load"
+        text="Check your connection and try again."
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    )
+  }
+  if (list.switches.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h2"
+        title="No switch yet"
+        text="Ask Mo to compare your tariff. If moving is worth it, you start the switch there."
+        action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className="switch-rows">
+      {list.switches.map((each) => (
+        <li key={each.switch_id}>
+          <Row about={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ about: { switch_id, tariff, state, says, is_simulated } }: { about: Switch }) {
+  const { label, tone } = STATE_LOOKS[state]
+  return (
+    <Link to={`/switches/${encodeURIComponent(switch_id)}`} className="switch-row">
+      <span className="switch-head">
+        <strong className="min-w-0 wrap-anywhere">
+          {tariff.name} from {tariff.supplier}
+        </strong>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      <span className="text-small text-text-2">{says}</span>
+      <span className="text-micro text-text-3">
+        {pounds(tariff.yearly_pence)} a year{is_simulated && '. A simulation: no supplier is told.'}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Switch } from '@mowatt/contract'
+import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { type ReactNode, useState } from 'react'
+import { OpenSwitch } from './forms/open-switch.tsx'
+import { RunningSwitch } from './progress/running-switch.tsx'
+import type { SwitchDoor } from './switch-door.ts'
+import { isOpen } from './switch-states.ts'
+import type { SwitchView as View } from './use-switch.ts'
+
+type SwitchViewProps = {
+  view: View
+  door: SwitchDoor
+  siteBase: string
+  onRetry: () => void
+  onChange: (now: Switch) => void
+  /** The way to sign in and keep it, for whoever has no account here. */
+  keep: (about: Switch) => ReactNode
+}
+
+/** A switch in whatever state it is. */
+export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
+  switch (view.kind) {
+    case 'loading':
+      return <Loading />
+    case 'shown':
+      return (
+        <div className="switch-page">
+          {view.isOffline && (
+            <Note tone="warn" announce="status">
+              We cannot reach our server just now. What you see may be old.{' '}
+              <button type="button" className="switch-change-link" onClick={onRetry}>
+                Try again
+              </button>
+            </Note>
+          )}
+          <Shown about={view.shown} {...rest} />
+        </div>
+      )
+    case 'locked':
+      return (
+        <Trouble
+          title="We cannot open this switch here"
+          text="It opens in the browser that began it, for a day. After that, sign in with the address that you gave: a switch that you agreed to is listed there."
+          action={<ButtonLink href={`${rest.siteBase}/account`}>Sign in</ButtonLink>}
+        />
+      )
+    case 'offline':
+      return (
+        <Trouble
+          title="You seem to be offline"
+          text="Your switch is safe. Check your connection and try again."
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      )
+    case 'trouble':
+      return (
+        <Trouble
+          title="Your switch did not load"
+          text={view.text}
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      )
+  }
+}
+
+type ShownProps = Omit<SwitchViewProps, 'view' | 'onRetry'> & { about: Switch }
+
+function Shown({ about, door, siteBase, onChange, keep }: ShownProps) {
+  const [wasOpen] = useState(() => isOpen(about.state))
+  const cancel = async () => onChange(await door.cancel(about.switch_id))
+  return isOpen(about.state) ? (
+    <OpenSwitch about={about} door={door} siteBase={siteBase} onChange={onChange} onCancel={cancel} />
+  ) : (
+    <RunningSwitch about={about} takesFocus={wasOpen} onCancel={cancel} keep={keep(about)} />
+  )
+}
+
+export function Trouble({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <>
+      <h1 className="sr-only">Your switch</h1>
+      <EmptyState headingLevel="h2" title={title} text={text} action={action} />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="switch-page">
+      <h1 className="sr-only">Your switch</h1>
+      <output className="sr-only">Opening your switch</output>
+      <noscript>
+        <Note tone="info">This page needs JavaScript: only your browser knows your switch.</Note>
+      </noscript>
+      <Skeleton className="h-12 w-3/4 rounded-3" />
+      <Skeleton className="h-80 rounded-5" />
+      <Skeleton className="h-60 rounded-5" />
+    </div>
+  )
+}

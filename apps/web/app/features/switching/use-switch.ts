@@ -1,0 +1,64 @@
+import type { Switch } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
+import { useCallback, useEffect, useState } from 'react'
+import type { SwitchDoor } from './switch-door.ts'
+
+export type SwitchView =
+  | { kind: 'loading' }
+  | { kind: 'shown'; shown: Switch; isOffline: boolean }
+  /** Nobody that this browser can speak as may see it. */
+  | { kind: 'locked' }
+  | { kind: 'offline' }
+  | { kind: 'trouble'; text: string }
+
+const ASK_AGAIN_MS = 60_000
+const ASK_SOONEST_MS = 1000
+
+/** A switch as it is now. While something is under way it is asked for again, and whenever somebody comes back to it. */
+export function useSwitch(id: string, door: SwitchDoor) {
+  const [view, setView] = useState<SwitchView>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+  const retry = useCallback(() => setTries((before) => before + 1), [])
+  const show = useCallback((shown: Switch) => setView({ kind: 'shown', shown, isOffline: false }), [])
+
+  useEffect(() => {
+    const left = new AbortController()
+    door.read(id, left.signal).then(
+      (shown) => !left.signal.aborted && show(shown),
+      (error: unknown) => !left.signal.aborted && setView((before) => troubleAfter(before, error)),
+    )
+    return () => left.abort()
+  }, [id, door, tries, show])
+
+  useEffect(() => {
+    const pause = view.kind === 'shown' ? pauseOf(view.shown) : undefined
+    const timer = pause === undefined ? undefined : setTimeout(retry, pause)
+    return () => clearTimeout(timer)
+  }, [view, retry])
+
+  useEffect(() => {
+    const whenBack = () => document.visibilityState === 'visible' && retry()
+    addEventListener('online', whenBack)
+    document.addEventListener('visibilitychange', whenBack)
+    return () => {
+      removeEventListener('online', whenBack)
+      document.removeEventListener('visibilitychange', whenBack)
+    }
+  }, [retry])
+
+  return { view, retry, show }
+}
+
+/** Undefined when nothing is to come by itself. */
+export function pauseOf({ state, simulated_day_ms }: Switch): number | undefined {
+  if (!['submitted', 'cooling_off', 'switching'].includes(state)) return undefined
+  return simulated_day_ms === null ? ASK_AGAIN_MS : Math.min(ASK_AGAIN_MS, Math.max(ASK_SOONEST_MS, simulated_day_ms))
+}
+
+/** What is on show stays: only whoever has nothing yet is told of trouble instead. */
+export function troubleAfter(before: SwitchView, error: unknown): SwitchView {
+  const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
+  if (code === 'not_authenticated' || code === 'not_found') return { kind: 'locked' }
+  if (before.kind === 'shown') return { ...before, isOffline: true }
+  return code === 'network' || code === 'timeout' ? { kind: 'offline' } : { kind: 'trouble', text: message }
+}

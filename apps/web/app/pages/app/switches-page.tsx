@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { createSwitchDoor } from '../../features/switching/switch-door.ts'
+import { SwitchRows } from '../../features/switching/switch-rows.tsx'
+import switchingCss from '../../features/switching/switching.css?url'
+import { useSwitchList } from '../../features/switching/use-switch-list.ts'
+import { AppPageFrame } from './app-page-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
+
+export const handle = { ...privatePage, frame: 'none' }
+
+export function headers() {
+  return privateHeaders
+}
+
+/** The switches of this browser and of whoever is signed in. */
+export default function SwitchesPage() {
+  const page = useAppPage()
+  const { api, session } = page
+  const door = useMemo(() => createSwitchDoor(api, session), [api, session])
+  const { list, retry } = useSwitchList(door)
+  return (
+    <>
+      <link rel="stylesheet" href={switchingCss} precedence="high" />
+      <PageMeta title="Your switches" description="Your switches." path="/switches" isIndexed={false} />
+      <AppPageFrame
+        page={page}
+        place="switches"
+        title="Switches"
+        subtitle="Nothing is sent until you agree to the exact price"
+      >
+        <SwitchRows list={list} onRetry={retry} />
+      </AppPageFrame>
+    </>
+  )
+}

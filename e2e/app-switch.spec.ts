@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { beginSwitch, subjectsTo } from './switch-steps.ts'
+
+// Colours are judged as they are, and not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const ANSWERS = [
+  ['Your name', { 'Full name': 'Ada Brook' }],
+  ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London' }],
+  ['Your supply numbers', { 'Gas supply number (MPRN)': '1234567810' }],
+  ['How to reach you', { 'E-mail address': '', 'Phone number': '020 7946 0958' }],
+  ['Your Direct Debit', { 'Name on the account': 'A Brook', 'Sort code': '30-94-30', 'Account number': '41524152' }],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save and go on' })
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+/** Every form with its answers, from wherever the page stands. */
+async function fillAll(page: Page, email: string, from = 0) {
+  for (const [title, answers] of ANSWERS.slice(from)) {
+    await expect(heading(page, title)).toBeVisible()
+    for (const [label, answer] of Object.entries(answers)) {
+      await page.getByLabel(label, { exact: true }).fill(answer || email)
+    }
+    await save(page).click()
+  }
+  await expect(heading(page, 'Check your answers')).toBeFocused()
+}
+
+async function agree(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Agree and send my switch' }).click()
+}
+
+test('a switch goes from its first form to complete, through a mistake, a refresh and a change', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const email = 'complete-switch@mowatt.example'
+  const id = await beginSwitch(page)
+  await page.goto(`/switches/${id}`)
+  await expect(heading(page, 'Your name')).toBeVisible()
+  await expect(page.getByText('This is a simulation.')).toBeVisible()
+  await save(page).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Enter your first name and your surname.')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Full name').fill('Ada Brook')
+  await save(page).click()
+
+  await expect(heading(page, 'Your address')).toBeFocused()
+  await expect(page.getByLabel('Postcode')).toHaveValue('SW1A 1AA')
+  await page.reload()
+  await expect(heading(page, 'Your address')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Brook')
+  await page.goBack()
+  await fillAll(page, email, 1)
+
+  await page.getByRole('link', { name: 'Change your name' }).click()
+  await page.getByLabel('Full name').fill('Ada Brookes')
+  await save(page).click()
+  await expect(page.getByRole('main')).toContainText('Ada Brookes')
+  await expect(page.getByRole('main')).toContainText('Account ending in 4152')
+  await page.getByRole('button', { name: 'Agree and send my switch' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await agree(page)
+
+  await expect(heading(page, 'Your switch to Larkspur Energy')).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/left$/)
+  await expect(page.getByRole('button', { name: 'Cancel this switch' })).toBeVisible()
+  await expect(page.getByText('Larkspur Energy supplies your home now.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Cancel this switch' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'The switch is complete.' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await expect
+    .poll(() => subjectsTo(page.request, email))
+    .toEqual(
+      expect.arrayContaining([
+        'Mowatt: your switch is saved',
+        'Mowatt: your switch is on its way',
+        'Mowatt: your 14 days have begun',
+        'Mowatt: your switch is complete',
+      ]),
+    )
+})
+
+test('a switch is cancelled inside its cooling-off, and nobody else sees it', async ({ page, browser }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const id = await beginSwitch(page)
+  await page.goto(`/switches/${id}`)
+  await fillAll(page, 'cancelled-switch@mowatt.example')
+  await agree(page)
+  await expect(page.getByRole('heading', { name: 'Time to change your mind' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel this switch' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('You cancelled this switch. You stay with your supplier.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.goto('/switches')
+  await expect(page.getByRole('main').getByRole('link', { name: /Larkspur Energy/ })).toContainText('Cancelled')
+  expect(await axeFaults(page)).toEqual([])
+  await expect
+    .poll(() => subjectsTo(page.request, 'cancelled-switch@mowatt.example'))
+    .toContain('Mowatt: your switch is cancelled')
+  const stranger = await browser.newPage()
+  await stranger.goto(`/switches/${id}`)
+  await expect(stranger.getByRole('heading', { name: 'We cannot open this switch here' })).toBeVisible()
+  await stranger.goto('/switches')
+  await expect(stranger.getByRole('heading', { name: 'No switch yet' })).toBeVisible()
+  await stranger.close()
+})
+
+test('on a phone the whole way is walked by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const id = await beginSwitch(page)
+  await page.goto(`/switches/${id}`)
+  await expect(heading(page, 'Your name')).toBeVisible()
+  for (const [title, answers] of ANSWERS) {
+    await expect(heading(page, title)).toBeVisible()
+    for (const [label, answer] of Object.entries(answers)) {
+      await tabTo(page, label)
+      await page.keyboard.type(answer || 'phone-switch@mowatt.example')
+    }
+    await page.keyboard.press('Enter')
+    expect(await fits(page)).toBe(true)
+  }
+  await expect(heading(page, 'Check your answers')).toBeFocused()
+  for (const box of await page.getByRole('checkbox').all()) {
+    await tabTo(page, (await box.getAttribute('id')) ?? '')
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Agree and send my switch' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your switch to Larkspur Energy')).toBeFocused()
+  await tabTo(page, 'Cancel this switch')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Cancel this switch?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Cancel this switch' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Yes, cancel it')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You cancelled this switch.')).toBeVisible()
+  expect(await fits(page)).toBe(true)
+})
+
+/** Presses Tab until what has the focus is called so: by its label, its words or its id. */
+async function tabTo(page: Page, name: string) {
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab')
+    const names = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement | null
+      return [focused?.id, focused?.labels?.[0]?.textContent, focused?.textContent].map((each) => each?.trim())
+    })
+    if (names.some((each) => each?.startsWith(name))) return
+  }
+  throw new Error(`Tab does not reach ${name}`)
+}

@@ -1,0 +1,80 @@
+import type { ToolCall } from '../agent-reply.ts'
+import type { Normalised } from './normalise.ts'
+
+type Net = { pattern: RegExp; call: ToolCall; needs?: 'bill' | 'comparison' }
+
+/**
+ * For what no intent recognised: the subject by its words alone, the narrow before the wide. An answer to the subject helps
+ * more than none, and says nothing that is not true.
+ */
+const NETS: readonly Net[] = [
+  net(
+    /\b(?:oxygen|disab\w*|ill(?:ness)?|sick|medical|hospital|elderly|pensioner|carer|vulnerable|priority)\b/,
+    'help_route',
+    { kind: 'medical' },
+  ),
+  net(/\b(?:debt|arrears|afford|owe|struggl\w*|skint|broke|poverty|benefits?)\b/, 'help_route', { kind: 'debt' }),
+  net(/\b(?:complain\w*|ombudsman|dispute|escalate|unfair|compensat\w*)\b/, 'help_route', { kind: 'complaint' }),
+  net(/\b(?:landlord|tenan\w*|rent|student|letting|lodger)\b/, 'help_route', { kind: 'landlord' }),
+  net(/\b(?:business|commercial|office|shop|employees)\b/, 'help_route', { kind: 'business' }),
+  net(/\b(?:cap|capped)\b|\bofgem\b.{0,40}\b(?:cost|rate|charge|limit)/, 'price_cap'),
+  net(/\bleak\w*.{0,15}(?:tap|roof|pipe|shower|toilet)|\b(?:tap|plumb\w*|toilet)\b/, 'search_guides', { query: '' }),
+  net(/\b(?:regulator|ofgem|watchdog)\b/, 'explain_term', { term: 'ofgem' }),
+  net(/\bvat\b|\btax\b/, 'vat'),
+  net(/smart meter/, 'correct_premise', { premise: 'smart_meter_fears' }),
+  net(/\b(?:mpan|supply number|meter number|meter point)\b/, 'explain_term', { term: 'mpan' }),
+  net(/\b(?:night rate|economy|off peak|storage heat\w*)\b/, 'explain_term', { term: 'economy_7' }),
+  net(/\b(?:solar|export|battery)\b/, 'explain_term', { term: 'seg' }),
+  net(/\b(?:green|renewable|carbon|wind power)\b/, 'explain_term', { term: 'green' }),
+  net(/\b(?:tracker)\b/, 'explain_term', { term: 'tracker' }),
+  net(/\b(?:prepay\w*|pay as you go|top up|key meter)\b/, 'explain_term', { term: 'prepayment' }),
+  net(/\bdirect debit\b/, 'explain_term', { term: 'direct_debit' }),
+  net(/\b(?:cooling|change my mind|switch my mind|back out|undo|stuck)\b/, 'correct_premise', {
+    premise: 'cooling_off_none',
+  }),
+  net(
+    /\b(?:exit|fee|leave|left|get out|tied in|locked in|end date|fix end)\b.{0,60}|\bwhen .{0,20}\bend\b/,
+    'exit_fee',
+  ),
+  net(/\b(?:remind|calendar|diary|notify)\b/, 'set_reminder'),
+  net(
+    /\b(?:commission|bias\w*|independent|impartial|salesm[ae]n|selling|sponsor\w*|trust|honest\w*|catch)\b/,
+    'correct_premise',
+    { premise: 'paid_to_recommend' },
+  ),
+  net(/\b(?:privacy|data|personal|details|secure|security|encrypt\w*|confidential|remember)\b/, 'about_mo', {
+    topic: 'privacy',
+  }),
+  net(/\b(?:guarantee\w*|accurate|correct|right|certain|sure|proof|prove|legit)\b/, 'about_mo', { topic: 'accuracy' }),
+  net(/\b(?:robot|bot|ai|human)\b/, 'about_mo', { topic: 'ai' }),
+  net(/\b(?:points?|queue|waitlist|referr\w*)\b/, 'waitlist'),
+  net(/\b(?:upload|photo|pdf|scan|attach)\b/, 'about_mo', { topic: 'upload' }),
+  net(/\bbill\b.{0,30}\b(?:high|expensive|more|wrong|big|up)\b/, 'explain_bill', { aspect: 'high' }),
+  net(/\bstanding charge\b/, 'explain_term', { term: 'standing_charge' }),
+  net(/\b(?:unit rate|unit cost|per kwh|per unit)\b/, 'explain_bill', { aspect: 'unit_rate' }, 'bill'),
+  net(/\breading\b/, 'explain_term', { term: 'estimated_reading' }),
+  net(/\b(?:bill|charge)\b/, 'explain_bill', { aspect: 'summary' }, 'bill'),
+  net(/\bbill\b/, 'about_mo', { topic: 'upload' }),
+  net(/\b(?:use|kwh)\b/, 'estimate_usage'),
+  net(/\bswitch\b.{0,40}\b(?:done|complete|end|going|status)\b/, 'switch_progress'),
+  net(
+    /\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|year cost|cost me|pay|expensive|fix|variable)\b/,
+    'compare',
+  ),
+  net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),
+  net(/\b(?:energy|electricity|gas|supplier|heating|meter)\b/, 'about_mo', { topic: 'abilities' }),
+]
+
+export function catchTopic(
+  { plain, canonical }: Normalised,
+  given: { hasBill: boolean; hasComparison: boolean },
+): ToolCall | undefined {
+  return NETS.find(({ pattern, needs }) => {
+    if ((needs === 'bill' && !given.hasBill) || (needs === 'comparison' && !given.hasComparison)) return false
+    return pattern.test(plain) || pattern.test(canonical)
+  })?.call
+}
+
+function net(pattern: RegExp, name: ToolCall['name'], args: ToolCall['args'] = {}, needs?: Net['needs']): Net {
+  return { pattern, call: { name, args }, ...(needs && { needs }) }
+}

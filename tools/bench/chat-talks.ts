@@ -1,0 +1,102 @@
+import { withServer } from '../run/with-server.ts'
+
+const ALONE = 60
+const AT_ONCE = 200
+const TURNS = 3
+/** The first words of an answer with the built-in engine. */
+const WANTED_MS = 300
+
+const QUESTIONS = [
+  'What is a standing charge?',
+  'How long does a switch take?',
+  'Compare tariffs for RG1 1AA, I use 2700 kWh of electricity and 9500 kWh of gas a year',
+  'Is the price cap the most I can pay?',
+]
+
+type Talk = { firstMs: number; wholeMs: number; text: string }
+
+/** How soon Mo's first words come, alone and among 200 conversations. True when they come too late, or are wrong. */
+export function measureChats(): Promise<boolean> {
+  return withServer(talkTo)
+}
+
+async function talkTo(baseUrl: string): Promise<boolean> {
+  const alone: Talk[] = []
+  const first = await begin(baseUrl)
+  for (let turn = 0; turn < ALONE; turn++) alone.push(await say(baseUrl, first, turn))
+  const slow = percentile(alone, 0.95)
+  print(`${ALONE} questions, one after the other`, alone)
+  const startedAt = performance.now()
+  const talks = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const chat = await begin(baseUrl)
+      const said: Talk[] = []
+      for (let turn = 0; turn < TURNS; turn++) said.push(await say(baseUrl, chat, turn))
+      return said
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  print(`${AT_ONCE} conversations at once, ${TURNS} questions each, in ${seconds.toFixed(1)} s`, talks.flat())
+  const isWhole = talks.flat().every(({ text }) => text !== '')
+  const isLate = slow > WANTED_MS
+  console.log(`first words alone, p95 ${slow.toFixed(0)} ms, wanted ${WANTED_MS}: ${isLate ? 'SHORT' : 'ok'}`)
+  console.log(`answers without words: ${isWhole ? 'none, ok' : 'SOME'}`)
+  return isLate || !isWhole
+}
+
+type Chat = { id: string; token: string }
+
+async function begin(baseUrl: string): Promise<Chat> {
+  const { jwt } = await post<{ jwt: string }>(`${baseUrl}/api/v1/auth/anonymous-session`, {}, '')
+  const { chat_id } = await post<{ chat_id: string }>(`${baseUrl}/api/v1/chats`, undefined, jwt)
+  return { id: chat_id, token: jwt }
+}
+
+async function say(baseUrl: string, { id, token }: Chat, turn: number): Promise<Talk> {
+  const startedAt = performance.now()
+  const answer = await fetch(`${baseUrl}/api/v1/chats/${id}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: QUESTIONS[turn % QUESTIONS.length] }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  let heard = ''
+  let firstMs = 0
+  const decoder = new TextDecoder()
+  for await (const chunk of answer.body ?? []) {
+    heard += decoder.decode(chunk, { stream: true })
+    if (firstMs === 0 && heard.includes('event: text')) firstMs = performance.now() - startedAt
+  }
+  const last = /event: answered\ndata: (.*)\n/.exec(heard)?.[1] ?? '{"message":{"text":""}}'
+  const { message } = JSON.parse(last) as { message: { text: string } }
+  return { firstMs, wholeMs: performance.now() - startedAt, text: message.text }
+}
+
+async function post<Answer>(url: string, body: object | undefined, token: string): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Answer
+}
+
+function print(title: string, talks: readonly Talk[]): void {
+  const [p50, p95] = [percentile(talks, 0.5), percentile(talks, 0.95)]
+  const whole = talks.map(({ wholeMs }) => wholeMs).toSorted((a, b) => a - b)[Math.floor(talks.length / 2)] ?? 0
+  console.log(
+    `${title}: first words p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, whole p50 ${whole.toFixed(0)} ms`,
+  )
+}
+
+function percentile(talks: readonly Talk[], share: number): number {
+  const sorted = talks.map(({ firstMs }) => firstMs).toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+// Against a server that runs already: node tools/bench/chat-talks.ts http://localhost:3000
+if (import.meta.main) process.exit((await talkTo(process.argv[2] ?? 'http://localhost:3000')) ? 1 : 0)
