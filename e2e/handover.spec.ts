@@ -34,8 +34,8 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
   const log = page.getByRole('log')
   await expect(log).toContainText('october-bill.pdf')
-  await expect(log.getByRole('region', { name: 'Your Northern Spark Energy bill' })).toContainText('24.67p per kWh')
-  await expect(log.getByRole('region', { name: 'What your year costs' })).toContainText(/£[\d,]+\.\d\d a year/)
+  await expect(log.getByRole('figure', { name: 'Your Northern Spark Energy bill' })).toContainText('24.67p per kWh')
+  await expect(log.getByRole('figure', { name: 'What your year costs' })).toContainText(/£[\d,]+\.\d\d a year/)
   expect(await axeFaults(page)).toEqual([])
   const address = page.url()
 

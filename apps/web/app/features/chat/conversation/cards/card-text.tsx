@@ -14,11 +14,7 @@ export function CardText({ card }: { card: ChatCard }) {
         </button>
         {isShown && <CopyButton text={() => cardAsText(card)} label="Copy the text" />}
       </div>
-      {isShown && (
-        <section className="card-text-words" aria-label="This card as text">
-          {cardAsText(card)}
-        </section>
-      )}
+      {isShown && <p className="card-text-words">{cardAsText(card)}</p>}
     </div>
   )
 }
