@@ -1,8 +1,8 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@mowatt/ui'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { longDate } from '../../browser/long-date.ts'
 import type { BillDoor, ListedBill } from './open-bill-door.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
 
 /** The kept bills of this browser, newest first. */
 export function BillList({ door }: { door: BillDoor }) {
@@ -43,10 +43,10 @@ export function BillList({ door }: { door: BillDoor }) {
     <ul className="chat-rows">
       {bills.map(({ bill_id, title, at }) => (
         <li key={bill_id}>
-          <Link to={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
+          <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
             <strong className="wrap-anywhere">{title}</strong>
             <span className="text-small text-text-3">Handed over on {longDate(at.slice(0, 10))}</span>
-          </Link>
+          </AppLink>
         </li>
       ))}
     </ul>
