@@ -39,7 +39,7 @@ test('a question is handed over to the other host, whose front door leads to the
   await prompt.press('Enter')
   await expect(page).toHaveURL(new RegExp(`^${app}/chat/[\\w-]{36}$`))
   await expect(page.getByRole('log')).toContainText('What is an exit fee?')
-  await expect(page.getByRole('link', { name: 'Ask another question' })).toHaveAttribute('href', `${server.url}/#chat`)
+  await expect(page.getByRole('link', { name: 'Account and data' })).toHaveAttribute('href', `${server.url}/account`)
   await page.goto(`${app}/`)
   await expect(page).toHaveURL(`${app}/chat`)
   await expect(page.getByRole('main').getByRole('link', { name: 'What is an exit fee?' })).toBeVisible()

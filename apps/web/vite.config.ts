@@ -2,11 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const APP_ICONS = 'arrow-down|chat|copy|document|download|lock|more|pencil|stop|trash'
+
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals)|browser)',
+  'apps/web/app/(shell/(?!modals|app/)|browser/(?!new-id|encode|focus-once))',
   'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
-  'packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left))-)|actions/(?!link\\.)|join-classes)',
+  `packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left)|${APP_ICONS})-)|actions/(?!link\\.)|join-classes)`,
   'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
   'vite/preload-helper',
 ]
@@ -14,10 +16,14 @@ const everyPage = [
 // And these by every page with a form: the home page, whose first load is measured, does without.
 const formPages = ['apps/web/app/shell/modals', 'packages/ui/src/(icons|actions/link|feedback/note|forms)']
 
+// And these by the pages of the app.
+const appPages = ['apps/web/app/shell/app/', `packages/ui/src/icons/(${APP_ICONS})-`]
+
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|turbo-stream)\// },
     { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
+    { name: 'app', test: new RegExp(appPages.join('|')), minShareCount: 2 },
     { name: 'forms', test: new RegExp(formPages.join('|')), minShareCount: 2 },
   ],
 }

@@ -45,6 +45,8 @@ export default [
   route('link/:link?', 'pages/app/link-page.tsx'),
   route('chat', 'pages/app/chats-page.tsx'),
   route('chat/:chatId', 'pages/app/chat-page.tsx'),
+  route('bills', 'pages/app/bills-page.tsx'),
+  route('bills/:billId', 'pages/app/bill-page.tsx'),
   route('switches', 'pages/app/switches-page.tsx'),
   route('switches/:switchId', 'pages/app/switch-page.tsx'),
   route('reminders/stop', 'pages/app/stop-reminders-page.tsx'),

@@ -90,9 +90,13 @@ function OneChat({ chatId }: { chatId: string }) {
     input.current?.focus()
   }
 
+  const isSaying = state.pending !== undefined
   useEffect(() => {
-    if (state.pending) toEnd('instant')
-  }, [state.pending, toEnd])
+    if (!isSaying) return
+    toEnd('instant')
+    // The button that was pressed rests now, or the page before had the keyboard.
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [isSaying, toEnd])
 
   return (
     <TalkActsContext value={acts}>
@@ -140,9 +144,9 @@ function OneChat({ chatId }: { chatId: string }) {
 
 function Editing({ onCancel }: { onCancel: () => void }) {
   return (
-    <p className="composer-editing" role="status">
+    <output className="composer-editing">
       <span>You are changing an earlier message. Sent, it takes the place of that one and of all that followed.</span>
       <IconButton label="Leave it as it was" icon={<CloseIcon size="small" />} onClick={onCancel} />
-    </p>
+    </output>
   )
 }

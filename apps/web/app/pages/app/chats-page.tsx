@@ -3,7 +3,7 @@ import { createClient, fetchSend } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import { Button, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { longDate } from '../../browser/long-date.ts'
 import { newId } from '../../browser/new-id.ts'
 import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
@@ -22,6 +22,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { AppFrame } from '../../shell/app/app-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -126,10 +127,10 @@ function Rows({ chats }: { chats: readonly ListedChat[] }) {
       <ul className="chat-rows">
         {chats.map(({ chat_id, title, at }) => (
           <li key={chat_id}>
-            <Link to={`/chat/${encodeURIComponent(chat_id)}`} className="chat-row">
+            <AppLink href={`/chat/${encodeURIComponent(chat_id)}`} className="chat-row">
               <strong className="wrap-anywhere">{title}</strong>
               <span className="text-small text-text-3">{longDate(at.slice(0, 10))}</span>
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

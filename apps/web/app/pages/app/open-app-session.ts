@@ -1,8 +1,13 @@
+import { adoptChats } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import { allTokens, tokenOfChat } from '../../features/chat/conversation/kept-chats.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import type { AppSession } from '../../shell/app/app-session.ts'
+
+/** Sessions that have been handed to an account by this page. */
+const adopted = new Set<string>()
 
 /** Joins the sessions that this browser keeps for its conversations with whoever is signed in. */
 export function openAppSession(identity: IdentitySettings | undefined): AppSession {
@@ -11,7 +16,18 @@ export function openAppSession(identity: IdentitySettings | undefined): AppSessi
     if (!identity || !isSignInKept()) return undefined
     const { auth } = await import('../../features/identity/auth/auth.ts')
     await auth.start(identity)
-    return auth.token().catch(() => undefined)
+    const token = await auth.token().catch(() => undefined)
+    if (token) adopt(token)
+    return token
+  }
+
+  /** What was said before somebody signed in joins their account. Nothing waits for it: both tokens open it. */
+  function adopt(token: string): void {
+    const call = createClient(fetchSend(identity?.apiUrl === identity?.siteUrl ? '' : identity?.apiUrl))
+    for (const session of allTokens(Date.now()).filter((each) => !adopted.has(each))) {
+      adopted.add(session)
+      void call(adoptChats, { body: { session } }, { token }).catch(() => {})
+    }
   }
 
   return {

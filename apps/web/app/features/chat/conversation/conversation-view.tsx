@@ -55,7 +55,7 @@ function ShownState({ talk, state, siteBase, onEdit, onSuggest }: ConversationVi
           headingLevel="h2"
           title="You seem to be offline"
           text="Your conversation is safe. Check your connection and try again."
-          action={<Button onClick={talk.wake}>Try again</Button>}
+          action={<Button onClick={() => talk.wake()}>Try again</Button>}
         />
       )
     case 'trouble':
@@ -64,7 +64,7 @@ function ShownState({ talk, state, siteBase, onEdit, onSuggest }: ConversationVi
           headingLevel="h2"
           title="Your conversation did not load"
           text={state.trouble}
-          action={<Button onClick={talk.wake}>Try again</Button>}
+          action={<Button onClick={() => talk.wake()}>Try again</Button>}
         />
       )
   }

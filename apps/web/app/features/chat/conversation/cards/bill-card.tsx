@@ -11,9 +11,8 @@ const FIRST = 8
 export function BillCard({ card }: { card: CardOf<'bill'> }) {
   const { bill_id, title, fields, is_energy_bill } = card
   const [isWhole, setIsWhole] = useState(false)
-  // What needs a look comes first; the order of the page stays within each.
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
-  const sorted = [...doubtful, ...fields.filter(({ status }) => status !== 'doubtful')]
+  const sorted = fields.toSorted((one, other) => placeOf(one) - placeOf(other))
   const shown = isWhole ? sorted : sorted.slice(0, Math.max(FIRST, doubtful.length))
   return (
     <CardFrame
@@ -41,6 +40,14 @@ export function BillCard({ card }: { card: CardOf<'bill'> }) {
       </div>
     </CardFrame>
   )
+}
+
+const PRICES = /rate|standing charge|used|total|tariff|ends|exit fee/i
+
+/** What needs a look comes first, then what a year is worked out from; the rest as it stands on the page. */
+function placeOf({ status, label }: BillField): number {
+  if (status === 'doubtful') return 0
+  return PRICES.test(label) ? 1 : 2
 }
 
 function Doubts({ count }: { count: number }) {

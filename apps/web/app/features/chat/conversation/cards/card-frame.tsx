@@ -11,11 +11,11 @@ type CardFrameProps = {
   children?: ReactNode
 }
 
-/** What every card has: a title, perhaps a tag, and its twin in plain text. */
+/** What every card has: a title, perhaps a tag, and its twin in plain text. No landmark: the same card may come twice. */
 export function CardFrame({ card, title, subtitle, tag, children }: CardFrameProps) {
   const titleId = useId()
   return (
-    <section className="chat-card" aria-labelledby={titleId}>
+    <figure className="chat-card" aria-labelledby={titleId}>
       <Card tone="flat">
         <div className="chat-card-head">
           <div className="min-w-0">
@@ -29,6 +29,6 @@ export function CardFrame({ card, title, subtitle, tag, children }: CardFramePro
         {children}
         <CardText card={card} />
       </Card>
-    </section>
+    </figure>
   )
 }

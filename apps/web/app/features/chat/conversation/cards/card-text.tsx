@@ -1,7 +1,7 @@
+import { cardAsText } from '@mowatt/agent/card-as-text'
 import type { ChatCard } from '@mowatt/contract'
 import { useState } from 'react'
 import { CopyButton } from '../log/copy-button.tsx'
-import { sayCard } from './say-card.ts'
 
 /** The same card as plain words: to read, to copy, to paste elsewhere. */
 export function CardText({ card }: { card: ChatCard }) {
@@ -12,13 +12,9 @@ export function CardText({ card }: { card: ChatCard }) {
         <button type="button" className="card-text-button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide the text' : 'Show as text'}
         </button>
-        {isShown && <CopyButton text={() => sayCard(card)} label="Copy the text" />}
+        {isShown && <CopyButton text={() => cardAsText(card)} label="Copy the text" />}
       </div>
-      {isShown && (
-        <p className="card-text-words" tabIndex={0} role="region" aria-label="This card as text">
-          {sayCard(card)}
-        </p>
-      )}
+      {isShown && <p className="card-text-words">{cardAsText(card)}</p>}
     </div>
   )
 }

@@ -30,7 +30,8 @@ export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
       title={headline(offers.length, cheaperCount(offers))}
       subtitle={
         <>
-          {current && `Yours: ${current.range ? poundsRange(current.range) : pounds(current.pence)} a year. `}
+          {current &&
+            `Yours: ${pounds(current.pence)} a year${current.range ? `, ${poundsRange(current.range)}` : ''}. `}
           Order: yearly cost only. Commission plays no part.
         </>
       }
@@ -41,7 +42,8 @@ export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
       </p>
       {offers.length > 1 && (
         <div className="offer-tools">
-          <div role="group" aria-label="Show only" className="flex flex-wrap gap-2">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Show only</legend>
             {FILTERS.map(({ filter, label }) => (
               <button
                 key={filter}
@@ -53,7 +55,7 @@ export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
                 {label}
               </button>
             ))}
-          </div>
+          </fieldset>
           <label htmlFor={sortId} className="offer-sort">
             Sort by
             <select id={sortId} value={sort} onChange={({ target }) => setSort(target.value as OfferSort)}>

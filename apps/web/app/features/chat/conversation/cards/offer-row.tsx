@@ -23,8 +23,9 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
             </small>
           </span>
           <span className="offer-cost">
-            <b>{range ? poundsRange(range) : pounds(pence)}</b>
+            <b>{pounds(pence)}</b>
             <small>{kind === 'fixed' ? 'a year' : 'a year, today'}</small>
+            {range && <small>{poundsRange(range)}</small>}
           </span>
           <Saving offer={offer} />
           <ChevronRightIcon size="small" className="offer-mark" />
@@ -39,7 +40,8 @@ function Saving({ offer: { saving_pence, saving_range } }: { offer: ChatOffer })
   if (saving_pence === null) return <span />
   return (
     <span className="offer-saving" data-loss={saving_pence < 0 || undefined}>
-      <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b>
+      <b>{savingWords(saving_pence)}</b>
+      {saving_range && <small>{savingRangeWords(saving_range)}</small>}
     </span>
   )
 }

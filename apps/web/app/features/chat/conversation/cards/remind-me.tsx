@@ -31,9 +31,9 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
 
   if (stage === 'set') {
     return (
-      <p role="status" className="font-bold">
+      <output className="block font-bold">
         I will write to {sentTo} on {longDate(on)}.
-      </p>
+      </output>
     )
   }
   if (stage === 'idle') {
@@ -44,13 +44,12 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
     )
   }
   return (
-    <form className="remind" onSubmit={submit} noValidate>
+    <form ref={focusFirst} className="remind" onSubmit={submit} noValidate>
       <EmailField
         label="Where shall I write to?"
         hint="For this one reminder only."
         value={email}
         error={trouble}
-        autoFocus
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
       />
       <Button type="submit" isLoading={stage === 'sending'} loadingLabel="Setting">
@@ -58,4 +57,9 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
       </Button>
     </form>
   )
+}
+
+/** The form comes because somebody asked for it. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
 }

@@ -16,11 +16,13 @@ export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
       tag={is_sample && <Badge>Sample tariff</Badge>}
     >
       <p className="card-figure">
-        {range ? poundsRange(range) : pounds(pence)} <small>a year</small>
+        {pounds(pence)} <small>a year</small>
       </p>
+      {range && <p className="text-small text-text-2">{poundsRange(range)}, depending on your use.</p>}
       {saving_pence !== null && (
         <p className="mb-2 text-small">
-          <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> than a year as now.
+          <b>{savingWords(saving_pence)}</b> than a year as now
+          {saving_range && `, ${savingRangeWords(saving_range)}`}.
         </p>
       )}
       <OfferDetail offer={offer} comparisonId={comparison_id} />

@@ -18,7 +18,7 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
   const titleId = useId()
   const [isLater, setIsLater] = useState(false)
   return (
-    <section className="chat-card verdict on-yellow" data-verdict="switch" aria-labelledby={titleId}>
+    <figure className="chat-card verdict on-yellow" data-verdict="switch" aria-labelledby={titleId}>
       <div className="verdict-words">
         <h2 id={titleId} className="text-h4">
           Verdict: switch
@@ -28,7 +28,8 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
           {pounds(saving_pence)} <small>less a year</small>
         </p>
         <p>
-          <b>{headline}</b> {reason} <Dated card={card} />
+          {!reason.startsWith(headline) && <b>{headline} </b>}
+          {reason} <Dated card={card} />
         </p>
         <VerdictSum card={card} />
         {tariff_id && !isLater && (
@@ -39,11 +40,11 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
             </Button>
           </div>
         )}
-        {isLater && <p role="status">That is fine. Ask me again whenever you like.</p>}
+        {isLater && <output>That is fine. Ask me again whenever you like.</output>}
         <CardText card={card} />
       </div>
       <MoBill className="verdict-mo" />
-    </section>
+    </figure>
   )
 }
 
@@ -51,7 +52,7 @@ function Stay({ card }: { card: CardOf<'verdict'> }) {
   const { comparison_id, verdict, headline, reason, date, tariff_id } = card
   const titleId = useId()
   return (
-    <section className="chat-card verdict" data-verdict={verdict} aria-labelledby={titleId}>
+    <figure className="chat-card verdict" data-verdict={verdict} aria-labelledby={titleId}>
       <div className="verdict-words">
         <p className="verdict-kind">Verdict: {verdict}</p>
         <h2 id={titleId} className="text-h2">
@@ -68,7 +69,7 @@ function Stay({ card }: { card: CardOf<'verdict'> }) {
         )}
         <CardText card={card} />
       </div>
-    </section>
+    </figure>
   )
 }
 

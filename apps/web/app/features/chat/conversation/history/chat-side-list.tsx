@@ -1,7 +1,7 @@
 import { PlusIcon } from '@mowatt/ui'
-import { Link } from 'react-router'
 import { longDate } from '../../../../browser/long-date.ts'
 import type { ChatList } from './use-chat-list.ts'
+import { AppLink } from '../../../../shell/app/app-link.tsx'
 
 /** The conversations beside the one that is open, and the way to a new one. */
 export function ChatSideList({ list, openId }: { list: ChatList; openId?: string }) {
@@ -13,21 +13,21 @@ export function ChatSideList({ list, openId }: { list: ChatList; openId?: string
       </h2>
       <ul className="grid gap-1">
         <li>
-          <Link to="/chat" className="app-place">
+          <AppLink href="/chat" className="app-place">
             <PlusIcon size="small" />
             New chat
-          </Link>
+          </AppLink>
         </li>
         {chats.map(({ chat_id, title, at }) => (
           <li key={chat_id}>
-            <Link
-              to={`/chat/${encodeURIComponent(chat_id)}`}
+            <AppLink
+              href={`/chat/${encodeURIComponent(chat_id)}`}
               className="app-side-link"
               aria-current={chat_id === openId ? 'page' : undefined}
             >
               <span className="wrap-anywhere">{title}</span>
               <small>{longDate(at.slice(0, 10))}</small>
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

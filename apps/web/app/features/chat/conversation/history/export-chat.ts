@@ -1,6 +1,6 @@
+import { cardAsText } from '@mowatt/agent/card-as-text'
 import { longDate } from '../../../../browser/long-date.ts'
 import { saveFile } from '../../../../browser/save-file.ts'
-import { sayCard } from '../cards/say-card.ts'
 import type { TalkState } from '../talk/talk-state.ts'
 
 type Exported = Pick<TalkState, 'title' | 'messages'>
@@ -9,7 +9,7 @@ type Exported = Pick<TalkState, 'title' | 'messages'>
 export function chatAsText({ title, messages }: Exported): string {
   const said = messages.map(({ author, text, cards, at }) => {
     const head = `${author === 'mo' ? 'Mo' : 'You'}, ${longDate(at.slice(0, 10))} ${at.slice(11, 16)} UTC`
-    return [head, text, ...cards.map(sayCard)].filter((part) => part !== '').join('\n')
+    return [head, text, ...cards.map(cardAsText)].filter((part) => part !== '').join('\n')
   })
   return `${[title, ...said].join('\n\n')}\n`
 }

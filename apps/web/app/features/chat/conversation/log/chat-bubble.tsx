@@ -8,7 +8,7 @@ type ChatBubbleProps = {
   author: ChatMessage['author']
   text: string
   cards: readonly ChatCard[]
-  /** Below the words: who stopped it, what can be done with it. */
+  /** Below it all: who stopped it, what can be done with it. */
   children?: ReactNode
 }
 
@@ -22,7 +22,6 @@ export function ChatBubble({ author, text, cards, children }: ChatBubbleProps) {
       {isMo && <MoHead className="chat-face" />}
       {file && <FileChip name={file.file_name} bytes={file.bytes} />}
       {!file && text !== '' && <p className="chat-bubble">{text}</p>}
-      {children}
       {others.length > 0 && (
         // The words are read out when they come; what they show waits until it is asked for.
         <div className="chat-cards" aria-live="off">
@@ -31,6 +30,7 @@ export function ChatBubble({ author, text, cards, children }: ChatBubbleProps) {
           ))}
         </div>
       )}
+      {children}
     </article>
   )
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+/** Under the bar at the top, with some air. */
+const BELOW_BAR_PX = 96
 /** Whoever is this near to the end is at the end. */
 const NEAR_PX = 120
 
 /**
- * Keeps the end of the conversation in sight for whoever is there, but never lifts the beginning of an answer out of
- * sight. Whoever reads further up is left alone, and told that there is more.
+ * Keeps the end of the conversation in sight for whoever is there, but never lifts what was asked last out of sight: a
+ * long answer is read from its beginning. Whoever reads further up is left alone, and told that there is more.
  */
 export function useFollowEnd(column: RefObject<HTMLElement | null>, count: number) {
   const isFollowing = useRef(true)
@@ -20,8 +22,8 @@ export function useFollowEnd(column: RefObject<HTMLElement | null>, count: numbe
     }
     const follow = () => {
       if (!isFollowing.current) return setIsMore(gap() > NEAR_PX)
-      const answer = column.current?.querySelector<HTMLElement>('.chat-log > .chat-message:last-child')
-      const top = answer ? answer.getBoundingClientRect().top + scrollY - 90 : Infinity
+      const asked = [...(column.current?.querySelectorAll('[data-author="person"]') ?? [])].at(-1)
+      const top = asked ? asked.getBoundingClientRect().top + scrollY - BELOW_BAR_PX : Infinity
       scrollTo({ top: Math.min(page.scrollHeight, top), behavior: 'instant' })
       setIsMore(gap() > NEAR_PX)
     }

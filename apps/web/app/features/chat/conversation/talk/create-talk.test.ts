@@ -43,7 +43,7 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
     const body = JSON.parse(init.body as string) as { text: string; replaces?: string }
     bodies.push(body)
     const { person, mo } = answerTo(key, body)
-    const [first = '', second = ''] = [mo.text.slice(0, 6), mo.text.slice(6)]
+    const [first, second] = [mo.text.slice(0, 6), mo.text.slice(6)]
     const events: [string, object][] = [
       ['asked', { message: person }],
       ['text', { text: first }],

@@ -42,6 +42,14 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     change({ view: 'shown', title, messages, isWorking: is_working, isCut: false })
   }
 
+  /** For a page that comes back. What was said meanwhile is newer than what is read. */
+  async function lookQuietly(): Promise<void> {
+    const found = await door.read(closed.signal).catch(() => undefined)
+    if (!found || isBusy(state)) return
+    change({ title: found.title, messages: found.messages, isWorking: found.is_working, isCut: false })
+    if (found.is_working) await lookAgain(true)
+  }
+
   /** Looks, through any cut, and until Mo is done where that is wanted. False where this page may not look, or has gone. */
   async function lookAgain(isWhole: boolean): Promise<boolean> {
     while (!closed.signal.aborted) {
@@ -121,7 +129,14 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
 
   function finish(messages = state.messages): void {
     keep.forget()
+    const isFirst = messages.length <= 2
     change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+    // The first question gives the conversation its title.
+    if (isFirst)
+      void door.read(closed.signal).then(
+        ({ title }) => change({ title }),
+        () => {},
+      )
   }
 
   /** What was refused had no effect, or a mishap: tried again, it is another request, in the place of the first. */
@@ -167,12 +182,13 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     drop: () => state.pending?.trouble !== undefined && finish(),
     async stop() {
       change({ isStopping: true })
-      await door.stop().catch(() => change({ isStopping: false }))
+      await door.stop().catch(() => {})
+      change({ isStopping: false })
     },
     /** The page is back: from sleep, from another page, or on the line. */
     wake() {
       wake()
-      if (state.view === 'shown' && !isBusy(state)) void look().catch(() => {})
+      if (state.view === 'shown' && !isBusy(state)) void lookQuietly()
       else if (state.view === 'offline' || state.view === 'trouble') void open()
     },
     rename: (title: string) => change({ title }),

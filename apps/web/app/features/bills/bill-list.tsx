@@ -1,0 +1,54 @@
+import { Button, ButtonLink, EmptyState, Skeleton } from '@mowatt/ui'
+import { useEffect, useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
+import type { BillDoor, ListedBill } from './open-bill-door.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
+
+/** The kept bills of this browser, newest first. */
+export function BillList({ door }: { door: BillDoor }) {
+  const [bills, setBills] = useState<ListedBill[] | 'loading' | 'trouble'>('loading')
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const left = new AbortController()
+    door.list(left.signal).then(
+      (found) => !left.signal.aborted && setBills(found),
+      () => !left.signal.aborted && setBills('trouble'),
+    )
+    return () => left.abort()
+  }, [door, tries])
+
+  if (bills === 'loading') return <Skeleton className="h-18 rounded-4" />
+  if (bills === 'trouble') {
+    return (
+      <EmptyState
+        headingLevel="h2"
+        title="Your bills did not load"
+        text="Check your connection and try again."
+        action={<Button onClick={() => setTries((before) => before + 1)}>Try again</Button>}
+      />
+    )
+  }
+  if (bills.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h2"
+        title="No bills yet"
+        text="Upload one in a conversation, and Mo shows where each figure stands."
+        action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className="chat-rows">
+      {bills.map(({ bill_id, title, at }) => (
+        <li key={bill_id}>
+          <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
+            <strong className="wrap-anywhere">{title}</strong>
+            <span className="text-small text-text-3">Handed over on {longDate(at.slice(0, 10))}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { Badge, ButtonLink, Card } from '@mowatt/ui'
+import { useEffect, useRef, useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
+import { pounds } from '../../shell/app/money-words.ts'
+import { Sum } from '../../shell/app/sum.tsx'
+import { BillPicture } from './bill-picture.tsx'
+import { BillValue } from './bill-value.tsx'
+import { DeleteBill } from './delete-bill.tsx'
+import { fieldsWithoutPage, numberFields } from './number-fields.ts'
+import type { Bill, BillDoor } from './open-bill-door.ts'
+import { ProofSums } from './proof-sums.tsx'
+
+type BillProofProps = {
+  bill: Bill
+  door: BillDoor
+  onCorrect: (path: string, text: string) => Promise<void>
+  onDelete: () => Promise<void>
+}
+
+/** Proof on the bill: each value boxed on its page, the same numbers in a list, and the sums that tie them together. */
+export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
+  const { billId, chatId, fileName, card, cost, proof, pages, deleteAt } = bill
+  const [chosen, setChosen] = useState<number>()
+  const [isByMark, setIsByMark] = useState(false)
+  const [said, setSaid] = useState('')
+  const row = useRef<HTMLLIElement>(null)
+  const shown = numberFields(card.fields, pages)
+  const others = fieldsWithoutPage(card.fields, pages)
+  const doubtful = card.fields.filter(({ status }) => status === 'doubtful').length
+  const total = card.fields.find(({ path }) => path.endsWith('totalChargesGbp'))?.text
+
+  // A mark that is pressed leads to its line.
+  useEffect(() => {
+    if (isByMark) row.current?.focus()
+  }, [isByMark, chosen])
+
+  async function correct(path: string, text: string) {
+    await onCorrect(path, text)
+    setSaid('Put right. The figures below follow it.')
+  }
+
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h1 className="text-h2 wrap-anywhere">{card.title}, with proof</h1>
+          {doubtful === 0 ? (
+            <Badge tone="success">Nothing in doubt</Badge>
+          ) : (
+            <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
+          )}
+        </div>
+        <p className="text-text-2 wrap-anywhere">
+          {fileName}. Each value stands on the page where it is marked. Is one wrong? Press its pencil and type it over.
+        </p>
+        <ButtonLink
+          href={`/chat/${encodeURIComponent(chatId)}`}
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+        >
+          Back to the conversation
+        </ButtonLink>
+      </header>
+      <output className={said ? 'text-small font-bold text-success' : 'sr-only'}>{said}</output>
+      {shown.map((each) => (
+        <section key={each.page.page} className="bill-page" aria-label={`Page ${each.page.page}`}>
+          <BillPicture
+            billId={billId}
+            page={each}
+            door={door}
+            chosen={chosen}
+            onChoose={(number) => {
+              setIsByMark(true)
+              setChosen(number)
+            }}
+          />
+          <ol className="bill-rows">
+            {each.fields.map(({ number, field }) => (
+              <BillValue
+                key={field.path}
+                {...(chosen === number ? { ref: row } : {})}
+                number={number}
+                field={field}
+                isChosen={chosen === number}
+                onChoose={() => {
+                  setIsByMark(false)
+                  setChosen(number)
+                }}
+                onCorrect={correct}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {others.length > 0 && (
+        <ol className="bill-rows">
+          {others.map((field) => (
+            <BillValue key={field.path} field={field} isChosen={false} onChoose={() => {}} onCorrect={correct} />
+          ))}
+        </ol>
+      )}
+      <Card tone="flat">
+        <ProofSums proof={proof} total={total} />
+      </Card>
+      {cost && (
+        <Card tone="flat">
+          <h2 id="cost-title" className="mb-3 text-h3">
+            A year on these rates: {pounds(cost.pence)}
+          </h2>
+          <p className="mb-3 text-small text-text-2">From {longDate(cost.from)}.</p>
+          {cost.working.map((part) => (
+            <Sum key={part.title} {...part} />
+          ))}
+        </Card>
+      )}
+      <DeleteBill fileName={fileName} deleteAt={deleteAt} onDelete={onDelete} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Failure } from '@mowatt/contract/failures'
+import { Button, Dialog, TrashIcon } from '@mowatt/ui'
+import { useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
+
+type DeleteBillProps = { fileName: string; deleteAt: string; onDelete: () => Promise<void> }
+
+/** When the bill goes by itself, and the way to have it gone now. */
+export function DeleteBill({ fileName, deleteAt, onDelete }: DeleteBillProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  async function remove() {
+    setIsDeleting(true)
+    setTrouble(undefined)
+    try {
+      await onDelete()
+    } catch (error) {
+      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+      setIsDeleting(false)
+    }
+  }
+  return (
+    <section className="bill-delete" aria-label="Deleting this bill">
+      <p className="text-small text-text-2">
+        We keep this bill encrypted and delete it on {longDate(deleteAt.slice(0, 10))}.
+      </p>
+      <Dialog
+        title="Delete this bill now"
+        description={`${fileName}, its pictures and what was read from it go at once and for good. The conversation stays.`}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        isBusy={isDeleting}
+        error={trouble}
+        trigger={
+          <Button variant="danger" size="small">
+            <TrashIcon size="small" />
+            Delete now
+          </Button>
+        }
+        action={
+          <Button variant="danger" isLoading={isDeleting} loadingLabel="Deleting" onClick={() => void remove()}>
+            Delete
+          </Button>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BillField } from '@mowatt/contract'
+import { expect, test } from 'vitest'
+import { fieldsWithoutPage, numberFields } from './number-fields.ts'
+
+const field = (path: string, page: number, top: number, left = 0): BillField => ({
+  path,
+  label: path,
+  text: path,
+  status: 'read',
+  confidence: 1,
+  page,
+  box: { left, top, right: left + 10, bottom: top + 10 },
+  printed: path,
+  checks: [],
+})
+const pages = [1, 2].map((page) => ({ page, width: 595, height: 842 }))
+
+test('values are numbered down the page, then on the next', () => {
+  const fields = [field('d', 2, 5), field('c', 1, 90), field('b', 1, 10, 60), field('a', 1, 10, 5)]
+  const [first, second] = numberFields(fields, pages)
+  expect(first?.fields.map(({ number, field: { path } }) => `${number}${path}`)).toEqual(['1a', '2b', '3c'])
+  expect(second?.fields.map(({ number, field: { path } }) => `${number}${path}`)).toEqual(['4d'])
+})
+
+test('two values in one place stand beside one another', () => {
+  const [first] = numberFields([field('from', 1, 10), field('to', 1, 10), field('x', 1, 20)], pages)
+  expect(first?.fields.map(({ shift }) => shift)).toEqual([0, 1, 0])
+})
+
+test('a page without a picture loses no value, and one without values is not shown', () => {
+  const fields = [field('a', 1, 5), field('z', 14, 5)]
+  expect(numberFields(fields, pages)).toHaveLength(1)
+  expect(fieldsWithoutPage(fields, pages).map(({ path }) => path)).toEqual(['z'])
+})

@@ -1,0 +1,31 @@
+import { Failure } from '@mowatt/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { isShut } from '../../shell/app/app-session.ts'
+import type { Bill, BillDoor } from './open-bill-door.ts'
+
+export type BillState =
+  | { kind: 'loading' }
+  | { kind: 'shown'; bill: Bill }
+  | { kind: 'locked' }
+  | { kind: 'trouble'; text: string }
+
+/** A kept bill as it stands; asked for again after a change. */
+export function useBill(billId: string, door: BillDoor): { state: BillState; renew: () => void } {
+  const [state, setState] = useState<BillState>({ kind: 'loading' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const left = new AbortController()
+    door.read(billId, left.signal).then(
+      (bill) => !left.signal.aborted && setState({ kind: 'shown', bill }),
+      (error: unknown) => {
+        if (left.signal.aborted) return
+        if (isShut(error)) setState({ kind: 'locked' })
+        else setState({ kind: 'trouble', text: error instanceof Failure ? error.message : 'Please try again.' })
+      },
+    )
+    return () => left.abort()
+  }, [billId, door, tries])
+
+  return { state, renew: useCallback(() => setTries((before) => before + 1), []) }
+}

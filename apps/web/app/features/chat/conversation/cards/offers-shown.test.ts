@@ -1,0 +1,48 @@
+import type { ChatOffer } from '@mowatt/contract'
+import { expect, test } from 'vitest'
+import { cheaperCount, offersShown } from './offers-shown.ts'
+import { trustedLink } from './trusted-link.ts'
+
+const offer = (tariff_id: string, more: Partial<ChatOffer>) =>
+  ({
+    tariff_id,
+    supplier: tariff_id,
+    kind: 'fixed',
+    features: [],
+    exit_fee_pence: 0,
+    saving_pence: 1,
+    ...more,
+  }) as ChatOffer
+
+const offers = [
+  offer('Zeta', { features: ['green'], exit_fee_pence: 5000 }),
+  offer('Alpha', { kind: 'tracker', saving_pence: 0 }),
+  offer('Mid', { features: ['renewable_electricity'], saving_pence: -500 }),
+]
+const idsOf = (...given: Parameters<typeof offersShown>) =>
+  offersShown(...given).map(({ rank, offer: { tariff_id } }) => `${rank} ${tariff_id}`)
+
+test('filters are all to be met, and ranks stay those of cost whatever the order', () => {
+  expect(idsOf(offers, [], 'cost')).toEqual(['1 Zeta', '2 Alpha', '3 Mid'])
+  expect(idsOf(offers, [], 'supplier')).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
+  expect(idsOf(offers, ['green'], 'cost')).toEqual(['1 Zeta', '3 Mid'])
+  expect(idsOf(offers, ['green', 'fixed', 'no_exit_fee'], 'cost')).toEqual(['3 Mid'])
+})
+
+test('what costs the same or more is not counted as cheaper', () => {
+  expect(cheaperCount(offers)).toBe(1)
+  expect(cheaperCount([offer('a', { saving_pence: null })])).toBeUndefined()
+})
+
+test.for([
+  ['/learn-more#exit-fee', true],
+  ['https://www.citizensadvice.org.uk/energy', true],
+  ['https://www.ofgem.gov.uk/', true],
+  ['https://evil.example/', false],
+  ['https://citizensadvice.org.uk.evil.example/', false],
+  ['http://www.gov.uk/', false],
+  ['javascript:alert(1)', false],
+  ['//evil.example', false],
+] as const)('a link to %s is followed: %s', ([url, isTrusted]) => {
+  expect(trustedLink(url) !== undefined).toBe(isTrusted)
+})

@@ -1,0 +1,132 @@
+import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ShownCard } from './shown-card.tsx'
+
+const working = [{ title: 'Electricity', lines: ['2,780 kWh x 23.14p = £643.29'], total: '£643.29' }]
+const offer = (more: Partial<ChatOffer> = {}): ChatOffer => ({
+  tariff_id: 't1',
+  supplier: 'Hedgerow Energy',
+  name: 'Hedgerow Fixed 12M',
+  kind: 'fixed',
+  features: ['green'],
+  is_sample: true,
+  pence: 152_932,
+  range: null,
+  saving_pence: 23_042,
+  saving_range: null,
+  exit_fees_now_pence: 0,
+  exit_fee_pence: 0,
+  term: 'Fixed for 12 months.',
+  payment_method: 'direct_debit',
+  rates: [{ label: 'Electricity', text: '23.14p per kWh' }],
+  working,
+  notes: [],
+  ...more,
+})
+const comparison: CardOf<'comparison'> = {
+  kind: 'comparison',
+  comparison_id: 'c1',
+  on: '2026-11-15',
+  is_sample: true,
+  region: 'Yorkshire',
+  basis: 'Use from your bill.',
+  current: { title: 'Variable', pence: 175_974, range: null, working },
+  offers: [offer(), offer({ tariff_id: 't2', saving_pence: -8932, name: 'Dear Fix' })],
+  notes: [],
+}
+const verdict: CardOf<'verdict'> = {
+  kind: 'verdict',
+  comparison_id: 'c1',
+  verdict: 'switch',
+  headline: 'Switch now',
+  reason: 'Switch now. You would pay £230.42 less.',
+  saving_pence: 23_042,
+  working,
+  date: null,
+  tariff_id: 't1',
+  is_sure: true,
+  is_sample: true,
+  worked_out_on: '2026-11-15',
+}
+
+/** What is read, without the marks of the page. */
+function wordsOf(card: ChatCard): string {
+  return renderToStaticMarkup(createElement(ShownCard, { card }))
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('a comparison names what is yours, what is less, what is more, and that these are samples', () => {
+  const words = wordsOf(comparison)
+  expect(words).toContain('1 deal costs less than yours')
+  expect(words).toContain('Yours: £1,759.74 a year')
+  expect(words).toContain('Commission plays no part.')
+  expect(words).toContain('£230.42 less')
+  expect(words).toContain('£89.32 more')
+  expect(words).toContain('Sample tariffs')
+  expect(words).toContain('2,780 kWh x 23.14p = £643.29')
+})
+
+test('an estimate shows its range beside its figure', () => {
+  const range = { low_pence: 140_000, high_pence: 165_000 }
+  const words = wordsOf({ ...comparison, current: null, offers: [offer({ range, saving_pence: null })] })
+  expect(words).toContain('£1,529.32 a year £1,400.00 to £1,650.00')
+  expect(words).toContain('1 deal for your home')
+})
+
+test('to switch shows the amount and both ways on; a headline is not said twice', () => {
+  const words = wordsOf(verdict)
+  expect(words).toContain('£230.42 less a year Switch now. You would pay £230.42 less.')
+  expect(words).toContain('Start the switch')
+  expect(words).toContain('Not now')
+  expect(words).toContain('Worked out on 15 November 2026, with the sample tariffs of that day.')
+})
+
+test('to stay shows the sum and when to look again, and offers no switch', () => {
+  const words = wordsOf({ ...verdict, verdict: 'stay', headline: 'Your deal is good.', date: '2027-02-10' })
+  expect(words).toContain('Verdict: stay')
+  expect(words).toContain('Your deal is good.')
+  expect(words).toContain('£643.29')
+  expect(words).toContain('Remind me on 10 February')
+  expect(words).not.toContain('Start the switch')
+})
+
+test('links that nobody knows are named and not linked', () => {
+  const links = [
+    { label: 'Help', url: 'https://www.citizensadvice.org.uk/', note: '' },
+    { label: 'Trap', url: 'https://evil.example/', note: '' },
+  ]
+  const markup = renderToStaticMarkup(createElement(ShownCard, { card: { kind: 'links', links } }))
+  expect(markup).toContain('href="https://www.citizensadvice.org.uk/"')
+  expect(markup).toContain('Trap')
+  expect(markup).not.toContain('evil.example')
+})
+
+const others: ChatCard[] = [
+  {
+    kind: 'savings',
+    low_pence: -2000,
+    high_pence: 9000,
+    basis: 'A typical home.',
+    is_sample: true,
+    worked_out_on: '2026-11-15',
+  },
+  { kind: 'tariff', comparison_id: 'c1', offer: offer() },
+  {
+    kind: 'switch',
+    switch_id: 's',
+    title: 'To Hedgerow',
+    state: 'cooling_off',
+    says: 'You may cancel.',
+    is_simulated: true,
+  },
+  { kind: 'contact', summary: 'Please help.' },
+  { kind: 'cost', from: '2026-11-15', pence: 175_974, low_pence: 1, high_pence: 2, working, notes: ['A note.'] },
+]
+test.for(others.map((card) => [card.kind, card] as const))('a card of kind %s has its twin in text', ([, card]) => {
+  expect(wordsOf(card)).toContain('Show as text')
+})

@@ -1,0 +1,85 @@
+import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { BillProof } from '../../features/bills/bill-proof.tsx'
+import billsCss from '../../features/bills/bills.css?url'
+import { openBillDoor } from '../../features/bills/open-bill-door.ts'
+import { useBill } from '../../features/bills/use-bill.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import type { Route } from './+types/bill-page.ts'
+import { AppPageFrame } from './app-page-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
+
+export const handle = { ...privatePage, frame: 'none' }
+
+export function headers() {
+  return privateHeaders
+}
+
+/** Proof on the bill. Only the browser that handed it over, or its account, can open it. */
+export default function BillPage({ params: { billId } }: Route.ComponentProps) {
+  const page = useAppPage()
+  const { api, session } = page
+  const door = useMemo(() => openBillDoor(api, session), [api, session])
+  const { state, renew } = useBill(billId, door)
+  const navigate = useNavigate()
+  return (
+    <>
+      <link rel="stylesheet" href={billsCss} precedence="high" />
+      <PageMeta title="Your bill" description="Where each figure stands." path="/bills" isIndexed={false} />
+      <AppPageFrame
+        page={page}
+        place="bills"
+        title="Your bill"
+        subtitle="Each value, where it stands and what proves it"
+      >
+        {state.kind === 'loading' && <Waiting />}
+        {state.kind === 'locked' && (
+          <EmptyState
+            headingLevel="h2"
+            title="We cannot open this bill here"
+            text="A bill opens in the browser that handed it over, and only until it is deleted."
+            action={<ButtonLink href="/bills">Your bills</ButtonLink>}
+          />
+        )}
+        {state.kind === 'trouble' && (
+          <EmptyState
+            headingLevel="h2"
+            title="Your bill did not load"
+            text={state.text}
+            action={<Button onClick={renew}>Try again</Button>}
+          />
+        )}
+        {state.kind === 'shown' ? (
+          <BillProof
+            bill={state.bill}
+            door={door}
+            onCorrect={async (path, text) => {
+              await door.correct(billId, path, text)
+              renew()
+            }}
+            onDelete={async () => {
+              await door.remove(billId)
+              await navigate('/bills')
+            }}
+          />
+        ) : (
+          <h1 className="sr-only">Your bill</h1>
+        )}
+      </AppPageFrame>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4">
+      <noscript>
+        <Note tone="info">This page needs JavaScript: only your browser may open your bill.</Note>
+      </noscript>
+      <Skeleton className="h-18 w-4/5 rounded-4" />
+      <Skeleton className="h-80 rounded-5" />
+    </div>
+  )
+}

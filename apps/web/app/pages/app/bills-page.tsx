@@ -1,0 +1,33 @@
+import { Note } from '@mowatt/ui'
+import { useMemo } from 'react'
+import { BillList } from '../../features/bills/bill-list.tsx'
+import { openBillDoor } from '../../features/bills/open-bill-door.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { AppPageFrame } from './app-page-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
+
+export const handle = { ...privatePage, frame: 'none' }
+
+export function headers() {
+  return privateHeaders
+}
+
+/** The bills that this browser handed over. */
+export default function BillsPage() {
+  const page = useAppPage()
+  const { api, session } = page
+  const door = useMemo(() => openBillDoor(api, session), [api, session])
+  return (
+    <>
+      <PageMeta title="Your bills" description="Bills you handed over." path="/bills" isIndexed={false} />
+      <AppPageFrame page={page} place="bills" title="Bills" subtitle="Kept encrypted, with the day on which each goes">
+        <h1 className="mb-6 text-h2">Your bills</h1>
+        <noscript>
+          <Note tone="info">This page needs JavaScript: only your browser may open your bills.</Note>
+        </noscript>
+        <BillList door={door} />
+      </AppPageFrame>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+/** A link inside the app that keeps the page alive. The router's own brings more than that to every page of the site. */
+export function AppLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const navigate = useNavigate()
+
+  function follow(event: MouseEvent) {
+    // Whoever wants another tab or window gets it from the browser.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(href)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}

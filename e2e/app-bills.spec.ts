@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { attachBill, openChat } from './app-steps.ts'
+import { axeFaults } from './axe-faults.ts'
+import { desktop, phone } from './open-home.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('each value stands boxed on its page, is put right in place, and the bill goes when told to', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openChat(page)
+  await attachBill(page)
+  await page.getByRole('link', { name: 'See the proof on your bill' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill, with proof' })).toBeVisible()
+  const mark = page.getByRole('button', { name: /^\d+: Electricity: unit rate, 24\.67p/ })
+  await expect(mark).toBeVisible({ timeout: 30_000 })
+  const picture = await page.locator('.bill-image').boundingBox()
+  const box = await mark.boundingBox()
+  expect(box!.x).toBeGreaterThan(picture!.x)
+  expect(box!.y + box!.height).toBeLessThan(picture!.y + picture!.height)
+  await mark.click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Electricity: unit rate' })
+  await expect(row).toBeFocused()
+  await expect(row).toContainText('Printed as')
+  const sums = page.getByRole('region', { name: 'The sums, worked out again' })
+  await expect(sums).toContainText('Same as printed')
+  await expect(sums).toContainText('£167.14')
+  expect(await axeFaults(page)).toEqual([])
+
+  const year = page.getByRole('heading', { name: /^A year on these rates/ })
+  const before = await year.textContent()
+  await row.getByRole('button', { name: 'Correct Electricity: unit rate' }).click()
+  const field = row.getByRole('textbox')
+  await expect(field).toBeFocused()
+  await field.fill('green')
+  await field.press('Enter')
+  await expect(row).toContainText('That does not look like a value for this line. Please check it.')
+  await field.fill('30p')
+  await field.press('Enter')
+  await expect(row).toContainText('You put it right')
+  await expect(year).not.toHaveText(before!)
+  await page.setViewportSize(phone)
+  await page.reload()
+  await expect(row).toContainText('You put it right')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/bills')
+  await expect(page.getByRole('heading', { name: 'No bills yet' })).toBeVisible()
+})

@@ -1,0 +1,200 @@
+import { compareTariffs, microPenceOf, useFromPeriod } from '@mowatt/tariffs'
+import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
+import { expect, test } from '@playwright/test'
+import { attachBill, message, openChat, say } from './app-steps.ts'
+import { axeFaults } from './axe-faults.ts'
+import { desktop, phone } from './open-home.ts'
+
+// Colours are judged as they are, and not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What the calculator says of the bill of these journeys, whose figures are typed in by hand. */
+function calculate(on: string) {
+  const used = useFromPeriod({ fuel: 'electricity', from: '2026-10-01', to: '2026-10-31', used: { single: 612_000 } })
+  return compareTariffs({
+    on,
+    // RG1 1AA, and supply numbers that begin with 20.
+    home: { region: 'H', paymentMethod: 'direct_debit', has: [], supplier: 'Northern Spark Energy' },
+    use: { electricity: used! },
+    current: {
+      electricity: {
+        prices: [
+          {
+            from: '2026-10-01',
+            unitRates: { single: microPenceOf('24.67')! },
+            standingMicroPencePerDay: microPenceOf('52.14')!,
+            includesVatBasisPoints: 0,
+          },
+        ],
+      },
+    },
+    catalogue: sampleCatalogue(),
+  })
+}
+const RANGE = /£[\d,]+\.\d\d (?:to|and) £[\d,]+\.\d\d/
+const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+
+test('a bill becomes a comparison with the figures of the calculator, and a switch', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openChat(page)
+  await attachBill(page)
+  const log = page.getByRole('log')
+  await expect(log.getByRole('article', { name: 'Mo' }).first()).toContainText('an AI')
+
+  await message(page).fill('Compare tariffs for me')
+  await message(page).press('Enter')
+  const card = log.getByRole('figure', { name: /deals? costs? less than yours/ }).last()
+  await expect(card).toBeVisible()
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
+  const { current, quotes: all } = calculate(today)
+  await expect(card).toContainText(`Yours: ${pounds(current!.pence)} a year`)
+  await card.getByRole('button', { name: /^Show all/ }).click()
+  const rows = card.locator('.offer')
+  const quotes = all.slice(0, await rows.count())
+  expect(await card.locator('.offer-cost > b').allTextContents()).toEqual(quotes.map(({ cost }) => pounds(cost.pence)))
+  await expect(card).toContainText('Sample tariffs')
+
+  await rows.first().locator('summary').click()
+  await expect(rows.first()).toContainText('Comes to')
+  await card.getByRole('button', { name: 'Fixed price' }).click()
+  await card.getByLabel('Sort by').selectOption('supplier')
+  const suppliers = await card.locator('.offer-head > .min-w-0 > small').allTextContents()
+  expect(suppliers).toEqual(suppliers.toSorted((one, other) => one.localeCompare(other, 'en-GB')))
+  await card.getByRole('button', { name: 'Show as text' }).click()
+  await expect(card.locator('.card-text-words')).toContainText(pounds(quotes[0]!.cost.pence))
+  expect(await axeFaults(page)).toEqual([])
+
+  await log
+    .getByRole('button', { name: /^Start the switch/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/switches\/[\w-]{36}/)
+})
+
+test('a question without a bill, by keyboard alone on a phone: asked back, then a range', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openChat(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let stops = 0; stops < 20; stops++) {
+    if (await message(page).evaluate((input) => input === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(message(page)).toBeFocused()
+  await page.keyboard.type('How much could I save?')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('I live in a two bedroom flat')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByRole('article', { name: 'You' })).toContainText(
+    'How much could I save?\nI live in a two bedroom',
+  )
+  await expect(log.getByRole('article', { name: 'Mo' })).toHaveCount(1)
+  await expect(message(page)).toBeFocused()
+  await page.keyboard.type('LS6 2QT, gas and electricity, variable tariff, direct debit')
+  await page.keyboard.press('Enter')
+  const answers = log.getByRole('article', { name: 'Mo' })
+  await expect(answers).toHaveCount(2)
+  // Mo asks what else he must know; each answer is one press on a choice.
+  for (
+    let count = 3;
+    count < 9 && (await answers.last().getByRole('list', { name: 'Answers to choose from' }).count());
+    count++
+  ) {
+    if (RANGE.test((await log.textContent()) ?? '')) break
+    for (let stops = 0; stops < 9; stops++) {
+      await page.keyboard.press('Shift+Tab')
+      if (await page.evaluate(() => document.activeElement?.classList.contains('chat-chip'))) break
+    }
+    await page.keyboard.press('Enter')
+    await expect(answers).toHaveCount(count)
+    await message(page).focus()
+  }
+  await expect(log).toContainText(RANGE)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('refreshed before, in the middle of and after an answer, nothing is lost or doubled', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openChat(page)
+  await say(page, 'What is an exit fee?', 1)
+  const [you, mo] = ['You', 'Mo'].map((name) => page.getByRole('log').getByRole('article', { name }))
+
+  // The server has it and answers, but the page hears nothing and is refreshed.
+  const said: string[] = []
+  await page.route('**/messages', async (route) => {
+    said.push(route.request().headers()['idempotency-key']!)
+    await route.fetch()
+    await route.abort()
+  })
+  await message(page).fill('What is a standing charge?')
+  await message(page).press('Enter')
+  await expect(page.getByText('We cannot reach Mo just now')).toBeVisible()
+  await page.unroute('**/messages')
+  await page.reload()
+  await expect(you!).toHaveCount(2)
+  await expect(mo!).toHaveCount(2)
+
+  // It never left this device; the page that comes back says it.
+  await page.route('**/messages', (route) => route.abort())
+  await message(page).fill('What is the price cap?')
+  await message(page).press('Enter')
+  await expect(page.getByText('We cannot reach Mo just now')).toBeVisible()
+  await page.unroute('**/messages')
+  await page.reload()
+  await expect(mo!).toHaveCount(3)
+  await expect(you!.last()).toContainText('What is the price cap?')
+  await page.reload()
+  await expect(mo!).toHaveCount(3)
+  await expect(you!).toHaveCount(3)
+})
+
+test('a conversation is changed, renamed, saved, handed to a person and deleted', async ({ page, request }) => {
+  await page.setViewportSize(desktop)
+  await openChat(page)
+  await say(page, 'What is an exit fee?', 1)
+  await say(page, 'And a unit rate?', 2)
+  const log = page.getByRole('log')
+  await log.getByRole('article', { name: 'You' }).first().hover()
+  await log.getByRole('button', { name: 'Edit' }).first().click()
+  await expect(message(page)).toHaveValue('What is an exit fee?')
+  await say(page, 'What is a standing charge?', 1)
+  await expect(log.getByRole('article', { name: 'You' })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Ask a person' }).click()
+  const form = page.getByRole('dialog', { name: 'Ask a person' })
+  await expect(form.getByLabel('What the person will read')).toHaveValue(/What is a standing charge\?/)
+  await form.getByLabel('What the person will read').fill('Please ring me about my bill.')
+  await form.getByLabel('Your e-mail address').fill('nobody')
+  await form.getByRole('button', { name: 'Send to a person' }).click()
+  await expect(form).toContainText('Please enter a valid email address')
+  const email = `ada-${Date.now()}@mail.example`
+  await form.getByLabel('Your e-mail address').fill(email)
+  await form.getByRole('button', { name: 'Send to a person' }).click()
+  await expect(form.getByRole('status')).toContainText(email)
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([])
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect
+    .poll(async () => JSON.stringify(await (await request.get('/dev/mailbox.json')).json()))
+    .toContain('Please ring me about my bill.')
+
+  const menu = page.getByRole('button', { name: 'More', exact: true })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Standing charges')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: /Standing charges/ })).toBeVisible()
+  await menu.click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as text' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('mo-standing-charges.txt')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/chat')
+  await expect(page.getByRole('link', { name: /Standing charges/ })).toHaveCount(0)
+})
