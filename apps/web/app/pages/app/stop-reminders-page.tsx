@@ -3,7 +3,7 @@ import { createClient } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
-import { data, Form, useSubmit } from 'react-router'
+import { data, Form } from 'react-router'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
@@ -42,13 +42,13 @@ const UNKNOWN = 'This link is not right, or it is more than 30 days old. No remi
 
 export default function StopRemindersPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { siteName, siteBase } = useAppPage()
-  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current || token === '') return
     isAsked.current = true
-    void submit({ token }, { method: 'post' })
-  }, [submit, token])
+    form.current?.requestSubmit()
+  }, [token])
 
   return (
     <>
@@ -74,7 +74,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
             </Note>
           )}
           {!actionData && (
-            <Form method="post" className="grid gap-4">
+            <Form ref={form} method="post" className="grid gap-4">
               <p>Press the button, and we send no more reminders to the address that the mail went to.</p>
               <input type="hidden" name="token" value={token} />
               <div>

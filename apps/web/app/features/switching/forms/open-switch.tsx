@@ -2,7 +2,7 @@ import type { Switch } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import { ButtonLink, Card, ChevronLeftIcon, Note, Progress } from '@mowatt/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
@@ -25,8 +25,8 @@ type OpenSwitchProps = {
 
 /** One form at a time, then the check, then consent. The address says which, so that going back goes back. */
 export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSwitchProps) {
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('form')
+  const asked = new URLSearchParams(useLocation().search).get('form')
+  const navigate = useNavigate()
   const place = placeOf(asked, about)
   const title = place === 'check' ? 'Check your answers' : FORMS[place].title
   const heading = useFocusOnChange(place)
@@ -37,8 +37,8 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
 
   // The first form has its own address too, or else going back from the second would lead nowhere.
   useEffect(() => {
-    if (asked !== place) setSearch({ form: place }, { replace: true, preventScrollReset: true })
-  }, [asked, place, setSearch])
+    if (asked !== place) void navigate(`?form=${place}`, { replace: true, preventScrollReset: true })
+  }, [asked, place, navigate])
 
   /** Yields nothing where the price is no longer what it was: then there is nothing to go on with. */
   async function whileOffered(act: () => Promise<Switch>): Promise<Switch | undefined> {
@@ -55,7 +55,7 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
     const now = await whileOffered(() => door.fill(about.switch_id, answers))
     if (!now) return
     onChange(now)
-    setSearch({ form: placeAfter(now) })
+    await navigate(`?form=${placeAfter(now)}`)
   }
 
   async function consent() {
