@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /** A link inside the app that keeps the page alive. The router's own brings more than that to every page of the site. */
-export function AppLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const navigate = useNavigate()
 
   function follow(event: MouseEvent) {
@@ -11,5 +11,9 @@ export function AppLink({ href, ...rest }: ComponentProps<'a'> & { href: string 
     event.preventDefault()
     void navigate(href)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }
