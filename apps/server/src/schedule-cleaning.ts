@@ -6,6 +6,7 @@ import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetHandovers } from './features/handover/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldEvents } from './features/insights/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
@@ -64,5 +65,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('handover.forget', '32 * * * *', async () => {
     const count = await forgetHandovers(ctx)
     log.info({ job: 'handover.forget', count }, 'old hand-overs forgotten')
+  })
+  await jobs.schedule('insights.forget', '12 3 * * *', async () => {
+    const count = await forgetOldEvents(ctx)
+    log.info({ job: 'insights.forget', count }, 'old events forgotten')
   })
 }

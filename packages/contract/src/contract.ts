@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
+import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
@@ -22,6 +23,9 @@ export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from
 export { listChats, readChat } from './chats.ts'
 export type { BillField, ChatCard, ChatMessage } from './chats.ts'
 export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
+export { adConversion } from './ad-conversion.ts'
+export { countConversion, operatorRoles, readInsights } from './insights.ts'
+export type { OperatorRole } from './insights.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
 export { finishRun, startRun } from './game.ts'
@@ -64,5 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   redeemLink,
   listChats,
   readChat,
+  readInsights,
+  countConversion,
   listCaughtMail,
 ]
