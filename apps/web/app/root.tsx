@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, u
 import type { Route } from './+types/root.ts'
 import css from './app.css?url'
 import { accountHintScript } from './browser/account-hint-script.ts'
+import { track } from './browser/analytics/track.ts'
 import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from './browser/consent/consent-record.ts'
 import { pageScript } from './browser/page-script.ts'
 import { REFERRAL_KEY } from './browser/referral.ts'
@@ -90,7 +91,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    if (isMissing) return
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error('The page could not be shown')
+    track('error_occurred', { name, message, stack: stack.slice(0, 1000), source: 'page' })
+  }, [error, isMissing])
+  return isMissing ? <NotFound /> : <ErrorPage />
 }
 
 /**

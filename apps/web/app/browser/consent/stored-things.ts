@@ -150,6 +150,13 @@ export const storedThings = [
     lasts: 'Until you close the tab',
   },
   {
+    key: 'react-router-scroll-positions',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Brings you back to where you were on a page when you go back to it.',
+    lasts: 'Until you close the tab',
+  },
+  {
     key: 'mowatt.probe',
     place: 'local',
     category: 'necessary',
@@ -198,6 +205,13 @@ export const storedThings = [
     purpose:
       'A random number that counts your pages as one visit. We store only a scrambled form that changes every day.',
     lasts: 'Until you withdraw your choice',
+  },
+  {
+    key: 'ph_*_posthog',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'The part of that number which belongs to this tab.',
+    lasts: 'Until you close the tab',
   },
   {
     key: 'ph_*_window_id',

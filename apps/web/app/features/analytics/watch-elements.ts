@@ -19,7 +19,8 @@ export function watchElements(say: Say): void {
         sayOf((target as HTMLElement).dataset['trackView'])
       }
     },
-    { threshold: 0.4 },
+    // Seen once it has come into the middle of the window, however small or large it is.
+    { rootMargin: '-20% 0px' },
   )
   const observe = () => {
     for (const each of document.querySelectorAll('[data-track-view]')) if (!seen.has(each)) watch.observe(each)
@@ -36,6 +37,22 @@ export function watchElements(say: Say): void {
       const link = pressed.closest<HTMLAnchorElement>('a[href^="http"]')
       if (!link || link.host === location.host) return
       say('link_click', { url: cleanAddress(link.href), link_text: (link.textContent ?? '').trim().slice(0, 100) })
+    },
+    { capture: true },
+  )
+  const begun = new WeakSet<Element>()
+  const formOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLFormElement>('[data-track-form]')
+  addEventListener('focusin', ({ target }) => {
+    const form = formOf(target)
+    if (!form || begun.has(form)) return
+    begun.add(form)
+    say('form_started', { form_type: form.dataset['trackForm']! })
+  })
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      const form = formOf(target)
+      if (form) say('form_submitted', { form_type: form.dataset['trackForm']! })
     },
     { capture: true },
   )

@@ -9,7 +9,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
   const { fields = {}, values } = refusal ?? {}
   const isSending = useNavigation().state !== 'idle'
   return (
-    <Form method="post" noValidate preventScrollReset className="grid gap-5">
+    <Form method="post" noValidate preventScrollReset className="grid gap-5" data-track-form="prize_claim">
       {refusal && (
         <Note tone="danger" announce="alert">
           {refusal.message}

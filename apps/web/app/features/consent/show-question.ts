@@ -65,8 +65,10 @@ export async function showQuestion({ siteName, isAsked, choices, choose }: Quest
   })
   box.addEventListener('keydown', ({ key }) => void (key === 'Escape' && isAsked && close()))
 
-  // First in the page, so that the keyboard finds it first.
-  document.body.prepend(box)
+  // Early in the page, so that the keyboard finds it first; only the link that skips to the content comes before.
+  const skip = document.querySelector('a[href="#main"]')
+  if (skip) skip.after(box)
+  else document.body.prepend(box)
   page.dataset['asksConsent'] = ''
   watch.observe(box)
   if (isAsked) box.querySelector<HTMLElement>('h2')?.focus()
