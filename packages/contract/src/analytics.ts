@@ -35,8 +35,9 @@ export const analyticsEvents = {
 } as const satisfies Record<string, readonly (PropertyName | `${PropertyName}?`)[]>
 
 /**
- * How each property is kept. `words` is what a visitor typed: of that only common words remain. `address` is a path of
- * ours without secrets. Texts are cut to their length after they were cleaned.
+ * How each property is kept. `words` is what a visitor typed: of that only common words remain. `fault` is an error's:
+ * of its words only those of programs remain. `address` is a path of ours without secrets. Texts are cut to their length
+ * after they were cleaned.
  */
 export const analyticsProperties = {
   page: { kind: 'address' },
@@ -62,9 +63,9 @@ export const analyticsProperties = {
   benefit_title: { kind: 'text', most: 100 },
   member_name: { kind: 'text', most: 100 },
   action: { kind: 'text', most: 60 },
-  message: { kind: 'text', most: 200 },
+  message: { kind: 'fault', most: 200 },
   name: { kind: 'text', most: 60 },
-  stack: { kind: 'text', most: 1000 },
+  stack: { kind: 'fault', most: 1000 },
   metric: { kind: 'text', most: 10 },
   rating: { kind: 'text', most: 20 },
   percentage: { kind: 'number' },
@@ -79,7 +80,7 @@ export const analyticsProperties = {
   value: { kind: 'number' },
 } as const satisfies Record<string, PropertyKind>
 
-type PropertyKind = { kind: 'text' | 'words'; most: number } | { kind: 'number' } | { kind: 'address' }
+type PropertyKind = { kind: 'text' | 'words' | 'fault'; most: number } | { kind: 'number' } | { kind: 'address' }
 type PropertyName = keyof typeof analyticsProperties
 
 type ValueOf<P> = P extends PropertyName

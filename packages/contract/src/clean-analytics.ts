@@ -1,5 +1,5 @@
 import { analyticsEvents, analyticsProperties, type EventName } from './analytics.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords, faultWords } from './common-words.ts'
 
 type Properties = Record<string, string | number>
 
@@ -23,7 +23,8 @@ function cleanValue(name: keyof typeof analyticsProperties, value: unknown): str
   if (property.kind === 'number') return typeof value === 'number' && Number.isFinite(value) ? round(value) : undefined
   if (typeof value !== 'string' || value === '') return undefined
   if (property.kind === 'address') return cleanAddress(value)
-  return property.kind === 'words' ? cleanWords(value, property.most) : cleanText(value, property.most)
+  if (property.kind === 'words') return cleanWords(value, property.most)
+  return property.kind === 'fault' ? cleanFault(value, property.most) : cleanText(value, property.most)
 }
 
 function round(value: number): number {
@@ -49,8 +50,9 @@ export function cleanAddress(address: string): string {
     ([name, value]) => OPEN_PARAMETERS.test(name) && /^[\w .+-]{1,60}$/.test(value) && cleanText(value, 60) === value,
   )
   const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
-  const host = url.hostname === 'this.invalid' ? '' : url.origin
-  return `${host}${path}${query}`.slice(0, 200)
+  const isHere = url.hostname === 'this.invalid'
+  const anchor = isHere && /^#[a-z-]{1,30}$/.test(url.hash) ? url.hash : ''
+  return `${isHere ? '' : url.origin}${path}${query}${anchor}`.slice(0, 200)
 }
 
 function isPrivate(part: string, before: string | undefined): boolean {
@@ -80,9 +82,25 @@ export function cleanText(text: string, most: number): string {
 
 /** What a visitor typed, as far as it consists of common words: a name, a number or an address is none. */
 export function cleanWords(text: string, most: number): string {
-  const masked = text.replaceAll(/[^\s]+/g, (word) => {
+  return maskWords(text, (word) => commonWords.has(word.toLowerCase())).slice(0, most)
+}
+
+/** An error's words as far as a program chose them: what it was given to work on may be anybody's. Its places stay. */
+function cleanFault(text: string, most: number): string {
+  const lines = cleanText(text, most).split('\n')
+  return lines.map((line) => (/^\s*at /.test(line) ? line : maskWords(line, isOfPrograms))).join('\n')
+}
+
+function isOfPrograms(word: string): boolean {
+  const plain = word.toLowerCase()
+  const isName = /^[a-z$_]{1,2}$|^[a-z]+[A-Z]\w*$|^[A-Z]\w*Error$|^#\d+$/.test(word)
+  return isName || commonWords.has(plain) || faultWords.has(plain)
+}
+
+function maskWords(text: string, isKept: (word: string) => boolean): string {
+  return text.replaceAll(/[^\s]+/g, (word) => {
+    if (/^\(…\)|^\[(e-mail|token|postcode|number)\]/.test(word)) return word
     const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
-    return commonWords.has(core.toLowerCase()) ? before + core + after : '*'
+    return core === '' || isKept(core) ? before + core + after : '*'
   })
-  return masked.slice(0, most)
 }

@@ -16,3 +16,18 @@ export const commonWords: ReadonlySet<string> = new Set(
   usage use used using variable vat very want was way we week what when where which why will wind winter with work would wrong
   year yearly years you your`.split(/\s+/),
 )
+
+/** Words that browsers and libraries write into errors. */
+export const faultWords: ReadonlySet<string> = new Set(
+  `abort aborted access argument arguments array assignment async await boolean call cannot chunk class closed component
+  connection console const constructor content context convert create defined deleted denied destructure development document
+  domexception dynamically element error event exceeded execute expected extends failed failure fetch found full function hook
+  hooks html http hydrate hydration import imported index infinite initialization initialize input instance instanceof invalid
+  invariant iterable json key length list load loaded loading loop match maximum message method minified mismatch missing module
+  name network node null number object operation options page parameter parent parse permission preload position production
+  promise property properties query quota range react reading recursion reference referenceerror rejected rejection removed
+  render rendered renders request required resource response route script server signal size stack state status storage stream
+  string structure stylesheet suspended symbol syntax syntaxerror target terminated text the timeout token type typeerror
+  undefined unexpected unhandled unknown unsupported update url user value variable visit warnings websocket window worker
+  write`.split(/\s+/),
+)

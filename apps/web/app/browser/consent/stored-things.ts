@@ -228,6 +228,13 @@ export const storedThings = [
     lasts: 'Until you close the tab',
   },
   {
+    key: 'mowatt.events',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'Holds what was not counted yet when you left a page quickly, until the next page counts it.',
+    lasts: 'Until the next page, or until you close the tab',
+  },
+  {
     key: '__ph_opt_in_out_*',
     place: 'local',
     category: 'statistics',

@@ -40,8 +40,9 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       const own = (event.properties['mowatt'] ?? {}) as Record<string, unknown>
       const kept = PROTOCOL.filter((name) => name in event.properties)
       const protocol = Object.fromEntries(kept.map((name) => [name, event.properties[name] as unknown]))
-      const { uuid, timestamp } = event
-      return { uuid, timestamp, event: event.event, properties: { ...protocol, ...own } } as typeof event
+      // Given to the library as an option, the time would have it send each event by itself.
+      const timestamp = new Date(String(own['timestamp']))
+      return { uuid: event.uuid, timestamp, event: event.event, properties: { ...protocol, ...own } } as typeof event
     },
   })
   return {
@@ -55,7 +56,7 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       posthog.set_config({ disable_persistence: true })
     },
     capture(event, properties, at) {
-      posthog.capture(event, { mowatt: { ...properties, timestamp: at } }, { timestamp: new Date(at) })
+      posthog.capture(event, { mowatt: { ...properties, timestamp: at } })
     },
   }
 }

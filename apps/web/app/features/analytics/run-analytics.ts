@@ -42,6 +42,7 @@ export function runAnalytics(settings: AnalyticsSettings, given: Choices): void 
   }
   const say: Say = (event, properties) => take({ event, properties, at: new Date().toISOString() }, settings)
   addEventListener('mowatt:track', drain)
+  for (const each of leftByLastPage()) take(each, settings)
   const views = watchViews(say)
   drain()
   watchScroll(say, views)
@@ -49,6 +50,18 @@ export function runAnalytics(settings: AnalyticsSettings, given: Choices): void 
   watchErrors(say, views)
   watchRequests(say)
   watchVitals(say, views)
+}
+
+/** What the page before this one noticed and could not count any more. */
+function leftByLastPage(): TrackedEvent[] {
+  // Past storage.ts, which lies in one file with React: most pages have none.
+  const left = sessionStorage.getItem('mowatt.events')
+  sessionStorage.removeItem('mowatt.events')
+  try {
+    return JSON.parse(left ?? '[]') as TrackedEvent[]
+  } catch {
+    return []
+  }
 }
 
 function take({ event, properties, at }: TrackedEvent, settings: AnalyticsSettings): void {
