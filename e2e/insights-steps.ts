@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import type { BrowserContext, Page } from '@playwright/test'
-import { consentRecord } from '../apps/web/app/browser/consent/consent-record.ts'
-import { storedThings } from '../apps/web/app/browser/consent/stored-things.ts'
-import { withDatabase } from '../tools/run/with-database.ts'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres.ts'
+import { type Opened, openDatabase } from '../apps/server/src/platform/db/open-database.ts'
 
 /** A browser in which nobody has answered anything. */
 export const freshProfile = { cookies: [], origins: [] }
 
 /** Asks the database of the server under test, beside it. */
-export async function inDatabase<Result>(act: Parameters<typeof withDatabase<Result>>[0]): Promise<Result> {
-  process.env['DATA_DIR'] = process.env['E2E_DATA_DIR']
-  return withDatabase(act)
+export async function inDatabase<Result>(act: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const embedded = await startEmbeddedPostgres({ dir: path.join(process.env['E2E_DATA_DIR'] ?? '', 'database') })
+  const opened = openDatabase(embedded.url)
+  try {
+    return await act(opened)
+  } finally {
+    await opened.db.destroy()
+    await embedded.stop()
+  }
 }
 
 export async function storedEvents() {
@@ -33,7 +39,8 @@ export async function asPerson(context: BrowserContext): Promise<void> {
 
 /** Answers the question before it is asked. */
 export async function agree(context: BrowserContext): Promise<void> {
-  const record = consentRecord({ preferences: true, statistics: true, marketing: true }, new Date())
+  const choices = { preferences: true, statistics: true, marketing: true }
+  const record = { version: 1, at: new Date().toISOString(), ...choices }
   await context.addInitScript((value) => {
     if (!localStorage.getItem('mowatt.consent')) localStorage.setItem('mowatt.consent', value)
   }, JSON.stringify(record))
@@ -41,24 +48,35 @@ export async function agree(context: BrowserContext): Promise<void> {
 
 type Kept = { place: string; key: string }
 
-/** Everything that this browser keeps of the site, each with what the table says that it is for. */
+/** Everything that this browser keeps of the site, each with what the page /cookies says that it is for. */
 export async function keptThings(page: Page, context: BrowserContext) {
   const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => ({ place: 'local', key })),
-    ...Object.keys(sessionStorage).map((key) => ({ place: 'session', key })),
-    ...(await indexedDB.databases()).map(({ name = '' }) => ({ place: 'database', key: name })),
+    ...Object.keys(localStorage).map((key) => ({ place: 'Local storage', key })),
+    ...Object.keys(sessionStorage).map((key) => ({ place: 'Session storage', key })),
+    ...(await indexedDB.databases()).map(({ name = '' }) => ({ place: 'Database', key: name })),
   ])
-  const cookies = (await context.cookies()).map(({ name }) => ({ place: 'cookie', key: name }))
-  return [...inPage, ...cookies].map((kept: Kept) => ({ ...kept, category: categoryOf(kept) }))
+  const cookies = (await context.cookies()).map(({ name }) => ({ place: 'Cookie', key: name }))
+  const listed = listedIn(await (await page.request.get('/cookies')).text())
+  return [...inPage, ...cookies].map((kept: Kept) => ({ ...kept, category: categoryOf(kept, listed) }))
 }
 
-function categoryOf({ place, key }: Kept): string {
-  const listed = storedThings.find((thing) => {
+type Listed = Kept & { category: string }
+
+function listedIn(html: string): Listed[] {
+  return html.split('id="cookies-').flatMap((section) => {
+    const category = section.slice(0, section.indexOf('"'))
+    const rows = section.matchAll(/<code>([^<]*)<\/code><span>([^<]*)<\/span>/g)
+    return [...rows].map(([, key = '', place = '']) => ({ key, place, category }))
+  })
+}
+
+function categoryOf({ place, key }: Kept, listed: readonly Listed[]): string {
+  const found = listed.find((thing) => {
     const [start = '', end] = thing.key.split('*')
     const fits = end === undefined ? key === thing.key : key.startsWith(start) && key.endsWith(end)
     return thing.place === place && fits
   })
-  return listed?.category ?? 'not in the table'
+  return found?.category ?? 'not in the table'
 }
 
 /** What the library and the adverts' side ask for. */

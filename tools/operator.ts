@@ -26,8 +26,8 @@ function readArguments() {
 
 async function add({ db }: Opened): Promise<boolean> {
   const known = operatorRoles.find((each) => each === role)
-  if (!isEmailAddress(email)) return complain('Give the e-mail address that they sign in with.') === 0
-  if (!known) return complain(`Give a role: --role ${operatorRoles.join(', ')}.`) === 0
+  if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
+  if (!known) return refuse(`Give a role: --role ${operatorRoles.join(', ')}.`)
   await putOperator(db, { email, role: known, addedAt: new Date() })
   console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; what is counted is at /insights.`)
   return true
@@ -44,9 +44,14 @@ async function list({ db }: Opened): Promise<boolean> {
 
 async function remove({ db }: Opened): Promise<boolean> {
   const isGone = await deleteOperator(db, email)
-  if (!isGone) return complain('There is no operator with that address.') === 0
+  if (!isGone) return refuse('There is no operator with that address.')
   console.log(`${email} is no operator any more.`)
   return true
+}
+
+function refuse(words: string): false {
+  console.error(words)
+  return false
 }
 
 /** Yields the status that a command ends with. */

@@ -1,5 +1,5 @@
 import { analyticsEvents, analyticsProperties, type EventName } from './analytics.ts'
-import { commonWords, faultWords } from './common-words.ts'
+import { commonWords, faultWords } from './known-words.ts'
 
 type Properties = Record<string, string | number>
 

@@ -74,8 +74,12 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     }
   }
   const runConsent = (isAsked: boolean) => {
-    if (consent.script)
-      load(consent.script).then(({ clientLoader }) => clientLoader(consent.settings, { isAsked, load }))
+    if (!consent.script) return
+    load(consent.script).then(
+      ({ clientLoader }) => clientLoader(consent.settings, { isAsked, load }),
+      // Not asked, nobody has agreed; the next page tries again.
+      () => {},
+    )
   }
   /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
   const askForConsent = () => {

@@ -1,7 +1,7 @@
 import { countConversion, readInsights } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWaitlistHouse, type WaitlistHouse } from '../../../test/waitlist-house.ts'
-import { deleteOperator, putOperator } from '../operators/operator-store.ts'
+import { deleteOperator, putOperator } from '../operators/public.ts'
 
 let house: WaitlistHouse
 const now = new Date('2026-11-15T12:00:00Z')
@@ -99,7 +99,11 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
   expect(report.funnel.map(({ visitors }) => visitors)).toEqual([3, 1, 2, 0, 1, 0])
   expect(report.quests).toEqual([{ quest: 'join', members: 1, entries: 1 }])
   expect(report.vitals).toEqual([{ metric: 'LCP', p75: 1225, good: 0.75, measured: 4 }])
-  expect(report.errors.map(({ message, count: times }) => [message, times]).toSorted()).toEqual([
+  expect(
+    report.errors
+      .map(({ message, count: times }) => [message, times] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  ).toEqual([
     ['x is not a function', 3],
     ['y is not a function', 1],
   ])

@@ -2,12 +2,12 @@ import type { Say } from './run-analytics.ts'
 
 /** Requests to our own API that failed. What was asked and answered passes through untouched. */
 export function watchRequests(say: Say): void {
-  const { fetch } = window
+  const ask = window.fetch.bind(window)
   window.fetch = async function watched(...given) {
     const endpoint = endpointOf(given[0])
-    if (endpoint === undefined) return fetch.apply(window, given)
+    if (endpoint === undefined) return ask(...given)
     try {
-      const response = await fetch.apply(window, given)
+      const response = await ask(...given)
       if (response.status >= 400) void tell(endpoint, response.clone())
       return response
     } catch (error) {

@@ -26,9 +26,9 @@ export function watchViews(say: Say): Views {
   if (navigation && navigation.loadEventEnd > 0) {
     say('page_loaded', { page: current, load_time_ms: Math.round(navigation.loadEventEnd) })
   }
-  const { pushState } = history
+  const pushState = history.pushState.bind(history)
   history.pushState = function push(...given) {
-    pushState.apply(history, given)
+    pushState(...given)
     look(location.href)
   }
   addEventListener('popstate', () => look(location.href))

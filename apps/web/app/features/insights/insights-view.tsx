@@ -31,6 +31,7 @@ export function InsightsView({ report }: { report: Report }) {
         <Tile figure={conversions} words="ad conversions" />
         <Tile figure={errors} words="errors in pages" />
       </dl>
+      <h2 className="sr-only">Visits</h2>
       <div className="ops-pair">
         <LineChart
           title="Visitors by day"

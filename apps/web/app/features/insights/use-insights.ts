@@ -1,6 +1,6 @@
 import { Failure, readInsights } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { londonToday } from './london-today.ts'
 
 export type InsightsHost = {
@@ -33,20 +33,20 @@ export function useInsights(host: InsightsHost, span = 27): Insights {
     trouble: undefined,
     isReading: true,
   })
-  const asked = useMemo(() => ({ latest: 0 }), [])
+  const asked = useRef(0)
 
   const load = useCallback(
     async (wanted: Days) => {
       // Somebody who presses quickly sees the days that they pressed last, whichever answer comes last.
-      const turn = ++asked.latest
+      const turn = ++asked.current
       setState((last) => ({ ...last, isReading: true }))
       const next = await read(host, wanted).then(
         (report) => ({ report, trouble: undefined }),
         (error: unknown) => ({ trouble: troubleOf(error) }),
       )
-      if (turn === asked.latest) setState((last) => ({ ...last, ...next, isReading: false }))
+      if (turn === asked.current) setState((last) => ({ ...last, ...next, isReading: false }))
     },
-    [host, asked],
+    [host],
   )
   useEffect(() => void load(days), [load, days])
 
