@@ -24,7 +24,11 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   await question.getByRole('button', { name: 'Reject all' }).click()
   await expect(question).toBeHidden()
   await page.goto('/?campaign=founders')
-  await page.getByRole('button', { name: 'Dark theme' }).or(page.getByRole('button', { name: /theme/i })).first().click()
+  await page
+    .getByRole('button', { name: 'Dark theme' })
+    .or(page.getByRole('button', { name: /theme/i }))
+    .first()
+    .click()
   await page.mouse.wheel(0, 4000)
   await page.goto('/learn-more')
   await page.locator('details.faq summary').first().click()
@@ -64,7 +68,10 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/learn-more')
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
-  const [accept, reject] = [question.getByRole('button', { name: 'Accept all' }), question.getByRole('button', { name: 'Reject all' })]
+  const [accept, reject] = [
+    question.getByRole('button', { name: 'Accept all' }),
+    question.getByRole('button', { name: 'Reject all' }),
+  ]
   await expect(accept).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const looks = await Promise.all(

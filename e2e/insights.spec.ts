@@ -3,7 +3,15 @@ import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
 import { expectAlive, signIn } from './identity-steps.ts'
-import { agree, asPerson, freshProfile, inDatabase, operatorCommand, personsAgent, storedEvents } from './insights-steps.ts'
+import {
+  agree,
+  asPerson,
+  freshProfile,
+  inDatabase,
+  operatorCommand,
+  personsAgent,
+  storedEvents,
+} from './insights-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
 test.use({ storageState: freshProfile, userAgent: personsAgent, viewport: desktop })
@@ -23,7 +31,13 @@ test('the real library sends, and everything arrives once: over a dropped networ
   context,
 }) => {
   const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
-  const fresh = async () => (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
+  // Another test is counted at the same time; nobody but this one opens a question and agrees to be counted.
+  const fresh = async () => {
+    const events = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
+    const own = new Set(named(events, 'faq_opened').map(({ visitor }) => visitor))
+    expect(own.size).toBeLessThanOrEqual(1)
+    return events.filter(({ visitor }) => own.has(visitor))
+  }
   const config = page.waitForResponse('**/array/mowatt-local/config')
   await page.goto('/learn-more?utm_source=news&email=someone@person.example')
   expect((await config).status()).toBe(200)
@@ -50,7 +64,6 @@ test('the real library sends, and everything arrives once: over a dropped networ
   const all = await fresh()
   expect(propertiesOf(all, 'faq_opened').map((each) => each['faq_index'])).toEqual([0, 1, 2, 3])
   expect(propertiesOf(all, '$pageview')).toEqual([{ page: '/learn-more?utm_source=news', device: 'desktop' }])
-  expect(new Set(all.map(({ visitor }) => visitor)).size).toBe(1)
 })
 
 const canary = {
@@ -70,7 +83,9 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.goto(`/?session=${canary.token}&email=${canary.email}&campaign=founders`)
   await expectAlive(page)
   const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()
-  await prompt.fill(`I am ${canary.name}, ${canary.postcode}, MPAN ${canary.mpan}, ${canary.email}. How much can I save`)
+  await prompt.fill(
+    `I am ${canary.name}, ${canary.postcode}, MPAN ${canary.mpan}, ${canary.email}. How much can I save`,
+  )
   await prompt.press('Enter')
   await page.waitForURL(/\/chat\//)
   await openAlive(page)

@@ -14,8 +14,12 @@ test('an address keeps its path and what a campaign says, and no secret', () => 
 })
 
 test('text of ours loses what got into it', () => {
-  expect(cleanText('Each file must be less than 10MB (Jo Bloggs.pdf).', 200)).toBe('Each file must be less than 10MB (…).')
-  expect(cleanText('to jo@person.example at SW1A 1AA, 2000 0507 73706', 200)).toBe('to [e-mail] at [postcode], [number]')
+  expect(cleanText('Each file must be less than 10MB (Jo Bloggs.pdf).', 200)).toBe(
+    'Each file must be less than 10MB (…).',
+  )
+  expect(cleanText('to jo@person.example at SW1A 1AA, 2000 0507 73706', 200)).toBe(
+    'to [e-mail] at [postcode], [number]',
+  )
   expect(cleanText('What is a tariff? And a cap?', 200)).toBe('What is a tariff? And a cap?')
   expect(cleanText('x'.repeat(300), 200)).toHaveLength(200)
 })
@@ -36,7 +40,9 @@ test('of an error the words of programs and the places stay', () => {
     extra: 'not in the catalogue',
   })
   expect(message).toBe('Cannot read properties of undefined (…)')
-  expect(kept).toBe('TypeError: x is not a function for *\n    at run (https://mowatt.example/assets/home-AbC123.js:1:234)')
+  expect(kept).toBe(
+    'TypeError: x is not a function for *\n    at run (https://mowatt.example/assets/home-AbC123.js:1:234)',
+  )
 })
 
 test('an event says what the catalogue lets it say, whatever it was given', () => {

@@ -32,6 +32,9 @@ const FINGERPRINTS: Record<number, string> = { 1: 'c3f84dbe181b' }
 test('a purpose does not change under a choice that was made for another one', () => {
   const { necessary: _noChoice, ...chosen } = purposes
   const kept = storedThings.filter(({ category }) => !['necessary', 'preferences'].includes(category))
-  const fingerprint = createHash('sha256').update(JSON.stringify([chosen, kept])).digest('hex').slice(0, 12)
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([chosen, kept]))
+    .digest('hex')
+    .slice(0, 12)
   expect(fingerprint).toBe(FINGERPRINTS[CONSENT_VERSION])
 })

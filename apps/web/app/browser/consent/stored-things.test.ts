@@ -22,7 +22,10 @@ const NO_KEYS: Record<string, string> = {
 
 test('every key that the code names is in the table', () => {
   const named = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/['"`](?:__(?:Host|Secure)-)?(mowatt[.-][\w.-]*\w)(?=['"`=])/g)].map(([, key = '']) => ({ file, key })),
+    [...text.matchAll(/['"`](?:__(?:Host|Secure)-)?(mowatt[.-][\w.-]*\w)(?=['"`=])/g)].map(([, key = '']) => ({
+      file,
+      key,
+    })),
   )
   const known = new Set<string>(storedThings.map(({ key }) => key))
   const unknown = named.filter(({ key }) => !known.has(key) && !Object.hasOwn(NO_KEYS, key))
