@@ -160,12 +160,12 @@ test('an operator reads the figures; a member and a support agent do not', async
   expect(csv).toMatch(/^"Part","Name","Visitors or members","Views or times"\r\n"Day",/)
   expect(csv).toContain('"Funnel","Sent a bill or a question",')
 
-  await page.getByLabel('From').fill('2024-01-01')
+  await page.getByLabel('From', { exact: true }).fill('2024-01-01')
   await page.getByLabel('To', { exact: true }).fill('2023-01-01')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('The first day must not come after the last.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
 
   operatorCommand('remove', email)
