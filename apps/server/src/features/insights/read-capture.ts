@@ -35,7 +35,7 @@ async function unpacked(body: Buffer): Promise<string> {
 }
 
 function parse(text: string): unknown {
-  const form = /^data=/.test(text) ? new URLSearchParams(text).get('data') : null
+  const form = text.startsWith('data=') ? new URLSearchParams(text).get('data') : null
   if (form === null) return parseJson(text)
   // A space in a form was a plus in base64.
   return parseJson(/^\s*[[{]/.test(form) ? form : Buffer.from(form.replaceAll(' ', '+'), 'base64').toString('utf8'))

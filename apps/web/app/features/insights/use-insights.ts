@@ -39,7 +39,6 @@ export function useInsights(host: InsightsHost, span = 27): Insights {
     async (wanted: Days) => {
       // Somebody who presses quickly sees the days that they pressed last, whichever answer comes last.
       const turn = ++asked.current
-      setState((last) => ({ ...last, isReading: true }))
       const next = await read(host, wanted).then(
         (report) => ({ report, trouble: undefined }),
         (error: unknown) => ({ trouble: troubleOf(error) }),
@@ -50,7 +49,11 @@ export function useInsights(host: InsightsHost, span = 27): Insights {
   )
   useEffect(() => void load(days), [load, days])
 
-  return { ...state, days, show: setDays }
+  const show = useCallback((wanted: Days) => {
+    setState((last) => ({ ...last, isReading: true }))
+    setDays(wanted)
+  }, [])
+  return { ...state, days, show }
 }
 
 function troubleOf(error: unknown): { text: string; isRefused: boolean } {
