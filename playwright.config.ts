@@ -2,11 +2,17 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CONSENT_KEY, consentRecord } from './apps/web/app/browser/consent/consent-record.ts'
 import { browserLaunch } from './browser-launch.ts'
 
 const port = process.env['E2E_PORT'] ?? '3100'
 // Workers read this file again; only the first reading may make a folder.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-')))
+
+const origin = `http://localhost:${port}`
+
+/** Everybody has answered the question about cookies, as somebody who wants to be asked nothing and counted nowhere. */
+const answered = consentRecord({ preferences: true, statistics: false, marketing: false }, new Date())
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,13 +23,24 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(answered) }] }],
+    },
     launchOptions: browserLaunch,
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts`,
-    // A switch takes three weeks; here its 14 days are over in seven seconds.
-    env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', SWITCH_SIMULATOR_DAY_MS: '500' },
+    // A switch takes three weeks; here its 14 days are over in seven seconds. The address of the counting is named, so
+    // that who agrees is counted on this machine too.
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SWITCH_SIMULATOR_DAY_MS: '500',
+      ANALYTICS_URL: origin,
+    },
     url: `http://localhost:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -24,6 +24,7 @@ const COMMANDS = [
   'bill-read',
   'waitlist',
   'competition',
+  'operator',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

@@ -6,7 +6,7 @@ const APP_ICONS = 'arrow-down|chat|copy|document|download|lock|more|pencil|stop|
 
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/)|browser/(?!new-id|encode|focus-once))',
+  'apps/web/app/(shell/(?!modals|app/|chart)|browser/(?!consent|csv|save|new-id|encode|focus-once))',
   'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
   `packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left)|${APP_ICONS})-)|actions/(?!link\\.)|join-classes)`,
   'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
@@ -31,7 +31,12 @@ const codeSplitting = {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [tailwindcss(), reactRouter()],
-  build: { sourcemap: false, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
+  build: {
+    sourcemap: 'hidden',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting } },
+  },
   // Found before the first visit, which would otherwise be interrupted each time that another one turns up. The router's
   // own entry imports what no file of ours does.
   optimizeDeps: {

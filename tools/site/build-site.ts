@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants as zlib, gzipSync } from 'node:zlib'
 
@@ -20,6 +30,7 @@ export async function buildSiteIfStale(): Promise<void> {
   if (built.status !== 0) {
     give(`${built.stdout}\n${built.stderr}\nThe site could not be built: see above.`)
   }
+  hideSourceMaps()
   compressAssets()
   writeFileSync(stamp, sources)
 }
@@ -52,6 +63,18 @@ function hashSources(): string {
   const hash = createHash('sha256')
   for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
+}
+
+/** Maps are for the server, which reads the stacks of visitors' errors with them; nobody else gets to see them. */
+function hideSourceMaps(): void {
+  const hidden = path.join(web, 'build/source-maps')
+  rmSync(hidden, { recursive: true, force: true })
+  mkdirSync(hidden)
+  for (const file of globSync('build/{client,server}/**/*.map', { cwd: web })) {
+    const isOfBrowser = file.startsWith(path.join('build', 'client'))
+    if (isOfBrowser) renameSync(path.join(web, file), path.join(hidden, path.basename(file)))
+    else rmSync(path.join(web, file))
+  }
 }
 
 /** Compressed once here, as small as it gets, instead of at every request. */

@@ -17,6 +17,7 @@ import { handoverDoor } from './features/handover/handover-door.ts'
 import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { switchingAccountPart } from './features/switching/public.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
@@ -67,6 +68,7 @@ export const rooms: readonly Room[] = [
   chatRoutes,
   handoverRoutes,
   switchingRoutes,
+  insightsRoutes,
 ]
 
 /** Every websocket door; each belongs to a room. */
@@ -125,7 +127,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
     const { site: siteUrl, app: appUrl, api: apiUrl, content: contentUrl } = config.urls
     const { apiKey, project, tenant, isFirebase } = config.identity
     const identity = { url: config.urls.identity, apiKey, project, tenant, isOurs: !isFirebase }
-    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages: !config.isProduction, identity }
+    const { analytics } = config
+    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages: !config.isProduction, identity, analytics }
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),

@@ -25,6 +25,13 @@ function complaint(variables: Record<string, string | undefined>, dotEnv = ''): 
   }
 }
 
+test('nothing is counted on localhost unless an address is given', () => {
+  const site = 'https://mowatt.example'
+  expect(readConfig({ SITE_URL: site }).analytics).toEqual({ url: site, key: 'mowatt-local' })
+  const given = { ANALYTICS_URL: 'http://localhost:3000', ANALYTICS_KEY: 'phc_1' }
+  expect(readConfig(given).analytics).toEqual({ url: 'http://localhost:3000', key: 'phc_1' })
+})
+
 test('without any setting everything runs on this machine', () => {
   expect(readConfig({})).toEqual({
     isProduction: false,
@@ -37,8 +44,8 @@ test('without any setting everything runs on this machine', () => {
       api: 'http://localhost:3000',
       content: 'http://localhost:3000',
       identity: 'http://localhost:3000',
-      analytics: 'http://localhost:3000',
     },
+    analytics: null,
     db: { kind: 'embedded', dir: path.resolve('data/database') },
     identity: {
       apiKey: 'mowatt-local',

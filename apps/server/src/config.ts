@@ -41,6 +41,10 @@ export const Env = z.object({
   CONTENT_URL: url.optional(),
   IDENTITY_URL: url.optional(),
   ANALYTICS_URL: url.optional(),
+  ANALYTICS_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')
+    .default('mowatt-local'),
   IDENTITY_API_KEY: z.string().min(1).default('mowatt-local'),
   IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
   IDENTITY_TENANT: z.string().min(1).optional(),
@@ -121,8 +125,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       api: env.API_URL ?? siteUrl,
       content: env.CONTENT_URL ?? siteUrl,
       identity: env.IDENTITY_URL ?? siteUrl,
-      analytics: env.ANALYTICS_URL ?? siteUrl,
     },
+    analytics: analyticsOf(env, siteUrl),
     db: env.DATABASE_URL
       ? { kind: 'postgres' as const, url: env.DATABASE_URL }
       : { kind: 'embedded' as const, dir: path.join(dataDir, 'database') },
@@ -156,6 +160,12 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
 }
 
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Where browsers send what they count. On a developer's own machine nothing is counted unless an address is given. */
+function analyticsOf({ ANALYTICS_URL, ANALYTICS_KEY }: z.infer<typeof Env>, siteUrl: string) {
+  const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname)
+  return ANALYTICS_URL === undefined && isLocal ? null : { url: ANALYTICS_URL ?? siteUrl, key: ANALYTICS_KEY }
+}
 
 /** Whose tokens the API believes: those of our own service, or those of another one that publishes its keys. */
 function identityProvider({ IDENTITY_URL = 'http://localhost', IDENTITY_KEYS_URL }: z.infer<typeof Env>) {

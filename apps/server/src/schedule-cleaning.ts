@@ -7,6 +7,7 @@ import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetHandovers } from './features/handover/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
+import { forgetOldEvents } from './features/insights/public.ts'
 import { forgetOldSwitches } from './features/switching/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
 import { forgetOldAnswers } from './platform/http/answer-once.ts'
@@ -74,5 +75,9 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('switching.forget', '42 4 * * *', async () => {
     const count = await forgetOldSwitches(ctx)
     log.info({ job: 'switching.forget', count }, 'old switches and comparisons forgotten')
+  })
+  await jobs.schedule('insights.forget', '12 3 * * *', async () => {
+    const count = await forgetOldEvents(ctx)
+    log.info({ job: 'insights.forget', count }, 'old events forgotten')
   })
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { AccountScriptContext } from './shell/account-script-context.ts'
 import { NonceContext } from './shell/nonce-context.ts'
+import { PageScriptsContext } from './shell/page-scripts-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
 import { KEEP_HEADER } from './shell/static-page.ts'
 import { content, visitContext } from './visit.ts'
@@ -41,9 +41,9 @@ export default async function handleRequest(
     const finished = { ...entry, serverHandoffStream: undefined }
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
-        <AccountScriptContext value={accountScriptOf(entry)}>
+        <PageScriptsContext value={pageScriptsOf(entry)}>
           <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
-        </AccountScriptContext>
+        </PageScriptsContext>
       </NonceContext>,
     )
     const whole = `<!doctype html>${withData(withLowPriorityPreloads(withScriptFirst(page)), data, NONCE_SLOT)}`
@@ -69,10 +69,14 @@ function justRender<Markup>(_inputs: string, render: () => Markup): Markup {
   return render()
 }
 
-/** The address of the account's script in this build: a route's module, because only those have one. */
-function accountScriptOf({ manifest }: EntryContext): string | undefined {
-  const route = manifest.routes['pages/account/run-account']
-  return route?.clientLoaderModule ?? route?.module
+/** The addresses of the page's own scripts in this build: they are routes' modules, because only those have one. */
+function pageScriptsOf({ manifest }: EntryContext) {
+  const addressOf = (id: string) => manifest.routes[id]?.clientLoaderModule ?? manifest.routes[id]?.module
+  return {
+    account: addressOf('pages/account/run-account'),
+    consent: addressOf('pages/consent/run-consent'),
+    analytics: addressOf('pages/consent/run-analytics'),
+  }
 }
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

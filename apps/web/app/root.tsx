@@ -4,17 +4,20 @@ import { isRouteErrorResponse, Outlet, Scripts, ScrollRestoration, useMatches, u
 import type { Route } from './+types/root.ts'
 import css from './app.css?url'
 import { accountHintScript } from './browser/account-hint-script.ts'
+import { track } from './browser/analytics/track.ts'
+import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from './browser/consent/consent-record.ts'
 import { pageScript } from './browser/page-script.ts'
 import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
 import { SIGNED_IN_KEY } from './browser/signed-in-key.ts'
 import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
+import type { ConsentSettings } from './features/consent/run-consent.ts'
 import { useSite } from './features/content/use-site.ts'
 import { FoundLinks } from './features/found/found-links.tsx'
 import type { IdentitySettings } from './features/identity/auth/identity-provider.ts'
 import { cleanLinkScript } from './features/identity/link/clean-link-script.ts'
-import { AccountScriptContext } from './shell/account-script-context.ts'
+import { PageScriptsContext, type PageScripts } from './shell/page-scripts-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce-context.ts'
 import { NotFound } from './shell/not-found.tsx'
@@ -24,13 +27,14 @@ import { content, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl, appUrl, apiUrl, identity } = context.get(visitContext).settings
+  const { siteUrl, appUrl, apiUrl, identity, analytics } = context.get(visitContext).settings
   const settings = await content(context).settings()
   return {
     settings,
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
     hosts: { siteUrl, appUrl },
     identity: { ...identity, siteUrl, apiUrl, appUrl } satisfies IdentitySettings,
+    analytics: analytics && { ...analytics, conversionsUrl: `${apiUrl}/api/v1/conversions` },
     year: context.get(visitContext).now.getFullYear(),
   }
 }
@@ -46,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = loaded?.theme ?? 'system'
   const { frame, scripts, isLinkPage, isPrivate, ownScript, footerNote } = usePageHandle()
   const email = useCookieAccount()
-  const accountScript = useContext(AccountScriptContext)
+  const pageScripts = useContext(PageScriptsContext)
   useEffect(() => reloadAfterRelease(), [])
   useEffect(() => void dispatchEvent(new Event('mowatt:hydrated')), [])
 
@@ -70,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded, scripts, accountScript)) : ''} />
+        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded, scripts, pageScripts)) : ''} />
         {scripts && (
           <>
             <ScrollRestoration />
@@ -87,7 +91,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    if (isMissing) return
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error('The page could not be shown')
+    track('error_occurred', { name, message, stack: stack.slice(0, 1000), source: 'page' })
+  }, [error, isMissing])
+  return isMissing ? <NotFound /> : <ErrorPage />
 }
 
 /**
@@ -106,13 +116,24 @@ function headScript(isLinkPage: boolean, ownScript = ''): string {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-function enhancements(loaded: Loaded | undefined, isReactComing: boolean, accountScript: string | undefined) {
+function enhancements(loaded: Loaded | undefined, isReactComing: boolean, scripts: PageScripts) {
   return {
     themeKey: THEME_KEY,
     colours: browserColours,
     isReactComing,
-    account: { key: SIGNED_IN_KEY, script: accountScript, settings: loaded?.identity },
+    account: { key: SIGNED_IN_KEY, script: scripts.account, settings: loaded?.identity },
     referralKey: REFERRAL_KEY,
+    consent: {
+      key: CONSENT_KEY,
+      version: CONSENT_VERSION,
+      days: CONSENT_DAYS,
+      script: scripts.consent,
+      settings: {
+        siteName: loaded?.settings.siteName,
+        analyticsScript: scripts.analytics,
+        analytics: loaded?.analytics,
+      } satisfies ConsentSettings,
+    },
   }
 }
 

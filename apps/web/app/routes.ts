@@ -15,6 +15,7 @@ export default [
   route('terms/app', 'pages/site/app-terms-page.tsx'),
   route('terms/waitlist', 'pages/site/waitlist-terms-page.tsx'),
   route('privacy', 'pages/site/privacy-page.tsx'),
+  route('cookies', 'pages/site/cookies-page.tsx'),
 
   route('blog', moved, { id: 'moved-blog' }),
   route('green-energy-uk-2025', moved, { id: 'moved-green-energy' }),
@@ -41,6 +42,10 @@ export default [
   route('account/export', 'pages/account/export-account.ts'),
   route('account/script', 'pages/account/run-account.ts'),
   route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
+
+  route('insights', 'pages/insights/insights-page.tsx'),
+  route('consent/script', 'pages/consent/run-consent.ts'),
+  route('consent/analytics', 'pages/consent/run-analytics.ts'),
 
   route('link/:link?', 'pages/app/link-page.tsx'),
   route('chat', 'pages/app/chats-page.tsx'),

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
 import { deleteAccount, exportAccount } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
+import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
@@ -25,6 +26,9 @@ export * from './bills.ts'
 export type { BillField, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 export * from './chats.ts'
 export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
+export { adConversion } from './ad-conversion.ts'
+export { countConversion, operatorRoles, readInsights } from './insights.ts'
+export type { OperatorRole } from './insights.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount } from './identity.ts'
 export { finishRun, startRun } from './game.ts'
@@ -69,5 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   ...chatEndpoints,
   ...billEndpoints,
   ...switchEndpoints,
+  readInsights,
+  countConversion,
   listCaughtMail,
 ]

@@ -19,6 +19,8 @@ export type Visit = {
     apiUrl: string
     contentUrl: string
     hasDevPages: boolean
+    /** Where events are counted, for visitors who agree to it; nothing where they are not counted at all. */
+    analytics: { url: string; key: string } | null
     /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
     identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
   }

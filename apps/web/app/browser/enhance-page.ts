@@ -6,9 +6,11 @@ export type EnhanceOptions = {
   /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
+  /** `script` asks for a choice and acts on it; it is given `settings`. A choice of another version is none. */
+  consent: { key: string; version: number; days: number; script?: string | undefined; settings: unknown }
 }
 
-type Load = (url: string) => Promise<{ clientLoader: (settings: unknown) => void }>
+type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: unknown) => void }>
 
 /**
  * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links, sharing. It is sent as
@@ -16,7 +18,7 @@ type Load = (url: string) => Promise<{ clientLoader: (settings: unknown) => void
  * nothing may be imported here.
  */
 export function enhancePage(options: EnhanceOptions, load: Load): void {
-  const { themeKey, colours, isReactComing, account, referralKey } = options
+  const { themeKey, colours, isReactComing, account, referralKey, consent } = options
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
   const shown = () => {
@@ -59,6 +61,39 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       if (/^[\w-]{1,64}$/.test(code)) localStorage[referralKey] ??= code
     } catch {}
   }
+  const keptChoice = (): Record<string, unknown> => {
+    const kept = JSON.parse(localStorage.getItem(consent.key) ?? '{}') as Record<string, unknown>
+    const ageMs = Date.now() - Date.parse(String(kept['at']))
+    return kept['version'] === consent.version && ageMs < consent.days * 86_400_000 ? kept : {}
+  }
+  const mayKeepTheme = () => {
+    try {
+      return keptChoice()['preferences'] !== false
+    } catch {
+      return true
+    }
+  }
+  const runConsent = (isAsked: boolean) => {
+    if (!consent.script) return
+    load(consent.script).then(
+      ({ clientLoader }) => clientLoader(consent.settings, { isAsked, load }),
+      // Not asked, nobody has agreed; the next page tries again.
+      () => {},
+    )
+  }
+  /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
+  const askForConsent = () => {
+    try {
+      const kept = keptChoice()
+      const isAsking = kept['version'] === undefined && document.querySelector('[data-cookie-settings]') !== null
+      if (isAsking || kept['statistics'] === true || kept['marketing'] === true) runConsent(false)
+    } catch {}
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(askForConsent, { timeout: 2000 })
+      : setTimeout(askForConsent, 200)
+  const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle))
   const scrolled = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   const menu = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]')
 
@@ -88,7 +123,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     event.preventDefault()
     page.dataset['theme'] = pressed.value
     try {
-      localStorage.setItem(themeKey, pressed.value)
+      if (mayKeepTheme()) localStorage.setItem(themeKey, pressed.value)
       // Left by a visit without JavaScript, it would go on telling the server the old choice.
       if (document.cookie.includes(`${themeKey}=`)) document.cookie = `${themeKey}=; path=/; max-age=0`
     } catch {}
@@ -102,7 +137,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     for (const each of document.querySelectorAll('[data-menu][open]')) {
       if (!each.contains(pressed)) each.removeAttribute('open')
     }
-    if (pressed.closest('[data-cookie-settings]')) dispatchEvent(new Event('mowatt:cookie-settings'))
+    if (pressed.closest('[data-cookie-settings]')) runConsent(true)
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!('share' in link.dataset)) return link.host === location.host ? undefined : open(link, event)
     event.preventDefault()
@@ -134,7 +169,9 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   const begin = () => {
     paint()
     showAccount()
+    whenLoaded()
   }
+  if (consent.script) page.dataset['hasCookieSettings'] = ''
   // Asked at once, it would have the whole page laid out in the middle of its arrival.
   requestAnimationFrame(scrolled)
   keepReferral()

@@ -9,7 +9,7 @@ export function londonDay(at: Date): IsoDay {
 }
 
 /** The moment at which a day begins in London: in summer its midnight comes an hour before that of the world's clock. */
-function startOfLondonDay(day: IsoDay): Date {
+export function startOfLondonDay(day: IsoDay): Date {
   const midnight = new Date(`${day}T00:00:00Z`)
   const anHourBefore = new Date(midnight.getTime() - HOUR_MS)
   return londonDay(anHourBefore) === day ? anHourBefore : midnight

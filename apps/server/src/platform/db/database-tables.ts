@@ -253,6 +253,35 @@ export interface Tables {
     last_login_at: Date
     last_refresh_at: Date
   }
+  insights_conversion: {
+    id: string
+    at: Date
+    form_type: string
+    value: number
+    currency: string
+  }
+  insights_error: {
+    fingerprint: string
+    name: string
+    message: string
+    stack: string
+    page: string
+    count: number
+    first_at: Date
+    last_at: Date
+  }
+  insights_event: {
+    uuid: string
+    event: string
+    at: Date
+    received_at: Date
+    visitor: string
+    properties: unknown
+  }
+  insights_salt: {
+    day: string
+    salt: Buffer
+  }
   limits_window: {
     key: string
     points: Generated<number>
@@ -268,6 +297,11 @@ export interface Tables {
     sent_at: Date | null
     refused_at: Date | null
     sealed_content: Buffer | null
+  }
+  operators_operator: {
+    email: string
+    role: string
+    added_at: Date
   }
   switching_comparison: {
     id: string

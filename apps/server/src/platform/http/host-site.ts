@@ -181,10 +181,11 @@ function addressOf(request: FastifyRequest): URL {
 
 const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** Pictures of a content host that is not ours come from there; an API or identity service elsewhere is asked there. */
-function policyKind({ isProduction, site, settings: { contentUrl, siteUrl, apiUrl, identity } }: Options) {
+/** Pictures of a content host that is not ours come from there; an API, identity or counting service elsewhere is asked there. */
+function policyKind({ isProduction, site, settings: { contentUrl, siteUrl, apiUrl, identity, analytics } }: Options) {
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
-  const asked = [apiUrl, identity.url].filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
+  const hosts = [apiUrl, identity.url, analytics?.url ?? siteUrl]
+  const asked = hosts.filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
   const connectOrigins = [...new Set(identity.isOurs ? asked : [...asked, ...FIREBASE_ORIGINS])]
   return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin, connectOrigins }
 }

@@ -1,5 +1,6 @@
 import { ArrowUpIcon, joinClasses, PaperclipIcon } from '@mowatt/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { tracked } from '../../browser/analytics/tracked.ts'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { attachLabel, billFiles, placeholders, suggestions } from './prompt-texts.ts'
@@ -65,6 +66,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
         onSubmit={send}
         noValidate={isHydrated}
         data-typing={types || undefined}
+        data-track-form="chat_message"
       >
         <label htmlFor={id} className="sr-only">
           Ask Mo about your energy
@@ -85,7 +87,13 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
         />
         {types && <TypedPhrase />}
         <div className="flex items-center justify-between gap-2">
-          <button type="button" className="prompt-attach" disabled={isBusy} onClick={() => picker.current?.click()}>
+          <button
+            type="button"
+            className="prompt-attach"
+            disabled={isBusy}
+            onClick={() => picker.current?.click()}
+            {...pressed(attachLabel, '#upload')}
+          >
             <PaperclipIcon />
             {attachLabel}
           </button>
@@ -100,7 +108,13 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
       <ul className="prompt-chips" data-tone={tone} aria-label="Suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className="prompt-chip" disabled={isBusy} onClick={() => suggest(suggestion)}>
+            <button
+              type="button"
+              className="prompt-chip"
+              disabled={isBusy}
+              onClick={() => suggest(suggestion)}
+              {...pressed(suggestion, '#chat')}
+            >
               {suggestion}
             </button>
           </li>
@@ -108,4 +122,8 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
       </ul>
     </div>
   )
+}
+
+function pressed(text: string, destination: string) {
+  return tracked('button_click', { button_text: text, destination, section: 'prompt' })
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, MoRun1 } from '@mowatt/ui'
 import { Fragment } from 'react'
+import { tracked } from '../../browser/analytics/tracked.ts'
 
 type StartChattingProps = { title: string; text: string; buttonText: string; appLink: string }
 
@@ -16,7 +17,12 @@ export function StartChatting({ title, text, buttonText, appLink }: StartChattin
           ))}
         </h2>
         <p className="start-text text-lead">{text}</p>
-        <ButtonLink size="large" className="max-md:w-full" href={appLink}>
+        <ButtonLink
+          size="large"
+          className="max-md:w-full"
+          href={appLink}
+          {...tracked('button_click', { button_text: buttonText, destination: appLink, section: 'start' })}
+        >
           {buttonText}
         </ButtonLink>
       </div>

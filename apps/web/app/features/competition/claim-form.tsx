@@ -9,7 +9,14 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
   const { fields = {}, values } = refusal ?? {}
   const isSending = useNavigation().state !== 'idle'
   return (
-    <Form method="post" action="/competition/claim" noValidate preventScrollReset className="grid gap-5">
+    <Form
+      method="post"
+      action="/competition/claim"
+      noValidate
+      preventScrollReset
+      className="grid gap-5"
+      data-track-form="prize_claim"
+    >
       {refusal && (
         <Note tone="danger" announce="alert">
           {refusal.message}

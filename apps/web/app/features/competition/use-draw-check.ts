@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { track } from '../../browser/analytics/track.ts'
 import type { CheckResult, ReceiptResult } from './run-check.ts'
 
 export type DrawCheck =
@@ -22,6 +23,7 @@ export function useDrawCheck(evidenceUrl: string) {
     try {
       const [{ checkText }, text] = await Promise.all([import('./run-check.ts'), read()])
       const result = checkText(text)
+      track('competition', { action: 'draw_checked' })
       setCheck(
         result
           ? { state: 'done', result, source, isPublished: source === PUBLISHED }

@@ -19,7 +19,7 @@ const choices = kindChoices.map(({ kind, label }) => ({ value: kind, label }))
 export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
   const { fields = {}, values } = refusal ?? {}
   return (
-    <Form method="post" action={action} noValidate preventScrollReset className="grid gap-5">
+    <Form method="post" action={action} noValidate preventScrollReset className="grid gap-5" data-track-form="partner">
       {refusal && (
         <Note tone="danger" announce="alert">
           {refusal.message || 'Your message was not sent yet. Please look at the fields marked below.'}

@@ -1,3 +1,4 @@
+import { trackedView } from '../../browser/analytics/tracked.ts'
 import { BenefitPicture } from './benefit-picture.tsx'
 import pebbles from './benefits-pebbles.svg?raw'
 import { Drawing } from '@mowatt/ui'
@@ -20,7 +21,12 @@ type BenefitsSectionProps = {
 /** Chalk: why somebody should use this, in four cards of a bento. */
 export function BenefitsSection({ header, benefits, hasFailed, bars, siteName }: BenefitsSectionProps) {
   return (
-    <section className="benefits" id="benefits" aria-labelledby="benefits-title">
+    <section
+      className="benefits"
+      id="benefits"
+      aria-labelledby="benefits-title"
+      {...trackedView('section_viewed', { section_name: 'benefits' })}
+    >
       <StratumEdge layer="topsoil" />
       <Drawing source={pebbles} className="stratum-pebbles" preserveAspectRatio="xMidYMid slice" />
       <div className="page-width relative">
@@ -33,8 +39,12 @@ export function BenefitsSection({ header, benefits, hasFailed, bars, siteName }:
         </div>
         {benefits.length === 0 && <output className="block text-lead text-text-2">{FAILED}</output>}
         <ul className="bento">
-          {benefits.map(({ id, icon, title, description }) => (
-            <li key={id} className="benefit">
+          {benefits.map(({ id, icon, title, description }, index) => (
+            <li
+              key={id}
+              className="benefit"
+              {...trackedView('benefit_viewed', { benefit_title: title, benefit_index: index })}
+            >
               <div className="grid justify-items-start gap-2.5">
                 <span className="benefit-icon" data-icon={typeof icon === 'string' ? icon : undefined}>
                   <RecordIcon icon={icon} />

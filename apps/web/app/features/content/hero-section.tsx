@@ -1,5 +1,6 @@
 import { ButtonLink, ChevronRightIcon } from '@mowatt/ui'
 import type { MouseEvent, ReactNode } from 'react'
+import { tracked } from '../../browser/analytics/tracked.ts'
 import type { Hero } from './hero.ts'
 import { HeroScene } from './hero-scene.tsx'
 
@@ -27,17 +28,30 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
         <div className="max-md:hidden">
           <div className="mt-9">{prompt}</div>
           <div className="mt-7 flex flex-wrap items-center gap-3">
-            <ButtonLink variant="strong" href={hero.primary.href} onClick={onFollow}>
+            <ButtonLink variant="strong" href={hero.primary.href} onClick={onFollow} {...heroClick(hero.primary)}>
               {hero.primary.text}
             </ButtonLink>
-            <ButtonLink variant="ghost" className="px-3.5!" href={hero.secondary.href} onClick={onFollow}>
+            <ButtonLink
+              variant="ghost"
+              className="px-3.5!"
+              href={hero.secondary.href}
+              onClick={onFollow}
+              {...heroClick(hero.secondary)}
+            >
               {hero.secondary.text}
               <ChevronRightIcon size="small" />
             </ButtonLink>
           </div>
         </div>
         <div className="mt-6 md:hidden">
-          <ButtonLink variant="strong" isWide className="min-h-14" href={appLink} onClick={onFollow}>
+          <ButtonLink
+            variant="strong"
+            isWide
+            className="min-h-14"
+            href={appLink}
+            onClick={onFollow}
+            {...heroClick({ text: hero.uploadText.mobile, href: appLink })}
+          >
             {hero.uploadText.mobile}
           </ButtonLink>
         </div>
@@ -46,4 +60,8 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
       <HeroScene overlayMessage={hero.overlayMessage} image={hero.image} />
     </section>
   )
+}
+
+function heroClick({ text, href }: { text: string; href: string }) {
+  return tracked('hero_click', { button_text: text, destination: href, section: 'hero' })
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '@mowatt/ui'
 import type { ReactNode } from 'react'
+import { trackedView } from '../../browser/analytics/tracked.ts'
 import burrow from './burrow.svg?raw'
 import { DemoChat } from './demo-chat.tsx'
 import type { DemoScript } from './demo-script.ts'
@@ -19,7 +20,12 @@ type HowItWorksProps = {
 /** Sand: the steps, and beside them the demo in a burrow whose shaft leads down. */
 export function HowItWorks({ title, lead, steps, demo, hasFailed, edge }: HowItWorksProps) {
   return (
-    <section className="how" id="learn" aria-labelledby="how-title">
+    <section
+      className="how"
+      id="learn"
+      aria-labelledby="how-title"
+      {...trackedView('section_viewed', { section_name: 'how_it_works' })}
+    >
       {edge}
       <Drawing source={pebbles} className="stratum-pebbles" preserveAspectRatio="xMidYMid slice" />
       <div className="page-width how-columns">

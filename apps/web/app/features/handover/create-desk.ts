@@ -15,6 +15,9 @@ export type DeskHost = {
   encode: (file: Blob) => Promise<string>
   go: (address: string) => void
   toTop: () => void
+  /** Hears how each hand-over went, just before the page is left, and why one failed. */
+  onHandedOver?: (request: HandoverRequest) => void
+  onFailed?: (kind: HandoverRequest['kind'], why: string) => void
 }
 
 export type DeskStore = ReturnType<typeof createDesk>
@@ -69,7 +72,9 @@ export function createDesk(host: DeskHost) {
       const file = pdf ?? (await host.joinPhotos(files))
       await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
     } catch (error) {
-      change({ alert: { title: 'Your bill was not uploaded', text: uploadTrouble(error) } })
+      const text = uploadTrouble(error)
+      change({ alert: { title: 'Your bill was not uploaded', text } })
+      host.onFailed?.('bill', text)
       reset()
     }
   }
@@ -86,14 +91,18 @@ export function createDesk(host: DeskHost) {
     try {
       await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
     } catch (error) {
-      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: questionTrouble(error) } })
+      const trouble = questionTrouble(error)
+      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: trouble } })
+      host.onFailed?.('question', trouble)
     }
   }
 
   async function leave(fresh: HandoverRequest): Promise<void> {
     const request = failed && hasSameContents(failed, fresh) ? failed : fresh
     failed = request
-    host.go(await host.handOver(request, (step) => change({ done: [...state.done, step] })))
+    const address = await host.handOver(request, (step) => change({ done: [...state.done, step] }))
+    host.onHandedOver?.(request)
+    host.go(address)
     failed = undefined
   }
 

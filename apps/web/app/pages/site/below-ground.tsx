@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react'
+import { trackedView } from '../../browser/analytics/tracked.ts'
 import { StartChatting } from '../../features/chat/start-chatting.tsx'
 import { BenefitsSection } from '../../features/content/benefits-section.tsx'
 import { ClaimNotes } from '../../features/content/claim-notes.tsx'
@@ -38,7 +39,11 @@ export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName
         />
       </Suspense>
       <Suspense>
-        <section className="deep-ground" aria-labelledby="start-title">
+        <section
+          className="deep-ground"
+          aria-labelledby="start-title"
+          {...trackedView('section_viewed', { section_name: 'start_chatting' })}
+        >
           <StratumEdge layer="deep" />
           <StartChatting {...page.callToAction} appLink={APP_LINK} />
           <p id="waitlist" className="page-width pb-16 text-on-deep-2">

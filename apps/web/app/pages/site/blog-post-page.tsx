@@ -68,8 +68,8 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             Read next
           </h2>
           <div className="post-grid">
-            {related.map((each) => (
-              <PostCard key={each.id} post={each} />
+            {related.map((each, position) => (
+              <PostCard key={each.id} post={each} position={position} />
             ))}
           </div>
           {header.ctaText && header.ctaUrl && (

@@ -68,7 +68,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
           <PageSection key={category} anchor={anchorOf(all)} title={all} intro={introOf(sections, all)}>
             <div className="post-grid">
               {ofCategory.map((post) => (
-                <PostCard key={post.id} post={post} />
+                <PostCard key={post.id} post={post} position={posts.indexOf(post)} />
               ))}
             </div>
           </PageSection>

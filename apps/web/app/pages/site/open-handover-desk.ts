@@ -1,3 +1,4 @@
+import { track } from '../../browser/analytics/track.ts'
 import { encodeBase64 } from '../../browser/encode-base64.ts'
 import { newId } from '../../browser/new-id.ts'
 import type { Desk, DeskView } from '../../features/chat/desk.ts'
@@ -5,6 +6,7 @@ import { billFiles } from '../../features/chat/prompt-texts.ts'
 import { createDesk } from '../../features/handover/create-desk.ts'
 import { handOver } from '../../features/handover/hand-over.ts'
 import { deskParts } from '../../features/handover/handover-desk.tsx'
+import type { HandoverRequest } from '../../features/handover/handover-request.ts'
 import type { HandoverHosts } from '../../features/handover/handover-hosts.ts'
 import { openHandoverDoor } from '../../features/handover/open-handover-door.ts'
 import { joinPhotos } from '../../features/handover/photos/join-photos.ts'
@@ -21,6 +23,8 @@ export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) 
     joinPhotos,
     encode: encodeBase64,
     go: (address) => location.assign(inThisTheme(new URL(address))),
+    onHandedOver: (request) => track('lead_generated', { ...leadOf(request), source: 'hero' }),
+    onFailed: (kind, why) => track('form_failed', { form_type: formTypes[kind], error_message: why }),
     toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
   })
   desk.subscribe(() => {
@@ -29,6 +33,13 @@ export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) 
   })
   addEventListener('pageshow', ({ persisted }) => persisted && desk.comeBack())
   return { ...deskParts(desk, billFiles), ask: (text) => void desk.ask(text), take: desk.take }
+}
+
+const formTypes = { bill: 'bill_upload', question: 'chat_message' } as const
+
+function leadOf(request: HandoverRequest) {
+  const preview = request.kind === 'question' ? { message_preview: request.text } : {}
+  return { form_type: formTypes[request.kind], ...preview }
 }
 
 /** Another host does not know which theme was chosen here. */

@@ -4,7 +4,7 @@ export const CHAT_KEYS = {
   expires: 'mowatt.session.expires',
   capabilities: 'mowatt.session.capabilities',
   chats: 'mowatt.chats',
-}
+} as const
 
 /** A conversation with the token that opens it. The home page may begin other sessions; this one stays with its chat. */
 export type KeptChat = { chat_id: string; token: string; expires_at: string }

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@mowatt/ui'
+import { tracked } from '../../../browser/analytics/tracked.ts'
 import type { Faq } from '../site-content.ts'
 import { InlineText } from './inline-text.tsx'
 import { parseInlineMarkdown } from './parse-inline-markdown.ts'
@@ -10,8 +11,12 @@ import { parseInlineMarkdown } from './parse-inline-markdown.ts'
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className="faq-list">
-      {faqs.map(({ id, slug, question, answer }) => (
-        <details key={id} className="faq">
+      {faqs.map(({ id, slug, question, answer }, index) => (
+        <details
+          key={id}
+          className="faq"
+          {...tracked('faq_opened', { question_preview: question.slice(0, 100), faq_index: index })}
+        >
           <summary>
             <h3>{question}</h3>
             <ChevronDownIcon className="faq-chevron" />

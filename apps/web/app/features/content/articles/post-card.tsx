@@ -1,17 +1,24 @@
 import { Card } from '@mowatt/ui'
+import { tracked } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
 import { categoryName } from './post-categories.ts'
 import { PostIcon } from './post-icon.tsx'
 import { readingMinutes } from './reading-minutes.ts'
 
+type PostCardProps = { post: Post; /** Its place in the list, from 0. */ position: number; headingLevel?: 2 | 3 }
+
 /** A post as something to open; the whole card is its link. */
-export function PostCard({ post, headingLevel = 3 }: { post: Post; headingLevel?: 2 | 3 }) {
+export function PostCard({ post, position, headingLevel = 3 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card isLink className="post-card">
       <PostIcon post={post} />
       <Heading className="text-h4">
-        <a href={`/blog/${post.slug}`} className="focus-shown-outside no-underline">
+        <a
+          href={`/blog/${post.slug}`}
+          className="focus-shown-outside no-underline"
+          {...tracked('blog_click', { post_title: post.title, post_slug: post.slug, position_in_list: position })}
+        >
           {post.title}
         </a>
       </Heading>

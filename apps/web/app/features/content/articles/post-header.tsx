@@ -1,4 +1,5 @@
 import { Badge, MoBill } from '@mowatt/ui'
+import { trackedView } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
 import { Day } from './day.tsx'
 import { categoryName } from './post-categories.ts'
@@ -8,7 +9,7 @@ import { readingMinutes } from './reading-minutes.ts'
 export function PostHeader({ post }: { post: Post }) {
   const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10)
   return (
-    <header className="post-header">
+    <header className="post-header" {...trackedView('blog_viewed', { post_title: post.title, post_slug: post.slug })}>
       <div className="page-width post-header-columns">
         <div className="post-header-words">
           <p className="post-facts">

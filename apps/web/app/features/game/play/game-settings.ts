@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../browser/storage.ts'
+import { readStored, writePreference } from '../../../browser/storage.ts'
 
 /** How somebody plays. None of it changes what a run is worth. */
 export type GameSettings = {
@@ -25,7 +25,7 @@ export const gameSettings = {
   change: (changed: Partial<GameSettings>): void => {
     kept = { ...gameSettings.read(), ...changed }
     const { pace, hasOneButton } = kept
-    writeStored('local', KEY, JSON.stringify({ pace, hasOneButton }))
+    writePreference('local', KEY, JSON.stringify({ pace, hasOneButton }))
     for (const follow of followers) follow()
   },
 }

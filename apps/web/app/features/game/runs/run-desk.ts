@@ -1,6 +1,7 @@
 import { Failure, finishRun, readMember, startRun } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { type Input, RULES_VERSION } from '@mowatt/game'
+import { track } from '../../../browser/analytics/track.ts'
 
 /** What a run is played on. Without an id it is for practice. */
 export type RunTicket = { seed: string; runId: string | undefined; expiresAtMs: number }
@@ -27,7 +28,10 @@ export function createPracticeDesk(): RunDesk {
     isForPoints: false,
     best: async () => undefined,
     prepare: () => {},
-    take: async () => ({ seed: randomHex(16), runId: undefined, expiresAtMs: Infinity }),
+    take: async () => {
+      track('game', { action: 'practice_started' })
+      return { seed: randomHex(16), runId: undefined, expiresAtMs: Infinity }
+    },
     handIn: () => Promise.reject(new Failure('not_authenticated')),
   }
 }
@@ -72,6 +76,7 @@ export function createRunDesk({ call, token }: { call: Call; token: () => Promis
     async take() {
       const ticket = await prepare()
       next = undefined
+      track('game', { action: 'started' })
       return ticket.expiresAtMs - Date.now() < LEAST_LEFT_MS ? ask() : ticket
     },
     async handIn({ runId = '' }, inputs, isCalm) {
@@ -79,6 +84,7 @@ export function createRunDesk({ call, token }: { call: Call; token: () => Promis
       const options = { token: await token(), idempotencyKey: `run-${runId}` }
       const handed = await again(() => call(finishRun, { params: { run_id: runId }, body }, options))
       const { score, points, best, is_best: isBest } = handed
+      track('game', { action: 'finished' })
       return { score, points, best, isBest }
     },
   }

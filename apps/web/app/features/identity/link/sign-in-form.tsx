@@ -1,5 +1,6 @@
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { track } from '../../../browser/analytics/track.ts'
 import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
@@ -37,6 +38,8 @@ export function SignInForm(props: SignInFormProps) {
     }
     setIsSending(true)
     const failed = await askForLink(field.value, settings)
+    if (!failed && joining) track('signup', { form_type: 'waitlist', source: 'waitlist_page' })
+    if (failed) track('waitlist_signup_failed', { error_message: failed.text, source: 'waitlist_page' })
     if (!failed) return location.assign(`/magic-link-sent?email=${encodeURIComponent(field.value.trim())}`)
     setIsSending(false)
     if (failed.kind !== 'email') return setTrouble(failed)
@@ -45,7 +48,14 @@ export function SignInForm(props: SignInFormProps) {
   }
 
   return (
-    <form method="post" action="/waitlist" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      action="/waitlist"
+      noValidate
+      className="grid gap-4"
+      data-track-form="sign_in"
+      onSubmit={(event) => void send(event)}
+    >
       {trouble && trouble.kind !== 'terms' && (
         <Note tone="danger" announce="alert">
           {trouble.text}

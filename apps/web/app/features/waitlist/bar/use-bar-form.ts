@@ -2,6 +2,7 @@ import { joinWaitlist } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { failures } from '@mowatt/contract/failures'
 import { useEffect, useState } from 'react'
+import { track } from '../../../browser/analytics/track.ts'
 import { createKeptKeys } from '../data/kept-keys.ts'
 import { barTrouble } from './bar-trouble.ts'
 
@@ -47,8 +48,11 @@ export function useBarForm(host: BarHost) {
     try {
       setJoined(await send(host, email.trim()))
       host.remember(email.trim())
+      track('signup', { form_type: 'waitlist', source: 'waitlist_bar' })
     } catch (error) {
-      setEmailError(barTrouble(error))
+      const trouble = barTrouble(error)
+      setEmailError(trouble)
+      track('waitlist_signup_failed', { error_message: trouble, source: 'waitlist_bar' })
     }
     setIsSending(false)
   }

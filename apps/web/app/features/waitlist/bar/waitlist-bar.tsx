@@ -61,6 +61,7 @@ function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
     <form
       noValidate
       className="waitlist-bar-form"
+      data-track-form="waitlist_bar"
       onSubmit={(event) => {
         event.preventDefault()
         void form.join()

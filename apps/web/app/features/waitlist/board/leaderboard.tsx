@@ -1,6 +1,6 @@
 import type { Queue } from '@mowatt/contract'
 import { Card, EmptyState } from '@mowatt/ui'
-import { inThousands } from '../overview/ordinal.ts'
+import { inThousands } from '../../../browser/in-thousands.ts'
 import { boardRows, tieSentence } from './board-rows.ts'
 
 type LeaderboardProps = { queue: Queue; title?: string }

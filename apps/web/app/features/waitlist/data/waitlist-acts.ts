@@ -10,6 +10,7 @@ import {
   updateMember,
 } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
+import { track } from '../../../browser/analytics/track.ts'
 import { createKeptKeys } from './kept-keys.ts'
 import { type DashboardData, readDashboard } from './read-dashboard.ts'
 
@@ -54,18 +55,22 @@ export function waitlistActs({ apiUrl, token, referral }: ActsHost) {
     },
     declare(declarations: Record<Declaration, boolean>): Promise<Member> {
       const what = `declare ${JSON.stringify(declarations)}`
+      track('competition', { action: 'declare' })
       return once(what, async (key) => call(updateMember, { body: { declarations } }, await signed(key)))
     },
     async submitBill(quest: BillQuest, bill: BillFile): Promise<void> {
       const what = `${quest} ${bill.file_name} ${bill.file_data.length} ${bill.file_data.slice(-64)}`
       await once(what, async (key) => call(billEndpoints[quest], { body: bill }, await signed(key)))
+      track('quest', { action: quest, step: 'sent' })
     },
     async follow(): Promise<void> {
       await once('follow', async (key) => call(followOnInstagram, {}, await signed(key)))
+      track('quest', { action: 'instagram-follow', step: 'done' })
     },
     answer(questionId: string, optionId: string) {
       const body = { question_id: questionId, option_id: optionId }
       const what = `answer ${questionId} ${optionId}`
+      track('quest', { action: 'question-of-the-day', step: 'answered' })
       return once(what, async (key) => call(answerQuestionOfTheDay, { body }, await signed(key)))
     },
     async appeal(entryId: string, text: string): Promise<void> {

@@ -1,8 +1,11 @@
 import type { Ledger } from '@mowatt/contract'
 import { Card } from '@mowatt/ui'
-import { inThousands, ordinal } from '../overview/ordinal.ts'
+import { ordinal } from '../overview/ordinal.ts'
+import { inThousands } from '../../../browser/in-thousands.ts'
 import { longDate } from '../../../browser/long-date.ts'
-import { LineChart } from './line-chart.tsx'
+import { LineChart } from '../../../shell/chart/line-chart.tsx'
+
+const WHEN_SHORT = 'The line begins with your second day here.'
 
 /** How points, rank and friends went, day by day. */
 export function Insights({ days }: { days: Ledger['days'] | undefined }) {
@@ -29,6 +32,7 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
             title="Points over time"
             unit="Points"
             tone="points"
+            whenShort={WHEN_SHORT}
             points={points}
             summary={`${inThousands(points.at(-1)?.value ?? 0)} points${since}.`}
           />
@@ -36,6 +40,7 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
             title="Rank over time"
             unit="Place"
             tone="rank"
+            whenShort={WHEN_SHORT}
             points={ranks}
             isReversed
             summary={rankSummary(ranks.map(({ value }) => value))}
@@ -44,6 +49,7 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
             title="Friends over time"
             unit="Friends who joined"
             tone="friends"
+            whenShort={WHEN_SHORT}
             points={friends}
             summary={friendSummary(friends.at(-1)?.value ?? 0)}
           />

@@ -1,7 +1,7 @@
 import type { Ledger, LedgerEntry } from '@mowatt/contract'
 import { Badge, Button, Card, EmptyState } from '@mowatt/ui'
 import { saveFile } from '../../../browser/save-file.ts'
-import { inThousands } from '../overview/ordinal.ts'
+import { inThousands } from '../../../browser/in-thousands.ts'
 import { ActIcon } from '../quests/act-icon.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { countedPoints, ledgerCsv } from './ledger-csv.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inThousands, ordinal, ordinalParts } from './ordinal.ts'
+import { ordinal, ordinalParts } from './ordinal.ts'
+import { inThousands } from '../../../browser/in-thousands.ts'
 
 test('places are said as people say them', () => {
   const said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111, 1203].map(ordinal)

@@ -2,8 +2,8 @@ import { readStored, removeStored, writeStored } from '../../../../browser/stora
 import type { Saying } from './chat-door.ts'
 import type { Pending } from './talk-state.ts'
 
-const key = (chatId: string) => `mowatt.chat.said.${chatId}`
-const draftKey = (chatId: string) => `mowatt.chat.draft.${chatId}`
+const key = (chatId: string) => `mowatt.chat.said.${chatId}` as const
+const draftKey = (chatId: string) => `mowatt.chat.draft.${chatId}` as const
 
 /** A file is too large for the browser's store: on this page it is remembered, and a new page asks for it again. */
 const onPage = new Map<string, Pending>()

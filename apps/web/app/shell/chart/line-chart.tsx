@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { longDate } from '../../../browser/long-date.ts'
-import { inThousands } from '../overview/ordinal.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { inThousands } from '../../browser/in-thousands.ts'
 import { type ChartPoint, chartPath } from './chart-path.ts'
 
 type LineChartProps = {
@@ -11,42 +11,44 @@ type LineChartProps = {
   points: readonly ChartPoint[]
   tone: 'points' | 'rank' | 'friends'
   isReversed?: boolean
+  /** Said as long as there is one day only. */
+  whenShort?: string
 }
 
 const box = { width: 340, height: 140, pad: 14 }
 
 /** One figure over time, as a line, a sentence and a table: whoever cannot see the line misses nothing. */
-export function LineChart({ title, summary, unit, points, tone, isReversed = false }: LineChartProps) {
+export function LineChart({ title, summary, unit, points, tone, isReversed = false, whenShort }: LineChartProps) {
   const id = useId()
   const { line, area, dots, lowest, highest } = chartPath(points, box, isReversed)
   const last = dots.at(-1)
   const [top, bottom] = isReversed ? [lowest, highest] : [highest, lowest]
   return (
-    <figure className="wl-chart" data-tone={tone} aria-labelledby={id}>
+    <figure className="chart" data-tone={tone} aria-labelledby={id}>
       <figcaption>
         <h3 id={id} className="text-h4">
           {title}
         </h3>
         <p className="text-small text-text-2">{summary}</p>
       </figcaption>
-      {points.length === 1 && <p className="text-small text-text-3">The line begins with your second day here.</p>}
+      {points.length === 1 && <p className="text-small text-text-3">{whenShort}</p>}
       {points.length > 1 && (
         <>
-          <div className="wl-chart-plot" aria-hidden>
+          <div className="chart-plot" aria-hidden>
             <svg viewBox={`0 0 ${box.width} ${box.height}`}>
-              <path d={`M0 ${box.pad}H${box.width}M0 ${box.height - box.pad}H${box.width}`} className="wl-chart-grid" />
-              {!isReversed && <path d={area} className="wl-chart-area" />}
-              <path d={line} className="wl-chart-line" />
-              {last && <circle cx={last.x} cy={last.y} r="5" className="wl-chart-dot" />}
+              <path d={`M0 ${box.pad}H${box.width}M0 ${box.height - box.pad}H${box.width}`} className="chart-grid" />
+              {!isReversed && <path d={area} className="chart-area" />}
+              <path d={line} className="chart-line" />
+              {last && <circle cx={last.x} cy={last.y} r="5" className="chart-dot" />}
             </svg>
             <span>{inThousands(top)}</span>
             {bottom !== top && <span>{inThousands(bottom)}</span>}
           </div>
-          <details className="wl-details">
+          <details className="chart-table">
             <summary>
               Show as a table<span className="sr-only">: {title}</span>
             </summary>
-            <table className="wl-board">
+            <table className="chart-figures">
               <caption className="sr-only">{title}</caption>
               <thead>
                 <tr>

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type StoredEvent = {
+  uuid: string
+  event: string
+  at: Date
+  visitor: string
+  properties: Record<string, string | number>
+}
+
+/** Stores what is new; yields the ids of those. The same event sent again changes nothing. */
+export async function insertEvents(tx: Db, events: readonly StoredEvent[], receivedAt: Date): Promise<Set<string>> {
+  if (events.length === 0) return new Set()
+  const rows = await tx
+    .insertInto('insights_event')
+    .values(
+      events.map(({ uuid, event, at, visitor, properties }) => ({
+        uuid,
+        event,
+        at,
+        visitor,
+        properties: JSON.stringify(properties),
+        received_at: receivedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .returning('uuid')
+    .execute()
+  return new Set(rows.map(({ uuid }) => uuid))
+}
+
+export async function insertSalt(db: Db, day: string, salt: Buffer): Promise<void> {
+  await db
+    .insertInto('insights_salt')
+    .values({ day, salt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findSalt(db: Db, day: string): Promise<Buffer> {
+  const { salt } = await db.selectFrom('insights_salt').select('salt').where('day', '=', day).executeTakeFirstOrThrow()
+  return salt
+}
+
+export type PageError = { fingerprint: string; name: string; message: string; stack: string; page: string; at: Date }
+
+/** Counts an error: the first of its kind is written down, the others are only counted. */
+export async function countError(tx: Db, { at, ...error }: PageError): Promise<void> {
+  await tx
+    .insertInto('insights_error')
+    .values({ ...error, count: 1, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet((each) => ({
+        count: sql<number>`insights_error.count + 1`,
+        last_at: sql<Date>`greatest(insights_error.last_at, ${each.ref('excluded.last_at')})`,
+      })),
+    )
+    .execute()
+}
+
+export async function insertConversion(
+  db: Db,
+  given: { id: string; at: Date; formType: string; value: number; currency: string },
+): Promise<void> {
+  const { id, at, formType, value, currency } = given
+  await db
+    .insertInto('insights_conversion')
+    .values({ id, at, form_type: formType, value, currency })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Deletes what is older than its time; yields how many rows that were. */
+export async function deleteOld(db: Db, before: { events: Date; errors: Date; salts: string }): Promise<number> {
+  const gone = await Promise.all([
+    db.deleteFrom('insights_event').where('at', '<', before.events).executeTakeFirst(),
+    db.deleteFrom('insights_conversion').where('at', '<', before.events).executeTakeFirst(),
+    db.deleteFrom('insights_error').where('last_at', '<', before.errors).executeTakeFirst(),
+    db.deleteFrom('insights_salt').where('day', '<', before.salts).executeTakeFirst(),
+  ])
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+}

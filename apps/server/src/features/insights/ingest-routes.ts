@@ -1,0 +1,69 @@
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import type { Limit } from '../../platform/limits/rate-limits.ts'
+import { readCapture } from './read-capture.ts'
+import { takeEvents } from './take-events.ts'
+
+const LARGEST_BODY_BYTES = 1_000_000
+const perNetwork: Limit = { name: 'ingest', count: 300, perSeconds: 60 }
+/** For a proxy that does not say for whom it asks: all of its visitors share this one. */
+const onThisMachine: Limit = { name: 'ingest-here', count: 6000, perSeconds: 60 }
+
+/** Where versions of the library send what they captured. */
+const CAPTURE_PATHS = ['/e', '/i/v0/e', '/batch', '/capture', '/track']
+const FLAG_PATHS = ['/flags', '/decide']
+
+/** Told to the library: events and nothing else, packed if it likes. */
+const REMOTE_CONFIG = {
+  supportedCompression: ['gzip-js'],
+  featureFlags: {},
+  featureFlagPayloads: {},
+  flags: {},
+  errorsWhileComputingFlags: false,
+  hasFeatureFlags: false,
+  sessionRecording: false,
+  surveys: false,
+  heatmaps: false,
+  capturePerformance: false,
+  captureDeadClicks: false,
+  autocapture_opt_out: true,
+  autocaptureExceptions: false,
+  defaultIdentifiedOnly: true,
+  siteApps: [],
+  toolbarParams: {},
+  isAuthenticated: false,
+}
+
+/** The doors that the counting library knocks at. It sends bytes of many kinds, so these read bytes. */
+export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
+  void app.register(async (ingest) => {
+    ingest.removeAllContentTypeParsers()
+    ingest.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    ingest.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    for (const url of CAPTURE_PATHS) {
+      ingest.post(url, { bodyLimit: LARGEST_BODY_BYTES }, async (request) => {
+        await countUse(ctx, request)
+        if (!(request.body instanceof Buffer) || request.body.length === 0) throw new Failure('malformed_json')
+        await takeEvents(ctx, await readCapture(request.body))
+        return { status: 1 }
+      })
+    }
+    for (const url of FLAG_PATHS) {
+      ingest.post(url, async (request) => {
+        await countUse(ctx, request)
+        return REMOTE_CONFIG
+      })
+    }
+    ingest.get('/array/:key/config', async () => REMOTE_CONFIG)
+  })
+}
+
+/** Counted by network and never stored with an event; the limiter itself keeps a keyed hash for a minute. */
+async function countUse(ctx: Context, request: FastifyRequest): Promise<void> {
+  const network = networkOf(request.ip)
+  await ctx.limits.consume(network === undefined ? onThisMachine : perNetwork, network ?? 'here')
+}

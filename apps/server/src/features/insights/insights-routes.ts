@@ -1,0 +1,73 @@
+import { adConversion, countConversion, Failure, type OperatorRole, readInsights } from '@mowatt/contract'
+import { addDays } from '@mowatt/tariffs'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { startOfLondonDay } from '../../platform/clock/london-day.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
+import type { Limit } from '../../platform/limits/rate-limits.ts'
+import { requireOperator } from '../operators/public.ts'
+import { countQuests } from '../waitlist/public.ts'
+import { insertConversion } from './event-store.ts'
+import { ingestRoutes } from './ingest-routes.ts'
+import * as report from './report-store.ts'
+
+const READERS: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
+const MOST_DAYS = 400
+const conversionsPerNetwork: Limit = { name: 'conversions', count: 60, perSeconds: 60 }
+
+/** What visitors did, for whoever runs the product; and the doors by which it comes in. */
+export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
+  ingestRoutes(app, ctx)
+
+  serveEndpoint(app, countConversion, async ({ body }, request) => {
+    await ctx.limits.consume(conversionsPerNetwork, networkOf(request.ip) ?? 'here')
+    const { value, currency } = adConversion
+    await insertConversion(ctx.db, { id: body.id, at: ctx.now(), formType: body.form_type, value, currency })
+    return { outcome: 'counted' as const }
+  })
+
+  serveEndpoint(app, readInsights, async ({ query }, request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'authorization')
+    const { role } = await requireOperator(ctx, request, READERS)
+    const range = rangeOf(query)
+    const { db } = ctx
+    const [days, pages, sources, campaigns, funnel, vitals, errors, conversions, quests] = await Promise.all([
+      report.countDays(db, range),
+      report.countViewsBy(db, 'page', range),
+      report.countViewsBy(db, 'referrer', range),
+      report.countViewsBy(db, 'campaign', range),
+      report.countFunnel(db, range),
+      report.measureVitals(db, range),
+      report.listErrors(db, range),
+      report.countConversions(db, range),
+      countQuests(db, range),
+    ])
+    const steps = ['visit', 'prompt', 'handover', 'comparison', 'signup', 'switch'] as const
+    return {
+      ...query,
+      role,
+      days,
+      pages,
+      sources,
+      campaigns,
+      funnel: steps.map((step) => ({ step, visitors: funnel[step] ?? 0 })),
+      vitals,
+      errors: errors.map(({ first_at: first, last_at: last, ...error }) => ({
+        ...error,
+        first_at: first.toISOString(),
+        last_at: last.toISOString(),
+      })),
+      conversions,
+      quests,
+    }
+  })
+}
+
+/** Whole days on London's clocks, the last one included. */
+function rangeOf({ from, to }: { from: string; to: string }): report.Range {
+  const range = { from: startOfLondonDay(from), to: startOfLondonDay(addDays(to, 1)) }
+  const days = (range.to.getTime() - range.from.getTime()) / 86_400_000
+  if (!(days > 0 && days < MOST_DAYS)) throw new Failure('invalid_request')
+  return range
+}

@@ -1,0 +1,1 @@
+export { forgetOldEvents } from './forget-old-events.ts'

@@ -1,0 +1,121 @@
+import { countConversion, readInsights } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWaitlistHouse, type WaitlistHouse } from '../../../test/waitlist-house.ts'
+import { deleteOperator, putOperator } from '../operators/public.ts'
+
+let house: WaitlistHouse
+const now = new Date('2026-11-15T12:00:00Z')
+const query = { from: '2026-11-09', to: '2026-11-15' }
+
+beforeAll(async () => {
+  house = await createWaitlistHouse()
+  house.setNow(now)
+})
+afterAll(() => house.close())
+
+let made = 0
+
+type Sent = { event?: string; who?: string; at?: string } & Record<string, unknown>
+
+async function count(...events: Sent[]) {
+  const batch = events.map(({ event = '$pageview', who = 'a', at = now.toISOString(), ...properties }) => ({
+    event,
+    uuid: `00000000-0000-4000-9000-${String(++made).padStart(12, '0')}`,
+    timestamp: at,
+    properties: { distinct_id: who, ...properties },
+  }))
+  const answer = await house.app.inject({ method: 'POST', url: '/batch/', payload: { batch } })
+  expect(answer.statusCode).toBe(200)
+}
+
+async function operator(email: string, role: 'admin' | 'editor' | 'promoter' | 'support') {
+  await putOperator(house.ctx.db, { email, role, addedAt: now })
+  return (await house.signIn(email)).idToken
+}
+
+test('only an operator with a fitting role reads them, and only as long as they have it', async () => {
+  const read = (token?: string) =>
+    house.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', ...(token ? { token } : {}) })
+  expect((await read()).statusCode).toBe(401)
+  expect((await read(await house.visitor())).statusCode).toBe(401)
+  const { idToken: member } = await house.signIn('member@person.example')
+  expect((await read(member)).statusCode).toBe(403)
+  expect((await read(await operator('support@mowatt.example', 'support'))).statusCode).toBe(403)
+  for (const role of ['editor', 'promoter', 'admin'] as const) {
+    const token = await operator(`${role}@mowatt.example`, role)
+    expect((await read(token)).json()).toMatchObject({ role })
+  }
+  const token = await operator('leaves@mowatt.example', 'admin')
+  expect((await read(token)).statusCode).toBe(200)
+  await deleteOperator(house.ctx.db, 'leaves@mowatt.example')
+  expect((await read(token)).statusCode).toBe(403)
+})
+
+test('visitors, sources, campaigns, the funnel, quests, speed and errors of the days that were asked for', async () => {
+  const token = await operator('reader@mowatt.example', 'admin')
+  await house.enter('quester@person.example')
+  await count(
+    { page: '/', referrer: 'news.example', campaign: 'founders' },
+    { page: '/learn-more?utm_source=news' },
+    { page: '/', who: 'b', at: '2026-11-14T10:00:00Z' },
+    { page: '/', who: 'c', at: '2026-11-01T10:00:00Z' },
+    { event: 'form_started', form_type: 'chat_message' },
+    { event: 'lead_generated', form_type: 'chat_message', source: 'hero' },
+    { event: 'lead_generated', form_type: 'bill_upload', source: 'hero', who: 'b' },
+    { event: 'signup', form_type: 'waitlist', source: 'bar' },
+    ...[100, 200, 300, 4000].map((value) => ({
+      event: 'web_vital',
+      metric: 'LCP',
+      value,
+      rating: value < 2500 ? 'good' : 'poor',
+      page: '/',
+    })),
+    ...[1, 2, 3].map((line) => ({
+      event: 'error_occurred',
+      name: 'TypeError',
+      message: 'x is not a function',
+      source: 'window',
+      page: '/',
+      stack: 'TypeError: x\n    at run (https://mowatt.example/assets/gone.js:1:9)',
+      line,
+    })),
+    { event: 'error_occurred', name: 'TypeError', message: 'y is not a function', source: 'window', page: '/' },
+  )
+  const id = '00000000-0000-4000-a000-000000000001'
+  for (const _again of [1, 2]) await house.call(countConversion, { body: { id, form_type: 'bill_upload' } })
+
+  const report = await house.call(readInsights, { query }, { token })
+  // What is older than three days is taken for a wrong clock, so c's visit counts today.
+  expect(report.days).toEqual([
+    { date: '2026-11-14', visitors: 1, views: 1 },
+    { date: '2026-11-15', visitors: 2, views: 3 },
+  ])
+  expect(report.pages).toEqual([
+    { name: '/', visitors: 3, views: 3 },
+    { name: '/learn-more', visitors: 1, views: 1 },
+  ])
+  expect(report.sources).toEqual([{ name: 'news.example', visitors: 1, views: 1 }])
+  expect(report.campaigns).toEqual([{ name: 'founders', visitors: 1, views: 1 }])
+  expect(report.funnel.map(({ visitors }) => visitors)).toEqual([3, 1, 2, 0, 1, 0])
+  expect(report.quests).toEqual([{ quest: 'join', members: 1, entries: 1 }])
+  expect(report.vitals).toEqual([{ metric: 'LCP', p75: 1225, good: 0.75, measured: 4 }])
+  expect(
+    report.errors
+      .map(({ message, count: times }) => [message, times] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  ).toEqual([
+    ['x is not a function', 3],
+    ['y is not a function', 1],
+  ])
+  expect(report.conversions).toEqual([{ form_type: 'bill_upload', count: 1 }])
+
+  const before = await house.call(readInsights, { query: { from: '2026-11-01', to: '2026-11-13' } }, { token })
+  expect([before.days, before.pages, before.conversions]).toEqual([[], [], []])
+})
+
+test('days that are none, or too many, are refused', async () => {
+  const token = await operator('careless@mowatt.example', 'admin')
+  for (const search of ['', '?from=2026-11-15&to=2026-11-01', '?from=2020-01-01&to=2026-11-15', '?from=x&to=y']) {
+    expect((await house.request({ url: `/api/v1/insights${search}`, token })).statusCode).toBe(400)
+  }
+})

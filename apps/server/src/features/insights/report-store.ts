@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/open-database.ts'
+
+export type Range = { from: Date; to: Date }
+
+const PAGE_VIEW = '$pageview'
+
+async function rowsOf<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
+  return (await query.execute(db)).rows
+}
+
+/** A visitor's hash lasts a day, so whoever comes on two days counts twice. */
+export function countDays(db: Db, { from, to }: Range): Promise<{ date: string; visitors: number; views: number }[]> {
+  return rowsOf(
+    db,
+    sql`
+      select to_char(at at time zone 'Europe/London', 'YYYY-MM-DD') as date,
+        count(distinct visitor)::int as visitors, count(*)::int as views
+      from insights_event where event = ${PAGE_VIEW} and at >= ${from} and at < ${to}
+      group by 1 order by 1`,
+  )
+}
+
+type Named = { name: string; visitors: number; views: number }
+
+/** The most seen values of a property of page views. */
+export function countViewsBy(
+  db: Db,
+  property: 'page' | 'referrer' | 'campaign',
+  { from, to }: Range,
+): Promise<Named[]> {
+  // The path alone: the query says which campaign, and those are listed by themselves.
+  const name =
+    property === 'page' ? sql`split_part(properties ->> 'page', '?', 1)` : sql`properties ->> ${sql.lit(property)}`
+  return rowsOf(
+    db,
+    sql`
+      select ${name} as name, count(distinct visitor)::int as visitors, count(*)::int as views
+      from insights_event
+      where event = ${PAGE_VIEW} and at >= ${from} and at < ${to} and ${name} is not null
+      group by 1 order by 2 desc, 3 desc, 1 limit 20`,
+  )
+}
+
+export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<string, number>> {
+  const [row] = await rowsOf(
+    db,
+    sql<Record<string, number>>`
+      select
+        count(distinct visitor) filter (where event = ${PAGE_VIEW})::int as visit,
+        count(distinct visitor) filter (where event in ('form_started', 'hero_click'))::int as prompt,
+        count(distinct visitor) filter (where event = 'lead_generated')::int as handover,
+        count(distinct visitor) filter (where event = 'comparison_viewed')::int as comparison,
+        count(distinct visitor) filter (where event = 'signup')::int as signup,
+        count(distinct visitor) filter (where event = 'switch')::int as switch
+      from insights_event where at >= ${from} and at < ${to}`,
+  )
+  return row ?? {}
+}
+
+type Vital = { metric: string; p75: number; good: number; measured: number }
+
+/** As the field says it: the value that three quarters of visits stay under, and the share that was good. */
+export function measureVitals(db: Db, { from, to }: Range): Promise<Vital[]> {
+  return rowsOf(
+    db,
+    sql`
+      select properties ->> 'metric' as metric,
+        percentile_cont(0.75) within group (order by (properties ->> 'value')::float8) as p75,
+        avg((properties ->> 'rating' = 'good')::int)::float8 as good,
+        count(*)::int as measured
+      from insights_event
+      where event = 'web_vital' and at >= ${from} and at < ${to} and properties ? 'value' and properties ? 'metric'
+      group by 1 order by 1`,
+  )
+}
+
+export function countConversions(db: Db, { from, to }: Range): Promise<{ form_type: string; count: number }[]> {
+  return rowsOf(
+    db,
+    sql`
+      select form_type, count(*)::int as count from insights_conversion
+      where at >= ${from} and at < ${to} group by 1 order by 1`,
+  )
+}
+
+export function listErrors(db: Db, { from, to }: Range) {
+  return db
+    .selectFrom('insights_error')
+    .select(['fingerprint', 'name', 'message', 'stack', 'page', 'count', 'first_at', 'last_at'])
+    .where('last_at', '>=', from)
+    .where('first_at', '<', to)
+    .orderBy('last_at', 'desc')
+    .limit(50)
+    .execute()
+}

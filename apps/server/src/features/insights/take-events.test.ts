@@ -1,0 +1,178 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { forgetOldEvents } from './public.ts'
+
+let house: TestApp
+let clock = new Date('2026-11-15T12:00:00Z')
+
+beforeAll(async () => {
+  house = await createTestApp()
+  at(clock)
+})
+afterAll(() => house.close())
+
+function at(now: Date) {
+  clock = now
+  house.setNow(now)
+}
+
+let made = 0
+const uuid = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`
+
+type Sent = { event?: string; uuid?: string; timestamp?: string; properties?: Record<string, unknown> }
+
+function event(changes: Sent = {}) {
+  const { properties, ...rest } = changes
+  return {
+    event: '$pageview',
+    uuid: uuid(),
+    timestamp: clock.toISOString(),
+    properties: { token: 'mowatt-local', distinct_id: 'browser-1', page: '/', ...properties },
+    ...rest,
+  }
+}
+
+function post(url: string, payload: string | Buffer, type = 'text/plain', remoteAddress = '203.0.113.7') {
+  return house.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': type, origin: 'http://localhost:3000' },
+    remoteAddress,
+  })
+}
+
+const rows = () => house.database.db.selectFrom('insights_event').selectAll().orderBy('uuid').execute()
+const emptied = () => house.database.db.deleteFrom('insights_event').execute()
+
+test('every form of the protocol arrives, and the same event once', async () => {
+  await emptied()
+  const [one, two, three, four, five] = [event(), event(), event(), event(), event()]
+  const json = (value: unknown) => JSON.stringify(value)
+  const answers = [
+    await post('/e/?ip=0&_=1&ver=1', json(one), 'application/json'),
+    await post('/i/v0/e/?compression=gzip-js', gzipSync(json([two, one]))),
+    await post('/batch/', json({ api_key: 'mowatt-local', batch: [three] }), 'application/json'),
+    await post(
+      '/e/?compression=base64',
+      `data=${encodeURIComponent(Buffer.from(json(four)).toString('base64'))}`,
+      'application/x-www-form-urlencoded',
+    ),
+    await post('/capture', `data=${encodeURIComponent(json(five))}`, 'application/x-www-form-urlencoded'),
+    await post('/e/', gzipSync(json([one, two, three, four, five])), 'application/octet-stream'),
+  ]
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(() => [200, '{"status":1}']))
+  expect((await rows()).map((each) => each.uuid)).toEqual([one, two, three, four, five].map((each) => each.uuid))
+})
+
+test('an event without an id is the same one when it is sent again', async () => {
+  await emptied()
+  const { uuid: _left, ...nameless } = event({ properties: { page: '/about-us' } })
+  for (const _try of [1, 2]) await post('/e/', JSON.stringify(nameless))
+  expect(await rows()).toHaveLength(1)
+})
+
+test('what does not fit is refused: bytes that are nothing, bombs, other sites', async () => {
+  await emptied()
+  expect((await post('/e/', 'nonsense')).statusCode).toBe(400)
+  expect((await post('/e/', '')).statusCode).toBe(400)
+  expect((await post('/e/', Buffer.from([0x1f, 0x8b, 1, 2, 3]))).statusCode).toBe(400)
+  const bomb = gzipSync(JSON.stringify([event({ properties: { page: '/'.repeat(2_000_000) } })]))
+  expect((await post('/e/', bomb)).statusCode).toBe(413)
+  const foreign = await house.app.inject({
+    method: 'POST',
+    url: '/e/',
+    payload: JSON.stringify(event()),
+    headers: { 'content-type': 'text/plain', origin: 'https://elsewhere.example' },
+  })
+  expect(foreign.statusCode).toBe(403)
+  expect(await rows()).toHaveLength(0)
+})
+
+test('a flood from one network is turned away', async () => {
+  const statuses = new Set<number>()
+  for (let index = 0; index < 310; index++) {
+    statuses.add((await post('/flags/?v=2', '{}', 'text/plain', '203.0.113.99')).statusCode)
+  }
+  expect([...statuses]).toEqual([200, 429])
+})
+
+test('only what the catalogue knows is kept, and nothing that is personal', async () => {
+  await emptied()
+  const canaries = ['canary@person.example', '1012345678901', 'Zebulon', 'SW1A 1AA', 'eyJhbGciOiJIUzI1NiJ9.canary.sig']
+  const [email = '', mpan = '', name = '', postcode = '', token = ''] = canaries
+  await post(
+    '/e/',
+    JSON.stringify([
+      event({ event: 'unknown_event', properties: { page: email } }),
+      event({
+        properties: {
+          page: `/chat/3f0c7a52-canary?session=${token}&email=${email}&utm_source=news`,
+          $ip: '203.0.113.7',
+          $current_url: `https://mowatt.example/?token=${token}`,
+          name,
+          distinct_id: email,
+        },
+      }),
+      event({
+        event: 'lead_generated',
+        properties: {
+          form_type: 'chat_message',
+          source: 'hero',
+          message_preview: `I am ${name} at ${postcode}, MPAN ${mpan}`,
+        },
+      }),
+      event({
+        event: 'error_occurred',
+        properties: {
+          name: 'Error',
+          source: 'window',
+          message: `no ${email} (${name}.pdf) ${mpan} ${postcode} ${token}`,
+          stack: `Error: ${email}\n at x (https://h/assets/a.js?token=${token}:1:2)`,
+        },
+      }),
+    ]),
+  )
+  const stored = await rows()
+  expect(stored.map((each) => each.event).toSorted()).toEqual(['$pageview', 'error_occurred', 'lead_generated'])
+  const errors = await house.database.db.selectFrom('insights_error').selectAll().execute()
+  const all = JSON.stringify([stored, errors])
+  for (const canary of [...canaries, '203.0.113.7', 'browser-1']) expect(all).not.toContain(canary)
+  expect(stored.find((each) => each.event === '$pageview')?.properties).toEqual({ page: '/chat/:id?utm_source=news' })
+  expect(stored.find((each) => each.event === 'lead_generated')?.properties).toMatchObject({
+    message_preview: 'I am * at * * * *',
+  })
+})
+
+test('a visitor is one for a day and nobody the day after, and the salt goes', async () => {
+  await emptied()
+  const visit = () => post('/e/', JSON.stringify([event(), event({ properties: { distinct_id: 'browser-2' } })]))
+  await visit()
+  await visit()
+  const first = new Set((await rows()).map(({ visitor }) => visitor))
+  expect(first.size).toBe(2)
+  at(new Date('2026-11-16T12:00:00Z'))
+  await visit()
+  expect(new Set((await rows()).map(({ visitor }) => visitor)).size).toBe(4)
+  await forgetOldEvents(house.ctx)
+  const salts = await house.database.db.selectFrom('insights_salt').select('day').execute()
+  expect(salts).toEqual([{ day: '2026-11-16' }])
+})
+
+test('a wrong clock is put right, and after 13 months all is gone', async () => {
+  await emptied()
+  await post('/e/', JSON.stringify([event({ timestamp: '2031-01-01T00:00:00Z' }), event({ timestamp: 'yesterday' })]))
+  expect((await rows()).map((each) => each.at)).toEqual([clock, clock])
+  at(new Date(clock.getTime() + 396 * 86_400_000))
+  expect(await forgetOldEvents(house.ctx)).toBeGreaterThanOrEqual(2)
+  expect(await rows()).toEqual([])
+})
+
+test('the library is told that it may send events and nothing else', async () => {
+  const config = await house.app.inject('/array/mowatt-local/config')
+  expect(config.json()).toMatchObject({ sessionRecording: false, surveys: false, autocapture_opt_out: true })
+  for (const url of ['/flags/?v=2', '/decide/?v=4']) {
+    expect((await post(url, '{}')).json()).toMatchObject({ flags: {}, supportedCompression: ['gzip-js'] })
+  }
+})

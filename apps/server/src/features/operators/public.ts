@@ -1,0 +1,3 @@
+/** For the other rooms: whether whoever asks runs the product, and as what. */
+export { deleteOperator, putOperator } from './operator-store.ts'
+export { requireOperator } from './require-operator.ts'

@@ -1,0 +1,18 @@
+import { Failure, type OperatorRole } from '@mowatt/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { authenticate, bearerOf, requireUser } from '../identity/public.ts'
+import { findOperator, type Operator } from './operator-store.ts'
+
+/** Refuses whoever is not signed in with an address that has one of these roles. Asked anew each time: a role can go. */
+export async function requireOperator(
+  ctx: Context,
+  request: FastifyRequest,
+  roles: readonly OperatorRole[],
+): Promise<Operator> {
+  const user = requireUser(await authenticate(ctx, bearerOf(request)))
+  const email = user.isEmailVerified ? user.email?.toLowerCase() : undefined
+  const operator = email === undefined ? undefined : await findOperator(ctx.db, email)
+  if (!operator || !roles.includes(operator.role)) throw new Failure('not_allowed')
+  return operator
+}

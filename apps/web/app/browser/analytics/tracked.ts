@@ -1,0 +1,14 @@
+import type { EventName, EventProperties } from '@mowatt/contract/analytics'
+
+/**
+ * Attributes for an element whose press, or opening, is an event. The script that counts reads them; a page without
+ * React has them too, and nothing runs for whoever did not agree.
+ */
+export function tracked<E extends EventName>(event: E, properties: EventProperties<E>) {
+  return { 'data-track': JSON.stringify([event, properties]) }
+}
+
+/** The same for an element that is an event once it has been seen. */
+export function trackedView<E extends EventName>(event: E, properties: EventProperties<E>) {
+  return { 'data-track-view': JSON.stringify([event, properties]) }
+}

@@ -1,0 +1,279 @@
+/** What something is kept for. Only the first needs no choice. */
+export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
+export type Category = (typeof categories)[number]
+
+/**
+ * Everything that this site ever keeps in a browser. The types of storage.ts come from here, so that a key which is not
+ * in the table does not compile; the page /cookies shows it, and a withdrawn choice removes what stands here.
+ * `*` stands for a part that differs, such as a project's key.
+ */
+export const storedThings = [
+  {
+    key: 'mowatt.consent',
+    place: 'local',
+    category: 'necessary',
+    purpose:
+      'Your choice about cookies: which version you saw, when you chose, and what. Nothing in it says who you are.',
+    lasts: '12 months, then we ask again',
+  },
+  {
+    key: 'mowatt.session.token',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Lets you ask Mo, upload a bill and join the waitlist without an account.',
+    lasts: '24 hours',
+  },
+  {
+    key: 'mowatt.session.expires',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Says when that session ends.',
+    lasts: '24 hours',
+  },
+  {
+    key: 'mowatt.session.capabilities',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Says what that session may do.',
+    lasts: '24 hours',
+  },
+  {
+    key: 'mowatt-session',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'Carries that session to our app. Named __Secure-mowatt-session where the connection is secure.',
+    lasts: '24 hours',
+  },
+  {
+    key: 'mowatt.chats',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Opens the conversations that you began in this browser.',
+    lasts: 'Until you clear it; each conversation opens for 24 hours',
+  },
+  {
+    key: 'mowatt.chat.said.*',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Keeps what you said to Mo until it is answered, so that a lost connection loses nothing.',
+    lasts: 'Until Mo has answered',
+  },
+  {
+    key: 'mowatt.chat.draft.*',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Keeps what you are typing to Mo while you look at another page.',
+    lasts: 'Until you send it, or close the tab',
+  },
+  {
+    key: 'mowatt.handover',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Keeps the link to your conversation while the page opens it.',
+    lasts: 'Until the conversation has opened',
+  },
+  {
+    key: 'emailForSignIn',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Remembers the address that you asked a sign-in link for, so that the link works in this browser.',
+    lasts: 'Until you have signed in',
+  },
+  {
+    key: 'mowatt.link',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Keeps your sign-in link out of the address bar while it is used.',
+    lasts: 'Until you have signed in, or close the tab',
+  },
+  {
+    key: 'mowatt.signed-in',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Says that somebody is signed in here, so that the page can show it at once.',
+    lasts: 'Until you sign out',
+  },
+  {
+    key: 'mowatt.signed-in',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'The same for a sign-in that ends with this tab.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'mowatt.auth.warm',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Says whether signing in has been prepared in this tab, so that a slow start can be explained.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'firebaseLocalStorageDb',
+    place: 'database',
+    category: 'necessary',
+    purpose: 'Keeps you signed in.',
+    lasts: 'Until you sign out',
+  },
+  {
+    key: 'firebase:*',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Keeps you signed in, where the browser has no database for it.',
+    lasts: 'Until you sign out',
+  },
+  {
+    key: 'firebase:*',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Keeps you signed in for this tab, where nothing else can.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'firebase-heartbeat-database',
+    place: 'database',
+    category: 'necessary',
+    purpose: 'Made by the sign-in library; it stays empty here.',
+    lasts: 'Until you clear it',
+  },
+  {
+    key: 'mowatt-account',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'Keeps you signed in without JavaScript. Named __Host-mowatt-account where the connection is secure.',
+    lasts: '1 hour',
+  },
+  {
+    key: 'mowatt.referral',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Remembers which friend invited you, so that the invitation counts when you join.',
+    lasts: 'Until you have joined',
+  },
+  {
+    key: 'mowatt-referral',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'The same without JavaScript.',
+    lasts: '1 hour',
+  },
+  {
+    key: 'mowatt.reloaded',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Stops a page from loading itself twice after we have released a new version.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'react-router-scroll-positions',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Brings you back to where you were on a page when you go back to it.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'mowatt.probe',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Written and removed at once when you open the sign-in health page, to see what your browser keeps.',
+    lasts: 'A moment',
+  },
+  {
+    key: 'mowatt.theme',
+    place: 'local',
+    category: 'preferences',
+    purpose: 'Remembers whether you chose the light or the dark theme.',
+    lasts: 'Until you clear it',
+  },
+  {
+    key: 'mowatt.theme',
+    place: 'cookie',
+    category: 'preferences',
+    purpose: 'The same without JavaScript.',
+    lasts: '12 months',
+  },
+  {
+    key: 'mowatt.bar.dismissed',
+    place: 'local',
+    category: 'preferences',
+    purpose: 'Remembers that you closed the waitlist bar.',
+    lasts: 'Until you clear it',
+  },
+  {
+    key: 'mowatt.campaign',
+    place: 'session',
+    category: 'preferences',
+    purpose: 'Shows you the same welcome on the home page that you came for.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'mowatt.game',
+    place: 'local',
+    category: 'preferences',
+    purpose: 'Remembers how you like to play Escape the Tunnel.',
+    lasts: 'Until you clear it',
+  },
+  {
+    key: 'ph_*_posthog',
+    place: 'local',
+    category: 'statistics',
+    purpose:
+      'A random number that counts your pages as one visit. We store only a scrambled form that changes every day.',
+    lasts: 'Until you withdraw your choice',
+  },
+  {
+    key: 'ph_*_posthog',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'The part of that number which belongs to this tab.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'ph_*_window_id',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'Tells one tab from another within a visit.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'ph_*_primary_window_exists',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'Notices a tab that was copied.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'mowatt.events',
+    place: 'session',
+    category: 'statistics',
+    purpose: 'Holds what was not counted yet when you left a page quickly, until the next page counts it.',
+    lasts: 'Until the next page, or until you close the tab',
+  },
+  {
+    key: '__ph_opt_in_out_*',
+    place: 'local',
+    category: 'statistics',
+    purpose: 'Tells the counting library that you agreed.',
+    lasts: 'Until you withdraw your choice',
+  },
+] as const satisfies readonly StoredThing[]
+
+export type StoredThing = {
+  key: string
+  place: 'local' | 'session' | 'cookie' | 'database'
+  category: Category
+  purpose: string
+  lasts: string
+}
+
+type Listed = (typeof storedThings)[number]
+
+type WithParts<Key extends string> = Key extends `${infer Before}*${infer After}` ? `${Before}${string}${After}` : Key
+
+/** The keys of one kind of storage. */
+export type StoredKey<Place extends StoredThing['place']> = WithParts<Extract<Listed, { place: Place }>['key']>
+
+/** Those that are kept only as long as a visitor has not refused preferences. */
+export type PreferenceKey<Place extends StoredThing['place']> = Extract<
+  Listed,
+  { place: Place; category: 'preferences' }
+>['key']

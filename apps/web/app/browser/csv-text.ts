@@ -1,0 +1,11 @@
+/** Rows as a file for a spreadsheet. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  // A spreadsheet would take these for the start of a formula.
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}

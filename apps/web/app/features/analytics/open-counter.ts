@@ -1,0 +1,62 @@
+import posthog from 'posthog-js/dist/module.slim.no-external'
+import type { AnalyticsSettings } from './run-analytics.ts'
+
+export type Counter = {
+  optIn(): void
+  optOut(): void
+  capture(event: string, properties: Record<string, string | number>, at: string): void
+}
+
+/** What the protocol itself needs beside an event's own properties. All else that the library would add stays here. */
+const PROTOCOL = ['token', 'distinct_id', '$lib', '$lib_version', '$insert_id', '$time']
+
+/** The library that counts: opted out until it is told otherwise, and recording nothing by itself. */
+export function openCounter({ url, key }: AnalyticsSettings): Counter {
+  posthog.init(key, {
+    api_host: url,
+    persistence: 'localStorage',
+    opt_out_capturing_by_default: true,
+    opt_out_capturing_persistence_type: 'localStorage',
+    opt_out_persistence_by_default: true,
+    autocapture: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    capture_heatmaps: false,
+    capture_dead_clicks: false,
+    capture_exceptions: false,
+    rageclick: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_web_experiments: true,
+    person_profiles: 'never',
+    save_referrer: false,
+    save_campaign_params: false,
+    cross_subdomain_cookie: false,
+    respect_dnt: false,
+    // Our own clock and cleaning; the rest would say more about a visitor than was agreed to.
+    before_send(event) {
+      if (!event || event.event.startsWith('$') !== (event.event === '$pageview')) return null
+      const own = (event.properties['mowatt'] ?? {}) as Record<string, unknown>
+      const kept = PROTOCOL.filter((name) => name in event.properties)
+      const protocol = Object.fromEntries(kept.map((name) => [name, event.properties[name] as unknown]))
+      // Given to the library as an option, the time would have it send each event by itself.
+      const timestamp = new Date(String(own['timestamp']))
+      return { uuid: event.uuid, timestamp, event: event.event, properties: { ...protocol, ...own } } as typeof event
+    },
+  })
+  return {
+    optIn() {
+      posthog.set_config({ disable_persistence: false })
+      posthog.opt_in_capturing({ captureEventName: false })
+    },
+    optOut() {
+      posthog.opt_out_capturing()
+      posthog.reset(true)
+      posthog.set_config({ disable_persistence: true })
+    },
+    capture(event, properties, at) {
+      posthog.capture(event, { mowatt: { ...properties, timestamp: at } })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { EventName } from '@mowatt/contract/analytics'
+import { cleanAddress } from '@mowatt/contract/clean-analytics'
+import type { Say } from './run-analytics.ts'
+
+/** Presses, openings and sights of elements that say what they are (see browser/analytics/tracked.ts). */
+export function watchElements(say: Say): void {
+  const sayOf = (written: string | null | undefined) => {
+    if (!written) return
+    const [event, properties] = JSON.parse(written) as [EventName, never]
+    say(event, properties)
+  }
+  const seen = new WeakSet<Element>()
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || seen.has(target)) continue
+        seen.add(target)
+        watch.unobserve(target)
+        sayOf((target as HTMLElement).dataset['trackView'])
+      }
+    },
+    // Seen once it has come into the middle of the window, however small or large it is.
+    { rootMargin: '-20% 0px' },
+  )
+  const observe = () => {
+    for (const each of document.querySelectorAll('[data-track-view]')) if (!seen.has(each)) watch.observe(each)
+  }
+  observe()
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target as Element
+      const own = pressed.closest<HTMLElement>('[data-track]')
+      if (own && !(own instanceof HTMLDetailsElement)) return sayOf(own.dataset['track'])
+      const link = pressed.closest<HTMLAnchorElement>('a[href^="http"]')
+      if (!link || link.host === location.host) return
+      say('link_click', { url: cleanAddress(link.href), link_text: (link.textContent ?? '').trim().slice(0, 100) })
+    },
+    { capture: true },
+  )
+  const begun = new WeakSet<Element>()
+  const formOf = (target: EventTarget | null) => (target as Element).closest?.<HTMLFormElement>('[data-track-form]')
+  addEventListener('focusin', ({ target }) => {
+    const form = formOf(target)
+    if (!form || begun.has(form)) return
+    begun.add(form)
+    say('form_started', { form_type: form.dataset['trackForm']! })
+  })
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      const form = formOf(target)
+      if (form) say('form_submitted', { form_type: form.dataset['trackForm']! })
+    },
+    { capture: true },
+  )
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open) sayOf(target.dataset['track'])
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,49 @@
+import { type Choices, CONSENT_KEY, consentRecord, standingChoice } from '../../browser/consent/consent-record.ts'
+import { forgetRefused } from './forget-refused.ts'
+import { showQuestion } from './show-question.ts'
+
+export type ConsentSettings = {
+  siteName: string | undefined
+  /** What counts events; loaded once somebody has agreed to it. */
+  analyticsScript: string | undefined
+  analytics: { url: string; key: string; conversionsUrl: string } | null | undefined
+}
+
+type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, choices: Choices) => void }>
+
+/** `isAsked` opens the question again for whoever wants to change a choice. */
+export type ConsentVisit = { isAsked: boolean; load: Load }
+
+const NOTHING: Choices = { preferences: false, statistics: false, marketing: false }
+
+/** Asks where there is no standing choice, and lets run what was agreed to. */
+export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
+  const standing = standingChoice(localStorage.getItem(CONSENT_KEY), Date.now())
+  if (isAsked || !standing) {
+    void showQuestion({
+      siteName: settings.siteName ?? 'this site',
+      isAsked,
+      choices: standing ?? NOTHING,
+      choose: (choices) => choose(choices, settings, load),
+    })
+  }
+  if (standing) letRun(standing, settings, load)
+}
+
+function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(choices, new Date())))
+  // Whoever counts stops first, so that nothing is written again behind what is removed.
+  dispatchEvent(new CustomEvent('mowatt:consent', { detail: choices }))
+  forgetRefused(choices)
+  letRun(choices, settings, load)
+}
+
+/** Loaded a second time, the same script hears of the choice by the event alone. */
+function letRun(choices: Choices, { analyticsScript, analytics }: ConsentSettings, load: Load): void {
+  if (!analytics || !analyticsScript || !(choices.statistics || choices.marketing)) return
+  load(analyticsScript).then(
+    ({ clientLoader }) => clientLoader(analytics, choices),
+    // Nobody misses it.
+    () => {},
+  )
+}

@@ -1,0 +1,86 @@
+import type { Choices } from '../../browser/consent/consent-record.ts'
+import css from './consent.css?url'
+import { questionMarkup } from './question-markup.ts'
+
+export type Question = {
+  siteName: string
+  /** Somebody asked for it: then it takes the focus and can be closed without a choice. */
+  isAsked: boolean
+  choices: Choices
+  choose: (choices: Choices) => void
+}
+
+const ID = 'consent'
+
+/**
+ * Shows the question at the foot of the window, without React: most pages have none. It is no trap: the page stays
+ * usable, nothing moves, and what has the focus is scrolled clear of it.
+ */
+export async function showQuestion({ siteName, isAsked, choices, choose }: Question): Promise<void> {
+  const shown = document.getElementById(ID)
+  if (shown) return shown.querySelector<HTMLElement>('h2')?.focus()
+  const askedFrom = document.activeElement
+  await styled()
+  const page = document.documentElement
+  const box = Object.assign(document.createElement('section'), { id: ID, className: 'consent', tabIndex: -1 })
+  box.setAttribute('role', 'dialog')
+  box.setAttribute('aria-labelledby', 'consent-title')
+  box.innerHTML = questionMarkup(isAsked)
+  box.querySelector('h2')!.textContent = `Cookies on ${siteName}`
+  const tick = (name: keyof Choices) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  tick('preferences').checked = choices.preferences
+  tick('statistics').checked = choices.statistics
+  tick('marketing').checked = choices.marketing
+
+  const watch = new ResizeObserver(() => page.style.setProperty('--consent-height', `${box.offsetHeight}px`))
+  const close = () => {
+    const hadFocus = box.contains(document.activeElement)
+    watch.disconnect()
+    box.remove()
+    delete page.dataset['asksConsent']
+    page.style.removeProperty('--consent-height')
+    if (!hadFocus) return
+    // Back to where it was asked for, or to the page that it stood before.
+    if (isAsked && askedFrom instanceof HTMLElement) askedFrom.focus()
+    else document.querySelector<HTMLElement>('main')?.focus()
+  }
+  const answer = (given: Choices) => {
+    choose(given)
+    close()
+  }
+  const all = (isGiven: boolean) => answer({ preferences: isGiven, statistics: isGiven, marketing: isGiven })
+  const acts: Record<string, () => void> = {
+    accept: () => all(true),
+    reject: () => all(false),
+    save: () =>
+      answer({
+        preferences: tick('preferences').checked,
+        statistics: tick('statistics').checked,
+        marketing: tick('marketing').checked,
+      }),
+    close,
+  }
+  box.addEventListener('click', ({ target }) => {
+    acts[(target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'] ?? '']?.()
+  })
+  box.addEventListener('keydown', ({ key }) => void (key === 'Escape' && isAsked && close()))
+
+  // Early in the page, so that the keyboard finds it first; only the link that skips to the content comes before.
+  const skip = document.querySelector('a[href="#main"]')
+  if (skip) skip.after(box)
+  else document.body.prepend(box)
+  page.dataset['asksConsent'] = ''
+  watch.observe(box)
+  if (isAsked) box.querySelector<HTMLElement>('h2')?.focus()
+}
+
+let loading: Promise<unknown> | undefined
+
+/** Shown before its style has come, it would move the page. */
+function styled(): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css })
+  return (loading ??= new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  }))
+}

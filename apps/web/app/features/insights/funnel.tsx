@@ -1,0 +1,26 @@
+import { inThousands } from '../../browser/in-thousands.ts'
+import { funnelWords, percent } from './insights-words.ts'
+import type { Report } from './use-insights.ts'
+
+/** From the first page to a switch: how many got that far, and the share of all who came. */
+export function Funnel({ steps }: { steps: Report['funnel'] }) {
+  const all = steps[0]?.visitors ?? 0
+  return (
+    <section className="ops-panel" aria-labelledby="funnel-title">
+      <h2 id="funnel-title" className="text-h4">
+        From a visit to a switch
+      </h2>
+      <ol className="ops-funnel">
+        {steps.map(({ step, visitors }) => (
+          <li key={step}>
+            <span>{funnelWords[step]}</span>
+            <meter value={visitors} max={Math.max(all, visitors, 1)} aria-hidden />
+            <b>{inThousands(visitors)}</b>
+            <span className="text-text-3">{all > 0 ? percent(Math.min(1, visitors / all)) : '0%'} of visitors</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-small text-text-3">Somebody who comes back on another day counts as another visitor.</p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { csvText } from '../../browser/csv-text.ts'
+import { funnelWords } from './insights-words.ts'
+import type { Report } from './use-insights.ts'
+
+/** All that the page shows, as one file for a spreadsheet: a row says which part it belongs to. */
+export function insightsCsv(report: Report): string {
+  const named = (part: string, rows: Report['pages']) =>
+    rows.map(({ name, visitors, views }) => [part, name, visitors, views])
+  return csvText([
+    ['Part', 'Name', 'Visitors or members', 'Views or times'],
+    ...report.days.map(({ date, visitors, views }) => ['Day', date, visitors, views]),
+    ...named('Page', report.pages),
+    ...named('Source', report.sources),
+    ...named('Campaign', report.campaigns),
+    ...report.funnel.map(({ step, visitors }) => ['Funnel', funnelWords[step], visitors, '']),
+    ...report.quests.map(({ quest, members, entries }) => ['Quest', quest, members, entries]),
+    ...report.conversions.map(({ form_type: form, count }) => ['Ad conversion', form, '', count]),
+    ...report.vitals.map(({ metric, p75, measured }) => ['Web vital (p75)', metric, p75, measured]),
+    ...report.errors.map(({ name, message, count }) => ['Error', `${name}: ${message}`, '', count]),
+  ])
+}

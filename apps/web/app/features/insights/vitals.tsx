@@ -1,0 +1,49 @@
+import { Badge } from '@mowatt/ui'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { percent, vitalValue, vitalWords } from './insights-words.ts'
+import type { Report } from './use-insights.ts'
+
+/** How fast and how steady pages were for real visitors: the value that three in four of them stay under. */
+export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
+  return (
+    <section className="ops-panel" aria-labelledby="vitals-title">
+      <h2 id="vitals-title" className="text-h4">
+        Speed for real visitors
+      </h2>
+      {vitals.length === 0 && <p className="text-text-2">No visit has been measured in these days.</p>}
+      {vitals.length > 0 && (
+        <table className="ops-table" aria-labelledby="vitals-title">
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col">Three in four stay under</th>
+              <th scope="col">Good visits</th>
+              <th scope="col">Measured</th>
+            </tr>
+          </thead>
+          <tbody>
+            {vitals.map(({ metric, p75, good, measured }) => {
+              const { name, unit, goodUpTo } = vitalWords[metric] ?? { name: metric, unit: '' as const, goodUpTo: 0 }
+              const isGood = p75 <= goodUpTo
+              return (
+                <tr key={metric}>
+                  <th scope="row">
+                    {name} <span className="text-text-3">{metric}</span>
+                  </th>
+                  <td>
+                    <Badge tone={isGood ? 'success' : 'warn'}>
+                      {vitalValue(p75, unit)}
+                      <span className="sr-only">{isGood ? ', good' : ', needs work'}</span>
+                    </Badge>
+                  </td>
+                  <td>{percent(good)}</td>
+                  <td>{inThousands(measured)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

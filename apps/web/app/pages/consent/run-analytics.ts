@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import type { Choices } from '../../browser/consent/consent-record.ts'
+import { type AnalyticsSettings, runAnalytics } from '../../features/analytics/run-analytics.ts'
+
+/** Nobody reads this address. The route is here because a route's module has an address in the build. */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+/** Loaded for visitors who agreed to be counted, or to have an advert's success counted. */
+export function clientLoader(settings: unknown, choices?: unknown) {
+  runAnalytics(settings as AnalyticsSettings, choices as Choices)
+}

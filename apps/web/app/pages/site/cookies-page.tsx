@@ -1,0 +1,114 @@
+import { Button, Note } from '@mowatt/ui'
+import { categories, type Category, type StoredThing, storedThings } from '../../browser/consent/stored-things.ts'
+import cookiesCss from '../../features/consent/cookies.css?url'
+import { purposes } from '../../features/consent/purposes.ts'
+import { useSite } from '../../features/content/use-site.ts'
+import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/found/page-meta.tsx'
+import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+
+const PATH = '/cookies'
+
+export const handle = staticPage
+
+export function headers() {
+  return keptBriefly()
+}
+
+const titles: Record<Category, string> = {
+  necessary: 'Necessary',
+  preferences: 'Preferences',
+  statistics: 'Statistics',
+  marketing: 'Marketing',
+}
+
+const rules: Record<Category, string> = {
+  necessary: 'Kept only when you use what needs it. There is no choice to make.',
+  preferences: 'Kept when you set something yourself, until you refuse this.',
+  statistics: 'Kept only after you agreed.',
+  marketing:
+    'We keep nothing in your browser for this. Only after you agreed do we tell our own server about a success.',
+}
+
+const places: Record<StoredThing['place'], string> = {
+  local: 'Local storage',
+  session: 'Session storage',
+  cookie: 'Cookie',
+  database: 'Database',
+}
+
+/** Everything that the site keeps in a browser, from the very table that the code is checked against. */
+export default function CookiesPage() {
+  const { settings } = useSite()
+  return (
+    <>
+      <link rel="stylesheet" href={cookiesCss} precedence="high" />
+      <PageMeta
+        title="Cookies"
+        description="Everything that this site keeps in your browser, what for and for how long."
+        path={PATH}
+        jsonLd={[describeBreadcrumbs([{ name: 'Cookies', path: PATH }])]}
+      />
+      <div className="page-width cookies-page">
+        <header>
+          <h1 className="text-title">Cookies</h1>
+          <p className="text-lead text-text-2">
+            Everything that {settings.siteName} keeps in your browser, what for and for how long. No other company sets
+            or reads any of it.
+          </p>
+          <div className="cookie-settings">
+            <Button data-cookie-settings>Change your choice</Button>
+          </div>
+          <noscript>
+            <Note tone="info">
+              JavaScript is switched off in your browser. Then we count nothing and keep nothing but what is necessary
+              and the theme you choose, so there is no choice to make.
+            </Note>
+          </noscript>
+        </header>
+        {categories.map((category) => (
+          <StoredIn key={category} category={category} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function StoredIn({ category }: { category: Category }) {
+  const things = storedThings.filter((each) => each.category === category)
+  const id = `cookies-${category}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {titles[category]}
+      </h2>
+      <p className="text-text-2">
+        {purposes[category]} {rules[category]}
+      </p>
+      {things.length > 0 && (
+        <table>
+          <caption className="sr-only">{titles[category]}: what is kept</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">What for</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            {things.map(({ key, place, purpose, lasts }) => (
+              <tr key={`${place} ${key}`}>
+                <th scope="row">
+                  <code>{key}</code>
+                  <span>{places[place]}</span>
+                </th>
+                <td data-label="What for">{purpose}</td>
+                <td data-label="How long">{lasts}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { asPerson, freshProfile, keptThings, personsAgent, storedEvents, watchCounting } from './insights-steps.ts'
+import { openAlive } from './open-home.ts'
+
+test.use({ storageState: freshProfile, userAgent: personsAgent })
+test.beforeEach(({ context }) => asPerson(context))
+
+const NECESSARY = ['necessary']
+
+test('nothing before a choice and after a refusal; counted after a yes; gone after a no', async ({ page, context }) => {
+  const counting = watchCounting(context)
+  const categories = async () => [...new Set((await keptThings(page, context)).map(({ category }) => category))]
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+
+  await openAlive(page)
+  await expect(question).toBeVisible()
+  await page.goto('/terms')
+  await expect(question).toBeVisible()
+  expect(await categories()).toEqual(NECESSARY)
+  expect(counting).toEqual([])
+
+  // Refused: remembered without a number of anybody, and not asked again.
+  await question.getByRole('button', { name: 'Reject all' }).click()
+  await expect(question).toBeHidden()
+  await page.goto('/?campaign=founders')
+  await page
+    .getByRole('button', { name: 'Dark theme' })
+    .or(page.getByRole('button', { name: /theme/i }))
+    .first()
+    .click()
+  await page.mouse.wheel(0, 4000)
+  await page.goto('/learn-more')
+  await page.locator('details.faq summary').first().click()
+  await expect(question).toBeHidden()
+  expect(await categories()).toEqual(NECESSARY)
+  expect(counting).toEqual([])
+  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.consent')!) as object)
+  expect(Object.keys(record).toSorted()).toEqual(['at', 'marketing', 'preferences', 'statistics', 'version'])
+
+  // Changed under Cookie Settings: from here on there are statistics.
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expect(question.getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked()
+  await question.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => counting.filter((path) => /^\/(e|i)\//.test(path)).length).toBeGreaterThan(0)
+  expect(await categories()).toContain('statistics')
+  expect(await categories()).not.toContain('not in the table')
+  await expect(async () => expect((await storedEvents()).length).toBeGreaterThan(0)).toPass()
+
+  // Withdrawn: what was kept goes, and nothing is sent any more.
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await question.getByRole('button', { name: 'Reject all' }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(categories).toEqual(NECESSARY)
+  await page.locator('details.faq summary').nth(1).click()
+  await page.goto('/about-us')
+  counting.length = 0
+  await page.mouse.wheel(0, 4000)
+  await page.goto('/')
+  expect(counting).toEqual([])
+  expect(await categories()).toEqual(NECESSARY)
+})
+
+test('the question is as easy to refuse as to accept, moves nothing, hides no focus and is asked again when due', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn-more')
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+  const [accept, reject] = [
+    question.getByRole('button', { name: 'Accept all' }),
+    question.getByRole('button', { name: 'Reject all' }),
+  ]
+  await expect(accept).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const looks = await Promise.all(
+    [accept, reject].map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element)
+        const { width, height, top } = element.getBoundingClientRect()
+        return { backgroundColor, color, fontSize, fontWeight, width, height, top }
+      }),
+    ),
+  )
+  expect(looks[0]).toEqual(looks[1])
+  expect(await axeFaults(page)).toEqual([])
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, each) => sum + (each as unknown as { value: number }).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(0), 100))
+      }),
+  )
+  expect(moved).toBe(0)
+
+  // After the skip link the keyboard finds the question, then the page; nothing that has the focus lies under it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('link', { name: 'All cookies and what they do' })).toBeFocused()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const isSeen = () =>
+    last.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(isSeen).toBe(true)
+
+  // One by one, by keyboard; then a changed question is asked again.
+  await question.getByText('Choose one by one').focus()
+  await page.keyboard.press('Enter')
+  await question.getByRole('checkbox', { name: /^Preferences/ }).press('Space')
+  await question.getByRole('button', { name: 'Save my choices' }).press('Enter')
+  await expect(question).toBeHidden()
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.consent')!) as Record<string, unknown>)
+  expect(await kept()).toMatchObject({ preferences: true, statistics: false, marketing: false })
+  await page.evaluate(() => {
+    const old = JSON.parse(localStorage.getItem('mowatt.consent')!) as { version: number }
+    localStorage.setItem('mowatt.consent', JSON.stringify({ ...old, version: old.version - 1 }))
+  })
+  await page.goto('/cookies')
+  await expect(question).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^mowatt\.consent/ })).toBeVisible()
+})

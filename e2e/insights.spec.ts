@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
+import { expectAlive, signIn } from './identity-steps.ts'
+import {
+  agree,
+  asPerson,
+  freshProfile,
+  inDatabase,
+  operatorCommand,
+  personsAgent,
+  storedEvents,
+} from './insights-steps.ts'
+import { desktop, openAlive } from './open-home.ts'
+
+test.use({ storageState: freshProfile, userAgent: personsAgent, viewport: desktop })
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(async ({ context }) => {
+  await asPerson(context)
+  await agree(context)
+})
+
+type Stored = Awaited<ReturnType<typeof storedEvents>>
+const named = (events: Stored, event: string) => events.filter((each) => each.event === event)
+const propertiesOf = (events: Stored, event: string) =>
+  named(events, event).map(({ properties }) => properties as Record<string, unknown>)
+
+test('the real library sends, and everything arrives once: over a dropped network and a closed tab', async ({
+  page,
+  context,
+}) => {
+  const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
+  // Another test is counted at the same time; nobody but this one opens a question and agrees to be counted.
+  const fresh = async () => {
+    const events = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
+    const own = new Set(named(events, 'faq_opened').map(({ visitor }) => visitor))
+    expect(own.size).toBeLessThanOrEqual(1)
+    return events.filter(({ visitor }) => own.has(visitor))
+  }
+  const config = page.waitForResponse('**/array/mowatt-local/config')
+  await page.goto('/learn-more?utm_source=news&email=someone@person.example')
+  expect((await config).status()).toBe(200)
+  const questions = page.locator('details.faq > summary')
+  await questions.nth(0).click()
+  await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(1)).toPass()
+
+  // A line that is cut, and a device that knows that it is offline.
+  await context.route('**/e/**', (route) => route.abort())
+  const cut = page.waitForEvent('requestfailed', (request) => request.url().includes('/e/'))
+  await questions.nth(1).click()
+  await cut
+  await context.unroute('**/e/**')
+  await context.setOffline(true)
+  await questions.nth(2).click()
+  await context.setOffline(false)
+  await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(3)).toPass({ timeout: 30_000 })
+
+  await questions.nth(3).click()
+  // A disclosure says that it opened only with the next frame.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))))
+  await page.close({ runBeforeUnload: true })
+  await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(4)).toPass()
+  const all = await fresh()
+  expect(propertiesOf(all, 'faq_opened').map((each) => each['faq_index'])).toEqual([0, 1, 2, 3])
+  expect(propertiesOf(all, '$pageview')).toEqual([{ page: '/learn-more?utm_source=news', device: 'desktop' }])
+})
+
+const canary = {
+  email: 'canary.zq71@person.example',
+  name: 'Zebulon Quartermaine',
+  postcode: 'ZE3 9JW',
+  mpan: '2000050773706',
+  token: 'eyJjYW5hcnkiOiJ6cTcxIn0.canary.zq71',
+}
+
+test('what people type, sign in with and upload is in no statistic and no metric', async ({ page, request }) => {
+  test.slow()
+  const sent: string[] = []
+  page.on('request', (each) => {
+    if (/\/(e|i|conversions)(\/|$)/.test(new URL(each.url()).pathname)) sent.push(each.postData() ?? '')
+  })
+  await page.goto(`/?session=${canary.token}&email=${canary.email}&campaign=founders`)
+  await expectAlive(page)
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()
+  await prompt.fill(
+    `I am ${canary.name}, ${canary.postcode}, MPAN ${canary.mpan}, ${canary.email}. How much can I save`,
+  )
+  await prompt.press('Enter')
+  await page.waitForURL(/\/chat\//)
+  await openAlive(page)
+  await pickFiles(page, [billPdf(`${canary.name} ${canary.mpan}.pdf`)])
+  await confirmUpload(page)
+  await page.waitForURL(/\/chat\//, { timeout: 60_000 })
+  await signIn(page, canary.email)
+  await page.goto(`/search?q=${encodeURIComponent(canary.name)}`)
+  await page.goto('/become-a-partner')
+  await page.getByLabel('Your name').fill(canary.name)
+  await page.evaluate((text) => void Promise.reject(new Error(text)), Object.values(canary).join(' '))
+  await page.evaluate((secret) => fetch(`/api/v1/waitlist/${secret}`).catch(() => {}), canary.email)
+  await page.goto('/about-us')
+
+  await expect(async () => {
+    const events = new Set((await storedEvents()).map(({ event }) => event))
+    for (const wanted of ['lead_generated', 'form_started', 'error_occurred', 'api_error', 'signup']) {
+      expect(events).toContain(wanted)
+    }
+  }).toPass()
+  const stored = await inDatabase(async ({ db }) => [
+    await db.selectFrom('insights_event').selectAll().execute(),
+    await db.selectFrom('insights_error').selectAll().execute(),
+    await db.selectFrom('insights_conversion').selectAll().execute(),
+  ])
+  const metrics = await (await request.get('/metrics')).text()
+  const places = { stored: JSON.stringify(stored), metrics, sent: sent.join('\n') }
+  const traces = [...Object.values(canary), 'Zebulon', 'Quartermaine', 'zq71', '127.0.0.1']
+  for (const [place, text] of Object.entries(places)) {
+    expect(text.length, place).toBeGreaterThan(100)
+    for (const trace of traces) expect(text.toLowerCase(), `${trace} in ${place}`).not.toContain(trace.toLowerCase())
+  }
+  const previews = propertiesOf(await storedEvents(), 'lead_generated').map((each) => each['message_preview'])
+  expect(previews).toContain('I am * * * * * * * How much can I save')
+  expect(stored[2]!.map((each) => ('form_type' in each ? each.form_type : '')).toSorted()).toEqual([
+    'bill_upload',
+    'chat_message',
+  ])
+})
+
+test('an operator reads the figures; a member and a support agent do not', async ({ page }) => {
+  test.slow()
+  const email = 'operator.insights@mowatt.example'
+  await page.goto('/insights')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, email)
+  await page.goto('/insights')
+  await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+  operatorCommand('add', email, '--role', 'support')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+  operatorCommand('add', email, '--role', 'promoter')
+  expect(operatorCommand('list')).toContain(`promoter  ${email}`)
+
+  // Trouble first, then the figures.
+  await page.route('**/api/v1/insights?*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Network error occurred')
+  await page.unroute('**/api/v1/insights?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('visitors, counted per day')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(
+    page.getByRole('table', { name: 'Pages' }).getByRole('rowheader', { name: '/waitlist', exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Errors in pages' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toMatch(/^"Part","Name","Visitors or members","Views or times"\r\n"Day",/)
+  expect(csv).toContain('"Funnel","Sent a bill or a question",')
+
+  await page.getByLabel('From', { exact: true }).fill('2024-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2023-01-01')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('The first day must not come after the last.')).toBeVisible()
+  await page.getByLabel('To', { exact: true }).fill('2024-01-31')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
+
+  operatorCommand('remove', email)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+})

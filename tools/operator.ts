@@ -1,0 +1,61 @@
+// npm run operator -- add <e-mail> --role admin | list | remove <e-mail>: who runs the product.
+import { parseArgs } from 'node:util'
+import { isEmailAddress, operatorRoles } from '@mowatt/contract'
+import { deleteOperator, listOperators, putOperator } from '../apps/server/src/features/operators/operator-store.ts'
+import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
+import { withDatabase } from './run/with-database.ts'
+
+const USAGE = `Say what to do:
+  add <e-mail> --role <role>   lets somebody in, or gives them another role: ${operatorRoles.join(', ')}
+  list                         everybody who may come in
+  remove <e-mail>              lets somebody in no more, from now on`
+
+const { command, email, role } = readArguments()
+const commands: Record<string, (opened: Opened) => Promise<boolean>> = { add, list, remove }
+const act = commands[command]
+process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
+    return { command: positionals[0] ?? '', email: (positionals[1] ?? '').trim().toLowerCase(), role: values.role }
+  } catch (error) {
+    return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
+  }
+}
+
+async function add({ db }: Opened): Promise<boolean> {
+  const known = operatorRoles.find((each) => each === role)
+  if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
+  if (!known) return refuse(`Give a role: --role ${operatorRoles.join(', ')}.`)
+  await putOperator(db, { email, role: known, addedAt: new Date() })
+  console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; what is counted is at /insights.`)
+  return true
+}
+
+async function list({ db }: Opened): Promise<boolean> {
+  const operators = await listOperators(db)
+  if (operators.length === 0) console.log('Nobody yet.')
+  for (const { email: each, role: has, addedAt } of operators) {
+    console.log(`${has.padEnd(9)} ${each}, since ${addedAt.toISOString().slice(0, 10)}`)
+  }
+  return true
+}
+
+async function remove({ db }: Opened): Promise<boolean> {
+  const isGone = await deleteOperator(db, email)
+  if (!isGone) return refuse('There is no operator with that address.')
+  console.log(`${email} is no operator any more.`)
+  return true
+}
+
+function refuse(words: string): false {
+  console.error(words)
+  return false
+}
+
+/** Yields the status that a command ends with. */
+function complain(words: string): 1 {
+  console.error(words)
+  return 1
+}
