@@ -87,7 +87,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />
+  const { siteName } = useSite().settings
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <NotFound siteName={siteName} /> : <ErrorPage siteName={siteName} />
 }
 
 /**

@@ -32,8 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { siteUrl } = useSiteIdentity()
-  if (!loaderData) return <NotFound />
+  const { siteUrl, siteName } = useSiteIdentity()
+  if (!loaderData) return <NotFound siteName={siteName} />
   const { post, related, header } = loaderData
   const path = `/blog/${post.slug}`
   const crumbs = [
