@@ -26,6 +26,7 @@ for (const path of pages) {
     expect((await meta(page, 'description'))?.length).toBeGreaterThan(50)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
     expect(await meta(page, 'og:url')).toBe(baseURL + path)
+    expect((await meta(page, 'og:image:alt'))?.match(/Mowatt/g)).toHaveLength(1)
     expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
     const image = await request.get((await meta(page, 'og:image')) ?? '')
     expect(image.headers()['content-type']).toBe('image/png')

@@ -15,8 +15,9 @@ const TYPO_TRUST = { 1: 0.5, 2: 0.25 }
 /** The word itself and words that it begins; where it is no word of ours, words that are a typing mistake away too. */
 export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<Token, 'word' | 'stem'>): TermMatch {
   const stems = new Map<string, number>()
-  const isKnown = weights.has(stem)
-  if (isKnown) stems.set(stem, 1)
+  // 'metr' is no word, though 'metre' without its ending is the same.
+  const isKnown = words.has(word) || (weights.has(stem) && word !== stem)
+  if (weights.has(stem)) stems.set(stem, isKnown ? 1 : PREFIX_TRUST)
   for (const [known, knownStem] of words) {
     if (word.length < SHORTEST_PREFIX || knownStem === stem || !known.startsWith(word)) continue
     stems.set(knownStem, PREFIX_TRUST * (word.length / known.length))

@@ -53,7 +53,7 @@ test.for([
 })
 
 test('two words with a mistake each find and mark both, though one begins another word', () => {
-  const metric = buildSearchIndex([...documents, article('Metrics', 'Metric figures of a kind. Metrics again.')])
+  const metric = buildSearchIndex([...documents, article('Metrics', 'Metric figures. Metrics again. A metre is long.')])
   const { results, isGuess } = search(metric, 'smrt metr', 1)
   const words = results[0]?.title.filter((each) => each.isMatch).map((each) => each.text)
   expect([isGuess, words]).toEqual([true, ['Smart', 'meters']])
