@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 
 const post = '/blog/smart-meters-and-switching'

@@ -3,19 +3,20 @@
  * keeps it in sight where the list is longer than the screen. Without it the list is scrolled by hand.
  */
 export function followContentsScript(): string {
-  const source = `(function (frame) {
-  function follow() {
-    var list = document.querySelector('.contents-side'), now
+  const source = `{
+  let frame = 0
+  const follow = () => {
+    let now
+    const list = document.querySelector('.contents-side')
     frame = 0
-    list.querySelectorAll('a').forEach(function (link) {
-      var section = document.getElementById(link.hash.slice(1))
-      if (section.getBoundingClientRect().top < 160) now = link
+    for (const link of list.querySelectorAll('a')) {
+      if (document.getElementById(link.hash.slice(1)).getBoundingClientRect().top < 160) now = link
       link.ariaCurrent = null
-    })
+    }
     if (now) now.ariaCurrent = 'location'
     list.scrollTop = now ? now.offsetTop - list.clientHeight / 2 : 0
   }
-  addEventListener('scroll', function () { frame = frame || requestAnimationFrame(follow) })
-})()`
+  onscroll = () => (frame ||= requestAnimationFrame(follow))
+}`
   return source.replaceAll(/\n\s*/g, '\n')
 }

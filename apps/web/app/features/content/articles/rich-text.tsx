@@ -22,8 +22,7 @@ function RichBlock({ block, anchor }: { block: Block; anchor: string | undefined
   if (block.type === 'image') return <Picture {...block} />
   if (block.type === 'code') {
     return (
-      // Whoever has no mouse scrolls a long line by keys.
-      <pre tabIndex={0}>
+      <pre>
         <code>{block.children.map(({ text }) => text).join('')}</code>
       </pre>
     )
