@@ -11,11 +11,46 @@ test.describe.configure({ mode: 'serial' })
 
 type Mood = 'well' | 'broken' | 'slow'
 
+const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks })
+const item = (words: string) => ({ type: 'list-item', children: [text(words)] })
+const PICTURE = Buffer.from('R0lGODlhAwACAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+const picture = (url: string) => ({ url, alternativeText: 'A meter', caption: 'Read it here', width: 600, height: 400 })
+
+/** One of each that the editor of a real service knows. */
+const everyBlock = [
+  { type: 'heading', level: 2, children: [text('A heading')] },
+  {
+    type: 'paragraph',
+    children: [
+      text('under', { underline: true }),
+      text('struck', { strikethrough: true }),
+      text('typed', { code: true }),
+      text('one\ntwo', { bold: true, italic: true }),
+      { type: 'link', url: 'javascript:alert(1)', children: [text('no link')] },
+    ],
+  },
+  {
+    type: 'list',
+    format: 'unordered',
+    children: [item('outer'), { type: 'list', format: 'ordered', children: [item('inner')] }],
+  },
+  { type: 'quote', children: [text('Said Mo')] },
+  { type: 'code', children: [text('first line\n  second line')] },
+  { type: 'image', image: picture('/uploads/meter.gif'), children: [text('')] },
+  { type: 'image', image: picture('https://elsewhere.example/x.gif'), children: [text('')] },
+]
+const post = (slug: string, body: unknown) => ({ slug, title: slug, description: 'd', body, publishedAt: '2026-01-02' })
+
 const records: Record<string, unknown> = {
+  'blog-posts': [post('every-block', everyBlock), post('unwritten', null)],
   'global-setting': { siteName: 'Mowatt', metaTitle: 'From afar', footerText: 'x', contactEmail: 'a@mowatt.example' },
   'benefits-section': { title: 'Why from afar?', subtitle: null },
   'hero-banners': [
-    { title: 'Words from afar.', description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] }] },
+    {
+      title: 'Words from afar.',
+      uploadButtonTextDesktop: 'Bring a bill from afar',
+      description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] }],
+    },
   ],
   benefits: [
     { title: 'Second', description: 'b', icon: null, order: 2 },
@@ -85,6 +120,7 @@ test.afterAll(async () => {
 })
 
 function answer(url: string, response: ServerResponse): void {
+  if (url === '/uploads/meter.gif') return void response.writeHead(200, { 'content-type': 'image/gif' }).end(PICTURE)
   const [, name = ''] = /^\/api\/([\w-]+)/.exec(url) ?? []
   const record = records[name]
   if (mood === 'slow') return
@@ -173,6 +209,39 @@ test('content from another host is shown flat, sorted and safe', async ({ page }
   await expect(page.getByText('Hello', { exact: true })).toBeVisible()
   await expect(page.locator('.record-icon')).toHaveCount(1)
   await expect(page.locator('[onload]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Bring a bill from afar' })).toBeVisible()
+})
+
+test('every block of the editor is shown, its picture from the content host and in its place from the start', async ({
+  page,
+}) => {
+  mood = 'well'
+  const article = page.locator('.article')
+  await expect.poll(async () => (await page.goto(`${siteUrl}/blog/every-block`), article.locator('h2').count())).toBe(1)
+  await expect(article.locator('u')).toHaveText('under')
+  await expect(article.locator('s')).toHaveText('struck')
+  await expect(article.locator('p code')).toHaveText('typed')
+  await expect(article.locator('strong em br')).toHaveCount(1)
+  await expect(article.locator('p a')).toHaveCount(0)
+  await expect(article.locator('ul > li > ol > li')).toHaveText('inner')
+  await expect(article.locator('blockquote')).toContainText('Said Mo')
+  expect(await article.locator('pre').innerText()).toBe('first line\n  second line')
+  const shown = article.getByRole('img', { name: 'A meter' })
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('width', '600')
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(3)
+  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {}
+  expect([width, Math.round(height)]).toEqual([600, 400])
+  await expect(article.locator('figcaption')).toHaveText('Read it here')
+})
+
+test('a post whose text is not there yet says so', async ({ page }) => {
+  mood = 'well'
+  await page.goto(`${siteUrl}/blog/unwritten`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('unwritten')
+  await expect(page.getByText('The text of this article is not here yet.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
 test('a claim whose time has passed shows when it was checked', async ({ page }) => {

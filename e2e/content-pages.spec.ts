@@ -65,6 +65,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
     await expect(page.getByText('Guides with the sums shown')).toBeVisible()
+    await expect(page.locator('#faq').getByText('Short answers')).toHaveText(
+      'Short answers about cost, time, safety and what happens next. If yours is not here, ask Mo.',
+    )
     await expect(page.getByRole('link', { name: 'Read all guides' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([
       'Green energy tariffs explained',
@@ -169,4 +172,22 @@ test('a post that does not exist is a designed 404 with a way to search', async 
   await page.getByRole('searchbox').fill('meter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=meter')
+})
+
+test('the list of contents marks the section that is being read, and keeps it in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/privacy')
+  const sections = page.locator('.legal-section')
+  const count = await sections.count()
+  const list = page.locator('.contents-side')
+  expect(await list.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeGreaterThan(0)
+  for (const at of [0, Math.floor(count / 2), count - 1, 2]) {
+    await sections.nth(at).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    const current = list.locator('[aria-current=location]')
+    await expect(current).toHaveText(new RegExp(`^${at + 1}\\. `))
+    await expect(current).toBeInViewport({ ratio: 1 })
+    const [box, entry] = [(await list.boundingBox())!, (await current.boundingBox())!]
+    expect(entry.y).toBeGreaterThanOrEqual(box.y)
+    expect(entry.y + entry.height).toBeLessThanOrEqual(box.y + box.height)
+  }
 })

@@ -7,7 +7,6 @@ const pages = [
   '/learn-more',
   '/about-us',
   '/become-a-partner',
-  '/become-a-partner?sent=yes',
   '/terms',
   '/terms/app',
   '/terms/waitlist',

@@ -48,7 +48,14 @@ test('the keyboard reaches everything and always shows where it is', async ({ pa
     seen.push(name)
   }
   expect(seen.slice(0, 2)).toEqual(['Skip to content', 'Mowatt home'])
-  const parts = ['Join waitlist', 'prompt', 'Upload your bill', 'Join waitlist', 'Start chatting', 'Back to the figure']
+  const parts = [
+    'Join waitlist',
+    'prompt',
+    'Upload your bill to save',
+    'Join waitlist',
+    'Start chatting',
+    'Back to the figure',
+  ]
   expect(seen.filter((name) => parts.includes(name))).toEqual(parts)
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { desktop, openAlive, openFrozen, phone } from './open-home.ts'
 
 test.describe('the prompt', () => {
@@ -19,6 +19,13 @@ test.describe('the prompt', () => {
     await expect(send).toBeDisabled()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
+  })
+
+  test('its attach button says what the banner says', async ({ page }) => {
+    await openAlive(page)
+    await expect(page.getByRole('button', { name: 'Upload your bill to save', exact: true })).toBeVisible()
+    await page.setViewportSize(phone)
+    await expect(page.getByRole('button', { name: 'Upload your bill', exact: true })).toBeVisible()
   })
 
   test('types, holds and deletes three phrases, and stops for whoever writes', async ({ page }) => {
@@ -83,3 +90,37 @@ test('whoever comes for the chat finds the prompt that is on show', async ({ pag
   await page.goto('/#upload')
   await expect(page.getByRole('button', { name: 'Upload your bill' })).toBeFocused()
 })
+
+test.describe('before the page has come to life', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [width, words] of [
+    [639, 'Ask me anything...'],
+    [640, 'Ask about your energy bill, or upload one...'],
+    [899, 'Ask about your energy bill, or upload one...'],
+  ] as const) {
+    test(`at ${width} px the prompt shows the words that it keeps`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const before = await shownIn(page)
+      expect(before).toBe(words)
+      const lively = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: true })
+      await openAlive(lively, page.url())
+      expect(await shownIn(lively)).toBe(words)
+      const [still, alive] = await Promise.all(
+        [page, lively].map((each) => each.locator('.chat-now .prompt').boundingBox()),
+      )
+      expect(alive).toEqual(still)
+      await lively.close()
+    })
+  }
+})
+
+/** What can be seen in the empty prompt: its placeholder, or what is drawn over it. */
+function shownIn(page: Page) {
+  return page.locator('.chat-now .prompt').evaluate((prompt) => {
+    const input = prompt.querySelector('textarea')!
+    const isClear = getComputedStyle(input, '::placeholder').color === 'rgba(0, 0, 0, 0)'
+    return isClear ? (prompt.getAttribute('data-wide') ?? '') : input.placeholder
+  })
+}

@@ -59,6 +59,7 @@ test('an address that nobody can read is a designed 404 too', async ({ page }) =
 test('an unknown address is a designed 404', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page not found | Mowatt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')

@@ -100,6 +100,24 @@ test.describe('on a phone', () => {
     await main(page).last().click()
     await expect(page).toHaveURL('/learn-more')
   })
+
+  for (const width of [320, 390]) {
+    test(`at ${width} px the menu also leads to the search and the waitlist`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const [name, address] of [
+        ['Search', '/search'],
+        ['Join waitlist', '/waitlist'],
+      ] as const) {
+        await page.goto(post)
+        await page.getByLabel('Menu').click()
+        await page.locator('.mobile-menu-panel').getByRole('link', { name }).click()
+        await expect(page).toHaveURL(address)
+        // Where there is no menu, the search stays in the header.
+        const inHeader = page.getByRole('banner').getByRole('link', { name: 'Search' })
+        if (address === '/waitlist') await expect(inHeader.first()).toBeVisible()
+      }
+    })
+  }
 })
 
 test.describe('links to other hosts', () => {
@@ -165,4 +183,36 @@ test('a link to a place on the home page goes there first and then to the place'
 test('an old address is found however it is written', async ({ request }) => {
   const answer = await request.get('/BLOG', { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/learn-more'])
+})
+
+test('with text of double size the header keeps its button on one line and off the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const address of ['/', post, '/become-a-partner']) {
+    await page.goto(address)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const join = page.getByRole('banner').getByRole('link', { name: 'Join waitlist' })
+    const words = await join.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const { left, right } = link.getBoundingClientRect()
+      const text = range.getBoundingClientRect()
+      return { lines: range.getClientRects().length, room: Math.min(text.left - left, right - text.right), right }
+    })
+    expect(words.lines, address).toBe(1)
+    expect(words.room, address).toBeGreaterThan(12)
+    expect(words.right, address).toBeLessThanOrEqual(1280 - 16)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(1280)
+  }
+})
+
+test('a page has one address: other spellings lead to it for good', async ({ request }) => {
+  for (const [asked, path] of [
+    ['/terms/', '/terms'],
+    ['/TERMS', '/terms'],
+    ['/Learn-More/?theme=dark', '/learn-more?theme=dark'],
+    ['/blog/smart-meters-and-switching/', '/blog/smart-meters-and-switching'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], asked).toEqual([301, path])
+  }
 })

@@ -37,6 +37,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Pages' }).getByRole('link').first()).toHaveText('Become a partner')
   })
 
+  test('what is called by the typed word comes first, and a mistake in each word is seen through', async ({ page }) => {
+    const results = page.getByRole('main').getByRole('listitem').getByRole('link')
+    for (const [query, title] of [
+      ['privacy', 'Privacy policy'],
+      ['terms', 'Website terms'],
+    ] as const) {
+      await page.goto(`/search?q=${query}`)
+      await expect(results.first()).toHaveText(title)
+    }
+    await page.goto('/search?q=smrt+metr')
+    await expect(
+      page
+        .locator('main mark')
+        .filter({ hasText: /^meters?$/i })
+        .first(),
+    ).toBeVisible()
+    await page.goto('/search?q=gaz')
+    await expect(page.locator('main mark').first()).toHaveText(/^gas$/i)
+  })
+
   test('twenty results make a page, and links lead to the others', async ({ page }) => {
     await page.goto('/search?q=energy')
     await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(20)

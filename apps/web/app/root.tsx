@@ -91,13 +91,14 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { siteName } = useSite().settings
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => {
     if (isMissing) return
     const { name, message, stack = '' } = error instanceof Error ? error : new Error('The page could not be shown')
     track('error_occurred', { name, message, stack: stack.slice(0, 1000), source: 'page' })
   }, [error, isMissing])
-  return isMissing ? <NotFound /> : <ErrorPage />
+  return isMissing ? <NotFound siteName={siteName} /> : <ErrorPage siteName={siteName} />
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { askByNetwork } from './features/content/ask-by-network.server.ts'
 import { askBySend } from './features/content/ask-by-send.server.ts'
 import { createContentDoor, type SiteContent } from './features/content/content-door.server.ts'
+import { canonicalPath } from './shell/canonical-path.ts'
 
 export const visitContext = createContext<Visit>()
 
@@ -46,9 +47,19 @@ const handlers = new WeakMap<ServerBuild, RequestHandler>()
  * context objects exist once: a copy imported by plain Node would be another instance, and no value would be found.
  */
 export function answerVisit(build: ServerBuild, request: Request, visit: Visit): Promise<Response> {
+  const moved = movedTo(request)
+  if (moved) return Promise.resolve(new Response(null, { status: 301, headers: { location: moved } }))
   let handler = handlers.get(build)
   if (!handler) handlers.set(build, (handler = createRequestHandler(build, import.meta.env.MODE)))
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
   return handler(request, context)
+}
+
+/** Where a page is that was asked for by another spelling of its address. */
+function movedTo({ method, url }: Request): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const { pathname, search } = new URL(url)
+  const path = canonicalPath(pathname)
+  return path && path + search
 }

@@ -65,6 +65,20 @@ export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/v1/contact',
   body: ContactMessage,
-  reply: z.object({ outcome: z.literal('received') }),
+  reply: z.object({
+    outcome: z.literal('received'),
+    /** Proves for an hour that a message was sent; it says nothing about it. */
+    receipt: z.string(),
+  }),
   fails: ['too_many_requests'],
+})
+
+export const checkContactReceipt = endpoint({
+  name: 'checkContactReceipt',
+  summary: 'Says whether a receipt was given for a message within the last hour',
+  method: 'GET',
+  path: '/api/v1/contact/receipt',
+  query: z.object({ receipt: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ is_valid: z.boolean() }),
+  fails: [],
 })

@@ -1,5 +1,5 @@
 import { competitionEndpoints } from './competition.ts'
-import { sendContactMessage, startContactForm } from './contact.ts'
+import { checkContactReceipt, sendContactMessage, startContactForm } from './contact.ts'
 import { billEndpoints } from './bills.ts'
 import { chatEndpoints } from './chats.ts'
 import { contentEndpoints } from './content.ts'
@@ -19,7 +19,7 @@ export type { Endpoint, InputOf, ParsedOf, ReplyInputOf } from './endpoint.ts'
 export { Failure, failures } from './failures.ts'
 export type { FailureCode } from './failures.ts'
 export * from './competition.ts'
-export { contactLimits, sendContactMessage, startContactForm } from './contact.ts'
+export { checkContactReceipt, contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
 export * from './bills.ts'
@@ -54,6 +54,7 @@ export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   startContactForm,
+  checkContactReceipt,
   sendContactMessage,
   startAnonymousSession,
   readSessionInfo,

@@ -2,12 +2,12 @@ import { Button, MoHead } from '@mowatt/ui'
 import { useLocation } from 'react-router'
 
 /** What a visitor sees when a page cannot be shown. The button asks for the same page again, by the browser alone. */
-export function ErrorPage() {
+export function ErrorPage({ siteName }: { siteName: string }) {
   const { pathname, search } = useLocation()
   const asked = [...new URLSearchParams(search)]
   return (
     <section className="page-width message-page">
-      <title>Something went wrong</title>
+      <title>{`Something went wrong | ${siteName}`}</title>
       <MoHead className="w-24" />
       <h1 className="text-title">Something went wrong</h1>
       <p className="text-lead text-text-2">The fault is on our side. Please try again in a moment.</p>

@@ -2,20 +2,37 @@ import { joinClasses, MenuIcon } from '@mowatt/ui'
 import type { NavigationLink } from './navigation.ts'
 import { LinkText } from './link-text.tsx'
 
+type MobileMenuProps = {
+  links: readonly NavigationLink[]
+  /** Offers the waitlist, which a wide header has beside its links. */
+  mayJoin?: boolean
+  className?: string
+}
+
 /** The header's links on a phone: a native disclosure, so that it opens without JavaScript too. */
-export function MobileMenu({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
+export function MobileMenu({ links, mayJoin = false, className }: MobileMenuProps) {
   return (
     <details className={joinClasses('mobile-menu md:hidden', className)} data-menu>
       <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-small">
         <MenuIcon />
       </summary>
-      <nav aria-label="Main" className="mobile-menu-panel">
-        {links.map(({ text, to, about }) => (
-          <a key={to} href={to} className="header-link">
-            <LinkText text={text} about={about} />
+      <div className="mobile-menu-panel">
+        <nav aria-label="Main" className="grid">
+          {links.map(({ text, to, about }) => (
+            <a key={to} href={to} className="header-link">
+              <LinkText text={text} about={about} />
+            </a>
+          ))}
+        </nav>
+        <a href="/search" className="header-link">
+          Search
+        </a>
+        {mayJoin && (
+          <a href="/waitlist" className="header-link when-signed-out">
+            Join waitlist
           </a>
-        ))}
-      </nav>
+        )}
+      </div>
     </details>
   )
 }

@@ -2,10 +2,10 @@ import { ButtonLink, MoSleep } from '@mowatt/ui'
 import { SearchForm } from './search-form.tsx'
 
 /** What a visitor sees at an address that leads nowhere. */
-export function NotFound() {
+export function NotFound({ siteName }: { siteName: string }) {
   return (
     <section className="page-width message-page">
-      <title>Page not found</title>
+      <title>{`Page not found | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <MoSleep className="w-full max-w-95" />
       <h1 className="text-title">Page not found</h1>

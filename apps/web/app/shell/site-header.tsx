@@ -18,6 +18,7 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const links = headerLinks(pathname)
   const ownLinks = accountLinks(pathname)
+  const mayJoin = !pathname.startsWith(WAITLIST)
   return (
     <header className="site-header" data-tone={tone}>
       <div className="page-width flex min-h-17 items-center gap-3 md:min-h-21 md:gap-8">
@@ -27,15 +28,20 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
         {links.length > 0 && <HeaderLinks links={links} />}
         {ownLinks.length > 0 && <HeaderLinks links={ownLinks} className="when-signed-in" />}
         <div className="ml-auto flex items-center gap-2">
-          <a href="/search" aria-label="Search" className="header-icon">
+          <a href="/search" aria-label="Search" className={joinClasses('header-icon', links.length > 0 && 'in-menu')}>
             <SearchIcon />
           </a>
           <ThemeToggle />
-          {links.length > 0 && <MobileMenu links={links} />}
+          {links.length > 0 && <MobileMenu links={links} mayJoin={mayJoin} />}
           {ownLinks.length > 0 && <MobileMenu links={ownLinks} className="when-signed-in" />}
-          {!pathname.startsWith(WAITLIST) && (
+          {mayJoin && (
             // As wide in any font, so that nothing beside it moves when ours arrives.
-            <ButtonLink href={WAITLIST} variant="strong" size="small" className="when-signed-out w-34 max-md:hidden">
+            <ButtonLink
+              href={WAITLIST}
+              variant="strong"
+              size="small"
+              className="when-signed-out w-[8.5rem] shrink-0 whitespace-nowrap max-md:hidden"
+            >
               Join waitlist
             </ButtonLink>
           )}

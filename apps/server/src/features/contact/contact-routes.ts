@@ -1,9 +1,13 @@
-import { sendContactMessage as sendContactMessageEndpoint, startContactForm } from '@mowatt/contract'
+import {
+  checkContactReceipt,
+  sendContactMessage as sendContactMessageEndpoint,
+  startContactForm,
+} from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { makeFormToken } from './form-token.ts'
+import { isReceipt, makeFormToken, makeReceipt } from './form-token.ts'
 import { createTeamReader } from './read-team.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
@@ -13,11 +17,15 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
 
   serveEndpoint(app, startContactForm, async (_input, _request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { form_token: makeFormToken(ctx.secrets.session, ctx.now()) }
+    return { form_token: makeFormToken(ctx) }
   })
   serveEndpoint(app, sendContactMessageEndpoint, async ({ body }, request) => {
     const { form_token: formToken, website = '', consent: _given, ...message } = body
     await sendContactMessage(ctx, { message, formToken, trap: website, network: networkOf(request.ip) }, readTeam)
-    return { outcome: 'received' as const }
+    return { outcome: 'received' as const, receipt: makeReceipt(ctx) }
+  })
+  serveEndpoint(app, checkContactReceipt, async ({ query }, _request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { is_valid: isReceipt(ctx.secrets.session, query.receipt, ctx.now()) }
   })
 }

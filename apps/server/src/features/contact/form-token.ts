@@ -1,27 +1,34 @@
-import { createHmac } from 'node:crypto'
-import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
+import type { Context } from '../../context.ts'
+import { ageOfMoment, signMoment } from './signed-moment.ts'
 
 /** Nobody reads the form and writes a message faster than this. */
 const LEAST_AGE_MS = 3000
 const LONGEST_AGE_MS = 24 * 60 * 60 * 1000
+const RECEIPT_AGE_MS = 60 * 60 * 1000
+const NONCE_BYTES = 12
 
 export type TokenAge = 'right' | 'too_young' | 'too_old' | 'not_ours'
 
-/** Says when a form was opened, in a way that only we can write. */
-export function makeFormToken(secret: string, openedAt: Date): string {
-  const opened = openedAt.getTime().toString(36)
-  return `${opened}.${signatureOf(secret, opened)}`
+type Signing = Pick<Context, 'now' | 'randomBytes'> & { secrets: { session: string } }
+
+/** Says when a form was opened. */
+export function makeFormToken({ secrets, now, randomBytes }: Signing): string {
+  return signMoment('contact-form', secrets.session, { at: now(), nonce: randomBytes(NONCE_BYTES) })
 }
 
 export function readFormToken(secret: string, token: string, now: Date): TokenAge {
-  const [opened = '', signature = ''] = token.split('.', 2)
-  if (!isSameSecret(signature, signatureOf(secret, opened))) return 'not_ours'
-  const ageMs = now.getTime() - Number.parseInt(opened, 36)
+  const ageMs = ageOfMoment('contact-form', secret, token, now)
+  if (ageMs === undefined) return 'not_ours'
   if (ageMs > LONGEST_AGE_MS) return 'too_old'
   return ageMs < LEAST_AGE_MS ? 'too_young' : 'right'
 }
 
-/** Names its purpose, so that nothing else that we sign can pass for a form. */
-function signatureOf(secret: string, opened: string): string {
-  return createHmac('sha256', secret).update(`contact-form:${opened}`).digest('base64url')
+/** Says when a message was taken. */
+export function makeReceipt({ secrets, now, randomBytes }: Signing): string {
+  return signMoment('contact-receipt', secrets.session, { at: now(), nonce: randomBytes(NONCE_BYTES) })
+}
+
+export function isReceipt(secret: string, token: string, now: Date): boolean {
+  const ageMs = ageOfMoment('contact-receipt', secret, token, now)
+  return ageMs !== undefined && ageMs >= 0 && ageMs <= RECEIPT_AGE_MS
 }

@@ -1,4 +1,10 @@
-import { type InputOf, listCaughtMail, sendContactMessage, startContactForm } from '@mowatt/contract'
+import {
+  checkContactReceipt,
+  type InputOf,
+  listCaughtMail,
+  sendContactMessage,
+  startContactForm,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
@@ -73,7 +79,7 @@ async function fieldsRefused(changes: Record<string, unknown>): Promise<Record<s
 
 test('a message is kept, told to the team and acknowledged', async () => {
   const body = await written()
-  expect(await send(body)).toEqual({ outcome: 'received' })
+  expect(await send(body)).toMatchObject({ outcome: 'received' })
   const [kept] = await messages()
   expect(kept).toMatchObject({
     name: 'Bea Brook',
@@ -115,7 +121,7 @@ test('the same message within a day has one effect, and the same answer', async 
   await send(body)
   wait(23 * 3600)
   const again = { ...body, message: `  ${body.message.toUpperCase()} `, form_token: await openForm() }
-  expect(await send(again)).toEqual({ outcome: 'received' })
+  expect(await send(again)).toMatchObject({ outcome: 'received' })
   expect(await messages()).toHaveLength(1)
   expect(await mailsAbout(body.email)).toHaveLength(2)
   wait(3600)
@@ -133,7 +139,7 @@ test('a form that is sent three times at once is one message', async () => {
 
 test('a program that fills the hidden field is thanked and forgotten', async () => {
   const body = await written({ website: 'https://spam.example' })
-  expect(await send(body)).toEqual({ outcome: 'received' })
+  expect(await send(body)).toMatchObject({ outcome: 'received' })
   expect(await messages()).toHaveLength(0)
   expect(await mailsAbout(body.email)).toHaveLength(0)
 })
@@ -144,7 +150,7 @@ test('a form that comes back at once is asked to be looked over, and then taken'
   house.setNow(new Date(clockMs - 4000))
   await expect(send(body)).rejects.toMatchObject({ code: 'invalid_request', message: /very quick/ })
   house.setNow(new Date(clockMs))
-  expect(await send(body)).toEqual({ outcome: 'received' })
+  expect(await send(body)).toMatchObject({ outcome: 'received' })
 })
 
 test('a forged or old form is refused', async () => {
@@ -211,4 +217,30 @@ test('one network may write ten times an hour', async () => {
     statuses.push(answer.statusCode)
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
+
+test('a form sends one message: the same again changes nothing, another needs another form', async () => {
+  const body = await written()
+  await send(body)
+  expect(await send(body)).toMatchObject({ outcome: 'received' })
+  const other = { ...body, message: 'Something else' }
+  await expect(send(other)).rejects.toMatchObject({
+    code: 'invalid_request',
+    fields: { form_token: expect.stringContaining('sent once already') as string },
+  })
+  expect(await messages()).toHaveLength(1)
+  await send({ ...other, form_token: await openForm() })
+  expect(await messages()).toHaveLength(2)
+})
+
+test('a message is thanked for by a receipt that nobody else can write', async () => {
+  const isValid = async (receipt: string) => (await house.call(checkContactReceipt, { query: { receipt } })).is_valid
+  const body = await written()
+  const { receipt } = await send(body)
+  expect(await isValid(receipt)).toBe(true)
+  for (const forged of ['yes', '', body.form_token]) expect(await isValid(forged)).toBe(false)
+  const caught = await send(await written({ website: 'https://spam.example' }))
+  expect(await isValid(caught.receipt)).toBe(true)
+  wait(3601)
+  expect(await isValid(receipt)).toBe(false)
 })

@@ -10,6 +10,9 @@ const perNetwork = { name: 'contact-network', count: 10, perSeconds: 3600 }
 /** Each message sends one mail to the address that was entered, which may be a stranger's. */
 const perAddress = { name: 'contact-address', count: 3, perSeconds: 24 * 3600 }
 
+/** A form sends one message; opened again, it sends another. */
+const perForm = { name: 'contact-form', count: 1, perSeconds: 24 * 3600 }
+
 type Given = {
   message: ContactMessage
   formToken: string
@@ -37,10 +40,23 @@ export async function sendContactMessage(ctx: Context, given: Given, readTeam: (
   await ctx.db.transaction().execute(async (tx) => {
     await lockFingerprint(tx, fingerprint)
     if (await wasReceivedSince(tx, fingerprint, since)) return
+    // Only now: the same message twice at once is one message, and not a form that was used twice.
+    await useUp(ctx, formToken)
     await insertMessage(tx, message, { fingerprint, at: now })
     await ctx.mail.queue(tx, teamMail(team, message))
     await ctx.mail.queue(tx, acknowledgement(team, message))
   })
+}
+
+async function useUp({ limits }: Pick<Context, 'limits'>, formToken: string): Promise<void> {
+  try {
+    await limits.consume(perForm, formToken)
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'too_many_requests') {
+      throw anotherForm('This form was sent once already. Your words are still here. Please send it again.')
+    }
+    throw error
+  }
 }
 
 function refuseWrongAge(secret: string, formToken: string, now: Date): void {
@@ -50,9 +66,12 @@ function refuseWrongAge(secret: string, formToken: string, now: Date): void {
     const message = 'That was very quick. Please look over your message and send it again.'
     throw new Failure('invalid_request', { message })
   }
-  // Named as a field: this token will never do, and the form needs another.
-  const message = 'This form was open for too long. Your words are still here. Please send it again.'
-  throw new Failure('invalid_request', { message, fields: { form_token: message } })
+  throw anotherForm('This form was open for too long. Your words are still here. Please send it again.')
+}
+
+/** Named as a field: this token will never do, and the form needs another. */
+function anotherForm(message: string): Failure {
+  return new Failure('invalid_request', { message, fields: { form_token: message } })
 }
 
 /** Letter case and spacing do not make it another message. */

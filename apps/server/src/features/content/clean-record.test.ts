@@ -58,6 +58,12 @@ test('an unsafe link in rich text becomes its words, and unknown pieces go', () 
     { type: 'html', children: [{ type: 'text', text: '<script>' }] },
     { type: 'heading', level: 99, children: [] },
     { type: 'list', format: 'odd', children: [{ type: 'list-item', children: [{ type: 'text', text: 'one' }] }] },
+    {
+      type: 'image',
+      image: { id: 3, url: '/uploads/a.png', width: 8, height: 6, onload: 'x' },
+      children: [{ type: 'text', text: '' }],
+    },
+    { type: 'image', image: { id: 4, url: 'javascript:alert(1)', width: 8, height: 6 } },
     'text',
     null,
   ]
@@ -71,6 +77,11 @@ test('an unsafe link in rich text becomes its words, and unknown pieces go', () 
     },
     { type: 'heading', level: 2, children: [] },
     { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [{ type: 'text', text: 'one' }] }] },
+    {
+      type: 'image',
+      image: expect.objectContaining({ id: 3, url: '/uploads/a.png', width: 8, height: 6 }) as object,
+      children: [{ type: 'text', text: '' }],
+    },
   ])
 })
 

@@ -186,6 +186,12 @@ test.each([
   ['benefits?fields=nosuch', 'Invalid key nosuch', { param: 'fields' }],
   ['benefits?sort=order:up', 'Invalid order. order can only be one of asc|desc|ASC|DESC', {}],
   ['privacy-policy?sort=sections.nosuch', 'Invalid key nosuch at sections', {}],
+  [
+    'privacy-policy?populate=sections&sort=sections.order:desc',
+    'Invalid key order at sections',
+    { key: 'order', path: 'sections', source: 'query', param: 'sort' },
+  ],
+  ['privacy-policy?populate=sections&sort=sections.title:asc', 'Invalid key title at sections', {}],
   ['benefits?sort=sections.order', 'Invalid key sections', {}],
   ['benefits?filters=1', 'Invalid filters parameter. Expected an object', {}],
   ['benefits?filters[order][$gt]=many', 'Invalid value for order: expected a number', {}],

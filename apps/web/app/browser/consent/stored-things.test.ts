@@ -11,6 +11,7 @@ const sources = globSync(['apps/web/app/**/*.{ts,tsx}', 'packages/contract/src/*
 /** Strings that look like a key and are none; each says what it is. */
 const NO_KEYS: Record<string, string> = {
   'mowatt.auth': 'the name of a lock',
+  'mowatt-2025': 'the id of a competition',
   'mowatt-local': 'the default key of identity and analytics',
   'mowatt-export.json': 'the name of a file',
   'mowatt-points.csv': 'the name of a file',
@@ -22,10 +23,9 @@ const NO_KEYS: Record<string, string> = {
 
 test('every key that the code names is in the table', () => {
   const named = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/['"`](?:__(?:Host|Secure)-)?(mowatt[.-][\w.-]*\w)(?=['"`=])/g)].map(([, key = '']) => ({
-      file,
-      key,
-    })),
+    [...text.matchAll(/['"`](?:__(?:Host|Secure)-)?(mowatt[.-][\w.-]*[\w.])(['"`=]|\$\{)/g)].map(
+      ([, key = '', end]) => ({ file, key: end === '${' ? `${key}*` : key }),
+    ),
   )
   const known = new Set<string>(storedThings.map(({ key }) => key))
   const unknown = named.filter(({ key }) => !known.has(key) && !Object.hasOwn(NO_KEYS, key))
@@ -45,7 +45,7 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/features/analytics/open-counter.ts': 'tells the library where to keep what the table lists',
   'apps/web/app/features/analytics/run-analytics.ts': 'must not load what storage.ts lies in',
   'apps/web/app/features/chat/conversation/keep-chat.ts': 'runs as text in the page',
-  'apps/web/app/features/chat/conversation/redeem-link.ts': 'runs as text in the page',
+  'apps/web/app/features/chat/conversation/door/redeem-link.ts': 'runs as text in the page',
   'apps/web/app/features/consent/forget-refused.ts': 'removes what the table lists',
   'apps/web/app/features/consent/run-consent.ts': 'must know when nothing can be kept',
   'apps/web/app/features/content/campaign-script.ts': 'runs as text in the head',

@@ -12,10 +12,11 @@ type PromptProps = {
   /** Types example phrases until the visitor comes; a quiet prompt shows its placeholder only. */
   isTyping?: boolean
   tone: 'sky' | 'soil'
+  attachText?: string
 }
 
 /** Where a visitor asks Mo. What is typed stays until it is sent. */
-export function Prompt({ state, isTyping = false, tone }: PromptProps) {
+export function Prompt({ state, isTyping = false, tone, attachText = attachLabel }: PromptProps) {
   const { text, note, write, ask, take, isBusy, hasPhotos, desk } = state
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -67,6 +68,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
         noValidate={isHydrated}
         data-typing={types || undefined}
         data-track-form="chat_message"
+        data-wide={placeholders.wide}
       >
         <label htmlFor={id} className="sr-only">
           Ask Mo about your energy
@@ -95,7 +97,7 @@ export function Prompt({ state, isTyping = false, tone }: PromptProps) {
             {...pressed(attachLabel, '#upload')}
           >
             <PaperclipIcon />
-            {attachLabel}
+            {attachText}
           </button>
           <button type="submit" className="prompt-send" aria-label="Send" disabled={isHydrated && (isEmpty || isBusy)}>
             {isBusy ? <span className="prompt-spin" /> : <ArrowUpIcon />}

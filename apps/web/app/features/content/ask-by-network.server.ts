@@ -3,10 +3,11 @@ import type { AskContent } from './content-host.server.ts'
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** Asks a content host elsewhere. It gets ten seconds and two megabytes, whatever it wants to send. */
+/** Asks a content host elsewhere. It gets ten seconds and two megabytes, whatever it wants to send, and sends nobody on. */
 export function askByNetwork(contentUrl: string): AskContent {
   return async function ask(path, headers) {
-    const response = await fetch(contentUrl + path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(contentUrl + path, { headers, signal, redirect: 'error' })
     return {
       status: response.status,
       etag: response.headers.get('etag') ?? undefined,

@@ -1,38 +1,67 @@
-import { isObject } from './flatten-record.ts'
 import { safeLink } from '@mowatt/contract/safe-link'
-import type { Block, Inline, ListItem, TextNode } from './site-content.ts'
+import { flattenRecord, isObject } from './flatten-record.ts'
+import { mediaFrom } from './media-from.ts'
+import { wordsOf } from './read-fields.ts'
+import type { Block, Inline, ListBlock, ListItem, PictureBlock, TextMark, TextNode } from './site-content.ts'
+
+const MARKS: readonly TextMark[] = ['bold', 'italic', 'underline', 'strikethrough', 'code']
+/** Editors offer six levels of lists; whoever sends thousands wants something else. */
+const DEEPEST_LIST = 8
 
 /** Reads rich text. What we do not know is left out, a link that is not safe becomes its words, a string is one paragraph. */
-export function blocksFrom(content: unknown): Block[] {
+export function blocksFrom(content: unknown, contentUrl = ''): Block[] {
   if (typeof content === 'string')
     return content.trim() ? [{ type: 'paragraph', children: [text(content.trim())] }] : []
-  return listOf(content).flatMap(blockFrom)
+  return listOf(content).flatMap((node) => blockFrom(node, contentUrl))
 }
 
-function blockFrom(node: unknown): Block[] {
+function blockFrom(node: unknown, contentUrl: string): Block[] {
   if (!isObject(node)) return []
-  if (node['type'] === 'list') {
-    const format = node['format'] === 'ordered' ? 'ordered' : 'unordered'
-    const children = itemsFrom(node['children'])
-    return children.length > 0 ? [{ type: 'list', format, children }] : []
-  }
+  if (node['type'] === 'list') return listFrom(node, 1)
+  if (node['type'] === 'image') return pictureFrom(node['image'], contentUrl)
   const children = inlinesFrom(node['children'])
   if (children.every((child) => child.type === 'text' && child.text.trim() === '')) return []
+  if (node['type'] === 'code') return [{ type: 'code', children: textsFrom(listOf(node['children'])) }]
   if (node['type'] === 'heading') return [{ type: 'heading', level: levelFrom(node['level']), children }]
   if (node['type'] === 'paragraph' || node['type'] === 'quote') return [{ type: node['type'], children }]
   return []
 }
 
-/** A list inside a list becomes part of the outer one: nothing that was written is lost. */
-function itemsFrom(children: unknown): ListItem[] {
-  return listOf(children).flatMap((child) => {
-    if (!isObject(child)) return []
-    if (child['type'] === 'list') return itemsFrom(child['children'])
-    const inlines = inlinesFrom(child['children'])
-    return child['type'] === 'list-item' && inlines.length > 0
-      ? [{ type: 'list-item' as const, children: inlines }]
-      : []
-  })
+function listFrom(node: Record<string, unknown>, depth: number): ListBlock[] {
+  const format = node['format'] === 'ordered' ? 'ordered' : 'unordered'
+  const children = depth > DEEPEST_LIST ? [] : itemsFrom(node['children'], depth)
+  return children.length > 0 ? [{ type: 'list', format, children }] : []
+}
+
+/** The editor puts a list inside a list beside the items; readers expect it in the item before it. */
+function itemsFrom(children: unknown, depth: number): ListItem[] {
+  const items: ListItem[] = []
+  for (const child of listOf(children)) {
+    if (!isObject(child)) continue
+    if (child['type'] === 'list') {
+      const inner = listFrom(child, depth + 1)
+      const last = items.at(-1)
+      if (last) last.children.push(...inner)
+      else if (inner.length > 0) items.push({ type: 'list-item', children: inner })
+    } else if (child['type'] === 'list-item') {
+      const inlines = inlinesFrom(child['children'])
+      if (inlines.length > 0) items.push({ type: 'list-item', children: inlines })
+    }
+  }
+  return items
+}
+
+/** Only from the content host: browsers are told to load pictures from nowhere else. */
+function pictureFrom(image: unknown, contentUrl: string): PictureBlock[] {
+  const picture = mediaFrom(image, contentUrl)
+  if (!picture || (!picture.url.startsWith('/') && !isBelow(picture.url, contentUrl))) return []
+  const fields = flattenRecord(image)
+  return [{ type: 'image', ...picture, caption: fields && wordsOf(fields, 'caption') }]
+}
+
+function isBelow(url: string, contentUrl: string): boolean {
+  const origin = URL.parse(contentUrl)?.origin
+  return origin !== undefined && URL.parse(url)?.origin === origin
 }
 
 function inlinesFrom(children: unknown): Inline[] {
@@ -48,9 +77,8 @@ function inlinesFrom(children: unknown): Inline[] {
 function textsFrom(children: readonly unknown[]): TextNode[] {
   return children.flatMap((child) => {
     if (!isObject(child) || typeof child['text'] !== 'string' || child['text'] === '') return []
-    const isBold = child['bold'] === true ? { bold: true } : {}
-    const isItalic = child['italic'] === true ? { italic: true } : {}
-    return [{ ...text(child['text']), ...isBold, ...isItalic }]
+    const marks = MARKS.filter((mark) => child[mark] === true).map((mark) => [mark, true] as const)
+    return [{ ...text(child['text']), ...Object.fromEntries(marks) }]
   })
 }
 

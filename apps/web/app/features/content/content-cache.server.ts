@@ -2,6 +2,8 @@ import { ContentTrouble } from './content-host.server.ts'
 import { createSlowHost, FIRST_PATIENCE_MS } from './slow-host.server.ts'
 
 const FRESH_MS = 60_000
+/** A host that just failed is left alone for this long; shorter than the time until a browser's second retry. */
+const FAILED_MS = 2000
 /** A newer copy of what we have is hardly waited for. */
 const RENEWAL_PATIENCE_MS = 100
 const MOST_KEPT = 500
@@ -9,6 +11,7 @@ const MOST_KEPT = 500
 const MOST_PROBES = 8
 
 type Kept = { value: unknown; readAtMs: number }
+type Failed = { error: unknown; atMs: number }
 type Running = { request: Promise<unknown>; patience: Promise<'too slow'> }
 
 /** Yields what `load` reads; rejects only where there is neither an answer in time nor an older copy. */
@@ -17,18 +20,18 @@ export type ReadThrough = <T>(key: string, load: () => Promise<T>) => Promise<T>
 /** Keeps what was read for a minute. Askers at the same moment share one request, and a failure shows the last copy. */
 export function createContentCache(nowMs: () => number = Date.now): ReadThrough {
   const kept = new Map<string, Kept>()
+  const failed = new Map<string, Failed>()
   const running = new Map<string, Running>()
   const host = createSlowHost()
 
   async function renew(key: string, load: () => Promise<unknown>): Promise<unknown> {
     try {
       const value = await load()
-      kept.delete(key)
-      kept.set(key, { value, readAtMs: nowMs() })
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      failed.delete(key)
+      keep(kept, key, { value, readAtMs: nowMs() })
       return value
     } catch (error) {
+      keep(failed, key, { error, atMs: nowMs() })
       if (!leavesCopyValid(error)) kept.delete(key)
       throw error
     } finally {
@@ -39,6 +42,12 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
   return async function readThrough<T>(key: string, load: () => Promise<T>): Promise<T> {
     const copy = kept.get(key)
     if (copy && nowMs() - copy.readAtMs < FRESH_MS) return copy.value as T
+    const failure = failed.get(key)
+    if (failure && nowMs() - failure.atMs < FAILED_MS && !running.has(key)) {
+      // A copy that its failure did not end is still here.
+      if (copy) return copy.value as T
+      throw failure.error
+    }
     const isSlow = host.isSlow()
     let now = running.get(key)
     if (!now && !(isSlow && running.size >= MOST_PROBES)) {
@@ -58,6 +67,13 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
     if (copy) return copy.value as T
     throw new ContentTrouble()
   }
+}
+
+function keep<T>(among: Map<string, T>, key: string, value: T): void {
+  among.delete(key)
+  among.set(key, value)
+  const [oldest] = among.keys()
+  if (among.size > MOST_KEPT && oldest !== undefined) among.delete(oldest)
 }
 
 /** A host that is down, busy or talking nonsense says nothing about what it told us before; a clear refusal does. */

@@ -249,3 +249,33 @@ test('an unknown post is no post, and an address that cannot be one is not even 
   expect(await enter().post('../x&populate=secrets')).toBeUndefined()
   expect(host.requests).toHaveLength(1)
 })
+
+test.for<[string, Answer]>([
+  ['fails at once', (_, response) => void response.writeHead(500).end('{}')],
+  ['does not know the list', (_, response) => void response.writeHead(404).end('{"data":null}')],
+  ['sends us elsewhere', (_, response) => void response.writeHead(302, { location: '/api/elsewhere' }).end()],
+])('a host that %s is asked once and then left alone for two seconds', async ([, trouble]) => {
+  const { host, enter, clock } = await openDoor(trouble)
+  for (let view = 0; view < 5; view++) {
+    const read = enter()
+    expect(await read.benefits()).toEqual(fallbackBenefits)
+    expect(read.missing()).toEqual(['benefits'])
+  }
+  clock.nowMs = 1999
+  await enter().benefits()
+  expect(host.requests.map(({ url }) => url)).toEqual([
+    '/api/benefits?sort=order:asc&populate=*&pagination[pageSize]=100',
+  ])
+  host.answer = (_, response) => json(response, { data: [benefit(1, 1)] })
+  clock.nowMs = 2000
+  expect((await enter().benefits()).map(({ title }) => title)).toEqual(['Benefit 1'])
+})
+
+test('a host that fails while we have a copy is left alone too', async () => {
+  const { host, enter, clock } = await openDoor((_, response) => json(response, { data: [benefit(1, 1)] }))
+  await enter().benefits()
+  host.answer = (_, response) => void response.writeHead(500).end('{}')
+  clock.nowMs = 60_000
+  for (let view = 0; view < 5; view++) expect(await enter().benefits()).toHaveLength(1)
+  expect(host.requests).toHaveLength(2)
+})

@@ -70,6 +70,8 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
     return values
   }
 
+  const readPost = (wire: unknown) => postFrom(wire, contentUrl)
+
   return function enter() {
     const missing = new Set<string>()
 
@@ -135,7 +137,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
       posts: () =>
         part(
           'posts',
-          async () => newestFirst(await list('/blog-posts?sort=publishedAt:desc&populate=*', postFrom)),
+          async () => newestFirst(await list('/blog-posts?sort=publishedAt:desc&populate=*', readPost)),
           () => fallbackPosts,
         ),
 
@@ -144,7 +146,7 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
         const isAsked = (post: Post) => post.slug === slug
         return part(
           `post ${slug}`,
-          async () => (await list(`/blog-posts?filters[slug][$eq]=${slug}&populate=*`, postFrom)).find(isAsked),
+          async () => (await list(`/blog-posts?filters[slug][$eq]=${slug}&populate=*`, readPost)).find(isAsked),
           () => fallbackPosts.find(isAsked),
         )
       },
@@ -175,7 +177,8 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
         type Page = Name extends 'home' ? HomePage : ContentPage
         const path = `${PAGE_PATHS[name]}?populate=*`
         const own = () => (name === 'home' ? fallbackHome : fallbackPages[name as ContentPageName]) as Page
-        const read = (wire: unknown) => (name === 'home' ? homePageFrom(wire, fallbackHome) : pageFrom(wire)) as Page
+        const read = (wire: unknown) =>
+          (name === 'home' ? homePageFrom(wire, fallbackHome) : pageFrom(wire, contentUrl)) as Page
         return part(`page ${name}`, () => single(path, read, own), own)
       },
     }

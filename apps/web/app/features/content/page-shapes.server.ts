@@ -61,7 +61,7 @@ export function siteSettingsFrom(wire: unknown): SiteSettings {
   }
 }
 
-export function pageFrom(wire: unknown): ContentPage {
+export function pageFrom(wire: unknown, contentUrl = ''): ContentPage {
   const record = neededRecord(flattenRecord(wire))
   const title = neededWordsOf(record, 'title')
   const lead = wordsOf(record, 'lead') ?? ''
@@ -71,7 +71,7 @@ export function pageFrom(wire: unknown): ContentPage {
     metaTitle: wordsOf(record, 'metaTitle') ?? title,
     metaDescription: wordsOf(record, 'metaDescription') ?? lead,
     lead,
-    body: blocksFrom(record['body']),
+    body: blocksFrom(record['body'], contentUrl),
     ...(trademarkNote ? { trademarkNote } : {}),
   }
 }

@@ -41,7 +41,7 @@ export function faqFrom(wire: unknown): Faq {
   }
 }
 
-export function postFrom(wire: unknown): Post {
+export function postFrom(wire: unknown, contentUrl = ''): Post {
   const record = neededRecord(flattenRecord(wire))
   return {
     id: identityOf(record),
@@ -52,7 +52,7 @@ export function postFrom(wire: unknown): Post {
     featured: record['featured'] === true,
     category: categories.find((each) => each === record['category']) ?? 'guide',
     author: wordsOf(record, 'author'),
-    body: blocksFrom(record['body']),
+    body: blocksFrom(record['body'], contentUrl),
     publishedAt: momentOf(record, 'publishedAt', 'createdAt'),
     updatedAt: momentOf(record, 'updatedAt', 'publishedAt', 'createdAt'),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blocksFrom } from './blocks-from.ts'
 import { richTextToPlain } from './rich-text-to-plain.ts'
 
 const paragraph = (...words: string[]) => ({
@@ -46,4 +47,12 @@ test.for<[string, Parameters<typeof richTextToPlain>[0], string]>([
   ],
 ])('%s', ([, content, plain]) => {
   expect(richTextToPlain(content)).toBe(plain)
+})
+
+test('words of an item and of the list inside it stay apart, and a word in two styles together', () => {
+  const text = (words: string) => ({ type: 'text', text: words })
+  const item = (...words: string[]) => ({ type: 'list-item', children: words.map(text) })
+  const inner = { type: 'list', children: [item('two')] }
+  const blocks = blocksFrom([{ type: 'list', children: [item('sav', 'ings'), inner, item('three')] }])
+  expect(richTextToPlain(blocks)).toBe('savings two three')
 })

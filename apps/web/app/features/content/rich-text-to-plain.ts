@@ -11,7 +11,7 @@ function textOf(node: unknown): string {
   if ('text' in node && typeof node.text === 'string') return node.text
   if (!('children' in node) || !Array.isArray(node.children)) return ''
   const children: unknown[] = node.children
-  return children.map(textOf).join(children.some(hasChildren) ? ' ' : '')
+  return children.map((child) => (hasChildren(child) ? ` ${textOf(child)} ` : textOf(child))).join('')
 }
 
 function hasChildren(node: unknown): boolean {

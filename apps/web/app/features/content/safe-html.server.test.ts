@@ -1,3 +1,5 @@
+import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
+import { safeLink } from '@mowatt/contract/safe-link'
 import { expect, test } from 'vitest'
 import { safeHtml } from './safe-html.server.ts'
 
@@ -33,6 +35,43 @@ test.for([
   ],
 ] as const)('%s', ([, source, html]) => {
   expect(safeHtml(source)).toBe(html)
+})
+
+const TEXT = /^(?:[^<>&]|&#?\w+;)+/
+const PLAIN_TAG =
+  /^<\/?(?:p|br|hr|h[2-6]|ul|ol|li|dl|dt|dd|strong|b|em|i|u|s|a|blockquote|code|pre|sub|sup|table|thead|tbody|tr|th|td)>/
+const LINK = /^<a href="([^"<>]+)"(?: target="_blank" rel="noopener noreferrer")?>/
+const NEW_TAB = /^<span class="sr-only"> \(opens in a new tab\)<\/span>/
+
+/** Reads the output by the only grammar that it may have; whatever does not fit is returned. */
+function unreadable(html: string): string {
+  let rest = html
+  while (rest !== '') {
+    const [link, target = ''] = LINK.exec(rest) ?? []
+    const [piece] = TEXT.exec(rest) ?? PLAIN_TAG.exec(rest) ?? NEW_TAB.exec(rest) ?? []
+    const address = target.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<')
+    if (link !== undefined && safeLink(address) === undefined) return rest
+    const length = (link ?? piece)?.length
+    if (length === undefined) return rest
+    rest = rest.slice(length)
+  }
+  return ''
+}
+
+function openAndClosed(html: string): string {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)/g)) {
+    if (name === 'br' || name === 'hr') continue
+    if (slash === '') open.push(name)
+    else if (open.pop() !== name) return `</${name}> closes something else`
+  }
+  return open.join(' ')
+}
+
+test.for([...attacks.html, ...attacks.svg])('nothing of %j is left but text, plain tags and safe links', (attack) => {
+  const clean = safeHtml(attack)
+  expect(unreadable(clean)).toBe('')
+  expect(openAndClosed(clean)).toBe('')
 })
 
 test('the time for nonsense grows with its length, not with its square', () => {

@@ -1,3 +1,4 @@
+import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { safeSvg } from './safe-svg.ts'
 
@@ -31,4 +32,15 @@ test.for([
   `<svg>${'<g>'.repeat(10_000)}</svg>`,
 ])('%j is not used', (markup) => {
   expect(safeSvg(markup)).toBeUndefined()
+})
+
+const DRAWING =
+  /^<svg(?: [\w-]+="[^"<>&]*")*>(?:\s|<\/?g>|<(?:g|path|circle|rect|line|polyline|polygon|ellipse)(?: [\w-]+="[^"<>&]*")*\/?>|<\/\w+>)*<\/svg>$/
+const BAD = /\bon\w|href|style|url|script|:(?!\/\/www\.w3\.org\/2000\/svg")|\bid=|class|data|filter|mask/i
+
+test.for([...attacks.svg, ...attacks.html])('%j is a harmless drawing, or none', (attack) => {
+  const drawn = safeSvg(attack)
+  if (drawn === undefined) return
+  expect(drawn).toMatch(DRAWING)
+  expect(drawn).not.toMatch(BAD)
 })

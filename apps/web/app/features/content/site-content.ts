@@ -1,19 +1,35 @@
 /** What the pages get from the content service: flat, checked, sorted, and nothing that they do not show. */
 
-export type TextNode = { type: 'text'; text: string; bold?: boolean; italic?: boolean }
+export type TextMark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code'
+
+export type TextNode = { type: 'text'; text: string } & { [mark in TextMark]?: boolean }
 
 export type LinkNode = { type: 'link'; url: string; children: TextNode[] }
 
 export type Inline = TextNode | LinkNode
 
-export type ListItem = { type: 'list-item'; children: Inline[] }
+/** A list inside a list belongs to the item before it. */
+export type ListItem = { type: 'list-item'; children: (Inline | ListBlock)[] }
+
+export type ListBlock = { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] }
+
+export type PictureBlock = {
+  type: 'image'
+  url: string
+  alt: string
+  caption: string | undefined
+  width: number
+  height: number
+}
 
 /** One piece of rich text. Links are safe to follow: a link that is not became plain text. */
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: Inline[] }
-  | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItem[] }
   | { type: 'quote'; children: Inline[] }
+  | { type: 'code'; children: TextNode[] }
+  | ListBlock
+  | PictureBlock
 
 export type IconName = 'DollarSign' | 'Clock' | 'Leaf' | 'Activity'
 

@@ -37,6 +37,20 @@ const posts: FeedPost[] = [
       },
       { type: 'list', format: 'ordered', children: [{ children: [{ type: 'text', text: 'one' }] }] },
       { type: 'quote', children: [{ type: 'text', text: 'said' }] },
+      { type: 'code', children: [{ text: 'a < b' }] },
+      { type: 'image', url: '/uploads/a.png', alt: 'A "meter"', width: 8, height: 6 },
+      {
+        type: 'list',
+        format: 'unordered',
+        children: [
+          {
+            children: [
+              { type: 'text', text: 'out', strikethrough: true },
+              { type: 'list', format: 'ordered', children: [{ children: [{ type: 'text', text: 'in', code: true }] }] },
+            ],
+          },
+        ],
+      },
     ],
   },
   {
@@ -65,6 +79,11 @@ test('the RSS feed is well-formed whatever editors write, and holds the whole te
   expect(html).toContain('<a href="https://mowatt.example/privacy?a=1&amp;b=2">here</a>')
   expect(html).toContain('<a href="https://mowatt.example/blog/smart-meters#top">up</a>')
   expect(html).toContain('<ol><li>one</li></ol>')
+  expect(html).toContain('<pre><code>a &lt; b</code></pre>')
+  expect(html).toContain(
+    '<figure><img src="https://mowatt.example/uploads/a.png" alt="A &quot;meter&quot;" width="8" height="6"/></figure>',
+  )
+  expect(html).toContain('<ul><li><s>out</s><ol><li><code>in</code></li></ol></li></ul>')
   expect(html).not.toContain('<script')
 })
 

@@ -50,7 +50,7 @@ export function PageMeta({
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${site.siteName}: ${title}`} />
+      <meta property="og:image:alt" content={title.includes(site.siteName) ? title : `${site.siteName}: ${title}`} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {updatedAt && <meta property="article:modified_time" content={updatedAt} />}
       <meta name="twitter:card" content="summary_large_image" />

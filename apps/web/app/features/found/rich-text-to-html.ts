@@ -1,13 +1,27 @@
 import { escapeXml } from './escape-xml.ts'
 
-type Words = { text: string; bold?: boolean; italic?: boolean }
+type Words = {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strikethrough?: boolean
+  code?: boolean
+}
 type Inline = (Words & { type: 'text' }) | { type: 'link'; url: string; children: readonly Words[] }
+type List = {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  children: readonly { children: readonly (Inline | List)[] }[]
+}
 
 export type FeedBlock =
+  | List
   | { type: 'paragraph'; children: readonly Inline[] }
   | { type: 'quote'; children: readonly Inline[] }
   | { type: 'heading'; level: number; children: readonly Inline[] }
-  | { type: 'list'; format: 'ordered' | 'unordered'; children: readonly { children: readonly Inline[] }[] }
+  | { type: 'code'; children: readonly Words[] }
+  | { type: 'image'; url: string; alt: string; caption?: string | undefined; width: number; height: number }
 
 /** Rich text for a reader that is not our page: plain HTML, every link with its whole address. */
 export function richTextToHtml(blocks: readonly FeedBlock[], pageUrl: string): string {
@@ -15,10 +29,14 @@ export function richTextToHtml(blocks: readonly FeedBlock[], pageUrl: string): s
 }
 
 function blockToHtml(block: FeedBlock, pageUrl: string): string {
-  if (block.type === 'list') {
-    const tag = block.format === 'ordered' ? 'ol' : 'ul'
-    const items = block.children.map((item) => `<li>${inline(item.children, pageUrl)}</li>`)
-    return `<${tag}>${items.join('')}</${tag}>`
+  if (block.type === 'list') return listToHtml(block, pageUrl)
+  if (block.type === 'code')
+    return `<pre><code>${block.children.map((each) => escapeXml(each.text)).join('')}</code></pre>`
+  if (block.type === 'image') {
+    const { url, alt, width, height, caption } = block
+    const words = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : ''
+    const source = escapeXml(wholeAddress(url, pageUrl))
+    return `<figure><img src="${source}" alt="${escapeXml(alt)}" width="${width}" height="${height}"/>${words}</figure>`
   }
   const words = inline(block.children, pageUrl)
   if (block.type === 'quote') return `<blockquote><p>${words}</p></blockquote>`
@@ -28,17 +46,41 @@ function blockToHtml(block: FeedBlock, pageUrl: string): string {
   return `<h${level}>${words}</h${level}>`
 }
 
+function listToHtml({ format, children }: List, pageUrl: string): string {
+  const tag = format === 'ordered' ? 'ol' : 'ul'
+  const items = children.map((item) => {
+    const lists = item.children.filter((child) => child.type === 'list')
+    const words = inline(
+      item.children.filter((child) => child.type !== 'list'),
+      pageUrl,
+    )
+    return `<li>${words}${lists.map((list) => listToHtml(list, pageUrl)).join('')}</li>`
+  })
+  return `<${tag}>${items.join('')}</${tag}>`
+}
+
+function wholeAddress(url: string, pageUrl: string): string {
+  return URL.parse(url, pageUrl)?.href ?? pageUrl
+}
+
 function inline(nodes: readonly Inline[], pageUrl: string): string {
   const html = nodes.map((node) => {
     if (node.type === 'text') return words(node)
-    const address = URL.parse(node.url, pageUrl)?.href ?? pageUrl
-    return `<a href="${escapeXml(address)}">${node.children.map(words).join('')}</a>`
+    return `<a href="${escapeXml(wholeAddress(node.url, pageUrl))}">${node.children.map(words).join('')}</a>`
   })
   return html.join('')
 }
 
-function words({ text, bold, italic }: Words): string {
-  const plain = escapeXml(text)
-  const slanted = italic ? `<em>${plain}</em>` : plain
-  return bold ? `<strong>${slanted}</strong>` : slanted
+function words(node: Words): string {
+  const plain = escapeXml(node.text).replaceAll('\n', '<br/>')
+  return markTags.reduce((html, [mark, tag]) => (node[mark] ? `<${tag}>${html}</${tag}>` : html), plain)
 }
+
+/** From the innermost to the outermost. */
+const markTags = [
+  ['code', 'code'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strikethrough', 's'],
+  ['bold', 'strong'],
+] as const

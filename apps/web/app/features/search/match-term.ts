@@ -6,28 +6,36 @@ import type { Token } from './tokenise.ts'
 export type TermMatch = { stems: ReadonlyMap<string, number>; isGuess: boolean }
 
 const SHORTEST_PREFIX = 3
+const SHORTEST_FORGIVEN = 4
 const PREFIX_TRUST = 0.6
+/** Beside a word that is one mistake away, a longer one that begins like it was hardly meant. */
+const PREFIX_BESIDE_TYPO = 0.5
 const TYPO_TRUST = { 1: 0.5, 2: 0.25 }
 
-/** The word itself and words that it begins; only where neither exists, words that are a typing mistake away. */
+/** The word itself and words that it begins; where it is no word of ours, words that are a typing mistake away too. */
 export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<Token, 'word' | 'stem'>): TermMatch {
   const stems = new Map<string, number>()
-  if (weights.has(stem)) stems.set(stem, 1)
+  // 'metr' is no word, though 'metre' without its ending is the same.
+  const isKnown = words.has(word) || (weights.has(stem) && word !== stem)
+  if (weights.has(stem)) stems.set(stem, isKnown ? 1 : PREFIX_TRUST)
   for (const [known, knownStem] of words) {
     if (word.length < SHORTEST_PREFIX || knownStem === stem || !known.startsWith(word)) continue
     stems.set(knownStem, PREFIX_TRUST * (word.length / known.length))
   }
-  if (stems.size > 0) return { stems, isGuess: false }
-  const near = nearestStems(words, word)
-  return { stems: near, isGuess: near.size > 0 }
+  if (isKnown) return { stems, isGuess: false }
+  const near = nearestStems(words, word, stems.size > 0 ? 1 : 2)
+  const isGuess = [...near.keys()].some((each) => !stems.has(each))
+  for (const [each, trust] of isGuess ? stems : []) stems.set(each, trust * PREFIX_BESIDE_TYPO)
+  for (const [each, trust] of near) stems.set(each, Math.max(trust, stems.get(each) ?? 0))
+  return { stems, isGuess }
 }
 
 /** Words with one mistake; only where there are none, words with two. Hardly anybody mistypes the first letter. */
-function nearestStems(words: ReadonlyMap<string, string>, word: string): Map<string, number> {
+function nearestStems(words: ReadonlyMap<string, string>, word: string, most: 1 | 2): Map<string, number> {
   const near = { 1: new Map<string, number>(), 2: new Map<string, number>() }
-  const forgiven = mistakesForgiven(word)
+  const forgiven = Math.min(mistakesForgiven(word), most)
   for (const [known, stem] of forgiven > 0 ? words : []) {
-    if (known[0] !== word[0]) continue
+    if (known[0] !== word[0] || (word.length < SHORTEST_FORGIVEN && !isLastLetterOnly(word, known))) continue
     const distance = Math.min(editDistance(word, known, forgiven), editDistance(word, stem, forgiven))
     if (distance === 1 || distance === 2) {
       const trust = TYPO_TRUST[distance] * likeness(word, known)
@@ -45,8 +53,13 @@ function likeness(word: string, known: string): number {
   return same / word.length
 }
 
+/** Of a very short word only the end may be wrong, 'gaz' for 'gas': any other letter makes another word. */
+function isLastLetterOnly(word: string, known: string): boolean {
+  return known.length === word.length && known.startsWith(word.slice(0, -1))
+}
+
 /** Numbers are meant as they are, and a short word with a mistake is another word. */
 function mistakesForgiven(word: string): 0 | 1 | 2 {
-  if (word.length < 4 || /\d/.test(word)) return 0
+  if (word.length < SHORTEST_FORGIVEN - 1 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2
 }

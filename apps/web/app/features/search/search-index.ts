@@ -10,6 +10,8 @@ export type SearchIndex = {
   weights: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Every word of any document, and its stem. */
   words: ReadonlyMap<string, string>
+  /** For each document, the stems of the words of its title. */
+  titleStems: readonly (readonly string[])[]
   lengths: readonly number[]
   averageLength: number
 }
@@ -29,6 +31,7 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
     }
     return titleTokens.length + textTokens.length
   })
+  const titleStems = documents.map(({ title }) => tokenise(title).map(({ stem }) => stem))
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  return { documents, weights, words, lengths, averageLength: total / Math.max(1, documents.length) }
+  return { documents, weights, words, titleStems, lengths, averageLength: total / Math.max(1, documents.length) }
 }

@@ -52,6 +52,34 @@ test.for([
   expect(search(index, query ?? '', 1).isGuess).toBe(true)
 })
 
+test('two words with a mistake each find and mark both, though one begins another word', () => {
+  const metric = buildSearchIndex([...documents, article('Metrics', 'Metric figures. Metrics again. A metre is long.')])
+  const { results, isGuess } = search(metric, 'smrt metr', 1)
+  const words = results[0]?.title.filter((each) => each.isMatch).map((each) => each.text)
+  expect([isGuess, words]).toEqual([true, ['Smart', 'meters']])
+})
+
+test('of a very short word the last letter may be wrong', () => {
+  expect(titles('gaz')).toEqual(titles('gas'))
+  expect(search(index, 'gaz', 1).isGuess).toBe(true)
+})
+
+test('what is called by the typed words comes first, whatever else repeats them', () => {
+  const legal = (title: string, text: string): SearchDocument => ({ kind: 'legal', title, text, href: `/${title}` })
+  const pages = buildSearchIndex([
+    article('How we handle privacy', 'Privacy, privacy and privacy again.'),
+    legal('Website terms', 'Rules.'),
+    legal('App terms', 'Terms of the app. These terms are terms.'),
+    legal('Privacy policy', 'What we collect.'),
+    legal('Your privacy (Website terms)', 'Privacy. Terms.'),
+  ])
+  const first = (query: string) => search(pages, query, 1).results[0]?.href
+  expect(first('privacy')).toBe('/Privacy policy')
+  expect(first('privacy policy')).toBe('/Privacy policy')
+  expect(first('terms')).toBe('/Website terms')
+  expect(first('app terms')).toBe('/App terms')
+})
+
 test('a word that is right is not taken for another one', () => {
   expect(search(index, 'meter', 1).isGuess).toBe(false)
   expect(titles('xyz')).toEqual([])

@@ -1,8 +1,9 @@
 import { highlight, type Piece } from './highlight.ts'
 import { excerptOf } from './excerpt-of.ts'
-import { matchTerm } from './match-term.ts'
+import { matchTerm, type TermMatch } from './match-term.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchIndex } from './search-index.ts'
+import { titleFit } from './title-fit.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
 export type Found = { kind: SearchDocument['kind']; href: string; title: Piece[]; excerpt: Piece[] }
@@ -69,7 +70,7 @@ function withPhraseInTitle({ documents }: SearchIndex, words: readonly Token[]):
   return words.length < 2 ? [] : documents.filter(({ title }) => phraseOf(tokenise(title)).includes(phraseOf(words)))
 }
 
-function rank(index: SearchIndex, matches: readonly { stems: ReadonlyMap<string, number> }[]): SearchDocument[] {
+function rank(index: SearchIndex, matches: readonly TermMatch[]): SearchDocument[] {
   const scores = new Map<number, { score: number; terms: number }>()
   for (const { stems } of matches) {
     for (const [at, score] of scoresOfTerm(index, stems)) {
@@ -80,8 +81,9 @@ function rank(index: SearchIndex, matches: readonly { stems: ReadonlyMap<string,
   // Whoever types three words wants all three.
   const worth = ({ score, terms }: { score: number; terms: number }) => score * (terms / matches.length) ** 2
   return [...scores]
-    .toSorted(([a, one], [b, other]) => worth(other) - worth(one) || a - b)
-    .flatMap(([at]) => index.documents[at] ?? [])
+    .map(([at, score]) => ({ at, worth: worth(score), fit: titleFit(index.titleStems[at] ?? [], matches) }))
+    .toSorted((a, b) => b.fit - a.fit || (a.fit > 0 ? 0 : b.worth - a.worth) || a.at - b.at)
+    .flatMap(({ at }) => index.documents[at] ?? [])
 }
 
 /** BM25 for each document; of several stems that a word may stand for, the best one counts. */

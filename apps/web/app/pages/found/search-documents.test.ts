@@ -28,9 +28,9 @@ test('everything that can be found is plain text with a place to go to', () => {
         document: {
           id: '4',
           title: 'Privacy policy',
-          subtitle: undefined,
+          subtitle: 'What we keep.',
           lastUpdated: '2026-01-02',
-          inShort: [],
+          inShort: ['We sell nothing.'],
           sections: [
             { id: 'a', title: 'Your bill', content: '<p>We keep it <strong>safe</strong>.</p>', order: 1 },
             { id: 'b', title: 'Your bill', content: '<p>Again.</p>', order: 2 },
@@ -49,6 +49,7 @@ test('everything that can be found is plain text with a place to go to', () => {
     { kind: 'article', title: 'Smart meters', text: 'What they do. They count.', href: '/blog/smart-meters' },
     { kind: 'question', title: 'Is it free?', text: 'Yes, see terms.', href: '/learn-more#faq-free' },
     { kind: 'benefit', title: 'Greener', text: 'Choose green.', href: '/#benefits' },
+    { kind: 'legal', title: 'Privacy policy', text: 'What we keep. We sell nothing.', href: '/privacy' },
     { kind: 'legal', title: 'Your bill (Privacy policy)', text: 'We keep it safe.', href: '/privacy#your-bill' },
     { kind: 'legal', title: 'Your bill (Privacy policy)', text: 'Again.', href: '/privacy#your-bill-2' },
     { kind: 'page', title: 'About us', text: 'Hello. We dig.', href: '/about-us' },

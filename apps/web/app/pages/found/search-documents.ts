@@ -28,11 +28,21 @@ export function searchDocuments({ posts, faqs, benefits, legal, pages }: Searche
   ]
 }
 
-function legalSections({ document: { title, sections }, path }: Searched['legal'][number]): SearchDocument[] {
+/** Each section by itself, because they are long; the whole, because it is what a visitor knows by name. */
+function legalSections({ document: whole, path }: Searched['legal'][number]): SearchDocument[] {
+  const { title, subtitle = '', inShort, sections } = whole
   const anchors = anchorsOf(sections.map((section) => section.title))
-  return sections.map((section, at) =>
-    document('legal', `${section.title} (${title})`, [plainFromHtml(section.content)], `${path}#${anchors[at] ?? ''}`),
-  )
+  return [
+    document('legal', title, [subtitle, ...inShort], path),
+    ...sections.map((section, at) =>
+      document(
+        'legal',
+        `${section.title} (${title})`,
+        [plainFromHtml(section.content)],
+        `${path}#${anchors[at] ?? ''}`,
+      ),
+    ),
+  ]
 }
 
 function document(kind: SearchDocument['kind'], title: string, texts: readonly string[], href: string): SearchDocument {

@@ -27,8 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/become-a-partner', changedAt: read.changedAt('partner') },
     { path: '/competition', changedAt: lastStep },
     { path: '/competition/check', changedAt: lastStep },
-    // Its rules and prizes are those of the terms.
-    { path: '/waitlist', changedAt: legal.find(({ path }) => path === '/terms/waitlist')?.changedAt },
+    // It changes with everybody who joins: no date is better than an untrue one.
+    { path: '/waitlist' },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -1,4 +1,4 @@
-import { Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
+import { checkContactReceipt, Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import type { Visit } from '@mowatt/contract/visit'
 import { ButtonLink, Card } from '@mowatt/ui'
@@ -22,14 +22,17 @@ export const handle = staticPage
 
 const PATH = '/become-a-partner'
 const FORM = 'contact-form'
+const NOT_SENT = { is_valid: false }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = createClient(context.get(visitContext).send)
-  const isSent = new URL(request.url).searchParams.get('sent') === 'yes'
-  const [page, form] = await Promise.all([
+  const receipt = new URL(request.url).searchParams.get('sent') ?? ''
+  const [page, form, { is_valid: isSent }] = await Promise.all([
     content(context).page('partner'),
     // The text is worth reading also while no message can be taken; sending then asks to open the form again.
     call(startContactForm, {}).catch(() => ({ form_token: '' })),
+    // An address alone proves nothing: anybody can write one.
+    receipt ? call(checkContactReceipt, { query: { receipt } }).catch(() => NOT_SENT) : NOT_SENT,
   ])
   return { page, formToken: form.form_token, isSent }
 }
@@ -40,18 +43,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const formToken = textOf(form, 'form_token')
   const visit = context.get(visitContext)
   const call = createClient(context.get(visitContext).send)
+  let receipt: string
   try {
     // Whatever was typed goes to the one place that checks it; what it says of each field comes back.
     const body = { ...values, form_token: formToken, website: textOf(form, 'website') } as Parameters<
       typeof call<typeof sendContactMessage>
     >[1]['body']
-    await call(sendContactMessage, { body }, { headers: headersFor(visit) })
+    receipt = (await call(sendContactMessage, { body }, { headers: headersFor(visit) })).receipt
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return data(refusalFrom(error, values, formToken), { status: error.status })
   }
   // To an address of its own, so that reloading does not send the message again.
-  return redirect(`${PATH}?sent=yes#${FORM}`, 303)
+  return redirect(`${PATH}?sent=${receipt}#${FORM}`, 303)
 }
 
 /** Limits are counted for the visitor, not for this process that asks on their behalf. */

@@ -32,8 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { siteUrl } = useSiteIdentity()
-  if (!loaderData) return <NotFound />
+  const { siteUrl, siteName } = useSiteIdentity()
+  if (!loaderData) return <NotFound siteName={siteName} />
   const { post, related, header } = loaderData
   const path = `/blog/${post.slug}`
   const crumbs = [
@@ -49,15 +49,14 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         path={path}
         image={`/og/${post.slug}.png`}
         type="article"
+        isIndexed={post.body.length > 0}
         publishedAt={post.publishedAt}
         updatedAt={post.updatedAt}
         jsonLd={[describeArticle(post), describeBreadcrumbs(crumbs)]}
       />
       <article>
         <PostHeader post={post} />
-        <div className="article">
-          <RichText blocks={post.body} />
-        </div>
+        <div className="article">{post.body.length > 0 ? <RichText blocks={post.body} /> : <NotWritten />}</div>
         <div className="article-end">
           <ShareLink title={post.title} address={siteUrl + path} />
         </div>
@@ -81,5 +80,15 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       )}
       <ChatCall />
     </>
+  )
+}
+
+/** An editor may publish a title before its text. */
+function NotWritten() {
+  return (
+    <p>
+      The text of this article is not here yet. Please come back later, or read{' '}
+      <Link href="/learn-more">our other guides</Link>.
+    </p>
   )
 }

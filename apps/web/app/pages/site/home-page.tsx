@@ -122,7 +122,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
       <HeroSection
         hero={hero}
         hasFailed={hasFailed && missing.includes('hero')}
-        prompt={<Prompt state={prompt} isTyping tone="sky" />}
+        prompt={<Prompt state={prompt} isTyping tone="sky" attachText={hero.uploadText.desktop} />}
         appLink={APP_LINK}
         onFollow={follow}
       />

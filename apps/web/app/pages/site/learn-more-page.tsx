@@ -10,6 +10,7 @@ import { PostsHeading } from '../../features/content/articles/posts-heading.tsx'
 import { RichText } from '../../features/content/articles/rich-text.tsx'
 import { StepList } from '../../features/content/articles/step-list.tsx'
 import { introOf, otherSections, textSections } from '../../features/content/articles/text-sections.ts'
+import { blocksFrom } from '../../features/content/blocks-from.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { describeFaqs } from '../../features/found/describe-faqs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
   const { page, posts, faqs, steps, faqHeader, blogHeader } = loaderData
   const sections = textSections(page.body)
+  const faqIntro = blocksFrom(faqHeader.subtitle)
   const known = [HOW, FAQ, ...postCategories.map(({ all }) => all)]
   const crumbs = [{ name: page.title, path: PATH }]
   return (
@@ -79,7 +81,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
           <RichText blocks={blocks} />
         </PageSection>
       ))}
-      <PageSection anchor="faq" title={faqHeader.title} intro={introOf(sections, FAQ)}>
+      <PageSection anchor="faq" title={faqHeader.title} intro={faqIntro.length > 0 ? faqIntro : introOf(sections, FAQ)}>
         <FaqList faqs={faqs} />
       </PageSection>
       <ChatCall />

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { useSite } from '../../features/content/use-site.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { staticPage } from '../../shell/static-page.ts'
 
@@ -9,5 +10,5 @@ export function loader() {
 }
 
 export default function NotFoundPage() {
-  return <NotFound />
+  return <NotFound siteName={useSite().settings.siteName} />
 }

@@ -1,9 +1,10 @@
+import { legalHandle } from './legal-handle.ts'
 import { LegalPage } from './legal-page.tsx'
-import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { keptBriefly } from '../../shell/static-page.ts'
 import { content } from '../../visit.ts'
 import type { Route } from './+types/privacy-page.ts'
 
-export const handle = staticPage
+export const handle = legalHandle
 
 export function headers() {
   return keptBriefly()

@@ -1,12 +1,13 @@
 import { readCompetition } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
+import { legalHandle } from './legal-handle.ts'
 import { LegalPage } from './legal-page.tsx'
-import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { keptBriefly } from '../../shell/static-page.ts'
 import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-terms-page.ts'
 import { competitionTerms } from './competition-terms.ts'
 
-export const handle = staticPage
+export const handle = legalHandle
 
 export function headers() {
   return keptBriefly(['competition'])

@@ -11,7 +11,10 @@ export type Compare = (one: CleanRecord, other: CleanRecord) => number
 
 export type CompareSections = (one: Section, other: Section) => number
 
-/** `order:asc`, bare `order`, lists of them, and `sections.order:asc`, which our sections obey already. */
+/**
+ * `order:asc`, bare `order`, lists of them, and `sections.order:asc`, which our sections obey already. Any other order of
+ * theirs is refused here: `populate[sections][sort]` is where it can be asked for.
+ */
 export function readSort(kind: ContentKind, node: QueryNode | undefined): Compare {
   const orders = wordsIn(node).flatMap((word) => orderFrom(kind, word))
   return (one, other) => {
@@ -67,7 +70,7 @@ function orderFrom(kind: ContentKind, word: string): Order[] {
     const inside = rest.join('.')
     const isSections = Object.hasOwn(kind.fields, head) && kind.fields[head] === 'sections'
     if (!isSections) throw invalidKey(head, 'sort')
-    if (!isSectionField(inside)) throw invalidKey(inside, 'sort', head)
+    if (inside !== 'order' || isDescending) throw invalidKey(inside, 'sort', head)
   } else if (!plainTypeOf(kind, field)) {
     throw invalidKey(field, 'sort')
   }

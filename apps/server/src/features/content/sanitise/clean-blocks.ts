@@ -1,4 +1,5 @@
 import { safeLink } from '@mowatt/contract/safe-link'
+import { cleanMedia } from './clean-media.ts'
 
 type Node = Record<string, unknown>
 
@@ -28,6 +29,10 @@ function cleanNode(value: unknown, depth: number): Node[] {
     case 'list': {
       const format = node['format'] === 'ordered' ? 'ordered' : 'unordered'
       return [{ type: 'list', format, children: children() }]
+    }
+    case 'image': {
+      const image = cleanMedia(node['image'])
+      return image ? [{ type: 'image', image, children: [{ type: 'text', text: '' }] }] : []
     }
     case 'paragraph':
     case 'list-item':

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
+import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { safeLink } from '@mowatt/contract/safe-link'
 import { sanitiseHtml } from './sanitise-html.ts'
-
-const attacks = JSON.parse(readFileSync(new URL('../data/attack-markup.json', import.meta.url), 'utf8')) as {
-  html: string[]
-  svg: string[]
-}
 
 const PLAIN_TAGS =
   'p|br|strong|em|b|i|a|ul|ol|li|h3|h4|blockquote|code|sup|sub|hr|table|caption|thead|tbody|tfoot|tr|th|td'

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
+import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { cleanIcon } from './clean-icon.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
-
-const attacks = JSON.parse(readFileSync(new URL('../data/attack-markup.json', import.meta.url), 'utf8')) as {
-  html: string[]
-  svg: string[]
-}
 
 const DRAWING =
   /^(?:<svg(?: [\w-]+="[^"<>&]*")*\/>|<svg(?: [\w-]+="[^"<>&]*")*>(?:<\/?g>|<(?:g|path|circle|rect|line|polyline|polygon|ellipse)(?: [\w-]+="[^"<>&]*")*\/?>)*<\/svg>)?$/

@@ -7,7 +7,7 @@ const sectionHeaders = {
   },
   faq: {
     title: 'Frequently Asked Questions',
-    subtitle: 'Short answers about cost, time, safety and what happens next.',
+    subtitle: 'Short answers about cost, time, safety and what happens next. If yours is not here, ask Mo.',
   },
   blog: {
     title: 'Smart Energy Insights',

@@ -1,9 +1,10 @@
 import { Link } from '@mowatt/ui'
+import type { ReactNode } from 'react'
 import { leadsSomewhere } from '../../../shell/navigation.ts'
 import type { Inline, TextNode } from '../site-content.ts'
 
 /**
- * Words with bold, italic and links. A link to another host opens in a new tab, and says so. A link to a page of ours
+ * Words with their marks and links. A link to another host opens in a new tab, and says so. A link to a page of ours
  * that is not there yet is only words.
  */
 export function InlineText({ nodes }: { nodes: readonly Inline[] }) {
@@ -19,7 +20,17 @@ export function InlineText({ nodes }: { nodes: readonly Inline[] }) {
   })
 }
 
-function Words({ node: { text, bold, italic } }: { node: TextNode }) {
-  const words = italic ? <em>{text}</em> : text
-  return bold ? <strong>{words}</strong> : words
+function Words({ node }: { node: TextNode }) {
+  const lines = node.text.split('\n').flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]))
+  const marks = markTags.filter(([mark]) => node[mark])
+  return marks.reduce<ReactNode>((words, [, Tag]) => <Tag>{words}</Tag>, lines)
 }
+
+/** From the innermost to the outermost. */
+const markTags = [
+  ['code', 'code'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strikethrough', 's'],
+  ['bold', 'strong'],
+] as const

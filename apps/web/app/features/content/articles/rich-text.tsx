@@ -1,6 +1,6 @@
 import { MoHead } from '@mowatt/ui'
 import { richTextToPlain } from '../rich-text-to-plain.ts'
-import type { Block } from '../site-content.ts'
+import type { Block, ListBlock, PictureBlock } from '../site-content.ts'
 import { anchorsOf } from './anchor-of.ts'
 import { InlineText } from './inline-text.tsx'
 
@@ -18,16 +18,13 @@ export function RichText({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function RichBlock({ block, anchor }: { block: Block; anchor: string | undefined }) {
-  if (block.type === 'list') {
-    const List = block.format === 'ordered' ? 'ol' : 'ul'
+  if (block.type === 'list') return <RichList list={block} />
+  if (block.type === 'image') return <Picture {...block} />
+  if (block.type === 'code') {
     return (
-      <List>
-        {block.children.map((item, at) => (
-          <li key={at}>
-            <InlineText nodes={item.children} />
-          </li>
-        ))}
-      </List>
+      <pre>
+        <code>{block.children.map(({ text }) => text).join('')}</code>
+      </pre>
     )
   }
   const words = <InlineText nodes={block.children} />
@@ -42,6 +39,30 @@ function RichBlock({ block, anchor }: { block: Block; anchor: string | undefined
   }
   const Heading = headingTags[Math.min(Math.max(block.level, 2), 4) - 2] ?? 'h2'
   return <Heading id={anchor}>{words}</Heading>
+}
+
+function RichList({ list: { format, children } }: { list: ListBlock }) {
+  const List = format === 'ordered' ? 'ol' : 'ul'
+  return (
+    <List>
+      {children.map((item, at) => (
+        <li key={at}>
+          <InlineText nodes={item.children.filter((child) => child.type !== 'list')} />
+          {item.children.map((child, childAt) => child.type === 'list' && <RichList key={childAt} list={child} />)}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Its measures keep its place while it comes. */
+function Picture({ url, alt, width, height, caption }: PictureBlock) {
+  return (
+    <figure>
+      <img src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
 }
 
 const headingTags = ['h2', 'h3', 'h4'] as const

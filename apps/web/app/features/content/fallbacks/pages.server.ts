@@ -77,10 +77,6 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ['Technology', 'How Mo reads a bill, where the figures come from, and what a smart meter does for you.'],
       ['Savings', 'What really changes a bill, what does not, and how to check a saving before you believe it.'],
       ['Sustainability', 'What a green tariff is, what stands behind the label, and how to use less at home.'],
-      [
-        'Frequently asked questions',
-        'Short answers to the questions we hear most. If yours is not here, ask Mo, or write to hello@mowatt.example and a person will answer.',
-      ],
     ),
   },
 }

@@ -4,7 +4,10 @@ import type { SectionHeader, SectionName } from '../site-content.ts'
 export function fallbackSections(siteName: string): Record<SectionName, SectionHeader> {
   return {
     benefits: header(`Why use ${siteName}?`),
-    faq: header('Frequently Asked Questions'),
+    faq: {
+      ...header('Frequently Asked Questions'),
+      subtitle: 'Short answers about cost, time, safety and what happens next. If yours is not here, ask Mo.',
+    },
     blog: { ...header('Smart Energy Insights'), ctaText: 'Read all guides', ctaUrl: '/learn-more' },
   }
 }
