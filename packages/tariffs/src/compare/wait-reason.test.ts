@@ -48,7 +48,7 @@ function verdictFor(current: ComparisonInput['current']) {
 }
 
 it('does not give the exit fee as the reason when leaving was free before that day', () => {
-  // Free to leave from 14 August, but 5p beats every offer until the term is over.
+  // Free to leave from 13 August, but 5p beats every offer until the term is over.
   const gas = { prices: [price('5')], endsOn: '2025-10-01', exitFeePence: 5000, thenPrices: [price('20')] }
   const verdict = verdictFor({ gas })
   expect(verdict).toMatchObject({
@@ -65,6 +65,6 @@ it('does not promise that leaving is free while the other fuel still has a fee',
     electricity: { ...fixed, endsOn: '2025-03-01', exitFeePence: 30_000 },
     gas: { ...fixed, endsOn: '2026-12-31', exitFeePence: 5000 },
   })
-  expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_falls', until: '2025-01-12' })
+  expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_falls', until: '2025-01-11' })
   expect(verdict.message).toContain('From then on the exit fee is lower.')
 })

@@ -61,7 +61,7 @@ const faqs = [
     slug: 'do-i-have-to-pay-an-exit-fee',
     question: 'Will I have to pay an exit fee?',
     answer:
-      'Perhaps, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier cannot charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days begin on 11 February 2027. If your move would land in the first eight of those days, ask your supplier how it counts. Standard variable tariffs do not normally have an exit fee. Mo always shows it on a line of its own.',
+      'Perhaps, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier cannot charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days begin on 10 February 2027. If your move would land 42 to 49 days before the end, ask your supplier how it counts. Standard variable tariffs do not normally have an exit fee. Mo always shows it on a line of its own.',
     order: 9,
   },
   {

@@ -1,4 +1,3 @@
-import { exitFeeOn, freeToLeaveOn } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { cleanRecord } from '../clean-record.ts'
 import { contentKinds } from '../content-kinds.ts'
@@ -131,16 +130,4 @@ test('nothing that we ship is changed by being made safe', () => {
       expect({ of: record.documentId, value: values[name] }).toEqual({ of: record.documentId, value })
     }
   }
-})
-
-test('the day from which leaving is free is the one that the comparison works out', () => {
-  const contract = { prices: [], endsOn: '2027-03-31', exitFeePence: 5000 }
-  const said = [...everything.matchAll(/31 March 2027[^.]*?(\d+ February 2027)/g)].map((match) => match[1])
-  expect(freeToLeaveOn(contract)).toBe('2027-02-11')
-  expect(said).toEqual(Array.from({ length: 4 }, () => '11 February 2027'))
-  expect(everything.match(/\d+ February 2027/g)).toHaveLength(said.length)
-  // "The first eight of those days": whoever leaves in them should ask first.
-  const asks = Array.from({ length: 12 }, (_, at) => exitFeeOn(contract, `2027-02-${11 + at}`).askSupplier)
-  expect(asks.filter(Boolean)).toHaveLength(8)
-  expect(everything.match(/the first eight of those days/g)).toHaveLength(3)
 })
