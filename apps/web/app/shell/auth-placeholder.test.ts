@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { AccountMenu } from './account-menu.tsx'
 
-const menu = (email?: string) => renderToStaticMarkup(createElement(AccountMenu, { email }))
+const menu = (email?: string) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AccountMenu, { email })))
 
 test('the header keeps a place that can say what it waits for', () => {
   expect(menu()).toMatch(/<output class="account-waiting"><span class="account-setting-up">Setting up</)

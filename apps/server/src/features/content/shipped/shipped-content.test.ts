@@ -1,3 +1,4 @@
+import { exitFeeOn, freeToLeaveOn } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { cleanRecord } from '../clean-record.ts'
 import { contentKinds } from '../content-kinds.ts'
@@ -130,4 +131,15 @@ test('nothing that we ship is changed by being made safe', () => {
       expect({ of: record.documentId, value: values[name] }).toEqual({ of: record.documentId, value })
     }
   }
+})
+
+test('the day from which leaving is free is the one that the comparison works out', () => {
+  const contract = { prices: [], endsOn: '2027-03-31', exitFeePence: 5000 }
+  const said = [...everything.matchAll(/31 March 2027[^.]*?(\d+ February 2027)/g)].map((match) => match[1])
+  expect(freeToLeaveOn(contract)).toBe('2027-02-10')
+  expect(said).toEqual(Array.from({ length: 4 }, () => '10 February 2027'))
+  expect(everything.match(/\d+ February 2027/g)).toHaveLength(said.length)
+  // The texts say "between 49 and 42 days before the end, ask first".
+  const asks = Array.from({ length: 12 }, (_, at) => exitFeeOn(contract, `2027-02-${10 + at}`).askSupplier)
+  expect(asks.lastIndexOf(true)).toBe(49 - 42)
 })

@@ -25,7 +25,7 @@ async function migrateToBefore(name: string): Promise<void> {
 }
 
 test('entries that were decided in place keep their points, and get their decision beside them', async () => {
-  await migrateToBefore('0025')
+  await migrateToBefore('0021')
   await database.pool.query(`
     insert into waitlist_member (id, email, alias, alias_key, points, referral_code, person_key, reached_at, joined_at)
       values ('ada', 'ada@post.example', 'Ada', 'ada', 100, 'ADAADA', 'ada', now(), now());
