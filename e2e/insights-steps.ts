@@ -34,7 +34,11 @@ export const personsAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 export async function asPerson(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+    // The browser without a window names itself here too.
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+  })
 }
 
 /** Answers the question before it is asked. */
