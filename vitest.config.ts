@@ -40,7 +40,7 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

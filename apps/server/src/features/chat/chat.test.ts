@@ -233,21 +233,6 @@ test('a conversation of somebody else is not there, for every act', async () => 
   expect((await read(chatId, token)).messages).toHaveLength(2)
 })
 
-test('two hundred talk at once, and each gets their own answer', async () => {
-  const talks = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
-      const { token, chatId } = await conversation()
-      const told = await house.say(chatId, token, `This is visitor ${index}`)
-      return { index, told, chat: await read(chatId, token) }
-    }),
-  )
-  for (const { index, told, chat } of talks) {
-    expect(chat.messages).toHaveLength(2)
-    expect(chat.messages[0]?.text).toBe(`This is visitor ${index}`)
-    expect(chat.messages[1]).toEqual(answerIn(told).message)
-  }
-}, 60_000)
-
 test('requests are kept for a day, and conversations without an account for a month', async () => {
   const { token, chatId } = await conversation()
   await house.say(chatId, token, 'Hello', { key: randomUUID() })
