@@ -6,11 +6,13 @@ import { verifyReply } from '../verify/verify-reply.ts'
 import type { Journey, Step } from './journey.ts'
 import { ADVICE_JOURNEYS } from './journeys-advice.ts'
 import { CARE_JOURNEYS } from './journeys-care.ts'
+import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
+import { HOUSEHOLDS } from './utterances-households.ts'
 import { LAST } from './utterances-last.ts'
 import { LATER } from './utterances-later.ts'
 import { LATEST } from './utterances-latest.ts'
@@ -45,9 +47,11 @@ export async function runEvaluation(): Promise<Report> {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.utterances.heldBack : report.utterances.development
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
   }
-  for (const utterance of [...LATER, ...LATEST, ...LAST]) {
+  for (const utterance of [...LATER, ...LATEST, ...LAST, ...HOUSEHOLDS]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
+  for (const journey of HOUSEHOLD_JOURNEYS)
+    note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development
     note(into, journey.name, await tryJourney(journey, begin[journey.given], into))
@@ -55,7 +59,7 @@ export async function runEvaluation(): Promise<Report> {
   return report
 }
 
-async function tryUtterance(
+export async function tryUtterance(
   { text, call, given, knows }: Utterance,
   state: AgentState,
   into: Score,
@@ -72,7 +76,11 @@ async function tryUtterance(
   return missing ? `wants ${missing[0]} ${JSON.stringify(missing[1])}, knows ${JSON.stringify(home)}` : undefined
 }
 
-async function tryJourney({ steps, given, did }: Journey, begin: AgentState, into: Score): Promise<string | undefined> {
+export async function tryJourney(
+  { steps, given, did }: Journey,
+  begin: AgentState,
+  into: Score,
+): Promise<string | undefined> {
   const world = worldOf(given)
   let state = begin
   for (const step of steps) {
@@ -122,7 +130,7 @@ function count(reply: AgentReply, world: Made, into: Score): void {
   }
 }
 
-async function beginning(given: Given): Promise<AgentState> {
+export async function beginning(given: Given): Promise<AgentState> {
   if (given === 'fresh') return freshState()
   const world = worldOf(given)
   if (given === 'bill') return (await sayBill('bill-1', freshState(), world)).state
@@ -135,11 +143,11 @@ async function beginning(given: Given): Promise<AgentState> {
   ).state
 }
 
-function worldOf(given: Given): Made {
+export function worldOf(given: Given): Made {
   return testWorld({ bill: given === 'bill' })
 }
 
-function score(): Score {
+export function score(): Score {
   return { right: 0, all: 0, failures: [], replies: 0, untraced: 0 }
 }
 

@@ -30,6 +30,8 @@ type Fresh = {
 
 /** A message that answers no question of Mo's. */
 export function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: World): Plan {
+  if (DECLINES.test(text))
+    return { calls: [], at_once: [smallTalk('declined', withoutAsked(state))], state: withoutAsked(state) }
   const follow = followUp(text, slots, state)
   const top = intents[0]
   if (follow === 'why') {
@@ -95,7 +97,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     }
   if (note.length > 0)
     return {
-      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: {} }] : [])],
+      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: { is_update: true } }] : [])],
       at_once: [],
       state: next,
     }
@@ -121,12 +123,20 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   const aspect = intent.args?.['aspect']
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
+  if (!hasBill && aspect === 'readings') return { ...intent, call: 'explain_term', args: { term: 'estimated_reading' } }
+  if (intent.call === 'explain_tariff' && !hasComparison && !isPointed && /\bcatch\b/i.test(text))
+    return { ...intent, call: 'about_mo', args: { topic: 'price' } }
+  if (!hasBill && aspect === 'supplier') return { ...intent, call: 'explain_term', args: { term: 'find_supplier' } }
+  if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
+    return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN
   return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
+const DECLINES =
+  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
 const CORRECTS =
   /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect|wrong|meant to be|supposed to be)\b/i
 const PICKS =

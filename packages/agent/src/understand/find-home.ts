@@ -35,7 +35,7 @@ export function findHome(given: string): Household {
   const people =
     countOf(
       text,
-      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live)`),
+      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
     ) ?? alone(text)
   const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
   const bedrooms =
@@ -110,7 +110,7 @@ function fuelsOf(text: string): Pick<Household, 'fuels'> {
 }
 
 function alone(text: string): number | undefined {
-  if (/\b(?:live|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
+  if (/\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
   return /\b(?:me and|my|with my) (?:wife|husband|partner|girlfriend|boyfriend)\b|couple|the two of us/.test(text) &&
     /live|just|only|us\b/.test(text)
     ? 2

@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { FURTHER_WORDS } from './further-words.ts'
 import { closestWord } from './closest-word.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
@@ -11,6 +12,15 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
+  [
+    /\bill (?=(?:leave|take|have|go|think|stay|pass|do|try|be|get|see|wait|stick|come|need|want|just|let|ask)\b)/g,
+    'i will ',
+  ],
+  [/\b(give|tell|show|send|drop|help) us\b/g, '$1 me'],
+  [/\b(?:sick|ill) (?:and tired )?of\b|\bsick to death of\b/g, 'fed up with'],
+  [/\b(?:thru)\b/g, 'through'],
+  [/\blandlady\b/g, 'landlord'],
+  [/\boffices\b/g, 'office'],
   [/\bshud\b/g, 'should'],
   [/\bgass\b/g, 'gas'],
   [/\bvatt\b/g, 'vat'],
@@ -100,6 +110,8 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
+const FURTHER = new Set(FURTHER_WORDS)
+
 export type Normalised = {
   /** As it was typed, in lower case and without marks. */
   raw: string
@@ -132,6 +144,13 @@ export function normalise(text: string, vocabulary: readonly string[]): Normalis
 }
 
 function putRight(word: string, vocabulary: readonly string[]): string {
-  if (word.length < 4 || /[^a-z]/.test(word) || EVERYDAY_WORDS.has(word) || CANONICAL[word] !== undefined) return word
+  if (
+    word.length < 4 ||
+    /[^a-z]/.test(word) ||
+    EVERYDAY_WORDS.has(word) ||
+    FURTHER.has(word) ||
+    CANONICAL[word] !== undefined
+  )
+    return word
   return closestWord(word, vocabulary) ?? word
 }

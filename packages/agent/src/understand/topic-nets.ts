@@ -59,7 +59,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:use|kwh)\b/, 'estimate_usage'),
   net(/\bswitch\b.{0,40}\b(?:done|complete|end|going|status)\b/, 'switch_progress'),
   net(
-    /\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
+    /^(?=.*\b(?:i|me|my|we|us|our|energy|electricity|gas|supplier|tariff|fix|variable|switch|it|that|house)\b).*\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
     'compare',
   ),
   net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),
