@@ -34,6 +34,7 @@ export type Term =
   | 'credit_refund'
   | 'direct_debit_changed'
   | 'find_supplier'
+  | 'credit_check'
   | 'warm_home_discount'
 
 /** The words of the trade, in plain ones. Figures are those of the rules in force. */
@@ -104,6 +105,8 @@ export const TERMS: Readonly<Record<Term, string>> = {
     'A supplier may change your Direct Debit, but must tell you in advance and be able to show how it was worked out. Ask for that sum, and send a meter reading: a guess is often behind it. It should fit your use over the year and any debt or credit. If it is too high, ask for a lower one, and complain if they refuse without a reason.',
   find_supplier:
     'Your latest bill names the supplier. If you have none, your local electricity network can tell you who supplies the power, and the Find My Supplier website does so for gas. A neighbour’s or former tenant’s letter may be wrong, so check before you pay anybody.',
+  credit_check:
+    'A switch does not harm your credit record by itself. The new supplier may check your credit before it lets you pay by monthly Direct Debit, and such a check can be seen on your file. A comparison with me checks nothing.',
   warm_home_discount:
     'The Warm Home Discount takes a sum off the electricity bill once each winter, for households with certain benefits. Most who qualify in England and Wales get it without asking; in Scotland you may have to ask your supplier. The rules for this winter are on GOV.UK, and your supplier can tell you whether you are on the list.',
 }

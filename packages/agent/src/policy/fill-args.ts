@@ -56,7 +56,8 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
 }
 
 function filtersOf(intent: Intent, text: string, { filters, household }: Slots): Filters {
-  if (intent.name === 'filter') return filters
+  const isOwnDeal = household.deal !== undefined || household.exitFeePence !== undefined
+  if (intent.name === 'filter' && !isOwnDeal) return filters
   const { green, noExitFee, kind } = filters
   return {
     ...(green && { green }),

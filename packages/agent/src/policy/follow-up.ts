@@ -7,13 +7,13 @@ const WHY =
 const AND_FOR = /^\W*(?:and|what about|how about|ok and|same for|but)\b.{0,40}$/i
 
 const ME_NOW =
-  /^\W*(?:(?:ok(?:ay)?|right|so|and|now|fine|thanks|but)[\s,]+)*(?:(?:what|how) about|and|same) (?:for )?(?:me|us|mine|ours|my (?:home|house|place|own))\b.{0,12}$/i
+  /^\W*(?:(?:ok(?:ay)?|right|so|and|now|fine|thanks|but|great)[\s,]+)*(?:(?:what|how) about|and|same|do|show|check|try|compare|back to|see)? ?(?:for |me |us )*(?:me|us|mine|ours|my (?:home|house|place|own))\b.{0,12}$/i
 
 /** A short message that leans on the one before: "why?", "and for gas?", "what about prepayment?". */
 export function followUp(text: string, slots: Slots, state: AgentState): ToolCall | 'why' | undefined {
   const { topic } = state
   if (WHY.test(text)) return 'why'
-  if (ME_NOW.test(text) && state.comparison) return { name: 'compare', args: {} }
+  if (ME_NOW.test(text) && (state.comparison || topic?.call === 'compare')) return { name: 'compare', args: {} }
   if (!topic || !AND_FOR.test(text)) return undefined
   const name = topic.call as ToolName
   if (name === 'price_cap' || name === 'vat') {

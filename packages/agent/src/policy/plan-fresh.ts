@@ -1,5 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
 import { hasGuide } from '../tools/search-guides.ts'
 import { readWords } from '../understand/classify.ts'
@@ -11,6 +12,7 @@ import type { chooseIntents } from './choose-intents.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
+import { pointedLine } from './point-at-bill.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** Below this our guides may know better. */
@@ -32,12 +34,15 @@ type Fresh = {
 export function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: World): Plan {
   if (DECLINES.test(text))
     return { calls: [], at_once: [smallTalk('declined', withoutAsked(state))], state: withoutAsked(state) }
+  const line = pointedLine(text, billOf(world, state)?.facts)
+  if (line !== undefined)
+    return { calls: [{ name: 'explain_bill', args: { aspect: line } }], at_once: [], state: withoutAsked(state) }
   const follow = followUp(text, slots, state)
   const top = intents[0]
   if (follow === 'why') {
     const why = whyCall(state)
     if (why) return 'name' in why ? { calls: [why], at_once: [], state } : { calls: [], at_once: [why], state }
-  } else if (follow && (!top || top.score < 1.1))
+  } else if (follow && (!top || top.score < 1.1 || top.intent.call === 'small_talk'))
     return { calls: [...note, follow], at_once: [], state: withoutAsked(state) }
   const next = withoutAsked(state)
   if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
@@ -54,7 +59,10 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   }
   const calls = intents
     .map(({ intent, score }) => ({
-      intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
+      intent:
+        state.topic?.call === 'explain_tariff' && OF_A_TARIFF.includes(intent.call) && REFERS.test(text)
+          ? EXPLAIN
+          : fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
       score,
     }))
     .flatMap(({ intent }): ToolCall[] =>
@@ -135,6 +143,9 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
+/** "Is there a fee to leave it": of the tariff that was just talked about, and not of the present one. */
+const REFERS = /^(?!.*\b(?:my|our|i am on|now)\b).*\b(?:it|its|it's|that one|this one|that tariff|that deal)\b/i
+const OF_A_TARIFF = ['exit_fee', 'explain_bill']
 const DECLINES =
   /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
 const CORRECTS =

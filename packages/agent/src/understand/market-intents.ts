@@ -232,6 +232,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
     'my direct debit is too high for what i use',
     'can i lower my direct debit',
   ]),
+  term('credit_check', /credit (?:check|score|rating)/, [
+    'will switching affect my credit score',
+    'do they run a credit check',
+  ]),
   term('find_supplier', /(?:find out|who|know).{0,20}\bsuppl(?:ier|ies)\b.{0,30}(?:house|place|address|here|this)/, [
     'how do i find out who my supplier is',
     'who supplies my new house',

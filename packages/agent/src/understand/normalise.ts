@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { FURTHER_WORDS } from './further-words.ts'
+import { VOCABULARY } from './vocabulary.ts'
 import { closestWord } from './closest-word.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
@@ -77,6 +78,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     rate: 'rates',
     charge: 'charges charged charging',
     week: 'weeks',
+    month: 'months',
     day: 'days',
     fix: 'fixed fixes fixing',
     hassle: 'faff bother trouble pain difficult complicated tricky hassles',
@@ -110,6 +112,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
+const SHORT = 6
 const FURTHER = new Set(FURTHER_WORDS)
 
 export type Normalised = {
@@ -152,5 +155,6 @@ function putRight(word: string, vocabulary: readonly string[]): string {
     CANONICAL[word] !== undefined
   )
     return word
-  return closestWord(word, vocabulary) ?? word
+  // A short word has many neighbours: it is only taken for one of our own subject.
+  return closestWord(word, word.length < SHORT ? VOCABULARY : vocabulary) ?? word
 }

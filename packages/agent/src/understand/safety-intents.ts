@@ -70,7 +70,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
-      [/supplier owe|owes? me/, 1.2],
+      [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
     ],
   ),
   help(
