@@ -8,17 +8,21 @@ import { ADVICE_JOURNEYS } from './journeys-advice.ts'
 import { CARE_JOURNEYS } from './journeys-care.ts'
 import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
 import { NEIGHBOUR_JOURNEYS } from './journeys-neighbours.ts'
+import { TOWN_JOURNEYS } from './journeys-town.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
+import { COUNTRY } from './utterances-country.ts'
 import { HOUSEHOLDS } from './utterances-households.ts'
 import { LAST } from './utterances-last.ts'
 import { LATER } from './utterances-later.ts'
 import { LATEST } from './utterances-latest.ts'
 import { MARKET } from './utterances-market.ts'
 import { NEIGHBOURS } from './utterances-neighbours.ts'
+import { STREET } from './utterances-street.ts'
+import { TOWN } from './utterances-town.ts'
 
 export type Score = { right: number; all: number; failures: string[]; replies: number; untraced: number }
 export type Report = {
@@ -49,10 +53,19 @@ export async function runEvaluation(): Promise<Report> {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.utterances.heldBack : report.utterances.development
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
   }
-  for (const utterance of [...LATER, ...LATEST, ...LAST, ...HOUSEHOLDS, ...NEIGHBOURS]) {
+  for (const utterance of [
+    ...LATER,
+    ...LATEST,
+    ...LAST,
+    ...HOUSEHOLDS,
+    ...NEIGHBOURS,
+    ...STREET,
+    ...TOWN,
+    ...COUNTRY,
+  ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
-  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS])
+  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS, ...TOWN_JOURNEYS])
     note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development
@@ -61,7 +74,7 @@ export async function runEvaluation(): Promise<Report> {
   return report
 }
 
-export async function tryUtterance(
+async function tryUtterance(
   { text, call, given, knows }: Utterance,
   state: AgentState,
   into: Score,
@@ -78,11 +91,7 @@ export async function tryUtterance(
   return missing ? `wants ${missing[0]} ${JSON.stringify(missing[1])}, knows ${JSON.stringify(home)}` : undefined
 }
 
-export async function tryJourney(
-  { steps, given, did }: Journey,
-  begin: AgentState,
-  into: Score,
-): Promise<string | undefined> {
+async function tryJourney({ steps, given, did }: Journey, begin: AgentState, into: Score): Promise<string | undefined> {
   const world = worldOf(given)
   let state = begin
   for (const step of steps) {
@@ -132,7 +141,7 @@ function count(reply: AgentReply, world: Made, into: Score): void {
   }
 }
 
-export async function beginning(given: Given): Promise<AgentState> {
+async function beginning(given: Given): Promise<AgentState> {
   if (given === 'fresh') return freshState()
   const world = worldOf(given)
   if (given === 'bill') return (await sayBill('bill-1', freshState(), world)).state
@@ -145,11 +154,11 @@ export async function beginning(given: Given): Promise<AgentState> {
   ).state
 }
 
-export function worldOf(given: Given): Made {
+function worldOf(given: Given): Made {
   return testWorld({ bill: given === 'bill' })
 }
 
-export function score(): Score {
+function score(): Score {
   return { right: 0, all: 0, failures: [], replies: 0, untraced: 0 }
 }
 

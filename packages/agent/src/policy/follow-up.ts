@@ -3,7 +3,7 @@ import type { AgentState } from '../agent-state.ts'
 import type { Slots } from '../understand/find-slots.ts'
 
 const WHY =
-  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why .{0,3})\W*$/i
+  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why do you (?:need|want|ask)(?: (?:for )?(?:that|this|it|to know|to know that))?|what do you (?:need|want) (?:that|this|it) for|why .{0,3})\W*$/i
 const AND_FOR = /^\W*(?:and|what about|how about|ok and|same for|but)\b.{0,40}$/i
 
 const ME_NOW =

@@ -33,7 +33,7 @@ type Fresh = {
 /** A message that answers no question of Mo's. */
 export function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: World): Plan {
   if (DECLINES.test(text))
-    return { calls: [], at_once: [smallTalk('declined', withoutAsked(state))], state: withoutAsked(state) }
+    return { calls: [], at_once: [smallTalk('left', withoutAsked(state))], state: withoutAsked(state) }
   const line = pointedLine(text, billOf(world, state)?.facts)
   if (line !== undefined)
     return { calls: [{ name: 'explain_bill', args: { aspect: line } }], at_once: [], state: withoutAsked(state) }
@@ -58,11 +58,12 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
   const calls = intents
+    // Without a list there is nothing to pick from: "I have two" is then no order.
+    .filter(({ intent }) => intent.call !== 'start_switch' || state.comparison !== undefined || ORDERS.test(text))
     .map(({ intent, score }) => ({
-      intent:
-        state.topic?.call === 'explain_tariff' && OF_A_TARIFF.includes(intent.call) && REFERS.test(text)
-          ? EXPLAIN
-          : fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
+      intent: isOfTariff(intent, text, state)
+        ? EXPLAIN
+        : fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
       score,
     }))
     .flatMap(({ intent }): ToolCall[] =>
@@ -146,8 +147,14 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
 /** "Is there a fee to leave it": of the tariff that was just talked about, and not of the present one. */
 const REFERS = /^(?!.*\b(?:my|our|i am on|now)\b).*\b(?:it|its|it's|that one|this one|that tariff|that deal)\b/i
 const OF_A_TARIFF = ['exit_fee', 'explain_bill']
+const ORDERS = /\b(?:switch|sign|join|go ahead|proceed|accept|start|move me|do it)/i
+const OF_THAT = /\b(?:on|of|with) (?:that|that one|this one)\W*$/i
+function isOfTariff({ call }: Intent, text: string, state: AgentState): boolean {
+  if (state.topic?.call === 'explain_tariff' && OF_A_TARIFF.includes(call) && REFERS.test(text)) return true
+  return state.topic?.call === 'compare' && OF_THAT.test(text) && [...OF_A_TARIFF, 'explain_term'].includes(call)
+}
 const DECLINES =
-  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
+  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry|hang on|hold on|wait|hmm)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
 const CORRECTS =
   /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect|wrong|meant to be|supposed to be)\b/i
 const PICKS =

@@ -9,7 +9,7 @@ export const FURTHER_WORDS: readonly string[] =
   dress drop dying earlier earth east easy eating email emails empty enough entire evening events everyone everywhere evil expect extra
   faint fair fairly faith fall family fault favour fear fifth figure fill finger flat flats flood floor fobbed follow folks foreign forever
   form forward fourth freezer freezing fridge friday fuming funny fuse gadget garage gets ghost gift giving glad glass gotten grand granny
-  grass grateful greedy guest halve hammer handle hanging happens hardly hassle hate hates having headache healthy hearing heaven heavy
+  leaf charger grass grateful greedy guest halve hammer handle hanging happens hardly hassle hate hates having headache healthy hearing heaven heavy
   hell hidden hike hiked hiya holding holidays honest honestly horrible hours however huge hundred hundreds hungry husband ignored inches
   insane inside island item jacket joking judge jump kettle killing kindly knackered knock knocked lady lads landed landlady lately latest
   lawyer lazy leaflet legal lend letters lied lift likely lines list listen little lived lives living loads loft lonely longer looks

@@ -41,6 +41,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/(?:will|would|does|do|could|can|might|if|when|by).{0,40}(?:switch|supplier)/, 1.3],
+      [/\b(?:sort|work|figure|find|help|pay)\b.{0,25}\bout\b/, 1.3],
       [/prepay|top up|credit on (?:the )?meter/, 0.6],
     ],
   ),
