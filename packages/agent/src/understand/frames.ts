@@ -14,7 +14,7 @@ const FRAMES: readonly Frame[] = [
   frame('disconnection', ['prepayMeter', 'forced', 'inDebt'], 1.2),
   frame('medical', ['device', 'care'], 1.1, ['workmen']),
   frame('medical', ['relative', 'device'], 1.1),
-  frame('power_cut', ['supplyThing', 'whole', 'dead'], 1.2, ['moved', 'price', 'leaving']),
+  frame('power_cut', ['supplyThing', 'whole', 'dead'], 1.2, ['moved', 'price', 'leaving', 'charged']),
   frame('electric_danger', ['wiring', 'spark'], 1.5),
   frame('term_erroneous_transfer', ['moved', 'unasked'], 1.05, ['wish']),
   frame('switch_needs_visit', ['workmen', 'hassle'], 0.7, ['prepayMeter', 'inDebt']),

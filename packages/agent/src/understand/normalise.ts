@@ -156,6 +156,7 @@ function putRight(word: string, vocabulary: readonly string[]): string {
     CANONICAL[word] !== undefined
   )
     return word
+  if (vocabulary.includes(word)) return word
   // A short word has many neighbours: it is only taken for one of our own subject.
   return closestWord(word, word.length < SHORT ? VOCABULARY : vocabulary) ?? word
 }
