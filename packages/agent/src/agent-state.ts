@@ -83,6 +83,8 @@ export type AgentState = {
     on: IsoDay
     /** In the order shown. */
     shown: string[]
+    /** The year's cost of the first, to tell whether a new detail changed anything. */
+    firstPence?: number
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters

@@ -6,15 +6,23 @@ import { verifyReply } from '../verify/verify-reply.ts'
 import type { Journey, Step } from './journey.ts'
 import { ADVICE_JOURNEYS } from './journeys-advice.ts'
 import { CARE_JOURNEYS } from './journeys-care.ts'
+import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
+import { NEIGHBOUR_JOURNEYS } from './journeys-neighbours.ts'
+import { TOWN_JOURNEYS } from './journeys-town.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
+import { COUNTRY } from './utterances-country.ts'
+import { HOUSEHOLDS } from './utterances-households.ts'
 import { LAST } from './utterances-last.ts'
 import { LATER } from './utterances-later.ts'
 import { LATEST } from './utterances-latest.ts'
 import { MARKET } from './utterances-market.ts'
+import { NEIGHBOURS } from './utterances-neighbours.ts'
+import { STREET } from './utterances-street.ts'
+import { TOWN } from './utterances-town.ts'
 
 export type Score = { right: number; all: number; failures: string[]; replies: number; untraced: number }
 export type Report = {
@@ -45,9 +53,20 @@ export async function runEvaluation(): Promise<Report> {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.utterances.heldBack : report.utterances.development
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
   }
-  for (const utterance of [...LATER, ...LATEST, ...LAST]) {
+  for (const utterance of [
+    ...LATER,
+    ...LATEST,
+    ...LAST,
+    ...HOUSEHOLDS,
+    ...NEIGHBOURS,
+    ...STREET,
+    ...TOWN,
+    ...COUNTRY,
+  ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
+  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS, ...TOWN_JOURNEYS])
+    note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development
     note(into, journey.name, await tryJourney(journey, begin[journey.given], into))

@@ -26,7 +26,10 @@ export const LATEST = [
     ["what's an SVT", 'explain_term:variable'],
     ['how long till the new supplier takes over', 'explain_term:switch_time'],
     ['can I cancel within 14 days', 'explain_term:cooling_off|correct_premise:cooling_off_none'],
-    ['do I get my overpayment back when I go', 'correct_premise:credit_lost|explain_term:final_bill|exit_fee'],
+    [
+      'do I get my overpayment back when I go',
+      'correct_premise:credit_lost|explain_term:final_bill|exit_fee|explain_term:credit_refund',
+    ],
     ['my supplier went bust, what happens', 'search_guides|help_route|explain_term|about_mo:abilities'],
     ['my bills are estimated every month, help', 'explain_term:estimated_reading|explain_bill:readings'],
     ["I want to grumble about my supplier's service", 'help_route:complaint'],

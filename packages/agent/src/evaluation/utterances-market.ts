@@ -89,7 +89,10 @@ export const MARKET = [
     ['do i lose the credit on my account if i switch', 'correct_premise:credit_lost'],
     ['can i change my mind afterwards', 'correct_premise:cooling_off_none|explain_term:cooling_off'],
     ['once I say yes I am stuck, arent I', 'correct_premise:cooling_off_none'],
-    ['why has my direct debit gone up', 'correct_premise:direct_debit_is_usage|explain_bill:high'],
+    [
+      'why has my direct debit gone up',
+      'correct_premise:direct_debit_is_usage|explain_bill:high|explain_term:direct_debit_changed',
+    ],
     ['switching takes months doesnt it', 'explain_term:switch_time|correct_premise:switch_takes_weeks'],
   ]),
   ...said('bill', [

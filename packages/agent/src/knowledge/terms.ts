@@ -29,6 +29,13 @@ export type Term =
   | 'seg'
   | 'priority_register'
   | 'erroneous_transfer'
+  | 'back_billing'
+  | 'supplier_failure'
+  | 'credit_refund'
+  | 'direct_debit_changed'
+  | 'find_supplier'
+  | 'credit_check'
+  | 'warm_home_discount'
 
 /** The words of the trade, in plain ones. Figures are those of the rules in force. */
 export const TERMS: Readonly<Record<Term, string>> = {
@@ -88,4 +95,18 @@ export const TERMS: Readonly<Record<Term, string>> = {
     'The Priority Services Register is a free list for people who need extra help: those who are ill, disabled, older, have a baby, or depend on medical equipment. Ask your supplier or your network to put you on it.',
   erroneous_transfer:
     'If you were switched without wanting it, tell either supplier. They must answer within 20 working days and take you back. You owe nothing for their mistake.',
+  back_billing:
+    'A supplier may normally not charge you for energy that you used more than 12 months ago, if it did not bill you for it at the time and that was not your fault. Ask for the dates of the use on the bill, and tell the supplier that you dispute what is older. If they insist, complain, and after that the Energy Ombudsman decides for free.',
+  supplier_failure:
+    'Your energy stays on if a supplier goes bust. Ofgem picks a new supplier for you, and a household’s credit is protected. Take a meter reading, keep your bills, and wait until the new supplier writes before you switch or cancel a Direct Debit. You can then leave without an exit fee.',
+  credit_refund:
+    'You can ask your supplier for your credit back at any time. Send a meter reading first, so that the balance is right. They must pay it back promptly, or give you a good reason why not. Some credit in autumn is normal with a monthly Direct Debit, since winter uses it up. If they refuse without a reason, you can complain.',
+  direct_debit_changed:
+    'A supplier may change your Direct Debit, but must tell you in advance and be able to show how it was worked out. Ask for that sum, and send a meter reading: a guess is often behind it. It should fit your use over the year and any debt or credit. If it is too high, ask for a lower one, and complain if they refuse without a reason.',
+  find_supplier:
+    'Your latest bill names the supplier. If you have none, your local electricity network can tell you who supplies the power, and the Find My Supplier website does so for gas. A neighbour’s or former tenant’s letter may be wrong, so check before you pay anybody.',
+  credit_check:
+    'A switch does not harm your credit record by itself. The new supplier may check your credit before it lets you pay by monthly Direct Debit, and such a check can be seen on your file. A comparison with me checks nothing.',
+  warm_home_discount:
+    'The Warm Home Discount takes a sum off the electricity bill once each winter, for households with certain benefits. Most who qualify in England and Wales get it without asking; in Scotland you may have to ask your supplier. The rules for this winter are on GOV.UK, and your supplier can tell you whether you are on the list.',
 }

@@ -56,7 +56,8 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
 }
 
 function filtersOf(intent: Intent, text: string, { filters, household }: Slots): Filters {
-  if (intent.name === 'filter') return filters
+  const isOwnDeal = household.deal !== undefined || household.exitFeePence !== undefined
+  if (intent.name === 'filter' && !isOwnDeal) return filters
   const { green, noExitFee, kind } = filters
   return {
     ...(green && { green }),
@@ -75,7 +76,10 @@ export function tariffOf(slots: Slots, state: AgentState, isLoose: boolean): Too
   const pointed =
     slots.ordinal === undefined ? undefined : shown.at(slots.ordinal > 0 ? slots.ordinal - 1 : slots.ordinal)
   const talkedAbout = state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : undefined
-  const loose = isLoose ? (talkedAbout ?? state.comparison?.verdict?.tariffId ?? undefined) : undefined
+  // A narrowed list has no verdict of its own: what is pointed to is what stands first on it.
+  const isNarrowed = Object.keys(state.filters).length > 0
+  const advised = isNarrowed ? shown[0] : (state.comparison?.verdict?.tariffId ?? shown[0])
+  const loose = isLoose ? (talkedAbout ?? advised) : undefined
   const id = slots.tariffIds[0] ?? pointed ?? loose
   return typeof id === 'string' ? { tariff_id: id } : {}
 }

@@ -3,13 +3,17 @@ import type { AgentState } from '../agent-state.ts'
 import type { Slots } from '../understand/find-slots.ts'
 
 const WHY =
-  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why .{0,3})\W*$/i
+  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why do you (?:need|want|ask)(?: (?:for )?(?:that|this|it|to know|to know that))?|what do you (?:need|want) (?:that|this|it) for|why .{0,3})\W*$/i
 const AND_FOR = /^\W*(?:and|what about|how about|ok and|same for|but)\b.{0,40}$/i
+
+const ME_NOW =
+  /^\W*(?:(?:ok(?:ay)?|right|so|and|now|fine|thanks|but|great)[\s,]+)*(?:(?:what|how) about|and|same|do|show|check|try|compare|back to|see)? ?(?:for |me |us )*(?:me|us|mine|ours|my (?:home|house|place|own))\b.{0,12}$/i
 
 /** A short message that leans on the one before: "why?", "and for gas?", "what about prepayment?". */
 export function followUp(text: string, slots: Slots, state: AgentState): ToolCall | 'why' | undefined {
   const { topic } = state
   if (WHY.test(text)) return 'why'
+  if (ME_NOW.test(text) && (state.comparison || topic?.call === 'compare')) return { name: 'compare', args: {} }
   if (!topic || !AND_FOR.test(text)) return undefined
   const name = topic.call as ToolName
   if (name === 'price_cap' || name === 'vat') {

@@ -1,5 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
 import { hasGuide } from '../tools/search-guides.ts'
 import { readWords } from '../understand/classify.ts'
@@ -11,6 +12,7 @@ import type { chooseIntents } from './choose-intents.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
+import { pointedLine } from './point-at-bill.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** Below this our guides may know better. */
@@ -30,12 +32,17 @@ type Fresh = {
 
 /** A message that answers no question of Mo's. */
 export function planFresh({ text, slots, state, intents, note, patch }: Fresh, world: World): Plan {
+  if (DECLINES.test(text))
+    return { calls: [], at_once: [smallTalk('left', withoutAsked(state))], state: withoutAsked(state) }
+  const line = pointedLine(text, billOf(world, state)?.facts)
+  if (line !== undefined)
+    return { calls: [{ name: 'explain_bill', args: { aspect: line } }], at_once: [], state: withoutAsked(state) }
   const follow = followUp(text, slots, state)
   const top = intents[0]
   if (follow === 'why') {
     const why = whyCall(state)
     if (why) return 'name' in why ? { calls: [why], at_once: [], state } : { calls: [], at_once: [why], state }
-  } else if (follow && (!top || top.score < 1.1))
+  } else if (follow && (!top || top.score < 1.1 || top.intent.call === 'small_talk'))
     return { calls: [...note, follow], at_once: [], state: withoutAsked(state) }
   const next = withoutAsked(state)
   if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
@@ -51,8 +58,12 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
   const calls = intents
+    // Without a list there is nothing to pick from: "I have two" is then no order.
+    .filter(({ intent }) => intent.call !== 'start_switch' || state.comparison !== undefined || ORDERS.test(text))
     .map(({ intent, score }) => ({
-      intent: fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
+      intent: isOfTariff(intent, text, state)
+        ? EXPLAIN
+        : fitIntent(intent, slots, hasBill, state.comparison !== undefined, text),
       score,
     }))
     .flatMap(({ intent }): ToolCall[] =>
@@ -95,7 +106,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     }
   if (note.length > 0)
     return {
-      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: {} }] : [])],
+      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: { is_update: true } }] : [])],
       at_once: [],
       state: next,
     }
@@ -121,12 +132,29 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   const aspect = intent.args?.['aspect']
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
+  if (!hasBill && aspect === 'readings') return { ...intent, call: 'explain_term', args: { term: 'estimated_reading' } }
+  if (intent.call === 'explain_tariff' && !hasComparison && !isPointed && /\bcatch\b/i.test(text))
+    return { ...intent, call: 'about_mo', args: { topic: 'price' } }
+  if (!hasBill && aspect === 'supplier') return { ...intent, call: 'explain_term', args: { term: 'find_supplier' } }
+  if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
+    return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN
   return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
 }
 
+/** "Is there a fee to leave it": of the tariff that was just talked about, and not of the present one. */
+const REFERS = /^(?!.*\b(?:my|our|i am on|now)\b).*\b(?:it|its|it's|that one|this one|that tariff|that deal)\b/i
+const OF_A_TARIFF = ['exit_fee', 'explain_bill']
+const ORDERS = /\b(?:switch|sign|join|go ahead|proceed|accept|start|move me|do it)/i
+const OF_THAT = /\b(?:on|of|with) (?:that|that one|this one)\W*$/i
+function isOfTariff({ call }: Intent, text: string, state: AgentState): boolean {
+  if (state.topic?.call === 'explain_tariff' && OF_A_TARIFF.includes(call) && REFERS.test(text)) return true
+  return state.topic?.call === 'compare' && OF_THAT.test(text) && [...OF_A_TARIFF, 'explain_term'].includes(call)
+}
+const DECLINES =
+  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry|hang on|hold on|wait|hmm)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
 const CORRECTS =
   /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect|wrong|meant to be|supposed to be)\b/i
 const PICKS =

@@ -77,14 +77,21 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
 const ASIDES = ['explain_bill', 'explain_term', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
+/** Words that are no lesson but a trouble of the household's own. */
+const TROUBLES = ['direct_debit_changed', 'credit_refund', 'back_billing', 'supplier_failure', 'erroneous_transfer']
 const REQUEST =
-  /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|know|wonder\w*|estimate|guess|work out)\b/i
+  /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|please|know|wonder\w*|estimate|guess|work out)\b/i
 
 /** Somebody who gives details asks for no lesson: a statement about the home is not a question about its words. */
 function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, text: string) {
   if (Object.keys(slots.household).length === 0) return intents
   if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
-  return intents.filter(({ intent }) => !ASIDES.includes(intent.call))
+  const isListing = Object.keys(slots.household).length > 1
+  return intents.filter(
+    ({ intent }) =>
+      TROUBLES.includes(String(intent.args?.['term'])) ||
+      !(ASIDES.includes(intent.call) || (isListing && intent.call === 'about_mo')),
+  )
 }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */

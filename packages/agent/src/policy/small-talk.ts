@@ -49,6 +49,13 @@ export function smallTalk(kind: string, state: AgentState): ToolResult {
       )
     case 'declined':
       return result(state, 'declined', 'Fine. Nothing has been done. What would you like instead?')
+    // A switch may have been begun before: what is said here is true then too.
+    case 'left':
+      return result(
+        state,
+        'left',
+        'Fine, I leave it there. Nothing is sent to anybody unless you agree to it. What would you like instead?',
+      )
     default:
       return result(
         state,

@@ -9,7 +9,7 @@ import { homeForComparison, type KnownHome } from '../home/known-home.ts'
 import { filterQuotes, sayFilters } from './filter-quotes.ts'
 import { DEAL_CHOICES } from './questions.ts'
 import { fact, result } from './results.ts'
-import { sayComparison } from './say-comparison.ts'
+import { sayComparison, sayUnchanged } from './say-comparison.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 /** What else there is, ranked by the cost of a year, and what to do about it. Asks for what it lacks. */
@@ -54,6 +54,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
       subject: state.subject,
       on: world.today,
       shown: card.offers.map(({ tariff_id: tariffId }) => tariffId),
+      ...(card.offers[0] && { firstPence: card.offers[0].pence }),
       ...(verdict && { verdict: { kind: verdict.verdict, date: verdict.date, tariffId: verdict.tariff_id } }),
     },
     ...(home.currentBasis === 'unknown' && { asked: { wanted: 'deal', goal: 'compare', times: 1 } }),
@@ -70,8 +71,12 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     sayFilters(filters, kept.length),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
   ]
-  // Who asks why has just read the rest.
-  const says = (why && verdict ? [why, verdict.reason] : whole).filter((each) => each !== '').join(' ')
+  // Who asks why has just read the rest; who adds a detail wants to know what it changed.
+  const unchanged =
+    args['is_update'] === true ? sayUnchanged(context.state.comparison, next.comparison, card, home) : ''
+  const says = (unchanged ? [unchanged] : why && verdict ? [why, verdict.reason] : whole)
+    .filter((each) => each !== '')
+    .join(' ')
   const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
   return result(next, 'compare', says, cards, [
     ...(verdictTariff

@@ -42,8 +42,16 @@ export async function explainTariff(args: ToolArgs, context: ToolContext): Promi
   const card = await cardFor(tariff, context)
   if (card) {
     const { offer } = card
+    const monthly = Math.round(offer.pence / 12)
+    facts.push(fact('monthly', 'money', sayPounds(monthly)))
+    if (offer.saving_pence !== null) facts.push(fact('saving', 'money', sayPounds(Math.abs(offer.saving_pence))))
     parts.push(
-      `For this home a year costs ${sayPounds(offer.pence)}.`,
+      `For this home a year costs ${sayPounds(offer.pence)}, about ${sayPounds(monthly)} a month.`,
+      ...(offer.saving_pence === null
+        ? []
+        : [
+            `That is ${sayPounds(Math.abs(offer.saving_pence))} a year ${offer.saving_pence < 0 ? 'more' : 'less'} than now.`,
+          ]),
       ...offer.rates.map(({ label, text }) => `${label}: ${text}.`),
       ...offer.notes,
     )

@@ -9,7 +9,10 @@ export function whose({ subject, who }: AgentState): string {
 }
 
 export function askPostcode(state: AgentState, goal: string, before = ''): ToolResult {
-  return ask(state, 'postcode', goal, `${before}What is ${whose(state)} postcode? Prices differ by region.`)
+  const isNew = before === '' && state.subject === 'own' && Object.keys(state.own).length === 0
+  const bill = isNew ? ' Or add a bill with the paper clip, and I read everything from it.' : ''
+  const kind = isNew ? 'Happy to look. ' : before
+  return ask(state, 'postcode', goal, `${kind}What is ${whose(state)} postcode? Prices differ by region.${bill}`)
 }
 
 export function askRegion(

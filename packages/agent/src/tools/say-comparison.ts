@@ -41,6 +41,29 @@ export function sayComparison({ card, verdict, savings, home, state }: Found): s
     .join(' ')
 }
 
+/** One sentence where a new detail left the list as it was, and why; nothing where it changed something. */
+export function sayUnchanged(
+  before: AgentState['comparison'],
+  after: AgentState['comparison'],
+  { offers: [best] }: ComparisonWithoutId,
+  { useSource }: KnownHome,
+): string {
+  const isSame =
+    before !== undefined &&
+    before.subject === after?.subject &&
+    before.firstPence === after.firstPence &&
+    before.shown.join() === after.shown.join() &&
+    JSON.stringify(before.verdict) === JSON.stringify(after.verdict)
+  if (!isSame || !best) return ''
+  const reason =
+    useSource === 'spend'
+      ? ', because I work from what is paid, which says more than the size of a home'
+      : useSource === 'bill' || useSource === 'said'
+        ? ', because I work from the use that I already know'
+        : ''
+  return `That does not change the list${reason}. The first is still ${best.name} from ${best.supplier}, at ${sayPounds(best.pence)} a year.`
+}
+
 function saySavings({ low_pence: low, high_pence: high }: CardOf<'savings'>): string {
   const intro =
     'I do not know what is paid now, so I cannot say what would be saved. Against a standard variable tariff at the price cap it would be'

@@ -11,10 +11,15 @@ export async function startSwitch(args: ToolArgs, { state, world }: ToolContext)
       'start_switch',
       'Only the person who pays the bill can agree to a switch. They can chat with me themselves, and I go through it with them.',
     )
-  if (!comparison)
-    return knownText(state, 'start_switch', 'I would like to compare first, so that you see what you agree to.', [
-      { kind: 'choices', choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }] },
-    ])
+  if (!comparison || comparison.subject !== state.subject)
+    return knownText(
+      state,
+      'start_switch',
+      comparison
+        ? 'The last list was for somebody else’s home. I would like to compare for yours first, so that you see what you agree to.'
+        : 'I would like to compare first, so that you see what you agree to.',
+      [{ kind: 'choices', choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }] }],
+    )
   const tariff = world.catalogue.find(({ id }) => id === args['tariff_id'])
   if (!tariff) {
     const choices = comparison.shown

@@ -1,5 +1,6 @@
 import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
+import { readFrames } from './frames.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
 import { LATER_EXAMPLES } from './later-examples.ts'
@@ -25,6 +26,10 @@ const LIKELY = 0.4
 /** What changes something needs clear words, and never only a likeness. */
 const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correct_fact']
 const CLEAR_WORDS = 0.5
+/** A question about Mo has Mo in it, or what was given to Mo. */
+const SPOKEN_TO =
+  /\b(?:you|your|mo|mowatt|this|these|those|here|it|site|app|chat|bill|photo|pdf|data|account|help|start)\b/
+const FAR = 0.6
 
 const examples = INTENTS.flatMap((intent) =>
   [
@@ -48,7 +53,8 @@ export function readWords(text: string): Normalised {
 
 /** A need or danger in the words, the most urgent first. */
 export function findSafety(said: Normalised): Intent | undefined {
-  const scored = SAFETY_INTENTS.map((intent) => ({ intent, score: cueScore(intent, said) })).filter(
+  const frames = readFrames(said)
+  const scored = SAFETY_INTENTS.map((intent) => ({ intent, score: cueScore(intent, said, frames) })).filter(
     ({ score }) => score >= 0.9,
   )
   return scored.toSorted((a, b) => b.score - a.score)[0]?.intent
@@ -56,24 +62,34 @@ export function findSafety(said: Normalised): Intent | undefined {
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
 export function isInjection(said: Normalised): boolean {
-  return MO_INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said) >= 1)
+  const frames = readFrames(said)
+  return MO_INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said, frames) >= 1)
 }
 
 /** What the words most likely want, best first; nothing where all is unlikely. */
 export function classify(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
+  const frames = readFrames(said)
   return INTENTS.map((intent) => {
-    const cue = cueScore(intent, said)
-    const score = cue + EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
+    const cue = cueScore(intent, said, frames)
+    const isFar = cue === 0 && intent.call === 'about_mo' && !SPOKEN_TO.test(said.plain)
+    const score = cue + (isFar ? FAR : 1) * EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
     return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score }
   })
     .filter(({ score }) => score >= LIKELY)
     .toSorted((a, b) => b.score - a.score)
 }
 
-function cueScore({ cues, not = [] }: Intent, { raw, plain, canonical }: Normalised): number {
+function cueScore(
+  { name, cues, not = [] }: Intent,
+  { raw, plain, canonical }: Normalised,
+  frames: ReadonlyMap<string, number>,
+): number {
   const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical) || pattern.test(raw)
-  const most = cues.reduce((best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best), 0)
+  const most = cues.reduce(
+    (best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best),
+    frames.get(name) ?? 0,
+  )
   if (most === 0) return 0
   return most - not.reduce((sum, [pattern, weight]) => (holds(pattern) ? sum + weight : sum), 0)
 }

@@ -2,7 +2,10 @@ import type { Filters } from '../agent-state.ts'
 
 /** What a comparison is to be narrowed to, or put in order by. */
 export function findFilters(said: string): Filters {
-  const sort = /\b(?:sort|order|rank|arrange)\b[^.]{0,25}/.exec(said)?.[0] ?? ''
+  const sort =
+    /\b(?:sort|order|rank|arrange)\b[^.]{0,25}|\b(?:which|what|who)\b[^.]{0,25}\b(?:lowest|smallest|least|longest) (?:exit|leaving|term|fix)\b[^.]{0,12}/.exec(
+      said,
+    )?.[0] ?? ''
   return {
     ...(/\b(?:green\w*|renewables?|eco|environment\w*|100% ?renewable)\b/.test(said) && { green: true }),
     ...(/\bfix(?:ed|es)?\b/.test(said) && !/my fix/.test(said) && { kind: 'fixed' as const }),
@@ -12,6 +15,9 @@ export function findFilters(said: string): Filters {
       said,
     ) && { noExitFee: true }),
     ...(/\bpre-?pay\w*|pay as you go/.test(said) && { paymentMethod: 'prepayment' as const }),
+    ...(/\bpay (?:when|on|after) (?:the |a |each |i get )*bill|on receipt\b/.test(said) && {
+      paymentMethod: 'standard_credit' as const,
+    }),
     ...(/\bdirect debit\b/.test(said) && { paymentMethod: 'direct_debit' as const }),
     ...(/fee|exit/.test(sort) && { sort: 'exit_fee' as const }),
     ...(/sav/.test(sort) && { sort: 'saving' as const }),

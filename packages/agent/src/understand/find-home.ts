@@ -8,7 +8,7 @@ const HEATINGS: readonly [Heating, RegExp][] = [
   ['heat_pump', /heat ?pump/],
   [
     'electric_heaters',
-    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
   ],
   [
     'gas',
@@ -35,7 +35,7 @@ export function findHome(given: string): Household {
   const people =
     countOf(
       text,
-      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live)`),
+      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
     ) ?? alone(text)
   const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
   const bedrooms =
@@ -80,7 +80,7 @@ function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
       text,
     )
   if (
-    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|fix (?:has )?(?:ended|expired|ran out)|rolled (?:on|off)/.test(
+    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:has |had )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
       text,
     ) &&
     isAboutOwn &&
@@ -110,9 +110,10 @@ function fuelsOf(text: string): Pick<Household, 'fuels'> {
 }
 
 function alone(text: string): number | undefined {
-  if (/\b(?:live|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
+  if (/\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
   return /\b(?:me and|my|with my) (?:wife|husband|partner|girlfriend|boyfriend)\b|couple|the two of us/.test(text) &&
-    /live|just|only|us\b/.test(text)
+    /live|just (?:me|us|my)|only (?:me|us|my)|us\b/.test(text) &&
+    !/\b(?:lost|died|passed|widow\w*|late) /.test(text)
     ? 2
     : undefined
 }

@@ -22,6 +22,8 @@ const BARE = new RegExp(
   'gi',
 )
 
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi
+
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',
@@ -37,7 +39,8 @@ const PERIODS: readonly [Period, RegExp][] = [
 
 export function findMoney(text: string): FoundMoney[] {
   const found: (FoundMoney & { at: number })[] = []
-  let left = text
+  // The letters of a postcode are no period: "1AA" is not one pound a year.
+  let left = text.replaceAll(POSTCODE, (whole) => '#'.repeat(whole.length))
   const take = (pattern: RegExp, penceOf: (match: RegExpExecArray) => number | undefined, isRate: boolean) => {
     for (const match of left.matchAll(pattern)) {
       const pence = penceOf(match)

@@ -93,7 +93,7 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
       said,
     ) &&
-    !/what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
+    !/never heard|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
   )
     household.supplier = supplier
   fillBareCount(household, text, wanted)
@@ -128,7 +128,7 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
     if (found) return found.postcode
   }
   const outcode =
-    /\b(?:in|postcode|post code|near|around|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] ??
+    /\b(?:in|postcode|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] ??
     (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
   if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
   if (!isAsked) return undefined
@@ -165,6 +165,8 @@ function endOf(
   const [first] = days
   if (!first) return undefined
   if (wanted === 'ends_on') return first
+  // What has ended has no end to come.
+  if (/\b(?:ended|expired|finished|lapsed|ran out)\b/.test(said)) return undefined
   const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
   if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
   return home.deal === 'fixed' ||

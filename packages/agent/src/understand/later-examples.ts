@@ -12,7 +12,8 @@ export const LATER_EXAMPLES: Readonly<Record<string, string>> = {
     'does anyone need to visit|do i have to be at home|will they touch my meter|is a new meter needed',
   term_switch_steps:
     'what do i do on the day|what paperwork do i need|is it a faff|do i have to cancel my old supplier|do i tell my current supplier|what happens on the day of the switch|can i do it online|explain the process|is it easy to change',
-  term_switch_time: 'when would it take effect|how many weeks does it take|is it fast',
+  term_switch_time:
+    'switching takes months|does it take months|when would it take effect|how many weeks does it take|is it fast',
   standing_charge_optional:
     'am i charged on days i use nothing|why do i pay when i am not there|do i pay when on holiday',
   smart_meter_fears: 'is it true smart meters cost you more|should i get a smart meter|are smart meters a con',

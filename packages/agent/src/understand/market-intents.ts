@@ -211,6 +211,40 @@ export const MARKET_INTENTS: readonly Intent[] = [
     /switched (?:me )?without|erroneous|switch\w* (?:me |us )?by (?:mistake|accident)|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
     ['i was switched without agreeing', 'erroneous transfer'],
   ),
+  term('back_billing', /back ?bill/, [
+    'can they charge me for energy from years ago',
+    'i got a huge backdated bill',
+    'they did not bill me for two years and now want it all',
+  ]),
+  term('supplier_failure', /supplier of last resort/, [
+    'what happens if my supplier goes bust',
+    'my energy company has collapsed',
+    'is my money safe if they go under',
+  ]),
+  term('credit_refund', /refund (?:of )?(?:my )?credit|credit refund/, [
+    'how do i get my credit back',
+    'can i have my credit balance refunded',
+    'they owe me money and will not give it back',
+  ]),
+  term('direct_debit_changed', /direct debit (?:too|so) (?:high|much)/, [
+    'they put my direct debit up',
+    'can they raise my direct debit without asking',
+    'my direct debit is too high for what i use',
+    'can i lower my direct debit',
+  ]),
+  term('credit_check', /credit (?:check|score|rating)/, [
+    'will switching affect my credit score',
+    'do they run a credit check',
+  ]),
+  term('find_supplier', /(?:find out|who|know).{0,20}\bsuppl(?:ier|ies)\b.{0,30}(?:house|place|address|here|this)/, [
+    'how do i find out who my supplier is',
+    'who supplies my new house',
+    'i do not know who i am with',
+  ]),
+  term('warm_home_discount', /warm (?:home|house) discount|heating (?:home|house) discount|\bwhd\b/, [
+    'am i entitled to the warm home discount',
+    'winter discount on my electricity bill',
+  ]),
 ]
 
 function term(name: Term, pattern: RegExp, examples: readonly string[], weight = 0.95): Intent {

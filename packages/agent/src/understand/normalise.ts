@@ -1,4 +1,6 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { FURTHER_WORDS } from './further-words.ts'
+import { VOCABULARY } from './vocabulary.ts'
 import { closestWord } from './closest-word.ts'
 
 const CONTRACTIONS: readonly [RegExp, string][] = [
@@ -11,6 +13,16 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(i|you|we|they)'ve\b/g, '$1 have'],
   [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
+  [
+    /\bill (?=(?:leave|take|have|go|think|stay|pass|do|try|be|get|see|wait|stick|come|need|want|just|let|ask)\b)/g,
+    'i will ',
+  ],
+  [/\b(give|tell|show|send|drop|help|switch|move|sign|put) us\b/g, '$1 me'],
+  [/\b(?:sick|ill) (?:and tired )?of\b|\bsick to death of\b/g, 'fed up with'],
+  [/\b(?:thru)\b/g, 'through'],
+  [/\bus(?:e|ing) (you|this|mowatt)\b/g, 'try $1'],
+  [/\blandlady\b/g, 'landlord'],
+  [/\boffices\b/g, 'office'],
   [/\bshud\b/g, 'should'],
   [/\bgass\b/g, 'gas'],
   [/\bvatt\b/g, 'vat'],
@@ -67,6 +79,7 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
     rate: 'rates',
     charge: 'charges charged charging',
     week: 'weeks',
+    month: 'months',
     day: 'days',
     fix: 'fixed fixes fixing',
     hassle: 'faff bother trouble pain difficult complicated tricky hassles',
@@ -100,6 +113,9 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
+const SHORT = 6
+const FURTHER = new Set(FURTHER_WORDS)
+
 export type Normalised = {
   /** As it was typed, in lower case and without marks. */
   raw: string
@@ -132,6 +148,15 @@ export function normalise(text: string, vocabulary: readonly string[]): Normalis
 }
 
 function putRight(word: string, vocabulary: readonly string[]): string {
-  if (word.length < 4 || /[^a-z]/.test(word) || EVERYDAY_WORDS.has(word) || CANONICAL[word] !== undefined) return word
-  return closestWord(word, vocabulary) ?? word
+  if (
+    word.length < 4 ||
+    /[^a-z]/.test(word) ||
+    EVERYDAY_WORDS.has(word) ||
+    FURTHER.has(word) ||
+    CANONICAL[word] !== undefined
+  )
+    return word
+  if (vocabulary.includes(word)) return word
+  // A short word has many neighbours: it is only taken for one of our own subject.
+  return closestWord(word, word.length < SHORT ? VOCABULARY : vocabulary) ?? word
 }

@@ -41,6 +41,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/(?:will|would|does|do|could|can|might|if|when|by).{0,40}(?:switch|supplier)/, 1.3],
+      [/\b(?:sort|work|figure|find|help|pay)\b.{0,25}\bout\b/, 1.3],
       [/prepay|top up|credit on (?:the )?meter/, 0.6],
     ],
   ),
@@ -70,14 +71,14 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
-      [/supplier owe|owes? me/, 1.2],
+      [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
     ],
   ),
   help(
     'medical',
     [
       [
-        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p|kwh|%|pounds|a|per))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|recently bereaved|died|passed away|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|recently bereaved|died|passed away|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
         1.1,
       ],
     ],

@@ -34,7 +34,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'business',
     [
       [
-        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|salon|warehouse|factory|hotel|workshop|church|school)\b|(?:we|i) (?:run|own) an? (?:small |little |local )?(?!house|flat|car|fix|tariff|smart|gas|heat|bill)\w+|(?:bakery|bar|club|gym|nursery|dentist|surgery|garage|farm|hairdress\w*|takeaway|butcher|florist)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
+        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|salon|warehouse|factory|hotel|workshop|church|school)\b|(?:we|i) (?:run|own) an? (?:small |little |local )?(?!house|flat|car|fix|tariff|smart|gas|heat|bill)\w+|(?:for|of) (?:an )?office\b|chip shop|chippy|(?:bakery|bar|club|gym|nursery|dentist|surgery|garage|farm|hairdress\w*|takeaway|butcher|florist)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
         1.1,
       ],
     ],
@@ -43,7 +43,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
   ),
   help('northern_ireland', [
     [
-      /northern ireland|\bbelfast\b|\bderry\b|londonderry|\bulster\b|\bisle of man\b|\bjersey\b|\bguernsey\b|power ni\b|republic of ireland|\bdublin\b|lisburn|\bnewry\b|\barmagh\b|\bantrim\b|\btyrone\b/,
+      /northern ireland|\bbelfast\b|\bderry\b|londonderry|\bulster\b|\bisle of man\b|\bjersey\b|\bguernsey\b|power ni\b|\bireland\b|\bdublin\b|lisburn|\b(?:county|co) (?:down|antrim|armagh|tyrone|fermanagh|londonderry|derry)\b|ballymena|\bomagh\b|enniskillen|coleraine|craigavon|carrickfergus|newtownards|portrush|portstewart|ballycastle|donaghadee|\blarne\b|strabane|dungannon|cookstown|portadown|\blurgan\b|banbridge|limavady|magherafelt|ballymoney|\bnewry\b|\barmagh\b|\bantrim\b|\btyrone\b/,
       1.4,
     ],
   ]),

@@ -22,6 +22,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:bust|collapsed?|administration)\b/, 'search_guides', { query: 'supplier' }),
   net(/\b(?:regulator|ofgem|watchdog)\b/, 'explain_term', { term: 'ofgem' }),
   net(/\bvat\b|\btax\b/, 'vat'),
+  net(/\b(?:ev|tesla|leaf|zoe|ioniq|charger|charge point|plug in|hybrid|electricity (?:car|van|vehicle))\b/, 'compare'),
   net(/smart meter/, 'correct_premise', { premise: 'smart_meter_fears' }),
   net(/\b(?:mpan|supply number|meter number|meter point)\b/, 'explain_term', { term: 'mpan' }),
   net(/\b(?:night rate|economy|off peak|storage heat\w*)\b/, 'explain_term', { term: 'economy_7' }),
@@ -59,7 +60,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:use|kwh)\b/, 'estimate_usage'),
   net(/\bswitch\b.{0,40}\b(?:done|complete|end|going|status)\b/, 'switch_progress'),
   net(
-    /\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
+    /^(?=.*\b(?:i|me|my|we|us|our|energy|electricity|gas|supplier|tariff|fix|variable|switch|it|that|house)\b).*\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
     'compare',
   ),
   net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),

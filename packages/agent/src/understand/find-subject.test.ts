@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findSubject } from './find-subject.ts'
+
+const own = { subject: 'own' as const }
+const sister = { subject: 'other' as const, who: 'sister' }
+
+test.each([
+  'my mum is on oxygen at home',
+  'my nan who is 88 lives with us',
+  'my neighbour pays half what I do',
+  'my mate says the cap is a limit',
+  'can you start the switch to number 2',
+])('%s: stays with the own home', (text) => {
+  expect(findSubject(text, own).subject).toBe('own')
+})
+
+test.each([
+  ['my sister pays £1,540 on a fix', 'sister'],
+  ["should my dad's tariff be fixed", 'dad'],
+])('%s: is about them', (text, who) => {
+  expect(findSubject(text, own)).toEqual({ subject: 'other', who })
+})
+
+test.each(['should she move?', 'which is the cheapest?', 'tell me more'])('%s: stays with them', (text) => {
+  expect(findSubject(text, sister)).toEqual(sister)
+})
+
+test.each(['what would we save', 'can I switch', 'and for me?', 'our bill is £90'])('%s: brings it back', (text) => {
+  expect(findSubject(text, sister).subject).toBe('own')
+})
