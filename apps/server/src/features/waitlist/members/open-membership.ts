@@ -20,12 +20,13 @@ type Person = { userId: string; email: string; network: string | undefined; refe
 
 /**
  * The member that belongs to a proved address; made at the first time, with whoever brought them paid. Only a code that
- * was noted before, or that comes with this very request, brought them: who is a member already was brought by nobody.
+ * comes with this very request, or that was noted before, brought them: who is a member already was brought by nobody.
  */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
   const { member: known, signUpCode } = await gatherJoins(ctx).find(person)
   if (known) return known
-  const code = readReferralCode(signUpCode) ?? readReferralCode(person.referralCode)
+  // Anybody may note a code for any address: what the person sends who proved it goes before.
+  const code = readReferralCode(person.referralCode) ?? readReferralCode(signUpCode)
   for (let tries = 0; tries < TRIES; tries++) {
     const made = await createMember(ctx, person, { code, tries })
     const member = made ?? (await findMember(ctx.db, person.userId))

@@ -58,6 +58,24 @@ test('a code that comes after joining pays nobody, however soon', async () => {
   expect(await house.me(ada.token)).toMatchObject({ points: 100, referral: { verified: 0, held: 0 } })
 })
 
+test('a code that a stranger noted for an address loses against the one its owner joins with', async () => {
+  const [ada, bob] = [await referrer(), await referrer()]
+  const friend = fresh()
+  await house.join(friend, bob.me.referral.code)
+  await house.enter(friend, { code: ada.me.referral.code })
+  expect([await pointsOf(ada), await pointsOf(bob)]).toEqual([150, 100])
+})
+
+test('of two codes noted for an address the later one waits', async () => {
+  const [ada, bob] = [await referrer(), await referrer()]
+  const friend = fresh()
+  await house.join(friend, bob.me.referral.code)
+  await house.join(friend, ada.me.referral.code)
+  await house.join(friend)
+  await house.enter(friend)
+  expect([await pointsOf(ada), await pointsOf(bob)]).toEqual([150, 100])
+})
+
 test('ten looks at once pay once', async () => {
   const ada = await referrer()
   const { code } = ada.me.referral
