@@ -281,7 +281,7 @@ export const appealEntry = endpoint({
       .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
-  fails: ['not_authenticated', 'not_allowed', 'not_found', 'too_many_requests'],
+  fails: ['not_authenticated', 'not_allowed', 'not_found', 'appeal_open', 'appeal_answered', 'too_many_requests'],
 })
 
 export const waitlistEndpoints = [

@@ -116,6 +116,9 @@ test('an entry can be appealed once, by its owner, and the answer is in the ledg
   const [held] = (await house.ledger(ida.token)).entries
   const body = { entry_id: held?.id ?? '', text: 'It is my own bill.' }
   expect(await house.call(appealEntry, { body }, { token: ida.token })).toMatchObject({ state: 'open' })
+  const again = () =>
+    house.call(appealEntry, { body: { ...body, text: 'And look at the date.' } }, { token: ida.token })
+  await expect(again()).rejects.toMatchObject({ code: 'appeal_open', status: 409 })
   for (const entry_id of [body.entry_id, '999999', 'x', '1e3']) {
     const asked = house.call(appealEntry, { body: { ...body, entry_id } }, { token: jim.token })
     await expect(asked).rejects.toMatchObject({ code: 'not_found' })
@@ -127,6 +130,7 @@ test('an entry can be appealed once, by its owner, and the answer is in the ledg
     reason: 'It names somebody else.',
     appeal: { state: 'dismissed', text: 'It is my own bill.', answer: 'It names somebody else.' },
   })
+  await expect(again()).rejects.toMatchObject({ code: 'appeal_answered', status: 409 })
   expect((await house.me(ida.token)).points).toBe(100)
 })
 
