@@ -111,7 +111,7 @@ const Quest = z.object({
   reward: z.string(),
   /** What it has paid so far. */
   earned: z.int(),
-  /** Why it is held or what was wrong with the last try. */
+  /** Why it is held or was taken back, or what was wrong with the last try. */
   note: z.nullable(z.string()),
   done_at: z.nullable(Moment),
 })

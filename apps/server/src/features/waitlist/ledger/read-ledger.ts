@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { questBehind } from './quest-behind.ts'
 
 export type LedgerDay = { date: string; points: number; rank: number | null; referrals: number }
 
 /** One row for each day in London on which something counted or the member looked: where they stood by its end. */
 export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
-    with earned as (
+    with recursive ${questBehind(memberId)}, earned as (
       select (at at time zone 'Europe/London')::date as date, sum(points)::int as points,
-             count(*) filter (where quest = 'referral')::int as referrals
-      from waitlist_standing_entry where member_id = ${memberId} and state = 'counted' group by 1
+             sum(sign(points)) filter (where coalesce(behind.quest, entry.quest) = 'referral')::int as referrals
+      from waitlist_standing_entry entry left join behind on behind.entry_id = entry.id
+      where member_id = ${memberId} and state = 'counted' group by 1
     ), looked as (
       select on_date as date, rank from waitlist_look where member_id = ${memberId}
     )

@@ -140,13 +140,16 @@ test('points that were taken back come again when an appeal is upheld', async ()
   const [bill] = (await house.ledger(kai.token)).entries
   await reverseEntry(house.ctx, Number(bill?.id), { why: 'Not yours.' }, 'kim')
   const [taken] = (await house.ledger(kai.token)).entries
+  const quest = async () => (await house.me(kai.token)).quests.find(({ id }) => id === 'energy-bill')
   expect((await house.me(kai.token)).points).toBe(100)
+  expect(await quest()).toMatchObject({ state: 'done', earned: 0, note: 'Taken back: Not yours.' })
   const body = { entry_id: taken?.id ?? '', text: 'It is.' }
   await house.call(appealEntry, { body }, { token: kai.token })
   const decision = { outcome: 'uphold' as const, words: 'It is. Sorry.' }
   expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('decided')
   expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('already')
   expect((await house.me(kai.token)).points).toBe(250)
+  expect(await quest()).toMatchObject({ state: 'done', earned: 150, note: null })
 })
 
 test('a person takes their waitlist along, and leaves it without a trace', async () => {

@@ -136,8 +136,11 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
     'reversed',
   )
   expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'Again.' }, 'kim')).toBe('already')
-  expect(await house.me(ada.token)).toMatchObject({ points: 600, referral: { verified: 10 } })
-  const { entries, points } = await house.ledger(ada.token)
+  const after = await house.me(ada.token)
+  expect(after).toMatchObject({ points: 600, referral: { verified: 10 } })
+  expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500 })
+  const { entries, points, days } = await house.ledger(ada.token)
+  expect(days.at(-1)).toMatchObject({ points: 600, referrals: 10 })
   expect(entries[0]).toMatchObject({ quest: 'adjustment', points: -50, why: 'It was one person after all.' })
   expect(points).toBe(600)
   const written = 'select state, reason from waitlist_entry where id = $1'
