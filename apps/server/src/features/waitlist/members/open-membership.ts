@@ -1,12 +1,13 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeReferralCode, readReferralCode } from '../referrals/referral-codes.ts'
+import { ownMailDomain } from '../referrals/mail-domains.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
 import { gatherJoins } from './gather-joins.ts'
 import { findMember, insertMembers, type MemberRow } from './member-store.ts'
-import { networkHashOf, personKeyOf } from './person-keys.ts'
+import { domainHashOf, networkHashOf, personKeyOf } from './person-keys.ts'
 
 const JOIN_POINTS = questPoints.join
 const joinEntry = {
@@ -52,7 +53,8 @@ async function createMember(
   if (code === undefined) return gatherJoins(ctx).insert(fresh)
   return ctx.db.transaction().execute(async (tx) => {
     const [made] = await insertMembers(tx, [fresh])
-    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
+    const domainHash = domainHashOf(secrets.session, ownMailDomain(email))
+    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash, domainHash })
     return made
   })
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const fresh = () => `person-${++people}@post.example`
+const fresh = () => `person-${++people}@post-${people}.example`
 const referrer = () => house.enter(fresh())
 const pointsOf = async ({ token }: Entered) => (await house.me(token)).points
 
 /** Friends who join with a code by the same functions, without the mail in between. */
-async function bring(code: string, count: number, network?: (index: number) => string): Promise<void> {
+async function bring(code: string, count: number, network?: (index: number) => string, domain?: string): Promise<void> {
   for (let index = 0; index < count; index++) {
-    const email = fresh()
+    const email = domain === undefined ? fresh() : `person-${++people}@${domain}`
     await openMembership(house.ctx, { userId: email, email, network: network?.(index), referralCode: code })
   }
 }
@@ -173,6 +173,27 @@ test('many who join from one network are held after the third', async () => {
   const ada = await referrer()
   await bring(ada.me.referral.code, 6, () => '198.51.100.99')
   expect(await house.me(ada.token)).toMatchObject({ points: 250, held_points: 150 })
+})
+
+test('friends from one mail domain are held from the third on, also after the first have left', async () => {
+  const ada = await referrer()
+  const left = await house.enter(`person-${++people}@farm.example`, { code: ada.me.referral.code })
+  await house.call(deleteAccount, {}, { token: left.token })
+  await bring(ada.me.referral.code, 1, undefined, 'mail.farm.example')
+  expect(await house.me(ada.token)).toMatchObject({ points: 200, held_points: 0 })
+  await bring(ada.me.referral.code, 2, undefined, 'farm.example')
+  expect(await house.me(ada.token)).toMatchObject({ points: 200, held_points: 100, referral: { verified: 2, held: 2 } })
+  expect((await house.ledger(ada.token)).entries[0]?.reason).toContain('from one mail domain within 7 days')
+  const kept = await house.database.pool.query<{ bytes: number }>(
+    'select distinct length(domain_hash) as bytes from waitlist_referral where domain_hash is not null',
+  )
+  expect(kept.rows).toEqual([{ bytes: 32 }])
+  // Of a public provider there may be any number.
+  await bring(ada.me.referral.code, 4, undefined, 'gmail.com')
+  expect(await house.me(ada.token)).toMatchObject({ points: 400, held_points: 100 })
+  house.pass(7 * 24 * 3600)
+  await bring(ada.me.referral.code, 1, undefined, 'farm.example')
+  expect((await house.me((await house.signIn(ada.me.email)).idToken)).points).toBe(450)
 })
 
 test('an honest village is not held', async () => {
