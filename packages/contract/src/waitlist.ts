@@ -244,7 +244,7 @@ const LedgerEntry = z.object({
   points: z.int(),
   /** Only `counted` entries add up to the points. */
   state: z.enum(['counted', 'held', 'refused']),
-  /** Why it is held or was refused. */
+  /** Why it is held, or what whoever decided it says. */
   reason: z.nullable(z.string()),
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),

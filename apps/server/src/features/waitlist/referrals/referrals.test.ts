@@ -132,6 +132,7 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'count', words }, 'kim')).toBe('decided')
   expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'refuse', words }, 'kim')).toBe('already')
   expect(await house.me(ada.token)).toMatchObject({ points: 650, held_points: 0, referral: { verified: 11, held: 0 } })
+  expect((await house.ledger(ada.token)).entries[0]).toMatchObject({ state: 'counted', reason: words, appeal: null })
   expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'It was one person after all.' }, 'kim')).toBe(
     'reversed',
   )
