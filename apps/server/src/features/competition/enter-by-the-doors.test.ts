@@ -103,9 +103,15 @@ test('the way to a prize counts those who have entered, and ends with the compet
     rules: { settlement_days: 0 },
   })
   // The first of the queue has not entered: nobody has to pass them for a prize.
-  for (const at of [1, 2]) {
-    await house.call(updateMember, { body: { declarations: ALL_DECLARED } }, { token: people[at]!.idToken })
-  }
+  await me(3)
+  const enter = (at: number) =>
+    house.call(updateMember, { body: { declarations: ALL_DECLARED } }, { token: people[at]!.idToken })
+  // Of one moment: nobody is told a place that another one has too.
+  const entered = await Promise.all([1, 2].map(enter))
+  expect(entered.map(({ competition }) => competition)).toMatchObject([
+    { eligible: true, place: null },
+    { eligible: true, place: null },
+  ])
   house.pass(30)
   expect(await me(1)).toMatchObject({ next_prize: null, competition: { place: 1 } })
   expect(await me(2)).toMatchObject({
