@@ -193,6 +193,12 @@ test('a winner confirms an address once; it is sealed, and deleted after the pri
   await expect(house.call(claimPrize, { body: { ...address, postcode: '12345', token } })).rejects.toMatchObject({
     fields: { postcode: 'Please enter a UK postcode' },
   })
+  for (const postcode of ['JE2 3QA', 'gy11aa', 'IM1 1EE']) {
+    await expect(house.call(claimPrize, { body: { ...address, postcode, token } })).rejects.toMatchObject({
+      status: 400,
+      fields: { postcode: expect.stringMatching(/^We can only send prizes within the United Kingdom/) },
+    })
+  }
   const claimed = { outcome: 'claimed', prize: 'AirPods 4', sent_by: '2026-12-22' }
   expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
   expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
