@@ -58,6 +58,13 @@ test.for([{ points: 9999 }, { rank: 1 }, { role: 'admin' }, { held_points: 0 }, 
   },
 )
 
+test('a body that says null is refused', async () => {
+  const { token } = await house.enter('zoe@post.example')
+  const headers = { 'content-type': 'application/json' }
+  const answer = await house.request({ method: 'PUT', url: '/api/v1/waitlist/me', token, headers, payload: 'null' })
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
+})
+
 test('a member takes another alias, and nobody takes theirs', async () => {
   const { token } = await house.enter('bea@post.example')
   expect((await put(token, { alias: 'Kilowatt  Kim' })).alias).toBe('Kilowatt Kim')
