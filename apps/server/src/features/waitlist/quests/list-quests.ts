@@ -38,8 +38,8 @@ function standingWith(
   const note = isHeld ? (heldReason ?? HELD) : null
   switch (id) {
     case 'referral':
-      // There is always another friend, even while one is being looked at.
-      return { state: 'open', note, doneAt: null }
+      // There is always another friend, even while one is being looked at: the page keeps it open.
+      return { state: isHeld ? 'held' : 'open', note, doneAt: null }
     case 'question-of-the-day':
       return answer ? { state: 'done', note, doneAt: answer.at } : { state: 'open', note, doneAt: null }
     case 'escape-the-tunnel':

@@ -125,7 +125,11 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   await bring(ada.me.referral.code, 11)
   const sight = await house.me(ada.token)
   expect(sight).toMatchObject({ points: 600, held_points: 50, referral: { verified: 10, held: 1 } })
-  expect(sight.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500 })
+  expect(sight.quests.find(({ id }) => id === 'referral')).toMatchObject({
+    earned: 500,
+    state: 'held',
+    note: expect.stringContaining('within an hour'),
+  })
   const [held] = (await house.ledger(ada.token)).entries
   expect(held).toMatchObject({ state: 'held', points: 50, reason: expect.stringContaining('within an hour') })
   const words = 'We spoke to your friends. All is well.'
@@ -139,7 +143,7 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'Again.' }, 'kim')).toBe('already')
   const after = await house.me(ada.token)
   expect(after).toMatchObject({ points: 600, referral: { verified: 10 } })
-  expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500 })
+  expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500, state: 'open', note: null })
   const { entries, points, days } = await house.ledger(ada.token)
   expect(days.at(-1)).toMatchObject({ points: 600, referrals: 10 })
   expect(entries[0]).toMatchObject({ quest: 'adjustment', points: -50, why: 'It was one person after all.' })
