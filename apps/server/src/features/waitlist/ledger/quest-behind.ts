@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
 
 /**
- * A table expression `behind (entry_id, quest)`: which quest an adjustment of a member is about. One that takes an entry
- * back names it; one that an appeal brought has its number in the key; and each may be about another adjustment.
+ * The quest of `entry` in a statement; of an adjustment the one that it is about. One that takes an entry back names it;
+ * one that an appeal brought has its number in the key; and each may be about another adjustment.
  */
-export function questBehind(memberId: string) {
-  return sql`chain (entry_id, cause_id) as (
-      select id, ${causeOf('waitlist_entry')} from waitlist_entry
-      where member_id = ${memberId} and quest = 'adjustment'
+export const questBehind = sql`case when entry.quest <> 'adjustment' then entry.quest else coalesce((
+    with recursive chain as (
+      select ${causeOf('entry')} as cause_id
       union
-      select chain.entry_id, ${causeOf('cause')} from chain join waitlist_entry cause on cause.id = chain.cause_id
+      select ${causeOf('cause')} from chain join waitlist_entry cause on cause.id = chain.cause_id
       where cause.quest = 'adjustment'
-    ), behind (entry_id, quest) as (
-      select chain.entry_id, cause.quest from chain join waitlist_entry cause on cause.id = chain.cause_id
-      where cause.quest <> 'adjustment'
-    )`
-}
+    )
+    select cause.quest from chain join waitlist_entry cause on cause.id = chain.cause_id
+    where cause.quest <> 'adjustment'
+  ), entry.quest) end`
 
 function causeOf(table: string) {
   const of = (column: string) => sql.ref(`${table}.${column}`)

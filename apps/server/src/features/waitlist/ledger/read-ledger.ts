@@ -7,10 +7,10 @@ export type LedgerDay = { date: string; points: number; rank: number | null; ref
 /** One row for each day in London on which something counted or the member looked: where they stood by its end. */
 export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
-    with recursive ${questBehind(memberId)}, earned as (
+    with earned as (
       select (at at time zone 'Europe/London')::date as date, sum(points)::int as points,
-             sum(sign(points)) filter (where coalesce(behind.quest, entry.quest) = 'referral')::int as referrals
-      from waitlist_standing_entry entry left join behind on behind.entry_id = entry.id
+             sum(sign(points)) filter (where ${questBehind} = 'referral')::int as referrals
+      from waitlist_standing_entry entry
       where member_id = ${memberId} and state = 'counted' group by 1
     ), looked as (
       select on_date as date, rank from waitlist_look where member_id = ${memberId}

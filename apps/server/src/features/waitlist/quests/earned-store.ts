@@ -19,14 +19,13 @@ type Row = Earned & { quest: string }
 /** By quest; a quest that is not in the ledger is not in the map. */
 export async function readEarned(db: Db, memberId: string): Promise<Map<string, Earned>> {
   const { rows } = await sql<Row>`
-    with recursive ${questBehind(memberId)}
-    select coalesce(behind.quest, entry.quest) as quest,
+    select ${questBehind} as quest,
       coalesce(sum(points) filter (where state = 'counted'), 0)::int as points,
       max(at) filter (where state = 'counted' and points > 0) as "countedAt",
       bool_or(state = 'held') as "isHeld",
       max(reason) filter (where state = 'held') as "heldReason",
       (array_agg(why order by id desc) filter (where reverses is not null))[1] as "takenBackWhy"
-    from waitlist_standing_entry entry left join behind on behind.entry_id = entry.id
+    from waitlist_standing_entry entry
     where member_id = ${memberId} group by 1`.execute(db)
   return new Map(rows.map(({ quest, ...earned }) => [quest, earned]))
 }
