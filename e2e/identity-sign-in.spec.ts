@@ -239,6 +239,11 @@ test('an address without a link, and a link of another kind, lead back to the fo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete')
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
   }
+  for (const query of ['mode=resetPassword&oobCode=x', 'mode=signIn&oobCode=x&tenantId=other']) {
+    await page.goto(`/auth/action?${query}&apiKey=mowatt-local`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not for signing in here')
+    await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
+  }
 })
 
 test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {

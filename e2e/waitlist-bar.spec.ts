@@ -85,6 +85,22 @@ test('it says what is wrong, and rests until nothing is', async ({ page }) => {
   await expect(bar.locator('[aria-invalid]')).toHaveCount(0)
 })
 
+test('what Enter says at once is not written over by the look after a pause', async ({ page }) => {
+  await page.clock.install()
+  await openAlive(page)
+  const bar = await reachBar(page)
+  const field = bar.getByLabel('E-mail address')
+  await field.fill('ada@mailinator.com')
+  await field.press('Enter')
+  const said = 'Please enter a valid email address that is not disposable.'
+  await expect(bar).toContainText(said)
+  await page.clock.runFor(2000)
+  await expect(bar).toContainText(said)
+  await expect(bar).toContainText('Please accept the terms and privacy policy to continue.')
+  await field.fill('')
+  await expect(bar.locator('[aria-invalid]')).toHaveCount(0)
+})
+
 test('a refusal is said in the words of the server, and a silent server after ten seconds', async ({ page }) => {
   await openAlive(page)
   const bar = await reachBar(page)

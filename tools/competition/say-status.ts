@@ -2,6 +2,7 @@ import { QUICKNET, secondsOfRound } from '@mowatt/draw'
 import { listAwards } from '../../apps/server/src/features/competition/awards/award-store.ts'
 import { listAudit } from '../../apps/server/src/features/competition/edition/audit-store.ts'
 import type { Edition } from '../../apps/server/src/features/competition/edition/edition-store.ts'
+import { stateWords } from '../../apps/server/src/features/competition/edition/say-state.ts'
 import { statusAt } from '../../apps/server/src/features/competition/edition/status-at.ts'
 import { countEntries } from '../../apps/server/src/features/competition/entry/entry-store.ts'
 import type { PromoterContext } from './promoter-context.ts'
@@ -12,7 +13,7 @@ export async function sayStatus({ db, now }: PromoterContext, edition: Edition):
   const audit = await listAudit(db, id)
   const awards = await listAwards(db, id)
   const lines = [
-    `${rules.title} (${id}) is ${statusAt(edition, now())}.`,
+    `${rules.title} (${id}) is ${stateWords[statusAt(edition, now())]}.`,
     `Open from ${opensAt.toISOString()} to ${closesAt.toISOString()}; the ranking is final from ${settlesAt.toISOString()}.`,
     `Rules: ${rulesHash}`,
     `Entrants: ${await countEntries(db, id)}`,

@@ -124,7 +124,7 @@ test.each(endpoints.filter(({ path }) => path.startsWith('/api/v1/')))('$name: a
 })
 
 describe('sessions and accounts', () => {
-  const closed = ['readSessionInfo', 'signOut', 'exportAccount', 'deleteAccount']
+  const closed = ['readSessionInfo', 'signOut', 'exportAccount', 'readKept', 'deleteAccount']
 
   test.each(closed)('%s without a token', async (name) => {
     const { body } = named(name)
@@ -143,6 +143,7 @@ describe('sessions and accounts', () => {
     ).toEqual([])
     expect(await wrongIn(named('listCaughtMail'), 200)).toEqual([])
     expect(await wrongIn(named('exportAccount'), 200, { headers })).toEqual([])
+    expect(await wrongIn(named('readKept'), 200, { headers })).toEqual([])
     house.pass(11 * 60)
     expect(await wrongIn(named('deleteAccount'), 403, { headers })).toEqual([])
     expect(await wrongIn(named('signOut'), 200, { headers, payload: {} })).toEqual([])

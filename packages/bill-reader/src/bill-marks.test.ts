@@ -30,8 +30,21 @@ test('a word that was changed leaves it the same bill', () => {
   expect(common(lines(...BILL), changed('Supply number (MPAN): 2000001234560', ''))).toBeGreaterThan(0)
 })
 
+test.for([
+  ['1 October 2025 to 31 October 2025', '2 October 2025 to 31 October 2025'],
+  ['1 October 2025 to 31 October 2025', '1 October 2025 to 1 November 2025'],
+  ['1 October 2025 to 31 October 2025', '30 September 2025 to 30 October 2025'],
+  ['1 October 2025 to 31 October 2025', '15 December 2024 to 14 October 2025'],
+  ['Billing period: 1 October 2025 to 31 October 2025', ''],
+] as const)('with %j as %j it is still the same bill', ([from, to]) => {
+  expect(marksOf(changed(from, to)).length).toBeLessThan(60)
+  expect(common(lines(...BILL), changed(from, to))).toBeGreaterThan(0)
+})
+
 test('the next month of the same account is another bill, and so is another account', () => {
-  const next = lines(...BILL.map((line) => line.replaceAll('October', 'September').replace('31 S', '30 S')))
+  const next = lines(
+    ...BILL.map((line) => line.replaceAll('October', 'September').replace('31 S', '30 S').replace('4 Nov', '4 Oct')),
+  )
   expect(common(lines(...BILL), next)).toBe(0)
   const other = lines(...BILL.map((line) => line.replace('8512 3343', '8512 3344').replace('2000001234560', '')))
   expect(common(lines(...BILL), other)).toBe(0)

@@ -1,13 +1,16 @@
 import type { BillFacts } from './bill-facts.ts'
 import { findDates } from './values/find-dates.ts'
 
+/** No bill is for longer; a year that was misread must not make thousands of marks. */
+const MOST_MONTHS = 24
+
 /**
- * By what the same bill is known again in another file: a supply or account number with the time that it bills, and all
- * its words. One mark in common is enough: a photo may show less than the PDF. They say whose bill it is, so they must
- * be hashed before they go anywhere.
+ * By what the same bill is known again in another file: a supply or account number with each month that it bills, and
+ * all its words. One mark in common is enough: a photo may show less than the PDF, and a day that was changed must not
+ * make it another bill. They say whose bill it is, so they must be hashed before they go anywhere.
  */
 export function billMarks(facts: BillFacts, text: string): string[] {
-  const when = timeOf(facts, text)
+  const times = timesOf(facts, text)
   const { supplier, accountNumber, electricity, gas, service } = facts
   const numbers = [
     ['mpan', electricity?.mpan],
@@ -15,15 +18,39 @@ export function billMarks(facts: BillFacts, text: string): string[] {
     [`account ${plain(supplier ?? '')}`, accountNumber],
     [`account ${plain(service?.provider ?? '')}`, service?.accountNumber],
   ] as const
-  const known = numbers.flatMap(([kind, number]) => (number && when ? [`${kind} ${plain(number)} ${when}`] : []))
+  const known = numbers.flatMap(([kind, number]) =>
+    number ? times.map((when) => `${kind} ${plain(number)} ${when}`) : [],
+  )
   return [...new Set([...known, `words ${plain(text)}`])]
 }
 
-/** The period; without one the bill's date, and without that whatever dates there are. */
-function timeOf({ periodFrom, periodTo, billDate }: BillFacts, text: string): string {
-  if (periodFrom !== undefined && periodTo !== undefined) return `${periodFrom}/${periodTo}`
-  if (billDate !== undefined) return billDate
-  return [...new Set(findDates(text).map(({ from, to }) => `${from}/${to}`))].toSorted().join(' ')
+/** The months of the period and the month of the bill's date; without both whatever dates there are. */
+function timesOf({ periodFrom, periodTo, billDate }: BillFacts, text: string): string[] {
+  const times: string[] = []
+  if (periodFrom !== undefined && periodTo !== undefined) {
+    // The exact period too: bills that were paid before have only that.
+    times.push(`${periodFrom}/${periodTo}`, ...monthsOf(periodFrom, periodTo).map((month) => `month ${month}`))
+  }
+  if (billDate !== undefined) {
+    times.push(`dated ${billDate.slice(0, 7)}`, ...(times.length === 0 ? [billDate] : []))
+  }
+  if (times.length > 0) return times
+  const dates = [...new Set(findDates(text).map(({ from, to }) => `${from}/${to}`))].toSorted().join(' ')
+  return dates === '' ? [] : [dates]
+}
+
+/** Each calendar month that the period touches, as 2025-10. */
+function monthsOf(from: string, to: string): string[] {
+  const first = monthNumber(from)
+  const count = Math.min(MOST_MONTHS, Math.max(0, monthNumber(to) - first) + 1)
+  return Array.from({ length: count }, (_, at) => {
+    const month = first + at
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
 /** Spaces, marks and letter case differ from one file of the same bill to the next. */

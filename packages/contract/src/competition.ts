@@ -107,6 +107,10 @@ const line = (required: string) =>
 
 /** Of the United Kingdom: London SW1A 1AA, Belfast BT1 5GS, and the like. */
 const POSTCODE = /^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/
+/** Jersey, Guernsey and the Isle of Man write theirs alike and are not part of it. */
+const IN_THE_UK = /^(?!(?:je|gy|im)[0-9])/i
+const NOT_IN_THE_UK =
+  'We can only send prizes within the United Kingdom. Jersey, Guernsey and the Isle of Man are not part of it. Please enter a UK address.'
 
 export const claimPrize = endpoint({
   name: 'claimPrize',
@@ -127,7 +131,9 @@ export const claimPrize = endpoint({
         ),
     ),
     town: line('Please enter the town or city'),
-    postcode: z.string('Please enter a UK postcode').check(z.trim(), z.regex(POSTCODE, 'Please enter a UK postcode')),
+    postcode: z
+      .string('Please enter a UK postcode')
+      .check(z.trim(), z.regex(POSTCODE, 'Please enter a UK postcode'), z.regex(IN_THE_UK, NOT_IN_THE_UK)),
     /** Whether we may give surname and county to whoever asks who won. */
     may_name: z.optional(z.boolean()),
   }),

@@ -5,7 +5,7 @@ import { chatEndpoints } from './chats.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
-import { deleteAccount, exportAccount } from './identity.ts'
+import { deleteAccount, exportAccount, readKept } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
@@ -30,7 +30,7 @@ export { adConversion } from './ad-conversion.ts'
 export { countConversion, operatorRoles, readInsights } from './insights.ts'
 export type { OperatorRole } from './insights.ts'
 export { isEmailAddress } from './email-address.ts'
-export { deleteAccount, exportAccount } from './identity.ts'
+export { deleteAccount, exportAccount, readKept } from './identity.ts'
 export { finishRun, startRun } from './game.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
@@ -62,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   exchangeSignInCode,
   signOut,
   exportAccount,
+  readKept,
   deleteAccount,
   ...waitlistEndpoints,
   signUp,

@@ -94,6 +94,11 @@ export const failures = {
   quest_done: { status: 409, text: 'You have done this quest already. It pays once.' },
   quest_pending: { status: 409, text: 'We are still checking your last file. This takes a minute.' },
   quest_not_claimable: { status: 400, text: 'This quest is not done by saying so.' },
+  appeal_open: {
+    status: 409,
+    text: 'You have asked for a review of this already. Somebody looks at it, and the answer stands in your ledger.',
+  },
+  appeal_answered: { status: 409, text: 'We have answered your review of this already. The answer is in your ledger.' },
   bill_already_used: { status: 409, text: 'We have this bill already. The same bill pays once.' },
   question_over: { status: 409, text: 'This question has closed. There is a new one every day.' },
   question_answered: { status: 409, text: 'You have answered this question already. There is a new one every day.' },

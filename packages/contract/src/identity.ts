@@ -15,6 +15,15 @@ export const exportAccount = endpoint({
   fails: ['not_authenticated', 'too_many_requests'],
 })
 
+export const readKept = endpoint({
+  name: 'readKept',
+  summary: 'What must stay after the account is deleted, in words; mostly nothing',
+  method: 'GET',
+  path: '/api/v1/account/kept',
+  reply: z.object({ kept: z.array(z.string()) }),
+  fails: ['not_authenticated'],
+})
+
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   summary: 'Removes the account and all that is kept with it; needs a sign-in of the last ten minutes',

@@ -111,7 +111,7 @@ const Quest = z.object({
   reward: z.string(),
   /** What it has paid so far. */
   earned: z.int(),
-  /** Why it is held or what was wrong with the last try. */
+  /** Why it is held or was taken back, or what was wrong with the last try. */
   note: z.nullable(z.string()),
   done_at: z.nullable(Moment),
 })
@@ -244,7 +244,7 @@ const LedgerEntry = z.object({
   points: z.int(),
   /** Only `counted` entries add up to the points. */
   state: z.enum(['counted', 'held', 'refused']),
-  /** Why it is held or was refused. */
+  /** Why it is held, or what whoever decided it says. */
   reason: z.nullable(z.string()),
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),
@@ -281,7 +281,7 @@ export const appealEntry = endpoint({
       .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
-  fails: ['not_authenticated', 'not_allowed', 'not_found', 'too_many_requests'],
+  fails: ['not_authenticated', 'not_allowed', 'not_found', 'appeal_open', 'appeal_answered', 'too_many_requests'],
 })
 
 export const waitlistEndpoints = [

@@ -6,12 +6,12 @@ export function pdfOfLines(lines: readonly string[]): Buffer {
 }
 
 /** A number makes it another bill: another account, at another meter. */
-export function energyBill(number = 1): Buffer {
+export function energyBill(number = 1, period = '1 October 2025 to 31 October 2025'): Buffer {
   return pdfOfLines([
     'Northern Spark Energy - Your electricity bill',
     'Bill date: 4 November 2025',
     `Account number: 8512 ${3342 + number}`,
-    'Billing period: 1 October 2025 to 31 October 2025',
+    `Billing period: ${period}`,
     `Supply number (MPAN): ${supplyNumber(number)}`,
     'Unit rate: 24.670p per kWh',
     'Electricity 612 kWh x 24.670p \u00a3150.98',

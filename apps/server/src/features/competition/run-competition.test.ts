@@ -126,6 +126,9 @@ test('each step waits for the one before, and none is taken twice', async () => 
   await expect(openCompetition(house.ctx, { closesOn: '2026-12-30' })).rejects.toEqual(no(/still running/))
   await expect(openCompetition(house.ctx, { closesOn: '2026-11-30' })).rejects.toEqual(no(/rules are frozen/))
   await expect(openCompetition(house.ctx, { closesOn: '2026-11-14' })).rejects.toEqual(no(/is over/))
+  for (const id of ['c2', 'Spring 2027', '-x-', 'x'.repeat(62)]) {
+    await expect(openCompetition(house.ctx, { id, closesOn: '2026-12-30' })).rejects.toEqual(no(/no name for a/))
+  }
   await house.enter(17)
   await expect(closeCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/open until 2026-11-30T23:59:59/))
   await expect(settleCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/is open/))
@@ -190,6 +193,12 @@ test('a winner confirms an address once; it is sealed, and deleted after the pri
   await expect(house.call(claimPrize, { body: { ...address, postcode: '12345', token } })).rejects.toMatchObject({
     fields: { postcode: 'Please enter a UK postcode' },
   })
+  for (const postcode of ['JE2 3QA', 'gy11aa', 'IM1 1EE']) {
+    await expect(house.call(claimPrize, { body: { ...address, postcode, token } })).rejects.toMatchObject({
+      status: 400,
+      fields: { postcode: expect.stringMatching(/^We can only send prizes within the United Kingdom/) },
+    })
+  }
   const claimed = { outcome: 'claimed', prize: 'AirPods 4', sent_by: '2026-12-22' }
   expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
   expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)

@@ -454,6 +454,7 @@ export interface Tables {
     state: string
     reason: string | null
     at: Date
+    domain_hash: Buffer | null
   }
   waitlist_signup: {
     email: string

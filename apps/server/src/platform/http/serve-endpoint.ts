@@ -61,7 +61,8 @@ function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
 function parse(schema: z.core.$ZodType, value: unknown): unknown {
   // PostgreSQL keeps no text with this character, and no person types it.
   if (holdsNul(value)) throw new Failure('invalid_request')
-  const parsed = z.safeParse(schema, value ?? {})
+  // No body is an empty one; a body that says null is wrong.
+  const parsed = z.safeParse(schema, value === undefined ? {} : value)
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   throw new Failure('invalid_request', { fields, cause: parsed.error })

@@ -77,6 +77,12 @@ test('a practice draw says so wherever it is told', () => {
   expect(proofSteps(drawn)[4]?.text).toMatch(/^85 people in places 16 to 100 had the same chance of five £20 vouchers/)
 })
 
+test('with nobody in the places of the draw it says so', () => {
+  const steps = [...shipped.steps, { what: 'committed', at: '2025-10-08T00:00:00.000Z' }]
+  const text = proofSteps({ ...shipped, entrants: 9, steps })[4]?.text
+  expect(text).toBe('Nobody has one of the places 16 to 100, so there was nobody to draw five £20 vouchers among.')
+})
+
 test('places and counts are said as people say them', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 100, 111].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 100th 111th',

@@ -69,7 +69,9 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'Drawn',
       at: entrants > 0 ? at('drawn') : null,
       text: at('drawn')
-        ? `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. List and round give one order, and nobody chose it.`
+        ? inPool === 0
+          ? `Nobody has one of the places ${first} to ${last}, so there was nobody to draw ${prizes} among.`
+          : `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. List and round give one order, and nobody chose it.`
         : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
     },
   ]

@@ -6,6 +6,7 @@ test('every figure comes from the competition itself', () => {
   expect(rulesInShort(competitionWith({}))).toEqual([
     'Entry closes at 23:59:59 UK time on 31 March 2027.',
     'To enter you need an account, a place on the waitlist and one run of Escape the Tunnel. It costs nothing.',
+    'You declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'Places 1 to 3 win a prize. Three £10 vouchers are drawn among places 4 to 50, and anyone can check the draw.',
     'Winners have 5 business days to confirm a delivery address. Prizes are sent within 10 days.',
     'If we hold your points, we tell you why, and you can appeal.',
@@ -14,9 +15,10 @@ test('every figure comes from the competition itself', () => {
 
 test('before and after it says so', () => {
   const closesAt = '2025-09-30T22:59:59.000Z'
-  expect(rulesInShort(competitionWith({ status: 'finished', closes_at: closesAt })).slice(0, 2)).toEqual([
+  expect(rulesInShort(competitionWith({ status: 'finished', closes_at: closesAt })).slice(0, 3)).toEqual([
     'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
     'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
+    'You had to declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
   ])
   expect(rulesInShort(competitionWith({ status: 'upcoming' }))[0]).toBe(
     'Entry opens on 15 November 2026, 09:00 and closes at 23:59:59 UK time on 31 March 2027.',

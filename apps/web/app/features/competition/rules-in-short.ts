@@ -11,6 +11,7 @@ export function rulesInShort({ status, rules, opens_at, closes_at }: Competition
   return [
     `${whenWords(status, opens_at, closes_at)}`,
     `${needs} an account, a place on the waitlist and one run of Escape the Tunnel. It ${isOver ? 'cost' : 'costs'} nothing.`,
+    `You ${isOver ? 'had to declare' : 'declare'} three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.`,
     [
       ...(lastPrize === undefined ? [] : [`${sayPlaces(1, lastPrize)} ${lastPrize === 1 ? 'wins' : 'win'} a prize.`]),
       `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn among ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,

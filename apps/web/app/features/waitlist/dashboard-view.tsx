@@ -56,7 +56,7 @@ export function DashboardView({ data, prizes, nowMs, controls, notice, qr }: Das
       <QuestSection member={member} controls={controls} qr={qr} />
       <div className="wl-columns">
         <div className="wl-column">
-          <Leaderboard queue={queue} />
+          <Leaderboard queue={{ ...queue, total: member.total }} />
           <EntryCard key={member.competition.status} competition={member.competition} onDeclare={controls?.declare} />
         </div>
         <div className="wl-column">

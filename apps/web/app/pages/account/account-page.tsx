@@ -14,6 +14,7 @@ import {
   deleteByCookie,
   noAccountCookie,
   readCookieEmail,
+  readKeptByCookie,
 } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { AccountForms } from '../../features/identity/without-scripts/account-forms.tsx'
 import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
@@ -31,9 +32,12 @@ export function headers() {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const door = identityDoor(context.get(visitContext))
+  const cookies = request.headers.get('cookie')
+  const cookieEmail = await readCookieEmail(door, cookies)
   return {
     isDeleted: new URL(request.url).searchParams.get('deleted') === 'yes',
-    cookieEmail: await readCookieEmail(door, request.headers.get('cookie')),
+    cookieEmail,
+    kept: cookieEmail === undefined ? [] : await readKeptByCookie(door, cookies),
   }
 }
 
@@ -57,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A person's own account: what is kept, a copy of it, and its end. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isDeleted, cookieEmail } = loaderData
+  const { isDeleted, cookieEmail, kept } = loaderData
   const { isAuthenticated, user, loading, authStatus } = useAuth()
   const settings = useIdentity()
   const [modals] = useState(createModalStack)
@@ -74,7 +78,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         ) : authStatus === 'error' && isSignInKept() ? (
           <NotLoaded />
         ) : cookieEmail ? (
-          <AccountForms email={cookieEmail} trouble={actionData?.trouble} />
+          <AccountForms email={cookieEmail} kept={kept} trouble={actionData?.trouble} />
         ) : (
           <SignedOut isDeleted={isDeleted} isLooking={loading} />
         )}
@@ -101,7 +105,7 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
     return (
       <div className="grid justify-items-start gap-5">
         <Note tone="success" announce="status">
-          Your account and all that we kept with it are gone. A last mail confirms it.
+          Your account is gone, with what we kept with it. A last mail confirms it.
         </Note>
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </div>

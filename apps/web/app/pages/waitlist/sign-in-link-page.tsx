@@ -16,8 +16,9 @@ export function headers() {
 /** Where a sign-in link leads. Opening it does nothing: only who knows the address, or the code, gets in. */
 export default function SignInLinkPage() {
   const { isAuthenticated, user } = useAuth()
-  const hasCode = useIdentity()?.isOurs ?? true
-  const link = useSignInLink()
+  const settings = useIdentity()
+  const hasCode = settings?.isOurs ?? true
+  const link = useSignInLink(settings?.tenant ?? null)
   const isOnItsWay = link.stage === 'working' || link.stage === 'checking'
   return (
     <>

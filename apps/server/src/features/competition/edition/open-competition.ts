@@ -9,6 +9,9 @@ import { defaultRules } from './default-rules.ts'
 import { type Edition, findEdition, insertEdition, listRunning } from './edition-store.ts'
 import { refusal } from './take-step.ts'
 
+/** As the table has it. */
+const ID = /^[a-z0-9][a-z0-9-]{2,60}$/
+
 type Wanted = {
   id?: string | undefined
   /** The last day, in London. */
@@ -24,6 +27,11 @@ export async function openCompetition(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, closesOn, opensAt = ctx.now(), rules: changes = {} }: Wanted,
 ): Promise<Edition> {
+  if (id !== undefined && !ID.test(id)) {
+    throw refusal(
+      `${id} is no name for a competition. Use 3 to 61 small letters, digits and dashes, such as spring-2027.`,
+    )
+  }
   const rules = readRules(closesOn, changes)
   const closesAt = endOfLondonDay(closesOn)
   const now = ctx.now()

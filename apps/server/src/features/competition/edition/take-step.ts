@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { type Actor, writeAudit } from './audit-store.ts'
 import { type Edition, type EditionChange, lockEdition, updateEdition } from './edition-store.ts'
+import { stateWords } from './say-state.ts'
 
 type Step = {
   id: string
@@ -29,7 +30,9 @@ export async function takeStep(
     const edition = await lockEdition(tx, id)
     if (!edition) throw new Failure('not_found')
     if (edition.state !== from) {
-      throw refusal(`The competition ${id} is ${edition.state}. This step needs it to be ${from}.`)
+      throw refusal(
+        `The competition ${id} is ${stateWords[edition.state]}. This step needs it to be ${stateWords[from]}.`,
+      )
     }
     const { change = {}, details = {} } = await act(tx, edition)
     await updateEdition(tx, id, { ...change, state: to })

@@ -22,7 +22,7 @@ export type AccountPart = {
   listFiles?(ctx: Context, owner: AccountOwner): Promise<AccountFile[]>
   /** Undefined for a file that is not the owner's. */
   readFile?(ctx: Context, owner: AccountOwner, id: string): Promise<Buffer | undefined>
-  /** What must stay after all, in words for the last mail; asked before anything is removed. */
+  /** What must stay after all, in words for the last question and the last mail; asked before anything is removed. */
   sayKept?(tx: Db, owner: AccountOwner): Promise<string | undefined>
   /** Removes all of it in the caller's transaction; what lies outside the database is left to a job, queued in it. */
   remove(ctx: Context, tx: Db, owner: AccountOwner): Promise<void>

@@ -11,6 +11,7 @@ import { requireUser } from '../tokens/require.ts'
 import type { AccountOwner, AccountPart } from './account-part.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { sayKept } from './say-kept.ts'
 
 const perUser: Limit = { name: 'account-export', count: 20, perSeconds: 3600 }
 
@@ -50,6 +51,12 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
       return reply.type('application/octet-stream').send(content)
     },
   )
+
+  serveEndpoint(app, contract.readKept, async (_input, request, reply) => {
+    const user = await userOf(request)
+    reply.header('cache-control', 'private, no-store')
+    return { kept: await sayKept(ctx.db, parts, ownerOf(user)) }
+  })
 
   serveEndpoint(app, contract.deleteAccount, async (_input, request) => {
     const token = bearerOf(request)

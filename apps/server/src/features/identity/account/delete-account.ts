@@ -4,6 +4,7 @@ import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-pa
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import type { AccountOwner, AccountPart } from './account-part.ts'
 import { identityPart } from './identity-part.ts'
+import { sayKept } from './say-kept.ts'
 
 /** A token that somebody left behind must not be enough. */
 const RECENT_MS = 10 * 60_000
@@ -18,11 +19,7 @@ export async function deleteAccount(
   if (ctx.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
-    const kept: string[] = []
-    for (const part of parts) {
-      const words = await part.sayKept?.(tx, owner)
-      if (words !== undefined) kept.push(words)
-    }
+    const kept = await sayKept(tx, parts, owner)
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
     if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))
   })

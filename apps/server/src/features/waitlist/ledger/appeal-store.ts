@@ -1,28 +1,32 @@
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** Keeps what a member says of an entry of theirs; an entry is appealed once. Undefined when the entry is not theirs. */
+type Kept = 'received' | 'open' | 'answered' | 'not theirs'
+
+/** Keeps what a member says of an entry of theirs; an entry is appealed once, and otherwise it says how that one stands. */
 export async function insertAppeal(
   tx: Db,
   { memberId, entryId, text, at }: { memberId: string; entryId: number; text: string; at: Date },
-): Promise<{ receivedAt: Date } | undefined> {
+): Promise<Kept> {
   const entry = await tx
     .selectFrom('waitlist_entry')
     .select('id')
     .where('id', '=', entryId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  if (!entry) return undefined
-  await tx
+  if (!entry) return 'not theirs'
+  const written = await tx
     .insertInto('waitlist_appeal')
     .values({ entry_id: entryId, text, state: 'open', at })
     .onConflict((conflict) => conflict.column('entry_id').doNothing())
-    .execute()
-  const kept = await tx
+    .returning('entry_id')
+    .executeTakeFirst()
+  if (written) return 'received'
+  const earlier = await tx
     .selectFrom('waitlist_appeal')
-    .select('at')
+    .select('state')
     .where('entry_id', '=', entryId)
     .executeTakeFirstOrThrow()
-  return { receivedAt: kept.at }
+  return earlier.state === 'open' ? 'open' : 'answered'
 }
 
 /** False when there is no open appeal. */

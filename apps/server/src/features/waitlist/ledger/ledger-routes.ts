@@ -44,9 +44,11 @@ export function ledgerRoutes(app: FastifyInstance, ctx: Context, { once }: { onc
       await ctx.limits.consume(appealsPerMember, memberId)
       const isNumber = /^[1-9]\d{0,14}$/.test(entryId)
       const appeal = { memberId, entryId: Number(entryId), text, at: ctx.now() }
-      const kept = isNumber ? await ctx.db.transaction().execute((tx) => insertAppeal(tx, appeal)) : undefined
-      if (!kept) throw new Failure('not_found')
-      return { entry_id: entryId, state: 'open' as const, received_at: kept.receivedAt.toISOString() }
+      const kept = isNumber ? await ctx.db.transaction().execute((tx) => insertAppeal(tx, appeal)) : 'not theirs'
+      if (kept === 'not theirs') throw new Failure('not_found')
+      if (kept === 'open') throw new Failure('appeal_open')
+      if (kept === 'answered') throw new Failure('appeal_answered')
+      return { entry_id: entryId, state: 'open' as const, received_at: appeal.at.toISOString() }
     },
     { once },
   )

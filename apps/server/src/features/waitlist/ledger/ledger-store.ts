@@ -27,18 +27,20 @@ export type EntryRow = {
   state: EntryState
   what: string
   why: string
+  /** Why it is held, or what was said when it was decided. */
   reason: string | null
   at: Date
 }
 
 const columns = sql`entry.id, entry.member_id as "memberId", entry.quest, entry.key, entry.points, entry.state, entry.what,
-  entry.why, entry.reason, entry.at`
+  entry.why, coalesce(entry.reason, decision.words) as reason, entry.at`
+const decided = sql`waitlist_standing_entry entry left join waitlist_decision decision on decision.entry_id = entry.id`
 
 /** The entry stays locked, so that it is decided once. It is read after that: a decision may have come meanwhile. */
 export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefined> {
   await sql`select from waitlist_entry where id = ${id} for update`.execute(tx)
   const { rows } = await sql<EntryRow>`
-    select ${columns} from waitlist_standing_entry entry where entry.id = ${id}`.execute(tx)
+    select ${columns} from ${decided} where entry.id = ${id}`.execute(tx)
   return rows[0]
 }
 
@@ -83,7 +85,7 @@ export async function listEntries(db: Db, memberId: string): Promise<(EntryRow &
     select ${columns},
            case when appeal.entry_id is not null then
              jsonb_build_object('state', appeal.state, 'text', appeal.text, 'answer', appeal.answer) end as appeal
-    from waitlist_standing_entry entry left join waitlist_appeal appeal on appeal.entry_id = entry.id
+    from ${decided} left join waitlist_appeal appeal on appeal.entry_id = entry.id
     where entry.member_id = ${memberId}
     order by entry.id desc`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { questBehind } from './quest-behind.ts'
 
 export type LedgerDay = { date: string; points: number; rank: number | null; referrals: number }
 
@@ -8,8 +9,9 @@ export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
     with earned as (
       select (at at time zone 'Europe/London')::date as date, sum(points)::int as points,
-             count(*) filter (where quest = 'referral')::int as referrals
-      from waitlist_standing_entry where member_id = ${memberId} and state = 'counted' group by 1
+             sum(sign(points)) filter (where ${questBehind} = 'referral')::int as referrals
+      from waitlist_standing_entry entry
+      where member_id = ${memberId} and state = 'counted' group by 1
     ), looked as (
       select on_date as date, rank from waitlist_look where member_id = ${memberId}
     )

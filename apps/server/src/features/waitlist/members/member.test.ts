@@ -58,6 +58,13 @@ test.for([{ points: 9999 }, { rank: 1 }, { role: 'admin' }, { held_points: 0 }, 
   },
 )
 
+test('a body that says null is refused', async () => {
+  const { token } = await house.enter('zoe@post.example')
+  const headers = { 'content-type': 'application/json' }
+  const answer = await house.request({ method: 'PUT', url: '/api/v1/waitlist/me', token, headers, payload: 'null' })
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
+})
+
 test('a member takes another alias, and nobody takes theirs', async () => {
   const { token } = await house.enter('bea@post.example')
   expect((await put(token, { alias: 'Kilowatt  Kim' })).alias).toBe('Kilowatt Kim')
@@ -116,6 +123,9 @@ test('an entry can be appealed once, by its owner, and the answer is in the ledg
   const [held] = (await house.ledger(ida.token)).entries
   const body = { entry_id: held?.id ?? '', text: 'It is my own bill.' }
   expect(await house.call(appealEntry, { body }, { token: ida.token })).toMatchObject({ state: 'open' })
+  const again = () =>
+    house.call(appealEntry, { body: { ...body, text: 'And look at the date.' } }, { token: ida.token })
+  await expect(again()).rejects.toMatchObject({ code: 'appeal_open', status: 409 })
   for (const entry_id of [body.entry_id, '999999', 'x', '1e3']) {
     const asked = house.call(appealEntry, { body: { ...body, entry_id } }, { token: jim.token })
     await expect(asked).rejects.toMatchObject({ code: 'not_found' })
@@ -127,6 +137,7 @@ test('an entry can be appealed once, by its owner, and the answer is in the ledg
     reason: 'It names somebody else.',
     appeal: { state: 'dismissed', text: 'It is my own bill.', answer: 'It names somebody else.' },
   })
+  await expect(again()).rejects.toMatchObject({ code: 'appeal_answered', status: 409 })
   expect((await house.me(ida.token)).points).toBe(100)
 })
 
@@ -136,13 +147,16 @@ test('points that were taken back come again when an appeal is upheld', async ()
   const [bill] = (await house.ledger(kai.token)).entries
   await reverseEntry(house.ctx, Number(bill?.id), { why: 'Not yours.' }, 'kim')
   const [taken] = (await house.ledger(kai.token)).entries
+  const quest = async () => (await house.me(kai.token)).quests.find(({ id }) => id === 'energy-bill')
   expect((await house.me(kai.token)).points).toBe(100)
+  expect(await quest()).toMatchObject({ state: 'done', earned: 0, note: 'Taken back: Not yours.' })
   const body = { entry_id: taken?.id ?? '', text: 'It is.' }
   await house.call(appealEntry, { body }, { token: kai.token })
   const decision = { outcome: 'uphold' as const, words: 'It is. Sorry.' }
   expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('decided')
   expect(await decideAppeal(house.ctx, Number(taken?.id), decision, 'kim')).toBe('already')
   expect((await house.me(kai.token)).points).toBe(250)
+  expect(await quest()).toMatchObject({ state: 'done', earned: 150, note: null })
 })
 
 test('a person takes their waitlist along, and leaves it without a trace', async () => {

@@ -1,12 +1,13 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeReferralCode, readReferralCode } from '../referrals/referral-codes.ts'
+import { ownMailDomain } from '../referrals/mail-domains.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
 import { gatherJoins } from './gather-joins.ts'
 import { findMember, insertMembers, type MemberRow } from './member-store.ts'
-import { networkHashOf, personKeyOf } from './person-keys.ts'
+import { domainHashOf, networkHashOf, personKeyOf } from './person-keys.ts'
 
 const JOIN_POINTS = questPoints.join
 const joinEntry = {
@@ -20,12 +21,13 @@ type Person = { userId: string; email: string; network: string | undefined; refe
 
 /**
  * The member that belongs to a proved address; made at the first time, with whoever brought them paid. Only a code that
- * was noted before, or that comes with this very request, brought them: who is a member already was brought by nobody.
+ * comes with this very request, or that was noted before, brought them: who is a member already was brought by nobody.
  */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
   const { member: known, signUpCode } = await gatherJoins(ctx).find(person)
   if (known) return known
-  const code = readReferralCode(signUpCode) ?? readReferralCode(person.referralCode)
+  // Anybody may note a code for any address: what the person sends who proved it goes before.
+  const code = readReferralCode(person.referralCode) ?? readReferralCode(signUpCode)
   for (let tries = 0; tries < TRIES; tries++) {
     const made = await createMember(ctx, person, { code, tries })
     const member = made ?? (await findMember(ctx.db, person.userId))
@@ -51,7 +53,8 @@ async function createMember(
   if (code === undefined) return gatherJoins(ctx).insert(fresh)
   return ctx.db.transaction().execute(async (tx) => {
     const [made] = await insertMembers(tx, [fresh])
-    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash })
+    const domainHash = domainHashOf(secrets.session, ownMailDomain(email))
+    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash, domainHash })
     return made
   })
 }

@@ -25,6 +25,11 @@ export function networkHashOf(secret: string, network: string | undefined): Buff
   return network === undefined ? null : keyed(secret, 'mowatt waitlist networks', network)
 }
 
+/** A mail domain as it is compared, so that it is not kept. */
+export function domainHashOf(secret: string, domain: string | undefined): Buffer | null {
+  return domain === undefined ? null : keyed(secret, 'mowatt waitlist mail domains', domain)
+}
+
 function keyed(secret: string, purpose: string, text: string): Buffer {
   const key = keys.get(secret + purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   keys.set(secret + purpose, key)

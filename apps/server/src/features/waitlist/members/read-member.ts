@@ -39,7 +39,9 @@ export async function readMember(
   const isRunning = now.status === 'open' || now.status === 'upcoming'
   const self = { memberId: id, points }
   const prize = isRunning ? nextPrize(now.prizes, self, leaders) : null
-  const live = isRunning && entry.isEligible ? placeAmong(leaders, self) : null
+  // Whoever entered since the list was read may not be the only one: their place is known with the next list.
+  const isListed = leaders.some(({ memberId }) => memberId === id)
+  const live = isRunning && entry.isEligible && isListed ? placeAmong(leaders, self) : null
   const place = live !== null && live <= ENTRANTS_LISTED ? live : entry.finalPlace
   return {
     alias,

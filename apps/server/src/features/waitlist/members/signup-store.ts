@@ -4,7 +4,7 @@ type SignUp = { email: string; referralCode: string | undefined; termsAcceptedAt
 
 /**
  * Notes an address, whether or not it belongs to a member: whoever sends a link must not learn the difference from
- * the number that waits. The first code stays.
+ * the number that waits. The last code stays: whoever noted one first for somebody else's address must not keep it.
  */
 export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedAt, at }: SignUp): Promise<void> {
   await tx
@@ -12,7 +12,7 @@ export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedA
     .values({ email, referral_code: referralCode ?? null, terms_accepted_at: termsAcceptedAt, signed_up_at: at })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet((each) => ({
-        referral_code: each.fn.coalesce('waitlist_signup.referral_code', 'excluded.referral_code'),
+        referral_code: each.fn.coalesce('excluded.referral_code', 'waitlist_signup.referral_code'),
         terms_accepted_at: each.fn.coalesce('excluded.terms_accepted_at', 'waitlist_signup.terms_accepted_at'),
         signed_up_at: each.ref('excluded.signed_up_at'),
       })),
@@ -20,7 +20,7 @@ export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedA
     .execute()
 }
 
-/** Notes who sent somebody whose address is not proved yet. The first code stays. */
+/** Notes who sent somebody whose address is not proved yet. The last code stays. */
 export async function notePendingCode(
   db: Db,
   { email, code, at }: { email: string; code: string; at: Date },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** How many members finished each quest in a time, and how often; made-up members are left out. */
+/** How many members finished each quest in a time, and how often; made-up members and what was taken back are left out. */
 export async function countQuests(
   db: Db,
   { from, to }: { from: Date; to: Date },
@@ -10,6 +10,7 @@ export async function countQuests(
     select entry.quest, count(distinct entry.member_id)::int as members, count(*)::int as entries
     from waitlist_entry entry join waitlist_member member on member.id = entry.member_id
     where entry.at >= ${from} and entry.at < ${to} and entry.reverses is null and not member.is_sample
+      and not exists (select from waitlist_entry back where back.reverses = entry.id)
     group by 1 order by 2 desc, 1`.execute(db)
   return found.rows
 }

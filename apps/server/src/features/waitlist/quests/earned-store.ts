@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { questBehind } from '../ledger/quest-behind.ts'
 
 /** What a quest has brought a member, by the ledger. */
 export type Earned = {
+  /** Less what was taken back. */
   points: number
   /** When it last paid; null when it never did. */
   countedAt: Date | null
   isHeld: boolean
   heldReason: string | null
+  /** Why some of it was taken back, the last time; null when nothing was. */
+  takenBackWhy: string | null
 }
 
 type Row = Earned & { quest: string }
@@ -15,11 +19,13 @@ type Row = Earned & { quest: string }
 /** By quest; a quest that is not in the ledger is not in the map. */
 export async function readEarned(db: Db, memberId: string): Promise<Map<string, Earned>> {
   const { rows } = await sql<Row>`
-    select quest,
+    select ${questBehind} as quest,
       coalesce(sum(points) filter (where state = 'counted'), 0)::int as points,
-      max(at) filter (where state = 'counted') as "countedAt",
+      max(at) filter (where state = 'counted' and points > 0) as "countedAt",
       bool_or(state = 'held') as "isHeld",
-      max(reason) filter (where state = 'held') as "heldReason"
-    from waitlist_standing_entry where member_id = ${memberId} group by quest`.execute(db)
+      max(reason) filter (where state = 'held') as "heldReason",
+      (array_agg(why order by id desc) filter (where reverses is not null))[1] as "takenBackWhy"
+    from waitlist_standing_entry entry
+    where member_id = ${memberId} group by 1`.execute(db)
   return new Map(rows.map(({ quest, ...earned }) => [quest, earned]))
 }

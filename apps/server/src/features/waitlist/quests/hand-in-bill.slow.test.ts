@@ -163,6 +163,16 @@ describe('the same file', () => {
     expect(await judged(cleo.token, 'energy-bill')).toMatchObject({ state: 'done' })
   })
 
+  test('with its period moved by a day is still the same bill', async () => {
+    const [ada, bob] = [await member(), await member()]
+    const number = another()
+    await handIn(ada.token, 'energy-bill', energyBill(number))
+    expect(await judged(ada.token, 'energy-bill')).toMatchObject({ state: 'done' })
+    await handIn(bob.token, 'energy-bill', energyBill(number, '2 October 2025 to 1 November 2025'))
+    const refused = { state: 'open', earned: 0, note: failures.bill_already_used.text }
+    expect(await judged(bob.token, 'energy-bill')).toMatchObject(refused)
+  })
+
   test('again while it is checked changes nothing; another one has to wait', async () => {
     const { token, id } = await member()
     const bill = energyBill(another())

@@ -8,7 +8,7 @@ import { type Earned, readEarned } from './earned-store.ts'
 import { questPoints } from './quest-points.ts'
 import { questTexts } from './quest-texts.ts'
 
-const NOTHING: Earned = { points: 0, countedAt: null, heldReason: null, isHeld: false }
+const NOTHING: Earned = { points: 0, countedAt: null, heldReason: null, isHeld: false, takenBackWhy: null }
 const HELD = 'Somebody of the team looks at it first.'
 const CHECKING = 'We are checking your file. This takes a minute.'
 const MOST_IN_THE_TUNNEL = questPoints['escape-the-tunnel'].most
@@ -32,14 +32,14 @@ export async function listQuests({ db, now }: Pick<Context, 'db' | 'now'>, membe
 
 function standingWith(
   id: QuestId,
-  { points, countedAt, isHeld, heldReason }: Earned,
+  { points, countedAt, isHeld, heldReason, takenBackWhy }: Earned,
   { bill, answer }: { bill: BillRow | undefined; answer: { at: Date } | undefined },
 ): Standing {
   const note = isHeld ? (heldReason ?? HELD) : null
   switch (id) {
     case 'referral':
-      // There is always another friend, even while one is being looked at.
-      return { state: 'open', note, doneAt: null }
+      // There is always another friend, even while one is being looked at: the page keeps it open.
+      return { state: isHeld ? 'held' : 'open', note, doneAt: null }
     case 'question-of-the-day':
       return answer ? { state: 'done', note, doneAt: answer.at } : { state: 'open', note, doneAt: null }
     case 'escape-the-tunnel':
@@ -50,7 +50,11 @@ function standingWith(
     case 'energy-bill':
     case 'broadband-bill':
     case 'mobile-bill':
-      if (countedAt) return { state: 'done', note: null, doneAt: countedAt }
+      // It was done and may not be done again; that it pays nothing any more has a reason to be read.
+      if (countedAt) {
+        const isGone = points <= 0 && takenBackWhy !== null
+        return { state: 'done', note: isGone ? `Taken back: ${takenBackWhy}` : null, doneAt: countedAt }
+      }
       if (isHeld) return { state: 'held', note, doneAt: null }
       if (bill?.state === 'pending') return { state: 'pending', note: null, doneAt: null }
       return { state: 'open', note: bill?.note ?? null, doneAt: null }

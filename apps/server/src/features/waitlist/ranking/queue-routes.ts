@@ -6,6 +6,7 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { memberAsking } from '../members/member-asking.ts'
 import { PLACES_SHOWN, type QueueSnapshot } from './queue-snapshot.ts'
 import { readPlacesAround } from './queue-store.ts'
+import { findStandingOf } from './rank-store.ts'
 
 const EACH_SIDE = 2
 
@@ -19,7 +20,10 @@ export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot }: Op
       memberAsking(ctx, request),
     ])
     const { status, closesAt } = competition
-    const around = memberId === undefined ? [] : await readPlacesAround(ctx.db, memberId, EACH_SIDE)
+    const [around, standing] =
+      memberId === undefined
+        ? [[], undefined]
+        : await Promise.all([readPlacesAround(ctx.db, memberId, EACH_SIDE), findStandingOf(ctx, memberId)])
     const closes = closesAt?.toISOString() ?? null
     const last = after + limit
     reply.header('vary', 'authorization')
@@ -30,7 +34,8 @@ export function queueRoutes(app: FastifyInstance, ctx: Context, { snapshot }: Op
       reply.header('cache-control', 'private, no-store')
     }
     return {
-      total,
+      // A member's own place is of this moment, and must not lie behind the last.
+      total: standing?.total ?? total,
       competition: { status, closes_at: closes },
       entries: places.slice(after, last),
       next: last < places.length ? last : null,

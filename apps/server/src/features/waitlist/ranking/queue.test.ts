@@ -1,6 +1,7 @@
 import { readQueue } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { awardPoints } from '../ledger/award-points.ts'
 import { deleteSamples, seedSamples } from '../members/seed-samples.ts'
 import { checkRanks } from './check-ranks.ts'
 import { listRanked } from './list-ranked.ts'
@@ -57,11 +58,29 @@ test('it comes in pages, and ends at the hundredth place', async () => {
   }
 })
 
-test('a member sees two ahead and two behind', async () => {
-  const { token, me } = await house.enter('bea@post.example')
-  const { around } = await queue({}, token)
-  expect(around?.map(({ rank }) => rank)).toEqual([me.rank - 2, me.rank - 1, me.rank])
+test('a member sees the five around them, also at an end of the queue, and is counted at once', async () => {
+  await queue()
+  const { token, me, userId } = await house.enter('bea@post.example')
+  const { around, total } = await queue({}, token)
+  expect([me.rank, me.total]).toEqual([total, total])
+  expect(around?.map(({ rank }) => rank)).toEqual([4, 3, 2, 1, 0].map((ahead) => me.rank - ahead))
   expect(around?.find(({ is_you }) => is_you)).toMatchObject({ rank: me.rank, name: me.alias, points: 100 })
+  const pay = (key: string, points: number) =>
+    awardPoints(house.ctx, house.ctx.db, {
+      memberId: userId,
+      quest: 'adjustment',
+      key,
+      points,
+      what: 'x',
+      why: 'x',
+    })
+  const ranks = async () => (await queue({}, token)).around?.map(({ rank, is_you }) => (is_you ? `${rank} you` : rank))
+  await pay('top', 100_000)
+  expect(await ranks()).toEqual(['1 you', 2, 3, 4, 5])
+  const second = (await queue({}, token)).around?.[1]?.points ?? 0
+  await pay('second', second - 100_100)
+  expect(await ranks()).toEqual([1, '2 you', 3, 4, 5])
+  await pay('back', 100 - second)
   const visitor = await house.visitor()
   expect((await queue({}, visitor)).around).toBeUndefined()
   expect((await queue({}, 'nonsense')).around).toBeUndefined()

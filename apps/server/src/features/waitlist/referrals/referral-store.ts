@@ -37,6 +37,17 @@ export async function countCredits(tx: Db, referrerId: string, since: Date): Pro
   return rows[0] ?? { all: 0, recent: 0 }
 }
 
+/** How many friends of one code came from a mail domain since then, held ones included. */
+export async function countFromDomain(tx: Db, referrerId: string, { domainHash, since }: FromDomain): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from waitlist_referral
+    where referrer_id = ${referrerId} and state in ('credited', 'held') and domain_hash = ${domainHash}
+      and at > ${since}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+type FromDomain = { domainHash: Buffer; since: Date }
+
 /** How many joined from a network since then; it stops counting where it no longer matters. */
 export async function countJoined(tx: Db, networkHash: Buffer, { since, most }: { since: Date; most: number }) {
   const { rows } = await sql<{ joined: number }>`
@@ -64,6 +75,8 @@ export type Referral = {
   refereeId: string
   state: 'credited' | 'held' | 'blocked'
   reason: string | null
+  /** Null at a public provider. */
+  domainHash: Buffer | null
   at: Date
 }
 
@@ -77,6 +90,7 @@ export async function insertReferral(tx: Db, referral: Referral): Promise<boolea
       referee_id: referral.refereeId,
       state: referral.state,
       reason: referral.reason,
+      domain_hash: referral.domainHash,
       at: referral.at,
     })
     .onConflict((conflict) => conflict.column('person_key').doNothing())

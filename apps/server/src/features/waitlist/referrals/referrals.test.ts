@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const fresh = () => `person-${++people}@post.example`
+const fresh = () => `person-${++people}@post-${people}.example`
 const referrer = () => house.enter(fresh())
 const pointsOf = async ({ token }: Entered) => (await house.me(token)).points
 
 /** Friends who join with a code by the same functions, without the mail in between. */
-async function bring(code: string, count: number, network?: (index: number) => string): Promise<void> {
+async function bring(code: string, count: number, network?: (index: number) => string, domain?: string): Promise<void> {
   for (let index = 0; index < count; index++) {
-    const email = fresh()
+    const email = domain === undefined ? fresh() : `person-${++people}@${domain}`
     await openMembership(house.ctx, { userId: email, email, network: network?.(index), referralCode: code })
   }
 }
@@ -56,6 +56,24 @@ test('a code that comes after joining pays nobody, however soon', async () => {
   // Nor in a later sign-in of the same person.
   await house.me((await house.signIn(member.me.email)).idToken, { code })
   expect(await house.me(ada.token)).toMatchObject({ points: 100, referral: { verified: 0, held: 0 } })
+})
+
+test('a code that a stranger noted for an address loses against the one its owner joins with', async () => {
+  const [ada, bob] = [await referrer(), await referrer()]
+  const friend = fresh()
+  await house.join(friend, bob.me.referral.code)
+  await house.enter(friend, { code: ada.me.referral.code })
+  expect([await pointsOf(ada), await pointsOf(bob)]).toEqual([150, 100])
+})
+
+test('of two codes noted for an address the later one waits', async () => {
+  const [ada, bob] = [await referrer(), await referrer()]
+  const friend = fresh()
+  await house.join(friend, bob.me.referral.code)
+  await house.join(friend, ada.me.referral.code)
+  await house.join(friend)
+  await house.enter(friend)
+  expect([await pointsOf(ada), await pointsOf(bob)]).toEqual([150, 100])
 })
 
 test('ten looks at once pay once', async () => {
@@ -107,19 +125,27 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   await bring(ada.me.referral.code, 11)
   const sight = await house.me(ada.token)
   expect(sight).toMatchObject({ points: 600, held_points: 50, referral: { verified: 10, held: 1 } })
-  expect(sight.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500 })
+  expect(sight.quests.find(({ id }) => id === 'referral')).toMatchObject({
+    earned: 500,
+    state: 'held',
+    note: expect.stringContaining('within an hour'),
+  })
   const [held] = (await house.ledger(ada.token)).entries
   expect(held).toMatchObject({ state: 'held', points: 50, reason: expect.stringContaining('within an hour') })
   const words = 'We spoke to your friends. All is well.'
   expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'count', words }, 'kim')).toBe('decided')
   expect(await decideHeld(house.ctx, Number(held?.id), { outcome: 'refuse', words }, 'kim')).toBe('already')
   expect(await house.me(ada.token)).toMatchObject({ points: 650, held_points: 0, referral: { verified: 11, held: 0 } })
+  expect((await house.ledger(ada.token)).entries[0]).toMatchObject({ state: 'counted', reason: words, appeal: null })
   expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'It was one person after all.' }, 'kim')).toBe(
     'reversed',
   )
   expect(await reverseEntry(house.ctx, Number(held?.id), { why: 'Again.' }, 'kim')).toBe('already')
-  expect(await house.me(ada.token)).toMatchObject({ points: 600, referral: { verified: 10 } })
-  const { entries, points } = await house.ledger(ada.token)
+  const after = await house.me(ada.token)
+  expect(after).toMatchObject({ points: 600, referral: { verified: 10 } })
+  expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500, state: 'open', note: null })
+  const { entries, points, days } = await house.ledger(ada.token)
+  expect(days.at(-1)).toMatchObject({ points: 600, referrals: 10 })
   expect(entries[0]).toMatchObject({ quest: 'adjustment', points: -50, why: 'It was one person after all.' })
   expect(points).toBe(600)
   const written = 'select state, reason from waitlist_entry where id = $1'
@@ -152,6 +178,27 @@ test('many who join from one network are held after the third', async () => {
   const ada = await referrer()
   await bring(ada.me.referral.code, 6, () => '198.51.100.99')
   expect(await house.me(ada.token)).toMatchObject({ points: 250, held_points: 150 })
+})
+
+test('friends from one mail domain are held from the third on, also after the first have left', async () => {
+  const ada = await referrer()
+  const left = await house.enter(`person-${++people}@farm.example`, { code: ada.me.referral.code })
+  await house.call(deleteAccount, {}, { token: left.token })
+  await bring(ada.me.referral.code, 1, undefined, 'mail.farm.example')
+  expect(await house.me(ada.token)).toMatchObject({ points: 200, held_points: 0 })
+  await bring(ada.me.referral.code, 2, undefined, 'farm.example')
+  expect(await house.me(ada.token)).toMatchObject({ points: 200, held_points: 100, referral: { verified: 2, held: 2 } })
+  expect((await house.ledger(ada.token)).entries[0]?.reason).toContain('from one mail domain within 7 days')
+  const kept = await house.database.pool.query<{ bytes: number }>(
+    'select distinct length(domain_hash) as bytes from waitlist_referral where domain_hash is not null',
+  )
+  expect(kept.rows).toEqual([{ bytes: 32 }])
+  // Of a public provider there may be any number.
+  await bring(ada.me.referral.code, 4, undefined, 'gmail.com')
+  expect(await house.me(ada.token)).toMatchObject({ points: 400, held_points: 100 })
+  house.pass(7 * 24 * 3600)
+  await bring(ada.me.referral.code, 1, undefined, 'farm.example')
+  expect((await house.me((await house.signIn(ada.me.email)).idToken)).points).toBe(450)
 })
 
 test('an honest village is not held', async () => {

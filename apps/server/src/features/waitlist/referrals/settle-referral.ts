@@ -4,6 +4,7 @@ import { awardPoints } from '../ledger/award-points.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import {
   countCredits,
+  countFromDomain,
   countJoined,
   hasBrought,
   insertReferral,
@@ -19,6 +20,9 @@ const CREDITS_IN_ALL = 100
 const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
 /** A household has a few people; more that join from one network within a day are looked at. */
 const JOINED_FROM_ONE_NETWORK = 3
+/** Two friends may work together. Whoever owns a domain has as many addresses there as they like. */
+const FRIENDS_FROM_ONE_DOMAIN = 2
+const DOMAIN_DAYS = 7
 
 const referralRule =
   `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and prove their address, ` +
@@ -28,10 +32,11 @@ const referralRule =
 const heldBecause = {
   hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. Somebody of the team looks at it first.`,
   sameNetwork: 'Your friend joined from the same network as you. Somebody of the team looks at it first.',
+  sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one mail domain within ${DOMAIN_DAYS} days. Somebody of the team looks at it first.`,
   manyFromNetwork: 'Many people joined from the network of your friend. Somebody of the team looks at it first.',
 }
 
-type Referee = { id: string; personKey: string; networkHash: Buffer | null }
+type Referee = { id: string; personKey: string; networkHash: Buffer | null; domainHash: Buffer | null }
 
 /**
  * Pays whoever brought this member, once, if the rules allow it. It tells nobody what it decided: to the one who
@@ -52,6 +57,7 @@ export async function settleReferral(ctx: Context, tx: Db, code: string, referee
     refereeId: referee.id,
     state,
     reason,
+    domainHash: referee.domainHash,
     at,
   })
   if (!isFirst || state === 'blocked') return
@@ -94,10 +100,15 @@ async function findBlock(tx: Db, referrer: Referrer, referee: Referee, credits: 
 async function findDoubt(
   tx: Db,
   referrer: Referrer,
-  { networkHash }: Referee,
+  { networkHash, domainHash }: Referee,
   { recent, at }: { recent: number; at: Date },
 ): Promise<Verdict | undefined> {
   if (recent >= CREDITS_PER_HOUR) return { state: 'held', reason: heldBecause.hour }
+  if (domainHash !== null) {
+    const since = new Date(at.getTime() - DOMAIN_DAYS * 24 * HOUR_MS)
+    const before = await countFromDomain(tx, referrer.id, { domainHash, since })
+    if (before >= FRIENDS_FROM_ONE_DOMAIN) return { state: 'held', reason: heldBecause.sameDomain }
+  }
   if (networkHash === null) return undefined
   if (referrer.networkHash?.equals(networkHash)) return { state: 'held', reason: heldBecause.sameNetwork }
   const since = new Date(at.getTime() - 24 * HOUR_MS)

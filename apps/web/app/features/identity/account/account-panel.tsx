@@ -2,6 +2,8 @@ import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
+import { removalWords } from './kept-words.ts'
+import { useKept } from './use-kept.ts'
 
 type AccountPanelProps = { email: string | null; settings: IdentitySettings; onDelete: () => void }
 type Act = 'export' | 'everywhere'
@@ -12,6 +14,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
   const [busy, setBusy] = useState<Act>()
   const [files, setFiles] = useState<ExportedFile[]>()
   const [error, setError] = useState<string>()
+  const kept = useKept(settings)
 
   async function run(act: Act, work: () => Promise<void>) {
     if (busy) return
@@ -76,7 +79,12 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           </Button>
         </Part>
       )}
-      <Part title="Delete your account" text="Removes your account and all that we keep with it, at once and for good.">
+      <Part title="Delete your account" text={removalWords(kept)}>
+        {kept?.map((words) => (
+          <p key={words} className="text-text-2">
+            {words}
+          </p>
+        ))}
         <Button variant="danger" onClick={onDelete}>
           Delete my account
         </Button>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { askForLink } from '../link/sign-in.ts'
 import { useIdentity } from '../use-identity.ts'
 import { accountActions, needsFreshSignIn, reasonOf } from './account-actions.ts'
+import { lastWords } from './kept-words.ts'
+import { useKept } from './use-kept.ts'
 
 type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email?: unknown }
 
@@ -14,6 +16,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
   const [mustSignIn, setMustSignIn] = useState(false)
+  const kept = useKept(settings)
 
   async function remove() {
     if (!settings || isBusy) return
@@ -41,7 +44,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
   return (
     <Dialog
       title="Delete your account?"
-      description="Everything that we keep with it goes, on every device, and cannot be brought back. We confirm it in a last mail."
+      description={lastWords(kept)}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       cancelLabel="Keep my account"
@@ -55,7 +58,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
         ) : (
           <Button
             variant="danger"
-            disabled={!isSure}
+            disabled={!isSure || !kept}
             onClick={() => void remove()}
             isLoading={isBusy}
             loadingLabel="Deleting"
@@ -65,6 +68,11 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
         )
       }
     >
+      {kept?.map((words) => (
+        <p key={words} className="text-text-2">
+          {words}
+        </p>
+      ))}
       <Checkbox
         label={
           <>

@@ -43,6 +43,13 @@ test('an address bar without a link says so', () => {
   expect(flow.state()).toMatchObject({ stage: 'over', trouble: { kind: 'broken' }, email: 'ada@mowatt.example' })
 })
 
+test('a link for something else says so at once, and is tried with no address', () => {
+  const { flow, complete } = flowWith({ rememberedEmail: () => 'ada@mowatt.example' })
+  flow.begin(true)
+  expect(flow.state()).toMatchObject({ stage: 'over', trouble: { kind: 'foreign' } })
+  expect(complete).not.toHaveBeenCalled()
+})
+
 test.for<[TroubleKind, string, string]>([
   ['expired', 'over', 'ada@mowatt.example'],
   ['used', 'over', 'ada@mowatt.example'],

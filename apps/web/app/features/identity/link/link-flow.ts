@@ -22,11 +22,11 @@ export type LinkFlow = {
   state: () => LinkState
   subscribe: (onChange: () => void) => () => void
   /** With the address that this browser remembers the link is finished at once, otherwise it is asked for. */
-  begin: () => void
+  begin: (isForeign?: boolean) => void
   complete: (email: string) => Promise<void>
 }
 
-const OVER: readonly string[] = ['expired', 'used', 'broken']
+const OVER: readonly string[] = ['expired', 'used', 'broken', 'foreign']
 
 export const firstLinkState: LinkState = { stage: 'opening', trouble: undefined, email: '' }
 
@@ -62,11 +62,12 @@ export function createLinkFlow(host: LinkHost): LinkFlow {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    begin() {
+    begin(isForeign = false) {
       if (state.stage !== 'opening') return
       const email = host.rememberedEmail() ?? ''
       change({ email })
-      if (!host.link()) end(troubleOf('broken'))
+      if (isForeign) end(troubleOf('foreign'))
+      else if (!host.link()) end(troubleOf('broken'))
       else if (email) void complete(email)
       else change({ stage: 'asking' })
     },

@@ -14,6 +14,7 @@ type LinkStagesProps = SignInLink & {
 const overTitles: Partial<Record<TroubleKind, string>> = {
   expired: 'This link has expired',
   used: 'This link no longer works',
+  foreign: 'This link is not for signing in here',
 }
 
 /** What the page of a sign-in link shows, from its opening to its end. */

@@ -7,12 +7,12 @@ const onward = encodeURIComponent(`${PAGE}?ref=BB42&theme=dark`)
 
 test('a link carries its code, and theme and referral inside the address to continue with', () => {
   const href = `${PAGE}?${code}&lang=en-GB&continueUrl=${onward}`
-  expect(readSignInLink(href)).toEqual({ href, theme: 'dark', referral: 'BB42' })
+  expect(readSignInLink(href)).toEqual({ href, isForeign: false, theme: 'dark', referral: 'BB42' })
 })
 
 test('a provider that leads to the continue address puts everything side by side', () => {
   const href = `${PAGE}?ref=BB42&theme=light&${code}`
-  expect(readSignInLink(href)).toEqual({ href, theme: 'light', referral: 'BB42' })
+  expect(readSignInLink(href)).toEqual({ href, isForeign: false, theme: 'light', referral: 'BB42' })
 })
 
 test.for(['', 'mode=signIn', 'mode=signIn&oobCode=abc', 'oobCode=abc&apiKey=k', 'mode=signIn&oobCode=&apiKey=k'])(
@@ -22,9 +22,21 @@ test.for(['', 'mode=signIn', 'mode=signIn&oobCode=abc', 'oobCode=abc&apiKey=k', 
   },
 )
 
+test.for([
+  ['mode=resetPassword&oobCode=abc&apiKey=k', null, true],
+  ['mode=verifyEmail&oobCode=abc&apiKey=k', null, true],
+  [`${code}&tenantId=other`, null, true],
+  [`${code}&tenantId=other`, 'ours', true],
+  [`${code}&tenantId=ours`, 'ours', false],
+  [code, 'ours', false],
+] as const)('%s where the tenant is %s is foreign: %s', ([query, tenant, isForeign]) => {
+  expect(readSignInLink(`${PAGE}?${query}`, tenant).isForeign).toBe(isForeign)
+})
+
 test('nonsense for theme and referral is left out', () => {
   expect(readSignInLink(`${PAGE}?theme=purple&ref=${encodeURIComponent('<script>')}&continueUrl=nonsense`)).toEqual({
     href: undefined,
+    isForeign: false,
     theme: undefined,
     referral: undefined,
   })

@@ -4,6 +4,8 @@ import { isTheme, type Theme } from '../../../browser/theme.ts'
 export type SignInLink = {
   /** The whole link, as the provider's library wants it; undefined when the address is not one. */
   href: string | undefined
+  /** A link for something else, or of another service: it can never sign anybody in here. */
+  isForeign: boolean
   theme: Theme | undefined
   referral: string | undefined
 }
@@ -12,14 +14,16 @@ const REFERRAL = /^[\w-]{1,64}$/
 const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
 
 /** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
-export function readSignInLink(href: string): SignInLink {
+export function readSignInLink(href: string, tenant: string | null = null): SignInLink {
   const { searchParams } = new URL(href)
   const onward = URL.parse(searchParams.get('continueUrl') ?? '')?.searchParams
   const either = (name: string) => searchParams.get(name) ?? onward?.get(name)
   const theme = either('theme')
   const referral = either('ref')
+  const [mode, linkTenant] = [searchParams.get('mode'), searchParams.get('tenantId')]
   return {
     href: CODE_PARTS.every((part) => searchParams.get(part)) ? href : undefined,
+    isForeign: (mode !== null && mode !== 'signIn') || (linkTenant !== null && linkTenant !== tenant),
     theme: isTheme(theme) ? theme : undefined,
     referral: referral && REFERRAL.test(referral) ? referral : undefined,
   }

@@ -13,7 +13,7 @@ test.for([
   ['auth/network-request-failed', 'offline', /Check your connection/],
   ['auth/internal-error', 'unknown', /try again in a moment/],
   ['auth/argument-error', 'broken', /Part of the address is missing/],
-  ['auth/tenant-id-mismatch', 'broken', /missing/],
+  ['auth/tenant-id-mismatch', 'foreign', /something else/],
   ['auth/invalid-continue-uri', 'broken', /missing/],
   ['auth/missing-ios-bundle-id', 'broken', /missing/],
   ['auth/missing-android-pkg-name', 'broken', /missing/],

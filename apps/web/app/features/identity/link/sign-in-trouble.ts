@@ -7,6 +7,7 @@ export type TroubleKind =
   | 'expired'
   | 'used'
   | 'broken'
+  | 'foreign'
   | 'too-many'
   | 'offline'
   | 'closed'
@@ -24,6 +25,7 @@ const texts: Record<TroubleKind, string> = {
   expired: 'A link works for 10 minutes. Ask for a new one below.',
   used: 'It was used before, or a newer mail has replaced it. Use the newest mail, or ask for another one below.',
   broken: 'Part of the address is missing. Open the link from the mail again, or ask for a new one below.',
+  foreign: 'It was made for something else. Open the link in our newest sign-in mail, or ask for a new one below.',
   'too-many': 'Too many tries. Please wait a few minutes and try again.',
   offline: 'We cannot reach the server. Check your connection and try again.',
   closed: 'This account is closed. Write to us if you think that this is wrong.',
@@ -41,7 +43,7 @@ const kinds: Record<string, TroubleKind> = {
   'auth/invalid-action-code': 'used',
   'auth/argument-error': 'broken',
   'auth/invalid-api-key': 'broken',
-  'auth/tenant-id-mismatch': 'broken',
+  'auth/tenant-id-mismatch': 'foreign',
   'auth/invalid-continue-uri': 'broken',
   'auth/unauthorized-continue-uri': 'broken',
   'auth/missing-ios-bundle-id': 'broken',

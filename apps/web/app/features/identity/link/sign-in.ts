@@ -46,7 +46,7 @@ export async function completeLink(typed: string, href: string): Promise<Outcome
     return undefined
   } catch (error) {
     const trouble = signInTrouble(error, true)
-    return ['expired', 'used', 'broken'].includes(trouble.kind) ? over(trouble.kind) : trouble
+    return ['expired', 'used', 'broken', 'foreign'].includes(trouble.kind) ? over(trouble.kind) : trouble
   }
 }
 

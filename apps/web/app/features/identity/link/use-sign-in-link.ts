@@ -19,11 +19,12 @@ const flow = createLinkFlow({
 })
 
 /** The link that this page was opened with, on its way. */
-export function useSignInLink(): SignInLink {
+export function useSignInLink(tenant: string | null): SignInLink {
   useEffect(() => {
-    pendingReferral.keep(readSignInLink(keptLink() ?? location.href).referral)
-    flow.begin()
-  }, [])
+    const { referral, isForeign } = readSignInLink(keptLink() ?? location.href, tenant)
+    if (!isForeign) pendingReferral.keep(referral)
+    flow.begin(isForeign)
+  }, [tenant])
   const state = useSyncExternalStore(flow.subscribe, flow.state, () => firstLinkState)
   return { ...state, complete: (email) => void flow.complete(email) }
 }

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, readSessionInfo, signOut } from '@mowatt/contract'
+import { deleteAccount, exportAccount, readKept, readSessionInfo, signOut } from '@mowatt/contract'
 import type { IdentityDoor } from './identity-door.server.ts'
 
 const HOUR_SECONDS = 3600
@@ -32,6 +32,12 @@ export async function endCookieSession(door: IdentityDoor, cookies: string | nul
 export async function exportByCookie(door: IdentityDoor, cookies: string | null): Promise<unknown> {
   const token = readCookieToken(cookies)
   return token && door.call(exportAccount, {}, { token, headers: door.headers, timeoutMs: EXPORT_PATIENCE_MS })
+}
+
+/** What stays of whoever the cookie stands for when their account goes. */
+export async function readKeptByCookie(door: IdentityDoor, cookies: string | null): Promise<string[]> {
+  const { kept } = await door.call(readKept, {}, { token: readCookieToken(cookies) ?? '', headers: door.headers })
+  return kept
 }
 
 export async function deleteByCookie(door: IdentityDoor, cookies: string | null): Promise<void> {

@@ -1,9 +1,15 @@
+import { removalWords } from '../account/kept-words.ts'
 import { Button, ButtonLink, Card, Checkbox, Note } from '@mowatt/ui'
 
-type AccountFormsProps = { email: string; trouble: string | undefined }
+type AccountFormsProps = {
+  email: string
+  /** What stays when the account goes. */
+  kept: readonly string[]
+  trouble: string | undefined
+}
 
 /** A person's own data in a browser without JavaScript: a copy of it, and its end. */
-export function AccountForms({ email, trouble }: AccountFormsProps) {
+export function AccountForms({ email, kept, trouble }: AccountFormsProps) {
   return (
     <div className="grid gap-5">
       {trouble && (
@@ -26,7 +32,12 @@ export function AccountForms({ email, trouble }: AccountFormsProps) {
       <Card tone="flat">
         <form method="post" className="grid justify-items-start gap-3">
           <h2 className="text-h4">Delete your account</h2>
-          <p className="text-text-2">Removes your account and all that we keep with it, at once and for good.</p>
+          <p className="text-text-2">{removalWords(kept)}</p>
+          {kept.map((words) => (
+            <p key={words} className="text-text-2">
+              {words}
+            </p>
+          ))}
           <Checkbox name="is_sure" value="yes" required label={`Yes, delete the account of ${email}`} />
           <Button type="submit" name="intent" value="delete" variant="danger">
             Delete my account

@@ -1,7 +1,7 @@
 import { joinWaitlist } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { failures } from '@mowatt/contract/failures'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../../../browser/analytics/track.ts'
 import { createKeptKeys } from '../data/kept-keys.ts'
 import { barTrouble } from './bar-trouble.ts'
@@ -30,17 +30,20 @@ export function useBarForm(host: BarHost) {
   const [termsError, setTermsError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const [joined, setJoined] = useState<{ email: string; message: string }>()
+  const checking = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { emailTrouble } = host
   const isEmailGood = emailTrouble(email) === undefined
 
   useEffect(() => {
     if (email.trim() === '') return
-    const timer = setTimeout(() => setEmailError((refusal) => emailTrouble(email) ?? refusal), PAUSE_MS)
-    return () => clearTimeout(timer)
+    checking.current = setTimeout(() => setEmailError((refusal) => emailTrouble(email) ?? refusal), PAUSE_MS)
+    return () => clearTimeout(checking.current)
   }, [email, emailTrouble])
 
   async function join() {
     if (isSending || email.trim() === '') return
+    // What sending says is the last word: the look after a pause would write over it.
+    clearTimeout(checking.current)
     setEmailError(isEmailGood ? undefined : failures.email_invalid_or_disposable.text)
     setTermsError(isTicked ? undefined : failures.terms_not_accepted.text)
     if (!isEmailGood || !isTicked) return
@@ -68,6 +71,8 @@ export function useBarForm(host: BarHost) {
     changeEmail(next: string) {
       setEmail(next)
       setEmailError(undefined)
+      // Nobody is about to send an empty form.
+      if (next.trim() === '') setTermsError(undefined)
     },
     tick(next: boolean) {
       setIsTicked(next)

@@ -97,7 +97,7 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
       </td>
       <td className="wl-ledger-why">
         {why}
-        {reason && <span className="wl-ledger-reason">{reason}</span>}
+        {reason && reason !== appeal?.answer && <span className="wl-ledger-reason">{reason}</span>}
         {appeal && <span className="wl-ledger-reason">{appealWords(appeal)}</span>}
       </td>
       <td>

@@ -31,6 +31,14 @@ test('a total that somebody has already does not overtake them', () => {
   expect(more?.place).toBe(4)
 })
 
+test('another friend is a way while one is held; a held bill is none', () => {
+  const quests = [
+    questWith('referral', { state: 'held', reward: '+50 each' }),
+    questWith('energy-bill', { state: 'held' }),
+  ]
+  expect(fastestWays(memberWith({ quests }), board).map(({ id }) => id)).toEqual(['referral'])
+})
+
 test('beyond the published places it does not guess', () => {
   const quests = [questWith('energy-bill', { reward: '+20' })]
   const [way] = fastestWays(memberWith({ rank: 4000, points: 20, quests }), board)

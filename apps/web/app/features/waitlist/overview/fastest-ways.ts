@@ -9,10 +9,10 @@ const labels: Partial<Record<QuestId, string>> = {
   'question-of-the-day': "Today's question",
 }
 
-/** The open quests that pay most, best first. */
+/** The open quests that pay most, best first. Another friend can come while one is held. */
 export function fastestWays(member: Member, queue: Queue): Way[] {
   return member.quests
-    .filter(({ state }) => state === 'open')
+    .filter(({ id, state }) => state === 'open' || (id === 'referral' && state === 'held'))
     .map((quest) => {
       const gain = gainOf(quest)
       const place = placeWith(member.points + gain, member, queue)

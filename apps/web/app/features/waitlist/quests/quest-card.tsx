@@ -27,7 +27,7 @@ export function QuestCard({ quest, action, isHot = false, children }: QuestCardP
       <div className="grid content-start gap-1">
         <h3 className="text-h4">{title}</h3>
         <p className="wl-quest-rule">{ruleWords(quest)}</p>
-        {state === 'open' && note && <p className="wl-quest-note">{note}</p>}
+        {(state === 'open' || state === 'done') && note && <p className="wl-quest-note">{note}</p>}
         {children}
       </div>
       <QuestEnd state={state} action={action} />
@@ -55,7 +55,7 @@ function pointsWords({ id, reward, earned, state }: Quest): string {
   // The best run is said with all that there is to reach: "145 of 200".
   const most = reward.match(/\d+/g)?.at(-1)
   if (id === 'escape-the-tunnel' && earned > 0 && most) return `${earned} of ${most}`
-  return state === 'done' && earned > 0 ? `+${earned}` : reward
+  return state === 'done' ? `+${earned}` : reward
 }
 
 function ruleWords({ id, state, rule, note, done_at: doneAt }: Quest): string {

@@ -1,0 +1,65 @@
+/** Where anybody gets a mailbox: two friends there need not know each other. */
+const PUBLIC = new Set([
+  'aol.co.uk',
+  'aol.com',
+  'blueyonder.co.uk',
+  'btinternet.com',
+  'btopenworld.com',
+  'duck.com',
+  'fastmail.com',
+  'fastmail.fm',
+  'gmail.com',
+  'gmx.co.uk',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'googlemail.com',
+  'hey.com',
+  'hotmail.co.uk',
+  'hotmail.com',
+  'hotmail.fr',
+  'icloud.com',
+  'live.co.uk',
+  'live.com',
+  'mac.com',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'ntlworld.com',
+  'o2.co.uk',
+  'orange.fr',
+  'outlook.com',
+  'outlook.co.uk',
+  'plus.net',
+  'pm.me',
+  'proton.me',
+  'protonmail.com',
+  'rocketmail.com',
+  'sky.com',
+  'talktalk.net',
+  'tiscali.co.uk',
+  'tutanota.com',
+  'virgin.net',
+  'virginmedia.com',
+  'web.de',
+  'yahoo.co.uk',
+  'yahoo.com',
+  'ymail.com',
+  'zoho.com',
+])
+
+const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ltd', 'me', 'net', 'nhs', 'org', 'plc', 'sch'])
+
+/**
+ * The domain that somebody registered, whatever stands before it; undefined at a public provider. Whoever has a domain
+ * of their own can read the mail of every address in it, and below it.
+ */
+export function ownMailDomain(email: string): string | undefined {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+  const isBelowCountry = labels.at(-1)?.length === 2 && SECOND_LEVELS.has(labels.at(-2) ?? '')
+  const domain = labels.slice(isBelowCountry ? -3 : -2).join('.')
+  return PUBLIC.has(domain) ? undefined : domain
+}
