@@ -52,6 +52,17 @@ test('where use is estimated there is a range, and where it is printed there is 
   expect(printed.cards.find((each) => each.kind === 'comparison')!.offers[0]!.range).toBeNull()
 })
 
+test.each(['only green ones', 'just show fixed ones', 'no exit fees please'])(
+  'a list is narrowed before the present deal is known, and says no saving then: %s',
+  async (wish) => {
+    const reply = await talk(['compare for a typical home in RG1 1AA', 'use a typical home', wish])
+    const kinds = reply.cards.map(({ kind }) => kind)
+    expect(kinds).toContain('comparison')
+    expect(kinds).not.toContain('savings')
+    expect(reply.text).not.toContain('cannot trace')
+  },
+)
+
 test('without a known present deal no saving is said to be theirs', async () => {
   const reply = await talk(['compare for a typical home in RG1 1AA', 'use a typical home'])
   const card = reply.cards.find((each) => each.kind === 'comparison')!

@@ -7,18 +7,27 @@ const MOST = 3
 /** What a message wants: one thing, or several where it asks several. */
 export function chooseIntents(given: string): Scored[] {
   const text = withoutGreeting(given)
-  const whole = classify(readWords(text))
   const parts = splitQuestions(text)
+  const whole = classify(readWords(text)).filter((scored) => !isOnlyMentioned(scored, text))
   if (parts.length < 2) return whole.slice(0, 1)
   const each = parts.flatMap((part) =>
     classify(readWords(part))
       .slice(0, 1)
-      .filter(({ score }) => score >= CLEAR),
+      .filter((scored) => scored.score >= CLEAR && !isOnlyMentioned(scored, part)),
   )
   const wanted = each.filter(({ intent }) => intent.call !== 'small_talk' || each.length === 1)
   const unlike = wanted.filter((one, index) => wanted.findIndex((other) => sameCall(one, other)) === index)
   if (unlike.length === 0) return whole.slice(0, 1)
   return unlike.slice(0, MOST)
+}
+
+const TELLS =
+  /\b(?:i|i'm|im|we|we're|my|our|currently|pay|paying|am on|live)\b.*\d|\d.*\b(?:pay|paying|a month|a year)\b/i
+const ASKS_FOR_WORDS = /\b(?:what|what's|whats|explain|mean|means|meaning|how do|how does|why|define|difference)\b/i
+
+/** Who says what they pay, and how, names words of the trade without asking what they mean. */
+function isOnlyMentioned({ intent }: Scored, text: string): boolean {
+  return intent.call === 'explain_term' && TELLS.test(text) && !ASKS_FOR_WORDS.test(text)
 }
 
 function sameCall(a: Scored, b: Scored): boolean {

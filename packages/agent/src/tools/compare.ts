@@ -59,10 +59,11 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     },
     ...(home.currentBasis === 'unknown' && { asked: { wanted: 'deal', goal: 'compare', times: 1 } }),
   }
-  const savings = verdict ? undefined : savingsCard(shown.quotes[0], home, world.today)
+  // A narrowed list says nothing of what can be saved in all, on the card and in words alike.
+  const savings = verdict || isNarrowed ? undefined : savingsCard(shown.quotes[0], home, world.today)
   const cards: ChatCard[] = [
     ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
-    ...(savings && !isNarrowed ? [savings] : []),
+    ...(savings ? [savings] : []),
     { ...card, comparison_id: id },
     choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]

@@ -8,11 +8,19 @@ const FUEL_FIRST = new RegExp(
   `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
   'gi',
 )
+/** The first of "2,700 and 11,500 kWh". */
+const TWO_WITH_UNIT = new RegExp(
+  `\\b${AMOUNT}(?=\\s?(?:and|&|/|\\+|,)\\s?${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units)\\b)`,
+  'gi',
+)
+const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
 
 /** A year's use in kWh, by fuel, as somebody said it. */
 export function findKwh(text: string): { electricity?: number; gas?: number } {
   const found: { value: number; fuel: Fuel | undefined; at: number }[] = []
+  // "Electric 3,100 gas 12,000" or "3,100 electric 12,000 gas": whichever comes first goes with what follows it.
+  const namesFuelFirst = text.search(ANY_FUEL) !== -1 && text.search(ANY_FUEL) < text.search(/\d/)
   for (const match of text.matchAll(WITH_UNIT)) {
     const before =
       text
@@ -21,8 +29,10 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
         .at(-1) ?? ''
     const after =
       text.slice(match.index + match[0].length, match.index + match[0].length + 30).split(/,| and |\d/)[0] ?? ''
-    found.push({ value: yearly(match[1] ?? '', after), fuel: fuelIn(after) ?? fuelIn(before), at: match.index })
+    const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
+    found.push({ value: yearly(match[1] ?? '', after), fuel, at: match.index })
   }
+  for (const match of text.matchAll(TWO_WITH_UNIT)) add(found, match[1], undefined, match.index)
   for (const match of text.matchAll(WITH_FUEL)) add(found, match[1], match[2], match.index)
   for (const match of text.matchAll(FUEL_FIRST))
     add(found, match[2], match[1], match.index + match[0].length - (match[2]?.length ?? 0))
@@ -52,7 +62,8 @@ function add(
 }
 
 function yearly(amount: string, after: string): number {
-  const value = Number(amount.replaceAll(',', ''))
+  // A point before three noughts is how some write thousands: nobody measures a year to the watt.
+  const value = Number(amount.replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
   if (/^\W*(?:of \w+ )?(?:a|per|each|every)\s(?:month|mth)|^\W*monthly/i.test(after)) return value * 12
   if (/^\W*(?:of \w+ )?(?:a|per|each)\sday|^\W*daily/i.test(after)) return value * 365
   return /^\W*(?:of \w+ )?(?:a|per|each)\squarter/i.test(after) ? value * 4 : value

@@ -60,11 +60,15 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     money.find(({ role, period }) => role === 'spend' && period) ??
     money.find(({ role }) => role === 'spend') ??
     (wanted === 'spend' ? (money[0] ?? bareSum(text)) : undefined)
+  // "£95 for electricity and £60 for gas" is one payment for both.
+  const other =
+    spend?.fuel &&
+    money.find(({ role, fuel }) => fuel && fuel !== spend.fuel && (role === 'spend' || role === 'unsaid'))
   if (spend)
     household.spend = {
-      pence: spend.pence,
+      pence: spend.pence + (other ? other.pence : 0),
       period: spend.period ?? (spend.pence >= 50_000 ? 'year' : 'month'),
-      fuels: spend.fuel ?? home.fuels ?? 'both',
+      fuels: other ? 'both' : (spend.fuel ?? home.fuels ?? 'both'),
     }
   const fee =
     money.find(({ role }) => role === 'exit_fee') ?? (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
@@ -102,7 +106,8 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     /\b(?:use|take|go|assume|yes|just|with|typical home|for a)\b/.test(said)
   )
     household.isTypical = true
-  if (wanted === 'deal') {
+  // "Just show fixed ones" is a wish about the list and says nothing of the present deal.
+  if (wanted === 'deal' && !/\b(?:show|only|list|find|filter)\b/.test(said)) {
     if (DONT_KNOW.test(text)) household.deal = 'unknown'
     else if (/variable|standard|flex|default/.test(said)) household.deal = 'variable'
     else if (/fix/.test(said)) household.deal = 'fixed'
@@ -170,7 +175,9 @@ function endOf(
   const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
   if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
   return home.deal === 'fixed' ||
-    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|up in|finish\w*|left on|remaining)\b/.test(about)
+    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|(?:is|are|fix|deal|contract|term) up in|finish\w*|left on|remaining)\b/.test(
+      about,
+    )
     ? first
     : undefined
 }
