@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'slow',
           include: [SLOW],
           exclude: ['**/node_modules/**'],
-          maxWorkers: 2,
+          ...SHARED_MODULES,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
           testTimeout: 120_000,

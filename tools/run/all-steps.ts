@@ -54,8 +54,8 @@ export function slowSteps(browser: string): readonly (readonly Step[])[] {
     [
       step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'), env),
       step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
+      step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env),
     ],
-    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
     [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
   ]
 }
