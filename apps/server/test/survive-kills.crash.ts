@@ -77,7 +77,7 @@ test('no acknowledged write and no mail is lost when we are killed in the middle
     for (const [index, later] of copies.slice(1).entries()) {
       const earlierMs = copies[index]?.atMs ?? 0
       // The kill falls between acceptance and record: moments before the one, when the mail was already in hand, or after.
-      const wasKilledBetween = killedAtMs.some((atMs) => Math.abs(atMs - earlierMs) < 1500 && atMs < later.atMs)
+      const wasKilledBetween = killedAtMs.some((atMs) => Math.abs(atMs - earlierMs) < 750 && atMs < later.atMs)
       expect(wasKilledBetween, `${later.subject} was repeated although nobody was killed`).toBe(true)
     }
   }

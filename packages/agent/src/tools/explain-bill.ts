@@ -7,22 +7,10 @@ import { costCard } from '../bill/cost-card.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import { whyHigh } from './why-bill-high.ts'
+import { BILL_ASPECTS } from './bill-aspects.ts'
 import { fact, knownText, result } from './results.ts'
 
-const ASPECTS = [
-  'summary',
-  'high',
-  'standing_charge',
-  'unit_rate',
-  'usage',
-  'total',
-  'balance',
-  'vat',
-  'tariff',
-  'supplier',
-  'readings',
-] as const
-type Aspect = (typeof ASPECTS)[number]
+type Aspect = (typeof BILL_ASPECTS)[number]
 
 const PAYMENTS = {
   direct_debit: 'Direct Debit',
@@ -32,7 +20,7 @@ const PAYMENTS = {
 
 /** One line of the bill, or the whole of it, from what was read and proved. */
 export async function explainBill(args: ToolArgs, { state: before, world }: ToolContext): Promise<ToolResult> {
-  const aspect = ASPECTS.find((each) => each === args['aspect']) ?? 'summary'
+  const aspect = BILL_ASPECTS.find((each) => each === args['aspect']) ?? 'summary'
   const state = { ...before, topic: { call: 'explain_bill', args: { aspect } } }
   const bill = billOf(world, { ...state, subject: 'own' })
   if (!bill)

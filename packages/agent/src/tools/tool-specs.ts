@@ -1,3 +1,4 @@
+import { BILL_ASPECTS } from './bill-aspects.ts'
 import type { ToolName } from '../agent-reply.ts'
 import { ABOUT_MO } from '../knowledge/about-mo.ts'
 import { HELP_ROUTES } from '../knowledge/help-routes.ts'
@@ -22,19 +23,7 @@ export const toolSpecs: readonly ToolSpec[] = [
     'explain_bill',
     'One line of the bill, or why it is high, from what was read and proved.',
     {
-      aspect: oneOf([
-        'summary',
-        'high',
-        'standing_charge',
-        'unit_rate',
-        'usage',
-        'total',
-        'balance',
-        'vat',
-        'tariff',
-        'supplier',
-        'readings',
-      ]),
+      aspect: oneOf([...BILL_ASPECTS]),
     },
     ['aspect'],
   ),

@@ -2,7 +2,7 @@ import type { Switch } from '@mowatt/contract'
 import { Badge, Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { Link } from 'react-router'
 import { pounds } from '../../shell/app/money-words.ts'
-import { STATE_LOOKS } from './switch-states.ts'
+import { STATE_LOOKS } from '../../shell/app/switch-looks.ts'
 import type { SwitchList } from './use-switch-list.ts'
 
 /** All switches of this browser and its account, newest first. */

@@ -1,23 +1,12 @@
-import type { CardOf } from '@mowatt/contract'
+import type { CardOf, SwitchState } from '@mowatt/contract'
 import { Badge, ButtonLink } from '@mowatt/ui'
+import { STATE_LOOKS } from '../../../../shell/app/switch-looks.ts'
 import { CardFrame } from './card-frame.tsx'
-
-const STATES: Readonly<Record<string, { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' | 'info' }>> = {
-  draft: { label: 'Not sent yet', tone: 'neutral' },
-  details: { label: 'Not sent yet', tone: 'neutral' },
-  consent: { label: 'Waiting for your yes', tone: 'warn' },
-  submitted: { label: 'Sent', tone: 'info' },
-  cooling_off: { label: 'Cooling-off', tone: 'info' },
-  switching: { label: 'Under way', tone: 'info' },
-  complete: { label: 'Done', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  failed: { label: 'Did not work', tone: 'danger' },
-}
 
 /** How far a switch is, with the way to its page. */
 export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
   const { switch_id, title, state, says, is_simulated } = card
-  const { label, tone } = STATES[state] ?? { label: state, tone: 'neutral' as const }
+  const { label, tone } = STATE_LOOKS[state as SwitchState] ?? { label: state, tone: 'neutral' as const }
   return (
     <CardFrame card={card} title={title} subtitle={says} tag={<Badge tone={tone}>{label}</Badge>}>
       {is_simulated && (
