@@ -1,15 +1,14 @@
-// node tools/bench/game-frames.ts <url>: how evenly the game's frames come, by the browser's own trace, slowed down 4 times.
+// node tools/bench/game-frames.ts <url> [slowed down, 4]: how evenly the game's frames come, by the browser's own trace.
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../../browser-launch.ts'
 
-const SLOWED_DOWN = 4
 /** Who presses nothing runs for about ten seconds. */
 const PLAYED_MS = 7000
 const FRAME_MS = 1000 / 60
 
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number }
 
-const [url = 'http://localhost:3000'] = process.argv.slice(2)
+const [url = 'http://localhost:3000', slowedDown = '4'] = process.argv.slice(2)
 const browser = await chromium.launch(browserLaunch)
 const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true })
 await page.goto(`${url}/waitlist/game`)
@@ -19,7 +18,7 @@ await page
   .click()
 
 const cdp = await page.context().newCDPSession(page)
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_DOWN })
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(slowedDown) })
 const events: TraceEvent[] = []
 cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
 await cdp.send('Tracing.start', { categories: 'devtools.timeline', transferMode: 'ReportEvents' })
@@ -38,7 +37,7 @@ const work = frames.map(({ dur = 0 }) => dur / 1000)
 const gaps = frames.slice(1).map(({ ts }, at) => (ts - frames[at]!.ts) / 1000)
 const share = (list: readonly number[], most: number) =>
   `${((list.filter((each) => each > most).length / list.length) * 100).toFixed(1)}%`
-console.log(`${frames.length} frames in ${PLAYED_MS / 1000} s`)
+console.log(`${frames.length} frames in ${PLAYED_MS / 1000} s, slowed down ${slowedDown} times`)
 console.log(
   `work over ${FRAME_MS.toFixed(1)} ms: ${share(work, FRAME_MS)}, over half of that: ${share(work, FRAME_MS / 2)}`,
 )
