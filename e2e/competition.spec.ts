@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   const { command } = server
   await page.goto(`${server.url}/competition`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawOrder, seedOf } from './draw.ts'
+import { drawOrder } from './draw.ts'
 
 const DRAWS = 1_000_000
 const WINNERS = 5
@@ -24,10 +24,9 @@ function chiSquareOf(counts: readonly number[] | Float64Array, expected: number)
   return [...counts].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** As the real one, with another beacon round for each draw. */
+/** A seed is a hash and nothing else, here made by the machine's own code: ours would take half of the test's time. */
 function seedNumber(draw: number): string {
-  const randomness = createHash('sha256').update(`round ${draw}`).digest('hex')
-  return seedOf({ randomness, merkleRoot: 'ab'.repeat(32), competition: 'practice' })
+  return hash('sha256', `round ${draw}`)
 }
 
 function expectFair(chiSquare: number, freedom: number): void {
