@@ -1,5 +1,5 @@
 import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
-import type { Finder } from './read-document.ts'
+import type { Finder } from './read-picture-page.ts'
 import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 

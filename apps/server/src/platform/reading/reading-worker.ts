@@ -1,6 +1,7 @@
 // The process that touches hostile files. It has no settings, no database and no secrets; it is killed when it costs too much.
 import { keepWords } from './digest-words.ts'
-import { type Finder, readDocument } from './read-document.ts'
+import { readDocument } from './read-document.ts'
+import type { Finder } from './read-picture-page.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
 import { RefusedFile } from './refused-file.ts'
 

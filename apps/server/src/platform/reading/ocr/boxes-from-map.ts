@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts'
-import { curvedBox } from './curved-box.ts'
+import { curvedBox, type Reach } from './curved-box.ts'
 import { smallestRectangle, type TurnedBox } from './smallest-rectangle.ts'
 
 const INK = 0.3
@@ -24,9 +24,6 @@ export function boxesFromMap(map: Float32Array, width: number, height: number): 
   }
   return boxes
 }
-
-/** From where to where a patch reaches in each of its rows, or columns. */
-export type Reach = Map<number, { from: number; to: number }>
 
 type Component = { rows: Reach; columns: Reach; certainty: number }
 

@@ -1,4 +1,3 @@
-import type { Reach } from './boxes-from-map.ts'
 import { solveLeastSquares } from './least-squares.ts'
 import type { TurnedBox } from './smallest-rectangle.ts'
 
@@ -6,6 +5,9 @@ const LONG_ENOUGH = 10
 /** Of the line's thickness; less is within the thickness of the marks. */
 const LEAST_BOW = 0.2
 const MOST_BOW = 12
+
+/** From where to where a patch reaches in each of its rows, or columns. */
+export type Reach = Map<number, { from: number; to: number }>
 
 /** A long line on bent paper becomes a bent box, as thin as the line itself. Others stay as they are. */
 export function curvedBox(box: TurnedBox, rows: Reach, columns: Reach): TurnedBox {

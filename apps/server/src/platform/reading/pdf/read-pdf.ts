@@ -1,5 +1,5 @@
 import { type PDFDocumentProxy, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Finder, readPicturePage } from '../read-document.ts'
+import { type Finder, readPicturePage } from '../read-picture-page.ts'
 import {
   BUDGETS,
   MOST_PAGES,

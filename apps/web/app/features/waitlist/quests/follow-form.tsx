@@ -1,7 +1,7 @@
 import { Button, FieldMessage } from '@mowatt/ui'
 import { useId } from 'react'
 import { useAct } from '../data/use-act.ts'
-import type { QuestActs } from './quest-action.tsx'
+import type { QuestActs } from './quest-acts.ts'
 
 type FollowFormProps = { controls: QuestActs | undefined; onDone?: (() => void) | undefined }
 

@@ -1,16 +1,10 @@
 import type { Quest } from '@mowatt/contract'
 import { Button, ButtonLink } from '@mowatt/ui'
 import type { ReactNode } from 'react'
-import type { BillQuest, WaitlistActs } from '../data/waitlist-acts.ts'
+import type { BillQuest } from '../data/waitlist-acts.ts'
 import { BillForm } from './bill-form.tsx'
 import { FollowForm } from './follow-form.tsx'
-
-/** What quests can do where there is JavaScript; without it, forms do the same. */
-export type QuestActs = {
-  acts: WaitlistActs
-  openBill: (quest: Quest) => void
-  refresh: () => Promise<void>
-}
+import type { QuestActs } from './quest-acts.ts'
 
 type Options = {
   controls: QuestActs | undefined

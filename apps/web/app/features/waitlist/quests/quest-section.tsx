@@ -1,5 +1,6 @@
 import type { Member, Quest } from '@mowatt/contract'
-import { type QuestActs, questAction } from './quest-action.tsx'
+import { questAction } from './quest-action.tsx'
+import type { QuestActs } from './quest-acts.ts'
 import { QuestCard } from './quest-card.tsx'
 import type { QrPath } from './qr-picture.tsx'
 import { ReferralCard } from './referral-card.tsx'

@@ -1,6 +1,7 @@
 import type { Member } from '@mowatt/contract'
 import { Dialog } from '@mowatt/ui'
-import { type QuestActs, questAction } from './quest-action.tsx'
+import { questAction } from './quest-action.tsx'
+import type { QuestActs } from './quest-acts.ts'
 import { SharePanel } from './share-panel.tsx'
 
 type TasksDialogProps = { isOpen: boolean; onClose: () => void; member: Member; controls: QuestActs }
