@@ -359,6 +359,8 @@ export interface Tables {
     ended_at: Date | null
     created_at: Date
     delete_at: Date
+    mpan_hash: Buffer | null
+    mprn_hash: Buffer | null
   }
   waitlist_answer: {
     member_id: string
