@@ -333,6 +333,7 @@ export interface Tables {
     stop_hash: Buffer
     sent_at: Date | null
     created_at: Date
+    asked_in: string
   }
   switching_switch: {
     id: string
