@@ -186,3 +186,20 @@ test('a conversation of somebody else stays shut', async () => {
   await talk.open()
   expect(talk.state().view).toBe('locked')
 })
+
+test.for([
+  [415, 'file_unsupported', true],
+  [429, 'too_many_requests', false],
+  [500, 'upload_failed', false],
+] as const)('a file that is answered with %d %s is refused for good: %s', async ([status, code, isRefused]) => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.refuse({ status, code })
+  talk.handBill({ fileName: 'a.pdf', bytes: 3, fileData: 'AAAA' })
+  await settled(talk)
+  expect(talk.state().pending).toMatchObject({ isRefused })
+  talk.retry()
+  await settled(talk)
+  expect(talk.state().pending).toBeUndefined()
+})

@@ -3,7 +3,7 @@ import { isShut } from '../../../../shell/app/app-session.ts'
 import type { ChatEvent } from './chat-event.ts'
 import type { ChatDoor, Saying } from './chat-door.ts'
 import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
-import { sayingTrouble } from './saying-trouble.ts'
+import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
 
 /** What a conversation needs of the browser. */
 export type TalkHost = {
@@ -76,7 +76,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function run(given: Pending): Promise<void> {
-    const { trouble: _old, ...pending } = given
+    const { trouble: _old, isRefused: _no, ...pending } = given
     keep.write(pending)
     change({ pending, answer: emptyAnswer, isStopping: false })
     for (let cuts = 0; !closed.signal.aborted; cuts++) {
@@ -146,7 +146,8 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     const trouble = sayingTrouble(pending.saying, error)
     if (!mayPass(error)) await look().catch(() => {})
     const isThere = state.messages.some(({ id }) => id === pending.id)
-    const failed = { ...pending, saying: mayPass(error) ? pending.saying : sayAnew(pending, isThere), trouble }
+    const saying = mayPass(error) ? pending.saying : sayAnew(pending, isThere)
+    const failed = { ...pending, saying, trouble, isRefused: isRefusal(error) }
     if (!isThere) delete failed.id
     keep.write(failed)
     change({ pending: failed, answer: undefined, isWorking: false, isCut: false, isStopping: false })
@@ -199,12 +200,6 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
 /** It is about to be said again, and arrives anew. */
 function withoutId({ id: _old, ...pending }: Pending): Pending {
   return pending
-}
-
-/** About the moment, and not about what was said. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false
-  return ['network', 'timeout', 'unavailable'].includes(error.code)
 }
 
 /** What is on show stays: only whoever has nothing yet is told of trouble instead. */
