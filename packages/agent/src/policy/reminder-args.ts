@@ -13,6 +13,11 @@ const STOPS = new RegExp(
 )
 const ADDRESS = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[a-z]{2,}/i
 
+/** For whoever looks for figures: the digits of an address are none. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(new RegExp(ADDRESS, 'gi'), ' ')
+}
+
 /** What somebody wants of a reminder: on which day, to which address, or none any more. */
 export function reminderArgs(text: string, { days }: Pick<Slots, 'days'>): ToolArgs {
   if (STOPS.test(text)) return { is_stopped: true }

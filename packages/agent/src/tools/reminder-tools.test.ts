@@ -43,10 +43,15 @@ test('without an address Mo asks for one, and takes it as it is typed', async ()
   const signedIn = testWorld()
   world.setReminder = async (id, on, email) =>
     email === undefined ? 'needs_email' : signedIn.setReminder(id, on, email)
-  const [, asks, set] = await talk(world, 'what should I do', 'remind me then', 'It is Ada.Brook+7@mowatt.example.')
+  const [, asks, set] = await talk(
+    world,
+    'what should I do',
+    'remind me then',
+    'It is Ada.1763226000123@mowatt.example.',
+  )
   expect(asks).toMatch(/^I can write to you on 10 February 2027\. Which e-mail address/)
   expect(set).toContain('One mail goes to')
-  expect(signedIn.did).toEqual(['remind comparison-1 2027-02-10 Ada.Brook+7@mowatt.example'])
+  expect(signedIn.did).toEqual(['remind comparison-1 2027-02-10 Ada.1763226000123@mowatt.example'])
 })
 
 test('what cannot be set is said as it is, and is not said to be done', async () => {

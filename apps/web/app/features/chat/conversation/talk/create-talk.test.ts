@@ -203,3 +203,22 @@ test.for([
   await settled(talk)
   expect(talk.state().pending).toBeUndefined()
 })
+
+test('a device that loses its network lets go of a line that is silent, and takes the answer up again', async () => {
+  const server = openServer()
+  const hung = Promise.withResolvers<Response>()
+  let isHung = true
+  const fetchBy = (async (url: string, init: RequestInit) => {
+    if (init.method === 'GET' || !isHung) return server.fetchBy(url, init)
+    init.signal?.addEventListener('abort', () => hung.reject(new DOMException('gone', 'AbortError')))
+    return hung.promise
+  }) as typeof fetch
+  const { talk } = openTalk({ ...server, fetchBy })
+  await talk.open()
+  talk.say('How much?')
+  await vi.waitFor(() => expect(talk.state().pending).toBeDefined())
+  isHung = false
+  talk.lose()
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+})

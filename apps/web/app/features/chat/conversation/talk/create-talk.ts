@@ -24,6 +24,7 @@ const MOST_CUTS = 5
 export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
   let wake = () => {}
+  let line = new AbortController()
   const closed = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -94,8 +95,9 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   /** Whole: the answer stands in the conversation. Busy: somebody else is being answered. */
   async function sayOnce(saying: Saying): Promise<'over' | 'whole' | 'busy' | 'cut'> {
     let isWhole = false
+    const own = (line = new AbortController())
     try {
-      for await (const event of door.say(saying, closed.signal)) {
+      for await (const event of door.say(saying, AbortSignal.any([closed.signal, own.signal]))) {
         isWhole = event.kind === 'answered'
         hear(event)
       }
@@ -104,7 +106,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     } catch (error) {
       if (closed.signal.aborted) return 'over'
       if (error instanceof Failure && error.code === 'chat_busy') return 'busy'
-      if (mayPass(error)) return 'cut'
+      if (own.signal.aborted || mayPass(error)) return 'cut'
       await fail(error)
       return 'over'
     }
@@ -186,6 +188,8 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
       await door.stop().catch(() => {})
       change({ isStopping: false })
     },
+    /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
+    lose: () => line.abort(),
     /** The page is back: from sleep, from another page, or on the line. */
     wake() {
       wake()
