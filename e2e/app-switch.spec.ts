@@ -8,11 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const ANSWERS = [
   ['Your name', { 'Full name': 'Ada Brook' }],
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],
-  [
-    'Your supply numbers',
-    { 'Electricity supply number (MPAN)': '1200001234566', 'Gas supply number (MPRN)': '1234567810' },
-  ],
-  ['How to reach you', { 'E-mail address': '', 'Phone number': '020 7946 0958' }],
+  ['Your supply numbers', { 'Electricity supply number (MPAN)': 'mpan', 'Gas supply number (MPRN)': 'mprn' }],
+  ['How to reach you', { 'E-mail address': 'email', 'Phone number': '020 7946 0958' }],
   ['Your Direct Debit', { 'Name on the account': 'A Brook', 'Sort code': '30-94-30', 'Account number': '41524152' }],
 ] as const
 
@@ -20,12 +17,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const save = (page: Page) => page.getByRole('button', { name: 'Save and go on' })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
+type Own = { mpan: string; mprn: string; email: string }
+/** What each journey has of its own stands in the list by its name. */
+const typed = (answer: string, own: Own) => own[answer as keyof Own] ?? answer
+
 /** Every form with its answers, from wherever the page stands. */
-async function fillAll(page: Page, email: string, from = 0) {
+async function fillAll(page: Page, own: Own, from = 0) {
   for (const [title, answers] of ANSWERS.slice(from)) {
     await expect(heading(page, title)).toBeVisible()
     for (const [label, answer] of Object.entries(answers)) {
-      await page.getByLabel(label, { exact: true }).fill(answer || email)
+      await page.getByLabel(label, { exact: true }).fill(typed(answer, own))
     }
     await save(page).click()
   }
@@ -40,7 +41,7 @@ async function agree(page: Page) {
 test('a switch goes from its first form to complete, through a mistake, a refresh and a change', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const email = 'complete-switch@mowatt.example'
-  const { id, supplier, yearly } = await beginSwitch(page)
+  const { id, supplier, yearly, supply } = await beginSwitch(page)
   await page.goto(`/switches/${id}`)
   await expect(heading(page, 'Your name')).toBeVisible()
   await expect(page.getByText('This is a simulation.')).toBeVisible()
@@ -58,19 +59,27 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Brook')
   await page.goBack()
-  await fillAll(page, email, 1)
+  await fillAll(page, { ...supply, email }, 1)
 
   await page.getByRole('link', { name: 'Change your name' }).click()
   await page.getByLabel('Full name').fill('Ada Brookes')
   await save(page).click()
   await expect(page.getByRole('main')).toContainText('Ada Brookes')
   await expect(page.getByRole('main')).toContainText('Account ending in 4152')
+  await page.reload()
+  await expect(heading(page, 'Check your answers')).toBeVisible()
+  const terms = page.getByRole('group', { name: 'Do you agree?' })
+  await expect(terms).toContainText(/Fixed (?:for \d+ months\. Until about|until) \d+ \w+ 20\d\d/)
+  await expect(terms).toContainText(/To leave it early: (?:Nothing|£)/)
+  await expect(terms).toContainText('How you pay: Direct Debit')
+  await expect(page.getByText(/^These rates include VAT/)).toBeVisible()
   await page.getByRole('button', { name: 'Agree and send my switch' }).click()
   await expect(page.getByRole('checkbox').first()).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
   await agree(page)
 
   await expect(heading(page, `Your switch to ${supplier}`)).toBeFocused()
+  await page.reload()
   await expect(page.getByRole('timer')).toHaveAccessibleName(/left$/)
   await expect(page.getByRole('button', { name: 'Cancel this switch' })).toBeVisible()
   await expect(page.getByText(`${supplier} supplies your home now.`)).toBeVisible({ timeout: 30_000 })
@@ -91,9 +100,9 @@ test('a switch goes from its first form to complete, through a mistake, a refres
 
 test('a switch is cancelled inside its cooling-off, and nobody else sees it', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const { id, supplier } = await beginSwitch(page)
+  const { id, supplier, supply } = await beginSwitch(page)
   await page.goto(`/switches/${id}`)
-  await fillAll(page, 'cancelled-switch@mowatt.example')
+  await fillAll(page, { ...supply, email: 'cancelled-switch@mowatt.example' })
   await agree(page)
   await expect(page.getByRole('heading', { name: 'Time to change your mind' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel this switch' }).click()
@@ -115,16 +124,35 @@ test('a switch is cancelled inside its cooling-off, and nobody else sees it', as
   await stranger.close()
 })
 
+test('a price that runs out while its answers are checked is not agreed to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id, fillIn } = await beginSwitch(page)
+  await fillIn('late-switch@mowatt.example')
+  await page.clock.install()
+  await page.goto(`/switches/${id}`)
+  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await page.clock.fastForward('24:00:01')
+  await expect(heading(page, 'This price has run out')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Compare again with Mo' }).click()
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
+  expect(await subjectsTo(page.request, 'late-switch@mowatt.example')).not.toContain(
+    'Mowatt: your switch is on its way',
+  )
+})
+
 test('on a phone the whole way is walked by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const { id, supplier } = await beginSwitch(page)
+  const { id, supplier, supply } = await beginSwitch(page)
+  const own = { ...supply, email: 'phone-switch@mowatt.example' }
   await page.goto(`/switches/${id}`)
   await expect(heading(page, 'Your name')).toBeVisible()
   for (const [title, answers] of ANSWERS) {
     await expect(heading(page, title)).toBeVisible()
     for (const [label, answer] of Object.entries(answers)) {
       await tabTo(page, label)
-      await page.keyboard.type(answer || 'phone-switch@mowatt.example')
+      await page.keyboard.type(typed(answer, own))
     }
     await page.keyboard.press('Enter')
     expect(await fits(page)).toBe(true)

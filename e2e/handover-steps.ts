@@ -33,6 +33,17 @@ export async function dropFile(page: Page, { name, mimeType, buffer }: FileToUpl
   }, given)
 }
 
+/** Pastes a file, as from a mail. */
+export async function pasteFile(page: Page, { name, mimeType, buffer }: FileToUpload) {
+  const given = { name, mimeType, data: buffer.toString('base64') }
+  await page.evaluate(async (file) => {
+    const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, given)
+}
+
 export async function confirmUpload(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Confirm upload' })
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()

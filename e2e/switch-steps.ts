@@ -1,13 +1,35 @@
+import { randomInt } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { londonSupply } from '../apps/server/test/london-supply.ts'
 
 type Session = { jwt: string; expires_at: string; capabilities: string[] }
 type Offer = { tariff_id: string; supplier: string; name: string; pence: number }
 type Card = { kind: string; comparison_id: string; offers: Offer[] }
 
-export type BegunSwitch = { id: string; supplier: string; yearly: string }
+export type BegunSwitch = {
+  id: string
+  supplier: string
+  yearly: string
+  /** Of a home that no other journey moves. */
+  supply: { mpan: string; mprn: string }
+  /** Answers every form at once, as the page would. */
+  fillIn: (email: string) => Promise<void>
+}
 
 const HOME =
   'Compare tariffs for my home. My postcode is SW1A 1AA, I use 2700 kWh of electricity and 11500 kWh of gas a year and pay by direct debit.'
+
+const HOUSEHOLD = {
+  full_name: 'Ada Brook',
+  line_1: '1 Brook Lane',
+  line_2: '',
+  town: 'London',
+  postcode: 'SW1A 1AA',
+  phone: '020 7946 0958',
+  account_name: 'A Brook',
+  sort_code: '30-94-30',
+  account_number: '41524152',
+}
 
 /** Has Mo compare for a home in London, and begins a switch to the first on the list, in a session of the page's own. */
 export async function beginSwitch(page: Page): Promise<BegunSwitch> {
@@ -31,13 +53,24 @@ export async function beginSwitch(page: Page): Promise<BegunSwitch> {
     [session.jwt, session.expires_at, JSON.stringify(session.capabilities)] as const,
   )
   const yearly = `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
-  return { id: switch_id, supplier, yearly }
+  const supply = londonSupply(randomInt(100_000_000))
+  async function fillIn(email: string) {
+    const headers = { authorization: `Bearer ${session.jwt}` }
+    const data = { ...HOUSEHOLD, ...supply, email }
+    const answer = await page.request.put(`/api/v1/switches/${switch_id}/details`, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return { id: switch_id, supplier, yearly, supply, fillIn }
 }
 
-/** Subjects of the mails that came to an address, newest first. */
-export async function subjectsTo(request: APIRequestContext, to: string): Promise<string[]> {
+/** The mails that came to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<{ subject: string; text: string }[]> {
   const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
-  return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject)
+  return (await answer.json()) as { subject: string; text: string }[]
+}
+
+export async function subjectsTo(request: APIRequestContext, to: string): Promise<string[]> {
+  return (await mailsTo(request, to)).map(({ subject }) => subject)
 }
 
 async function post<Reply>(page: Page, path: string, data: object, token?: string): Promise<Reply> {

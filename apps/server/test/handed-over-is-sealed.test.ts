@@ -59,5 +59,5 @@ async function talk(token: string): Promise<void> {
     await house.call(sendChatMessage, { params, body: { text } }, { token, idempotencyKey: randomUUID() })
   }
   const body = { email: 'ada@mowatt.example', summary: 'canary-4716' }
-  await house.call(askPerson, { params, body }, { token, idempotencyKey: randomUUID() })
+  await house.call(askPerson, { body }, { token, idempotencyKey: randomUUID() })
 }

@@ -5,12 +5,12 @@ import { currentCatalogue, keepComparison } from '../src/features/switching/publ
 import { supplierOf } from '../src/features/switching/supplier/supplier-of.ts'
 import { advanceSwitches } from '../src/features/switching/switches/advance-switches.ts'
 import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { londonSupply } from './london-supply.ts'
 
 /** What the forms of a whole switch ask, in their order. The home is in London. */
 const answers = {
   name: { full_name: 'Ada Brook' },
   address: { line_1: '1 Brook Lane', line_2: '', town: 'London', postcode: 'SW1A 1AA' },
-  supply: { mpan: '1200001234566', mprn: '1234567810' },
   contact: { email: 'ada@mowatt.example', phone: '020 7946 0958' },
   payment: { account_name: 'A Brook', sort_code: '30-94-30', account_number: '41524152' },
 } as const
@@ -23,7 +23,7 @@ export type SwitchingHouse = IdentityHouse & {
   compare(who: Visitor, more?: { offer?: Partial<ChatOffer>; basis?: unknown; date?: string | null }): Promise<Compared>
   start(who: Visitor, compared: Compared): Promise<Switch>
   fill(who: Visitor, id: string, body: object): Promise<Switch>
-  fillAll(who: Visitor, id: string, other?: { email?: string; full_name?: string }): Promise<Switch>
+  fillAll(who: Visitor, id: string, other?: OtherAnswers): Promise<Switch>
   consent(who: Visitor, given: Switch, idempotencyKey?: string): Promise<Switch>
   read(who: Visitor, id: string): Promise<Switch>
   cancel(who: Visitor, id: string): Promise<Switch>
@@ -32,6 +32,9 @@ export type SwitchingHouse = IdentityHouse & {
   /** Subjects of the mails to an address, oldest first. */
   subjects(to: string): Promise<string[]>
 }
+
+/** Without other ones, the supply numbers are the visitor's own. */
+export type OtherAnswers = { email?: string; full_name?: string; supply?: { mpan: string; mprn: string } }
 
 export type Compared = { comparison_id: string; tariff_id: string }
 
@@ -75,11 +78,14 @@ export async function createSwitchingHouse(
     },
     start: async (who, compared) => call(contract.startSwitch, { body: compared }, { token: await who.token() }),
     fill,
-    async fillAll(who, id, { email = `${who.owner}@mowatt.example`, full_name = answers.name.full_name } = {}) {
-      const { contact, payment, ...rest } = { ...answers, name: { full_name } }
-      for (const form of Object.values(rest)) await fill(who, id, form)
-      await fill(who, id, { ...contact, email })
-      return fill(who, id, payment)
+    async fillAll(who, id, other = {}) {
+      const { email = `${who.owner}@mowatt.example`, full_name = answers.name.full_name } = other
+      const supply = other.supply ?? londonSupply(Number(/\d+$/.exec(who.owner)?.[0] ?? 0))
+      await fill(who, id, { full_name })
+      await fill(who, id, answers.address)
+      await fill(who, id, supply)
+      await fill(who, id, { ...answers.contact, email })
+      return fill(who, id, answers.payment)
     },
     async consent(who, { switch_id, tariff }, idempotencyKey) {
       const body = {

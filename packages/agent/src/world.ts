@@ -37,5 +37,15 @@ export type World = {
   /** Undefined when the text cannot be that value. */
   correctFact(billId: string, path: string, text: string): Promise<BillReading | undefined>
   startSwitch(comparisonId: string, tariffId: string): Promise<CardOf<'switch'> | { refused: string }>
-  setReminder(comparisonId: string, on: IsoDay): Promise<'set' | 'needs_email'>
+  /**
+   * Without an address it goes to the one that was proved at sign-in. One waits for each conversation: `before` is the
+   * day that it was set for until now. `to` is for people to see, and hides most of the address.
+   */
+  setReminder(
+    comparisonId: string,
+    on: IsoDay,
+    email?: string,
+  ): Promise<{ to: string; before: IsoDay | null } | { refused: string } | 'needs_email'>
+  /** Those that wait in this conversation; yields what will not be sent now. */
+  stopReminders(): Promise<{ on: IsoDay; to: string }[]>
 }

@@ -154,19 +154,21 @@ export const attachBill = endpoint({
   ],
 })
 
-/** To a person of ours, with words that the visitor has seen and may have changed. */
+/**
+ * To a person of ours, with words that the visitor has seen and may have changed. It needs no conversation: whoever has
+ * not begun one, or cannot open theirs, wants a person most.
+ */
 export const askPerson = endpoint({
   name: 'askPerson',
-  summary: 'Hands a conversation over to a person, by mail',
+  summary: 'Hands what somebody wrote over to a person, by mail',
   method: 'POST',
-  path: '/api/v1/chats/:chat_id/contact',
-  params: ChatParams,
+  path: '/api/v1/chats/contact',
   body: z.object({
     email: z.string().check(z.trim(), z.maxLength(320)),
     summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
   }),
   reply: z.object({ is_sent: z.boolean() }),
-  fails: ['not_authenticated', 'not_found', 'too_many_requests', 'key_reused', 'email_invalid'],
+  fails: ['not_authenticated', 'too_many_requests', 'key_reused', 'email_invalid'],
 })
 
 /** Proof of the session is the session itself. What another account has stays there. */

@@ -45,6 +45,10 @@ export const failures = {
   chat_busy: { status: 409, text: 'Mo is still answering. Please wait for the answer, or stop it.' },
   correction_refused: { status: 400, text: 'That does not look like a value for this line. Please check it.' },
   switch_refuses: { status: 409, text: 'This switch cannot take that step now.' },
+  switch_under_way: {
+    status: 409,
+    text: 'A switch of this meter is under way already, and only one can run at a time. If it is yours, you find it under Switches, where you can cancel it while its 14 days last. If it is not, please ask a person.',
+  },
   offer_over: { status: 409, text: 'This price has changed or run out. Please compare again.' },
   file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
 

@@ -41,9 +41,16 @@ const Switch = z.object({
     is_sample: z.boolean(),
     yearly_pence: z.int(),
     saving_pence: z.nullable(z.int()),
+    /** What leaving the present tariff today costs. */
     exit_fees_now_pence: z.int(),
+    /** What leaving the new one before its end costs, for each fuel. */
+    exit_fee_pence: z.int(),
     rates: z.array(z.object({ label: z.string(), text: z.string() })),
+    /** Which VAT the rates include. */
+    vat: z.string(),
     term: z.string(),
+    /** When a fixed price ends; about then, where it is counted from a move that is still to come. */
+    price_ends: z.nullable(z.object({ on: z.iso.date(), is_about: z.boolean() })),
     payment_method: z.enum(['direct_debit', 'standard_credit', 'prepayment']),
     fuels: z.array(z.enum(['electricity', 'gas'])),
   }),
@@ -148,7 +155,7 @@ export const consentToSwitch = endpoint({
     may_act_for_household: z.literal(true),
   }),
   reply: Switch,
-  fails: [...REFUSALS, 'invalid_request'],
+  fails: [...REFUSALS, 'invalid_request', 'switch_under_way'],
 })
 
 export const cancelSwitch = endpoint({

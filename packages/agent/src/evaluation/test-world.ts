@@ -70,6 +70,7 @@ export function testWorld(
   const reading = (): BillReading => ({ facts, evidence: {}, checks: [] })
   const kept: KeptComparison[] = []
   const did: string[] = []
+  let waiting: string | null = null
   return {
     kept,
     did,
@@ -104,9 +105,17 @@ export function testWorld(
         is_simulated: true,
       }
     },
-    async setReminder(comparisonId, on) {
-      did.push(`remind ${comparisonId} ${on}`)
-      return 'set'
+    async setReminder(comparisonId, on, email) {
+      did.push(`remind ${comparisonId} ${on}${email === undefined ? '' : ` ${email}`}`)
+      const before = waiting
+      waiting = on
+      return { to: 'a•••@mowatt.example', before }
+    },
+    async stopReminders() {
+      did.push('unremind')
+      const stopped = waiting === null ? [] : [{ on: waiting, to: 'a•••@mowatt.example' }]
+      waiting = null
+      return stopped
     },
   }
 }

@@ -6,6 +6,7 @@ import { askPeople, askSpend } from '../tools/questions.ts'
 import type { ToolResult } from '../agent-reply.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import { tariffOf } from './fill-args.ts'
+import { reminderArgs } from './reminder-args.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** What follows from an answer to Mo's question: calls, or words at once, with the state after it. */
@@ -29,8 +30,12 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
         ? undefined
         : { calls: [{ name: 'start_switch', args: { ...args, is_confirmed: true } }], state }
     }
-    case 'reminder':
-      return slots.days[0] ? { calls: [{ name: 'set_reminder', args: { on: slots.days[0].day } }], state } : undefined
+    case 'reminder': {
+      const args = reminderArgs(text, slots)
+      if (Object.keys(args).length === 0) return undefined
+      const on = asked.detail === undefined ? {} : { on: asked.detail }
+      return { calls: [{ name: 'set_reminder', args: { ...on, ...args } }], state }
+    }
     case 'which_value':
     case 'new_value': {
       const { path, label, value } = readCorrection(text, slots.fuel)

@@ -3,6 +3,7 @@ import type { AgentState, Filters } from '../agent-state.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
+import { reminderArgs } from './reminder-args.ts'
 
 /** Only such words begin a switch at once, and only where they are no question. All else is asked back first. */
 const ASKS_TO_START =
@@ -39,7 +40,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return ASKS_TO_START.test(text) ? { ...named, is_confirmed: true } : named
     }
     case 'set_reminder':
-      return slots.days[0] ? { on: slots.days[0].day } : {}
+      return reminderArgs(text, slots)
     case 'search_guides':
       return { query: text }
     case 'estimate_usage':

@@ -9,6 +9,7 @@ import { answerAsked } from './answer-asked.ts'
 import { chooseIntents } from './choose-intents.ts'
 import { fillArgs } from './fill-args.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
+import { withoutAddresses } from './reminder-args.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
@@ -27,7 +28,11 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
 
   const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
   const state: AgentState = { ...given, ...found }
-  const slots = findSlots(text, { today: world.today, catalogue: world.catalogue, wanted: state.asked?.wanted })
+  const slots = findSlots(withoutAddresses(text), {
+    today: world.today,
+    catalogue: world.catalogue,
+    wanted: state.asked?.wanted,
+  })
   const intents = withoutAsides(chooseIntents(text), slots, text)
   const patch = patchOf(
     slots,

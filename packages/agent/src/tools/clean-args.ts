@@ -4,13 +4,17 @@ import { findFilters } from '../understand/find-filters.ts'
 import { findSlots } from '../understand/find-slots.ts'
 
 const LONGEST = 500
+const OF_THE_PERSON = ['is_confirmed', 'email', 'is_stopped']
 
-/** Arguments of a model: only texts and truths of known names, no longer than a message, and never a yes to a switch. */
+/**
+ * Arguments of a model: only texts and truths of known names, no longer than a message, and never a yes to a switch, an
+ * address to write to, or a no to a reminder.
+ */
 export function cleanArgs(name: ToolName, given: unknown, { world, state }: ToolContext): ToolArgs {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
   const args: ToolArgs = {}
   for (const [key, value] of Object.entries(given)) {
-    if (key === 'is_confirmed' || key === '__proto__') continue
+    if (OF_THE_PERSON.includes(key) || key === '__proto__') continue
     if (typeof value === 'string') args[key] = value.slice(0, LONGEST)
     else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) args[key] = value
   }

@@ -12,8 +12,9 @@ import { priceCap, vat } from './market-facts.ts'
 import { noteDetails } from './note-details.ts'
 import { readBill } from './read-bill.ts'
 import { cleanArgs } from './clean-args.ts'
+import { setReminder } from './reminder-tools.ts'
 import { searchGuides } from './search-guides.ts'
-import { setReminder, startSwitch, switchProgress, waitlistPlace } from './switch-tools.ts'
+import { startSwitch, switchProgress, waitlistPlace } from './switch-tools.ts'
 
 type Tool = (args: ToolArgs, context: ToolContext) => Promise<ToolResult>
 

@@ -1,4 +1,3 @@
-import { addDays, type IsoDay, isIsoDay, sayDay } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { ask, fact, knownText, result } from './results.ts'
 
@@ -91,40 +90,6 @@ export async function switchProgress(_args: ToolArgs, { state: before, world }: 
     `${newest.title}: ${newest.says} You can open it to see each step, or to cancel while that is possible.${more}`,
     world.switches.slice(0, 3),
     [fact('switch.title', 'text', newest.title), fact('switch.says', 'text', newest.says)],
-  )
-}
-
-/** A mail on a day: the one that was asked for, or the one of the advice. */
-export async function setReminder(args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {
-  const { comparison } = state
-  if (!comparison)
-    return knownText(
-      state,
-      'set_reminder',
-      'I can remind you of the right day once I have compared for you. Shall we do that?',
-      [{ kind: 'choices', choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }] }],
-    )
-  const asked = args['on']
-  const on: IsoDay | undefined =
-    typeof asked === 'string' && isIsoDay(asked) ? asked : (comparison.verdict?.date ?? undefined)
-  const day = on !== undefined && on > world.today ? on : addDays(world.today, 1)
-  if (on === undefined) return ask(state, 'reminder', 'set_reminder', 'On which day shall I write to you?')
-  const facts = [fact('reminder.on', 'date', sayDay(day))]
-  const done = await world.setReminder(comparison.id, day)
-  if (done === 'set')
-    return result(
-      state,
-      'set_reminder',
-      `Done. I send you a mail on ${sayDay(day)}. You can stop it from the mail at any time.`,
-      [],
-      facts,
-    )
-  return result(
-    state,
-    'set_reminder',
-    `I can write to you on ${sayDay(day)}, but I need your e-mail address for it. Please sign in, and ask me again. Your chat stays.`,
-    [],
-    facts,
   )
 }
 

@@ -50,5 +50,6 @@ function withoutEffects(world: World): World {
     correctFact: async () => undefined,
     startSwitch: async () => ({ refused: 'Only the person can ask for that.' }),
     setReminder: async () => 'needs_email',
+    stopReminders: async () => [],
   }
 }

@@ -48,6 +48,7 @@ function worldWithout(acts: { count: number }): World {
     correctFact: act,
     startSwitch: act,
     setReminder: act,
+    stopReminders: act,
   }
 }
 

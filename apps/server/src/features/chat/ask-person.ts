@@ -6,7 +6,7 @@ import { handedOverMail, handOverMail } from './person-mails.ts'
 /** Each hand-over sends one mail to the address that was entered, which may be a stranger's. */
 const perAddress = { name: 'chat-person-address', count: 3, perSeconds: 24 * 3600 }
 
-/** Mails a conversation's summary to a person of ours. Nothing else of it is kept. */
+/** Mails what somebody wrote, with or without a conversation, to a person of ours. Nothing else of it is kept. */
 export async function askPerson(
   ctx: Context,
   readTeam: () => Promise<Team>,

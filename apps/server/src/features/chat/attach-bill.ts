@@ -1,16 +1,14 @@
-import { compareBill } from '@mowatt/agent'
 import { Failure } from '@mowatt/contract'
-import { FUELS, sayPounds } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
-import { londonDay } from '../../platform/clock/london-day.ts'
-import { billCard, dropBill, keepBill, keepReading, putBillFile, readBillFiles } from '../bills/public.ts'
-import { currentCatalogue } from '../switching/public.ts'
+import { dropBill, keepBill, keepReading, putBillFile, readBillFiles } from '../bills/public.ts'
 import { askMo } from './ask-mo.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import { type ChatRow, deleteMessagesFrom } from './chat-store.ts'
+import { type ChatRow, deleteMessagesFrom, listMessages, setTitle } from './chat-store.ts'
+import { sealTitle } from './chat-words.ts'
 import type { Visit } from './chat-world.ts'
 import type { Answered } from './find-answer.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
+import { readingSteps, withBill } from './reading-steps.ts'
 
 export type BillToAttach = {
   visit: Visit & { chat: ChatRow }
@@ -43,6 +41,8 @@ export async function attachBill(
     undo: async (tx, billId) => {
       await dropBill(ctx, tx, billId)
       await deleteMessagesFrom(tx, chat.id, billId)
+      // What is empty again is named by whatever is said first in it.
+      if ((await listMessages(tx, chat.id)).length === 0) await setTitle(tx, chat.id, sealTitle(ctx, chat.id, ''))
     },
   })
 }
@@ -60,20 +60,8 @@ async function read(
   if (found.kind === 'refused') throw new Failure(found.code, { message: found.message })
   const { bill: reading, pages } = found
   await keepReading(ctx, ctx.db, billId, { fileName, pages, reading })
-  const { facts } = reading
-  const { current, comparison } = compareBill(facts, londonDay(ctx.now()), currentCatalogue())
-  const step = (name: string, what: Record<string, unknown>) =>
-    live.tell({ event: 'step', data: { step: name, found: what } })
-  step('provider', { supplier: facts.supplier ?? null })
-  const used = FUELS.map((fuel) => [
-    fuel,
-    facts[fuel]?.usageKwhInPeriod ?? facts[fuel]?.estimatedAnnualUsageKwh ?? null,
-  ])
-  step('usage', { kwh: Object.fromEntries(used) })
-  step('cost', { year: current ? sayPounds(current.pence) : null })
-  step('tariff', { compared: comparison?.quotes.length ?? 0, is_sample: comparison?.quotes[0]?.isSample ?? null })
-  const card = billCard(billId, reading)
-  live.tell({ event: 'card', data: { card } })
+  for (const data of readingSteps(ctx, reading)) live.tell({ event: 'step', data })
+  for (const card of withBill(billId, reading, [])) live.tell({ event: 'card', data: { card } })
   const answered = await desk.sayBill(visit, billId, live)
-  return { ...answered, cards: [card, ...answered.cards.filter(({ kind }) => kind !== 'bill')] }
+  return { ...answered, cards: withBill(billId, reading, answered.cards) }
 }

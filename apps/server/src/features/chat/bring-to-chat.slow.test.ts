@@ -65,8 +65,12 @@ test.for([
     house.call(attachBill, { params: { chat_id: chatId }, body: billBody(bytes) }, { token, idempotencyKey: key })
   await expect(send()).rejects.toMatchObject({ code })
   await expect(send()).rejects.toMatchObject({ code })
-  expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [] })
+  const empty = { is_working: false, title: 'New conversation', messages: [] }
+  expect(await read(chatId, token)).toMatchObject(empty)
   expect((await house.call(listBills, {}, { token })).bills).toEqual([])
+  expect((await house.call(listChats, {}, { token })).chats).toEqual([])
+  await house.say(chatId, token, 'Then a question')
+  expect((await house.call(listChats, {}, { token })).chats).toMatchObject([{ title: 'Then a question' }])
 })
 
 test('a deleted conversation takes its bill and the file along', async () => {
@@ -101,12 +105,13 @@ test('a file that is no bill is told about and asked about', async () => {
 })
 
 test('a person is asked by mail, with the words that the visitor saw, and nothing else of it stays', async () => {
-  const { token, chatId } = await conversation()
+  // Nothing has been said to Mo yet, and no conversation is begun for it.
+  const token = await house.session()
   const body = { email: 'ada@mowatt.example', summary: 'My meter <b>ticks</b>.\nBcc: all@mowatt.example' }
-  const params = { chat_id: chatId }
   const idempotencyKey = randomUUID()
-  expect(await house.call(askPerson, { params, body }, { token, idempotencyKey })).toEqual({ is_sent: true })
-  expect(await house.call(askPerson, { params, body }, { token, idempotencyKey })).toEqual({ is_sent: true })
+  expect(await house.call(askPerson, { body }, { token, idempotencyKey })).toEqual({ is_sent: true })
+  expect(await house.call(askPerson, { body }, { token, idempotencyKey })).toEqual({ is_sent: true })
+  expect((await house.call(listChats, {}, { token })).chats).toEqual([])
   while (await house.ctx.mail.deliverOne());
   const mails = await house.call(listCaughtMail, { query: {} })
   expect(mails).toHaveLength(2)
@@ -117,14 +122,15 @@ test('a person is asked by mail, with the words that the visitor saw, and nothin
   const toVisitor = mails.find(({ to }) => to === 'ada@mowatt.example')
   expect(`${toVisitor?.subject}${toVisitor?.text}${toVisitor?.html}`).not.toContain('ticks')
   const bad = { ...body, email: 'nobody' }
-  await expect(house.call(askPerson, { params, body: bad }, { token })).rejects.toMatchObject({ code: 'email_invalid' })
+  await expect(house.call(askPerson, { body: bad }, { token })).rejects.toMatchObject({ code: 'email_invalid' })
+  await expect(house.call(askPerson, { body })).rejects.toMatchObject({ code: 'not_authenticated' })
 })
 
 test('asking for a person again and again is refused with the time to wait', async () => {
-  const { token, chatId } = await conversation()
+  const token = await house.session()
   const ask = (index: number) => {
     const body = { email: `person-${index}@mowatt.example`, summary: 'Hello' }
-    return house.call(askPerson, { params: { chat_id: chatId }, body }, { token })
+    return house.call(askPerson, { body }, { token })
   }
   for (let index = 0; index < 5; index += 1) await ask(index)
   await expect(ask(6)).rejects.toMatchObject({ code: 'too_many_requests', status: 429 })

@@ -103,9 +103,9 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(
     app,
     contract.askPerson,
-    async ({ params, body }, request) => {
-      const { who } = await visitOf(request, params.chat_id)
-      await consumeChat(ctx, 'person', { subject: who.subject, request })
+    async ({ body }, request) => {
+      const { subject } = await principalOf(request)
+      await consumeChat(ctx, 'person', { subject, request })
       await askPerson(ctx, readTeam, body)
       return { is_sent: true }
     },

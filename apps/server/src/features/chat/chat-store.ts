@@ -81,8 +81,13 @@ export async function isChatKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Where nothing was said, or what was said had to be taken back, there is no conversation to come back to. */
 export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
-  const rows = await ownedBy(db, subject).orderBy('touched_at', 'desc').limit(most).execute()
+  const rows = await ownedBy(db, subject)
+    .where(hasMessages, 'is', true)
+    .orderBy('touched_at', 'desc')
+    .limit(most)
+    .execute()
   return rows.map((row) => ({ ...chatFrom(row), touchedAt: row.touched_at }))
 }
 
@@ -155,6 +160,13 @@ export async function deleteChatsBefore(db: Db, before: Date): Promise<number> {
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Conversations in which nothing stands, of anybody. */
+export async function deleteEmptyChatsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('chat_conversation').where('touched_at', '<', before).where(hasMessages, 'is', false).execute()
+}
+
+const hasMessages = sql<boolean>`exists (select from chat_message where chat_id = chat_conversation.id)`
 
 function ownedBy(db: Db, subject: string) {
   return db

@@ -11,6 +11,7 @@ import {
   listSwitchCards,
   setReminder,
   startSwitch,
+  stopRemindersIn,
   switchCard,
 } from '../switching/public.ts'
 import { findStandingOf } from '../waitlist/public.ts'
@@ -64,16 +65,26 @@ export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who
         throw error
       }
     },
-    async setReminder(comparisonId, on) {
+    async setReminder(comparisonId, on, given) {
       try {
-        await setReminder(ctx, who, { comparisonId, on })
-        return 'set'
+        const { email, before } = await setReminder(ctx, who, { comparisonId, on, email: given })
+        return { to: maskAddress(email), before }
       } catch (error) {
-        if (error instanceof Failure && error.status < 500) return 'needs_email'
-        throw error
+        if (!(error instanceof Failure) || error.status >= 500) throw error
+        if (error.code === 'email_invalid' && given === undefined) return 'needs_email'
+        return { refused: error.fields?.['on'] ?? error.message }
       }
     },
+    async stopReminders() {
+      const stopped = await stopRemindersIn(ctx, chat.id)
+      return stopped.map(({ on, email }) => ({ on, to: maskAddress(email) }))
+    },
   }
+}
+
+/** Enough to know one's own address by, also where somebody else looks on. */
+function maskAddress(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1•••')
 }
 
 function supplyOf(facts: BillFacts | undefined) {

@@ -220,7 +220,6 @@ test('a conversation of somebody else is not there, for every act', async () => 
     { method: 'POST', url: '/messages', payload: { text: 'Hello' } },
     { method: 'POST', url: '/stop' },
     { method: 'POST', url: '/bills', payload: { file_data: 'JVBERi0=', file_name: 'a.pdf', file_type: 'pdf' } },
-    { method: 'POST', url: '/contact', payload: { email: 'a@mowatt.example', summary: 'Hello' } },
   ] as const
   for (const { method, url, ...rest } of acts) {
     for (const id of [chatId, randomUUID(), 'nonsense']) {
@@ -231,6 +230,18 @@ test('a conversation of somebody else is not there, for every act', async () => 
     }
   }
   expect((await read(chatId, token)).messages).toHaveLength(2)
+})
+
+test('a conversation in which nothing was said is not listed, and is gone after a day', async () => {
+  const { token, chatId } = await conversation()
+  expect((await house.call(listChats, {}, { token })).chats).toEqual([])
+  const now = house.ctx.now()
+  await forgetOldChats(house.ctx)
+  expect((await read(chatId, token)).messages).toEqual([])
+  house.setNow(new Date(now.getTime() + 86_400_001))
+  await forgetOldChats(house.ctx)
+  house.setNow(now)
+  await expect(read(chatId, token)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('requests are kept for a day, and conversations without an account for a month', async () => {

@@ -1,12 +1,8 @@
-import { type BillComparison, compareBill, freshState } from '@mowatt/agent'
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import { freshState } from '@mowatt/agent'
 import { Failure, type FailureCode } from '@mowatt/contract'
-import { FUELS, sayPounds } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
-import { londonDay } from '../../platform/clock/london-day.ts'
-import { billCard, dropBill, keepReading } from '../bills/public.ts'
-import { answerInChat, deleteChat, openHandedOver } from '../chat/public.ts'
-import { currentCatalogue } from '../switching/public.ts'
+import { dropBill, keepReading } from '../bills/public.ts'
+import { answerInChat, deleteChat, openHandedOver, readingSteps, withBill } from '../chat/public.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
@@ -24,8 +20,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
   if (!handedOver) return
-  const found = compareBill(read.bill.facts, londonDay(ctx.now()), currentCatalogue())
-  tellProgress(read.bill, found, chatId, tell)
+  for (const step of readingSteps(ctx, read.bill)) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
   const visit = {
@@ -33,7 +28,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
     who: { kind: 'anonymous' as const, subject: owner, email: null },
   }
   const { text, cards, facts, state } = await desk.chat.sayBill(visit, billId, NOBODY_LISTENS)
-  const shown = [billCard(billId, read.bill), ...cards.filter(({ kind }) => kind !== 'bill')]
+  const shown = withBill(billId, read.bill, cards)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
     await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
@@ -52,24 +47,4 @@ async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, messag
     return ended.isLinked
   })
   if (!isLinked) throw new Failure(code, { message })
-}
-
-/** The four steps of the loading screen, each with what it really found. */
-function tellProgress(
-  { facts }: BillReading,
-  { current, comparison }: BillComparison,
-  chatId: string,
-  tell: Tell,
-): void {
-  const progress = (step: 'provider' | 'usage' | 'cost' | 'tariff', found: Record<string, unknown>) =>
-    tell({ kind: 'progress', chatId, step, found })
-  progress('provider', { supplier: facts.supplier ?? null })
-  const used = FUELS.map((fuel) => [
-    fuel,
-    facts[fuel]?.usageKwhInPeriod ?? facts[fuel]?.estimatedAnnualUsageKwh ?? null,
-  ])
-  progress('usage', { kwh: Object.fromEntries(used) })
-  progress('cost', { year: current ? sayPounds(current.pence) : null })
-  const [cheapest] = comparison?.quotes ?? []
-  progress('tariff', { compared: comparison?.quotes.length ?? 0, is_sample: cheapest?.isSample ?? null })
 }

@@ -1,7 +1,9 @@
+import type { ReadingStep } from '../chat/public.ts'
+
 /** What happens on the way from the site to the app, in order; each is told as soon as it is true. */
 export type HandoverStep =
   | { kind: 'ack'; chatId: string }
-  | { kind: 'progress'; chatId: string; step: 'provider' | 'usage' | 'cost' | 'tariff'; found: Record<string, unknown> }
+  | ({ kind: 'progress'; chatId: string } & ReadingStep)
   | { kind: 'message'; chatId: string; text: string }
   | { kind: 'link'; chatId: string; oneTimeLink: string }
 

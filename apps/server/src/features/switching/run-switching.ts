@@ -4,19 +4,39 @@ import { sendReminders } from './reminders/send-reminders.ts'
 import type { Supplier } from './supplier/supplier.ts'
 import { advanceSwitches } from './switches/advance-switches.ts'
 import { WITHDRAW } from './switches/cancel-switch.ts'
+import { clockOf } from './switches/switch-calendar.ts'
 
 type Parts = { readSiteName: () => Promise<string>; supplier: Supplier }
 
 /** What happens by itself: steps and reminders by the clock, orders taken back as soon as may be. */
 export function runSwitching(app: FastifyInstance, ctx: Context, { readSiteName, supplier }: Parts): void {
+  const advance = async () => advanceSwitches({ ctx, supplier, siteName: await readSiteName() })
+  const remind = async () => {
+    const count = await sendReminders(ctx, await readSiteName())
+    if (count > 0) ctx.log.info({ job: 'switching.remind', count }, 'reminders queued')
+  }
   app.addHook('onReady', async () => {
     await ctx.jobs.work<{ reference: string }>(WITHDRAW, ({ reference }) => supplier.withdraw(reference))
-    await ctx.jobs.schedule('switching.advance', '* * * * *', async () => {
-      await advanceSwitches({ ctx, supplier, siteName: await readSiteName() })
-    })
-    await ctx.jobs.schedule('switching.remind', '* * * * *', async () => {
-      const count = await sendReminders(ctx, await readSiteName())
-      if (count > 0) ctx.log.info({ job: 'switching.remind', count }, 'reminders queued')
-    })
+    await ctx.jobs.schedule('switching.advance', '* * * * *', async () => void (await advance()))
+    await ctx.jobs.schedule('switching.remind', '* * * * *', remind)
   })
+  followFastClock(app, ctx, remind)
 }
+
+/** Where a day of the simulator lasts less than a minute, reminders do not wait for the next one. */
+function followFastClock(app: FastifyInstance, { config, log }: Context, remind: () => Promise<void>): void {
+  const { dayMs, isFast } = clockOf(config.switching)
+  if (!isFast) return
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(
+      () => {
+        remind().catch((error: unknown) => log.warn({ job: 'switching.remind', error }, 'reminders wait'))
+      },
+      Math.max(dayMs, SOONEST_MS),
+    ).unref()
+  })
+  app.addHook('preClose', async () => clearInterval(timer))
+}
+
+const SOONEST_MS = 500

@@ -333,6 +333,7 @@ export interface Tables {
     stop_hash: Buffer
     sent_at: Date | null
     created_at: Date
+    asked_in: string
   }
   switching_switch: {
     id: string
@@ -359,6 +360,8 @@ export interface Tables {
     ended_at: Date | null
     created_at: Date
     delete_at: Date
+    mpan_hash: Buffer | null
+    mprn_hash: Buffer | null
   }
   waitlist_answer: {
     member_id: string

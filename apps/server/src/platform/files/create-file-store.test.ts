@@ -156,6 +156,19 @@ test('in a folder a name never shows half a file, whoever writes at the same tim
   }
   await writing
   expect(readdirSync(path.join(dir, 'bills')).filter((name) => name.includes('.'))).toEqual([])
+  expect(readdirSync(path.join(dir, '.drafts'))).toEqual([])
+})
+
+test('what a killed process left half written goes when its name is written or deleted, and no other name', async () => {
+  const store = kinds['a folder']?.open() ?? never()
+  await store.put('bills/first', bill)
+  const left = ['bills_one.killed.1', 'bills_two.killed.1', 'bills_one-more.killed.1']
+  for (const name of left) writeFileSync(path.join(dir, '.drafts', name), 'half')
+  await store.put('bills/one', bill)
+  await store.delete('bills/two')
+  expect(readdirSync(path.join(dir, '.drafts'))).toEqual(['bills_one-more.killed.1'])
+  await store.delete('bills/one-more')
+  expect(await store.get('bills/one')).toEqual(bill)
 })
 
 test('in a folder only we may read, and a failed write leaves nothing behind', async () => {

@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkName, type FileStore } from './file-store.ts'
+
+/** Where content is written before it has its name; no name of a file begins so. */
+const DRAFTS = '.drafts'
 
 /** Files in a folder. A name holds either a whole file or none: content is written beside it, then moved. */
 export function folderStore(dir: string): FileStore {
   const placeOf = (name: string) => path.join(dir, checkName(name))
+  const drafts = path.join(dir, DRAFTS)
+  const own = randomUUID()
+  const draftsOf = (name: string) => `${name.replaceAll('/', '_')}.`
+
+  /** What a process left that was killed while it wrote: nobody knows of it but by the name that it was meant for. */
+  async function sweep(name: string): Promise<void> {
+    const all = await readdir(drafts).catch(() => [])
+    const left = all.filter((each) => each.startsWith(draftsOf(name)) && !each.includes(own))
+    await Promise.all(left.map((each) => rm(path.join(drafts, each), { force: true })))
+  }
+
   return {
     async put(name, content) {
       const place = placeOf(name)
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-      const draft = `${place}.${randomUUID()}`
+      await mkdir(drafts, { recursive: true, mode: 0o700 })
+      const draft = path.join(drafts, `${draftsOf(name)}${own}.${randomUUID()}`)
       try {
         await writeWhole(draft, content)
         await rename(draft, place)
@@ -18,6 +33,7 @@ export function folderStore(dir: string): FileStore {
         await rm(draft, { force: true })
         throw error
       }
+      await sweep(name)
     },
     async get(name) {
       try {
@@ -29,6 +45,7 @@ export function folderStore(dir: string): FileStore {
     },
     async delete(name) {
       await rm(placeOf(name), { force: true })
+      await sweep(name)
     },
   }
 }

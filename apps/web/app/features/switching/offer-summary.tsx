@@ -3,6 +3,7 @@ import { Badge, Card } from '@mowatt/ui'
 import { pounds, savingWords } from '../../shell/app/money-words.ts'
 import { sayMoment } from './say-moment.ts'
 import { isOpen } from './switch-states.ts'
+import { PAYS, sayExitFee, sayHowLong } from './tariff-words.ts'
 
 /** The exact tariff and price that the switch is about. */
 export function OfferSummary({ about }: { about: Switch }) {
@@ -13,9 +14,7 @@ export function OfferSummary({ about }: { about: Switch }) {
       <div className="switch-head">
         <div className="min-w-0">
           <h2 className="text-h4 wrap-anywhere">{tariff.name}</h2>
-          <p className="text-small text-text-2 wrap-anywhere">
-            {tariff.supplier}. {tariff.term}
-          </p>
+          <p className="text-small text-text-2 wrap-anywhere">{tariff.supplier}</p>
         </div>
         {tariff.is_sample && <Badge>Sample tariff</Badge>}
       </div>
@@ -29,29 +28,26 @@ export function OfferSummary({ about }: { about: Switch }) {
       </p>
       <dl className="switch-rates">
         {tariff.rates.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Term key={label} label={label} text={text} />
         ))}
-        <div>
-          <dt>How you pay</dt>
-          <dd>{PAYS[tariff.payment_method]}</dd>
-        </div>
-        {fees > 0 && (
-          <div>
-            <dt>Leaving your present tariff today costs</dt>
-            <dd>{pounds(fees)}</dd>
-          </div>
-        )}
       </dl>
-      {isOpen(state) && <p className="text-small text-text-2">This price holds until {sayMoment(offer_expires_at)}.</p>}
+      <p className="text-small text-text-2">{tariff.vat}</p>
+      <dl className="switch-rates">
+        <Term label="How you pay" text={PAYS[tariff.payment_method]} />
+        <Term label="How long the price holds" text={sayHowLong(tariff)} />
+        <Term label="To leave this tariff early" text={sayExitFee(tariff)} />
+        {fees > 0 && <Term label="To leave your present tariff today" text={pounds(fees)} />}
+      </dl>
+      {isOpen(state) && <p className="text-small text-text-2">This offer holds until {sayMoment(offer_expires_at)}.</p>}
     </Card>
   )
 }
 
-const PAYS = {
-  direct_debit: 'Direct Debit',
-  standard_credit: 'When the bill comes',
-  prepayment: 'Prepayment meter',
-} as const
+function Term({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

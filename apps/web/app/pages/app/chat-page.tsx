@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mowatt/contract'
 import { IconButton, CloseIcon } from '@mowatt/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AskPerson } from '../../features/chat/conversation/composer/ask-person.tsx'
 import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
@@ -14,8 +14,9 @@ import { makeChatActs } from '../../features/chat/conversation/history/make-chat
 import { useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
 import { useFollowEnd } from '../../features/chat/conversation/log/use-follow-end.ts'
 import { summaryFor } from '../../features/chat/conversation/talk/summary-for.ts'
-import { isBusy } from '../../features/chat/conversation/talk/talk-state.ts'
+import { isBusy, type TalkState } from '../../features/chat/conversation/talk/talk-state.ts'
 import { TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
+import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-person.ts'
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
 import { useTalk } from '../../features/chat/conversation/talk/use-talk.ts'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
@@ -26,6 +27,7 @@ import { AppFrame } from '../../shell/app/app-frame.tsx'
 import type { Route } from './+types/chat-page.ts'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
+import { useLeaveEmpty } from './use-leave-empty.ts'
 
 export const handle = {
   ...privatePage,
@@ -57,6 +59,7 @@ function OneChat({ chatId }: { chatId: string }) {
   const prompt = useChatPrompt(chatId, talk.handBill)
   useDroppedFiles(prompt.take)
   const [editing, setEditing] = useState<ChatMessage>()
+  const [hasStopped, setHasStopped] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const { isMore, toEnd } = useFollowEnd(column, state.messages.length)
@@ -65,23 +68,34 @@ function OneChat({ chatId }: { chatId: string }) {
   const { write } = prompt
   const acts = useMemo(
     () => ({
-      ...makeTalkActs(chatId, api, door, (path) => void navigate(path)),
+      ...makeTalkActs(api, door, (path) => void navigate(path)),
+      askPerson: makeAskPerson(api, session),
       say: (text: string) => talk.say(text) && toEnd('instant'),
       isBusy: isAnswering,
       email: user?.email ?? '',
     }),
-    [chatId, api, door, navigate, talk, toEnd, isAnswering, user?.email],
+    [api, door, session, navigate, talk, toEnd, isAnswering, user?.email],
   )
-  const chatActs = useMemo(
-    () => makeChatActs(chatId, api, door, { renamed: talk.rename, removed: () => void navigate('/chat') }),
-    [chatId, api, door, talk, navigate],
-  )
+  const chatActs = useMemo(() => makeChatActs(chatId, api, door, talk.rename), [chatId, api, door, talk])
+  const remove = useCallback(async () => {
+    await chatActs.remove()
+    await navigate('/chat')
+  }, [chatActs, navigate])
+  useLeaveEmpty(state, talk, chatActs)
 
   function send(text: string) {
     if (!talk.say(text, editing?.id)) return
     write('')
     setEditing(undefined)
+    setHasStopped(false)
     toEnd('instant')
+  }
+
+  /** The button goes with the answer, so the keyboard goes to where the next words are written. */
+  function stop() {
+    setHasStopped(true)
+    input.current?.focus({ preventScroll: true })
+    void talk.stop()
   }
 
   function edit(message?: ChatMessage) {
@@ -105,20 +119,23 @@ function OneChat({ chatId }: { chatId: string }) {
         siteBase={siteBase}
         place="chat"
         side={<ChatSideList list={list} openId={chatId} />}
-        acts={state.view === 'shown' && <ChatMenu state={state} acts={chatActs} />}
+        acts={state.view === 'shown' && <ChatMenu state={state} acts={{ ...chatActs, remove }} />}
         foot={
-          state.view === 'shown' && (
-            <ComposerBar isMore={isMore} onMore={() => toEnd()}>
-              <Composer
-                input={input}
-                prompt={prompt}
-                onSend={send}
-                isBusy={isAnswering}
-                isStopping={state.isStopping}
-                onStop={() => void talk.stop()}
-              >
-                {editing && <Editing onCancel={() => edit()} />}
-              </Composer>
+          state.view !== 'loading' && (
+            <ComposerBar isMore={isMore && state.view === 'shown'} onMore={() => toEnd()}>
+              {state.view === 'shown' && (
+                <Composer
+                  input={input}
+                  prompt={prompt}
+                  onSend={send}
+                  isBusy={isAnswering}
+                  isStopping={state.isStopping}
+                  onStop={stop}
+                >
+                  {editing && <Editing onCancel={() => edit()} />}
+                </Composer>
+              )}
+              <output className="sr-only">{hasStopped && stopWords(state)}</output>
               <AskPerson summary={summaryFor(state)} />
             </ComposerBar>
           )
@@ -140,6 +157,11 @@ function OneChat({ chatId }: { chatId: string }) {
       {prompt.desk && <prompt.desk.Overlay />}
     </TalkActsContext>
   )
+}
+
+function stopWords(state: TalkState): string {
+  if (isBusy(state)) return 'Stopping the answer'
+  return state.messages.at(-1)?.is_stopped ? 'The answer is stopped. You can write again.' : 'The answer was finished.'
 }
 
 function Editing({ onCancel }: { onCancel: () => void }) {

@@ -2,10 +2,11 @@ import { createChat } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import { Button, EmptyState, Note, Skeleton } from '@mowatt/ui'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { longDate } from '../../browser/long-date.ts'
 import { newId } from '../../browser/new-id.ts'
+import { AskPerson } from '../../features/chat/conversation/composer/ask-person.tsx'
 import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
 import { ComposerBar } from '../../features/chat/conversation/composer/composer-bar.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
@@ -14,14 +15,20 @@ import { type ChatList, type ListedChat, useChatList } from '../../features/chat
 import { CHAT_KEYS, keepChat } from '../../features/chat/conversation/keep-chat.ts'
 import type { Saying } from '../../features/chat/conversation/talk/chat-door.ts'
 import { keepSaying } from '../../features/chat/conversation/talk/kept-sayings.ts'
+import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-person.ts'
 import { sayingTrouble } from '../../features/chat/conversation/talk/saying-trouble.ts'
+import { summaryFor } from '../../features/chat/conversation/talk/summary-for.ts'
+import { idleActs, TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
+import { firstTalk } from '../../features/chat/conversation/talk/talk-state.ts'
 import { Welcome } from '../../features/chat/conversation/welcome.tsx'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
+import type { NotBegun } from './use-leave-empty.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 
 export const handle = { ...privatePage, frame: 'none' }
@@ -37,9 +44,20 @@ export default function ChatsPage() {
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
   const [isBeginning, setIsBeginning] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const { user } = useAuth('where-somebody-was')
+  const email = user?.email ?? ''
+  const acts = useMemo(() => ({ ...idleActs, askPerson: makeAskPerson(api, session), email }), [api, session, email])
+  const given = useLocation().state as NotBegun | null
+  const [trouble, setTrouble] = useState<string | undefined>(given?.notBegun)
   const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
   useDroppedFiles(prompt.take)
+
+  // Said once: a page that is loaded again has nothing to tell.
+  useEffect(() => {
+    if (given === null) return
+    input.current?.focus()
+    void navigate('/chat', { replace: true, preventScrollReset: true })
+  }, [given, navigate])
 
   /** The first words go with the page: it says them, and says them again should anything come between. */
   async function begin(saying: Saying) {
@@ -65,7 +83,7 @@ export default function ChatsPage() {
   }
 
   return (
-    <>
+    <TalkActsContext value={acts}>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
       <PageMeta title="Chat with Mo" description="Your conversations." path="/chat" isIndexed={false} />
       <AppFrame
@@ -87,6 +105,7 @@ export default function ChatsPage() {
               isBusy={false}
               isOff={isBeginning}
             />
+            <AskPerson summary={summaryFor(firstTalk)} />
           </ComposerBar>
         }
       >
@@ -99,7 +118,7 @@ export default function ChatsPage() {
         <Chats list={list} />
       </AppFrame>
       {prompt.desk && <prompt.desk.Overlay />}
-    </>
+    </TalkActsContext>
   )
 }
 

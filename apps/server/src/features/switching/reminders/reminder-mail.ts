@@ -17,7 +17,7 @@ type About = {
 /** What was said on the day of asking, and that prices are others by now. */
 export function reminderMail({ to, siteName, headline, reason, link, stopLink, createdAt }: About): Mail {
   const title = 'Time to look at your energy again'
-  const asked = `You asked us on ${sayDay(londonDay(createdAt))} to remind you today. Mo said then: ${headline}`
+  const asked = `You asked us on ${sayDay(londonDay(createdAt))} to remind you today.${headline === '' ? '' : ` Mo said then: ${headline}`}`
   const paragraphs = [reason, 'Prices have changed since. Compare again before you decide.'].filter(
     (each) => each !== '',
   )
@@ -29,7 +29,7 @@ export function reminderMail({ to, siteName, headline, reason, link, stopLink, c
     html: mailPage({
       siteName,
       title,
-      preview: headline,
+      preview: headline || title,
       parts: [
         mailParagraph(asked),
         ...paragraphs.map(mailParagraph),

@@ -28,9 +28,17 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** One waits for each comparison: asked again, it moves. */
-export async function putReminder(tx: Db, row: ReminderRow): Promise<void> {
+/** One waits for each conversation, or comparison where there is none: asked again, it moves. Yields the day before. */
+export async function putReminder(tx: Db, row: ReminderRow): Promise<string | null> {
+  const askedIn = row.chatId ?? row.comparisonId
+  const before = await tx
+    .selectFrom('switching_reminder')
+    .select('on_day')
+    .where('asked_in', '=', askedIn)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
   const values = {
+    asked_in: askedIn,
     id: row.id,
     comparison_id: row.comparisonId,
     chat_id: row.chatId,
@@ -46,8 +54,9 @@ export async function putReminder(tx: Db, row: ReminderRow): Promise<void> {
   await tx
     .insertInto('switching_reminder')
     .values(values)
-    .onConflict((conflict) => conflict.column('comparison_id').where('sent_at', 'is', null).doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('asked_in').where('sent_at', 'is', null).doUpdateSet(values))
     .execute()
+  return before?.on_day ?? null
 }
 
 /** Locks one that is due for as long as the transaction lasts; others pass it by. */
@@ -84,6 +93,16 @@ export async function deleteWaitingTo(tx: Db, addressHash: Buffer): Promise<void
     .deleteFrom('switching_reminder')
     .where('address_hash', '=', addressHash)
     .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** All that wait in a conversation; yields them. */
+export async function deleteWaitingIn(db: Db, chatId: string): Promise<ReminderRow[]> {
+  return db
+    .deleteFrom('switching_reminder')
+    .where('chat_id', '=', chatId)
+    .where('sent_at', 'is', null)
+    .returning(COLUMNS)
     .execute()
 }
 

@@ -77,11 +77,20 @@ test.for([
   await expect(refused).rejects.toMatchObject({ code: 'invalid_request', fields: { on: expect.any(String) } })
 })
 
-test('a verdict without a day, a past day, no address and a stranger are refused', async () => {
+test('where the verdict names no day, any day to come will do', async () => {
   const who = house.visitor()
-  const { comparison_id: without } = await house.compare(who)
+  const { comparison_id } = await house.compare(who)
+  expect(await ask(who, comparison_id, '2026-12-01', 'any@mowatt.example')).toMatchObject({ on: '2026-12-01' })
+  at('2026-12-01T09:00:00Z')
+  expect(await send()).toBe(1)
+  expect((await mailsTo('any@mowatt.example'))[0]?.text).toContain(
+    'You asked us on 16 November 2026 to remind you today.\n',
+  )
+})
+
+test('a past day, no address and a stranger are refused', async () => {
+  const who = house.visitor()
   const email = 'no@mowatt.example'
-  await expect(ask(who, without, '2027-06-10', email)).rejects.toMatchObject({ code: 'invalid_request' })
   const { comparison_id: past } = await house.compare(who, { date: '2026-11-16' })
   await expect(ask(who, past, '2026-11-16', email)).rejects.toMatchObject({ code: 'invalid_request' })
   const id = await compared(who)

@@ -1,5 +1,5 @@
 import { Failure } from '@mowatt/contract'
-import { addMonths, type IsoDay, sayDay } from '@mowatt/tariffs'
+import { addMonths, daysBetween, type IsoDay, sayDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/chance/make-uuid.ts'
 import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
@@ -7,6 +7,7 @@ import { readEmail } from '../../identity/public.ts'
 import { addressHash } from '../address-hash.ts'
 import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
 import type { Asking } from '../switches/start-switch.ts'
+import { clockOf } from '../switches/switch-calendar.ts'
 import { sealReminder, stopHash } from './reminder-seal.ts'
 import { putReminder } from './reminder-store.ts'
 
@@ -15,9 +16,10 @@ const MOST_MONTHS = 24
 const perOwner = { name: 'reminder-owner', count: 20, perSeconds: 86_400 }
 const perAddress = { name: 'reminder-address', count: 5, perSeconds: 86_400 }
 
-export type Reminder = { id: string; on: IsoDay; email: string }
+/** `before` is the day for which it was set until now. */
+export type Reminder = { id: string; on: IsoDay; email: string; before: IsoDay | null }
 
-/** A mail at nine in the morning of a day that a verdict named, or later. Asked again, it moves. */
+/** A mail at nine in the morning of a day that a verdict named, or later; of any day where it named none. Asked again, it moves. */
 export async function setReminder(
   ctx: Context,
   who: Asking,
@@ -33,7 +35,7 @@ export async function setReminder(
   const id = makeUuid(ctx)
   const stopToken = ctx.randomBytes(32).toString('base64url')
   const { headline = '', reason = '' } = kept.verdict ?? {}
-  await ctx.db.transaction().execute((tx) =>
+  const before = await ctx.db.transaction().execute((tx) =>
     putReminder(tx, {
       id,
       comparisonId: kept.id,
@@ -48,20 +50,18 @@ export async function setReminder(
       createdAt: ctx.now(),
     }),
   )
-  return { id, on: asked.on, email }
+  return { id, on: asked.on, email, before }
 }
 
-function dueOn({ now }: Context, { verdict }: KeptComparison, on: IsoDay): Date {
+function dueOn({ now, config }: Context, { verdict }: KeptComparison, on: IsoDay): Date {
   const today = londonDay(now())
-  const first = verdict?.date ?? null
+  const first = verdict?.date ?? today
   const last = addMonths(today, MOST_MONTHS)
   const dueAt = londonHour(on, HOUR)
-  if (first === null || on < first || on > last || dueAt <= now()) {
-    const message =
-      first === null
-        ? 'There is no day to remind you of.'
-        : `Choose a day from ${sayDay(first)} on, within two years and not past.`
+  if (on < first || on > last || dueAt <= now()) {
+    const message = `Choose a day from ${sayDay(first)} on, within two years and not past.`
     throw new Failure('invalid_request', { fields: { on: message } })
   }
-  return dueAt
+  const { dayMs, isFast } = clockOf(config.switching)
+  return isFast ? new Date(now().getTime() + daysBetween(today, on) * dayMs) : dueAt
 }

@@ -1,11 +1,18 @@
 import { Failure } from '@mowatt/contract'
+import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { stopHash } from './reminder-seal.ts'
-import { deleteWaitingTo, findStopped } from './reminder-store.ts'
+import { openReminder, stopHash } from './reminder-seal.ts'
+import { deleteWaitingIn, deleteWaitingTo, findStopped } from './reminder-store.ts'
 
 /** Whoever has the mail may stop what it stops; pressing twice is no fault. */
 export async function stopReminders({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
   const address = await findStopped(db, stopHash(token))
   if (!address) throw new Failure('not_found')
   await deleteWaitingTo(db, address)
+}
+
+/** For whoever asked in a conversation: what waits there is not sent. Yields what that was. */
+export async function stopRemindersIn(ctx: Context, chatId: string): Promise<{ on: IsoDay; email: string }[]> {
+  const rows = await deleteWaitingIn(ctx.db, chatId)
+  return rows.map(({ id, onDay, sealed }) => ({ on: onDay, email: openReminder(ctx, id, sealed).email }))
 }

@@ -105,6 +105,9 @@ function phoneOf(text: string, wrong: Record<string, string>): string {
   return digits
 }
 
+/** Nobody's account: what people type to get past a form. */
+const ONE_DIGIT = /^(\d)\1+$/
+
 /** By their shape: whether the account exists is for the bank to say. */
 function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails {
   const account_name = (typed.account_name ?? '').replaceAll(/\s+/g, ' ')
@@ -112,7 +115,10 @@ function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails
   const account_number = (typed.account_number ?? '').replaceAll(/\s/g, '')
   if (account_name === '') wrong['account_name'] = 'Enter the name on the account.'
   if (!/^\d{6}$/.test(sort_code)) wrong['sort_code'] = 'Enter a sort code of 6 digits, such as 30-94-30.'
+  else if (ONE_DIGIT.test(sort_code)) wrong['sort_code'] = 'No bank has this sort code. It stands on your bank card.'
   if (!/^\d{6,8}$/.test(account_number)) wrong['account_number'] = 'Enter an account number of 6 to 8 digits.'
+  else if (ONE_DIGIT.test(account_number))
+    wrong['account_number'] = 'No account has this number. It stands on your bank card or statement.'
   // Older accounts have fewer digits, and banks read them with zeros before.
   return { account_name, sort_code, account_number: account_number.padStart(8, '0') }
 }

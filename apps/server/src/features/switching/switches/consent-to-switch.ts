@@ -2,6 +2,7 @@ import { Failure, switchConsents } from '@mowatt/contract'
 import { addressHash } from '../address-hash.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
+import { supplyHash } from '../supply-hash.ts'
 import { DAY_MS } from './switch-calendar.ts'
 import type { SwitchRecord } from './switch-record.ts'
 import { type StepContext, takeStep } from './take-step.ts'
@@ -9,8 +10,27 @@ import { type StepContext, takeStep } from './take-step.ts'
 /** Until it ends, which renews this; a switch that never ends is not kept for ever. */
 const RUNNING_KEPT_MS = 730 * DAY_MS
 
-/** Agrees to exactly what was shown, and hands the switch to the supplier. What was agreed is kept word for word. */
+/** PostgreSQL's word for it: the index decides between two switches of one meter. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Agrees to exactly what was shown, and hands the switch to the supplier. What was agreed is kept word for word. Where
+ * one of the meters is being moved already, by anybody, nothing is sent.
+ */
 export async function consentToSwitch(
+  steps: StepContext,
+  who: { id: string; subject: string },
+  shown: { tariffId: string; yearlyPence: number },
+): Promise<SwitchRecord> {
+  try {
+    return await consent(steps, who, shown)
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    throw new Failure('switch_under_way', { cause: error })
+  }
+}
+
+async function consent(
   steps: StepContext,
   { id, subject }: { id: string; subject: string },
   shown: { tariffId: string; yearlyPence: number },
@@ -22,14 +42,27 @@ export async function consentToSwitch(
     const isShown = shown.tariffId === offer.tariff_id && shown.yearlyPence === offer.pence
     const isOffered = isStillOffered(offer.tariff_id, print, currentCatalogue())
     if (!isShown || !isOffered || at >= offerExpiresAt) throw new Failure('offer_over')
-    const { supplier, name } = offer
+    const { supplier, name, pence: yearlyPence, exit_fee_pence: exitFeePence, term, payment_method } = offer
     const agreed = Object.values(switchConsents)
+    const { email, mpan, mprn } = details
+    const moves = (fuel: 'electricity' | 'gas') => frozen.fuels.includes(fuel)
     return {
       step: 'consent',
       change: {
-        consent: { tariffId: offer.tariff_id, supplier, name, yearlyPence: offer.pence, agreed },
+        consent: {
+          tariffId: offer.tariff_id,
+          supplier,
+          name,
+          yearlyPence,
+          exitFeePence,
+          term,
+          paymentMethod: payment_method,
+          agreed,
+        },
         consentedAt: at,
-        emailHash: details.email === undefined ? null : addressHash(steps.ctx, details.email),
+        emailHash: email === undefined ? null : addressHash(steps.ctx, email),
+        mpanHash: mpan !== undefined && moves('electricity') ? supplyHash(steps.ctx, 'mpan', mpan) : null,
+        mprnHash: mprn !== undefined && moves('gas') ? supplyHash(steps.ctx, 'mprn', mprn) : null,
         dueAt: at,
         deleteAt: new Date(at.getTime() + RUNNING_KEPT_MS),
       },

@@ -31,6 +31,10 @@ test.for<[string, object, string]>([
   ['no name on the account', { ...bank, account_name: '' }, 'account_name'],
   ['a sort code of five digits', { ...bank, sort_code: '30-94-3' }, 'sort_code'],
   ['an account number of nine digits', { ...bank, account_number: '123456789' }, 'account_number'],
+  ['a sort code of zeros', { ...bank, sort_code: '00-00-00' }, 'sort_code'],
+  ['a sort code of one digit', { ...bank, sort_code: '22 22 22' }, 'sort_code'],
+  ['an account number of zeros', { ...bank, account_number: '00000000' }, 'account_number'],
+  ['an account number of one digit', { ...bank, account_number: '7777777' }, 'account_number'],
   ['an account number alone', { account_number: '41524152' }, 'sort_code'],
 ])('%s is refused by its field, and nothing is kept', async ([, body, field]) => {
   const refused = await house.fill(who, id, body).then(

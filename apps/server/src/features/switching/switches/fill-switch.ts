@@ -1,8 +1,10 @@
-import { Failure } from '@mowatt/contract'
+import { Failure, failures } from '@mowatt/contract'
+import { supplyHash } from '../supply-hash.ts'
 import { checkDetails, type TypedAnswers } from './check-details.ts'
 import { missingForms } from './missing-forms.ts'
 import type { SwitchRecord } from './switch-record.ts'
 import { isOpen } from './switch-steps.ts'
+import { isMeterRunning } from './switch-store.ts'
 import { type StepContext, takeStep } from './take-step.ts'
 
 /** A mail goes to every new address, so that nobody fills somebody's inbox with them. */
@@ -15,10 +17,16 @@ export async function fillSwitch(
   { id, subject }: { id: string; subject: string },
   typed: TypedAnswers,
 ): Promise<SwitchRecord> {
-  return takeStep(steps, { id, subject }, async (_tx, current) => {
+  return takeStep(steps, { id, subject }, async (tx, current) => {
     if (!isOpen(current.state)) throw new Failure('switch_refuses')
     if (steps.ctx.now() >= current.offerExpiresAt) throw new Failure('offer_over')
     const { details, bank, wrong } = checkDetails(typed, current)
+    // Said beside the number, and not only once everything else has been typed as well.
+    for (const kind of ['mpan', 'mprn'] as const) {
+      const number = typed[kind] === undefined || wrong[kind] !== undefined ? undefined : details[kind]
+      if (number !== undefined && (await isMeterRunning(tx, kind, supplyHash(steps.ctx, kind, number))))
+        wrong[kind] = failures.switch_under_way.text
+    }
     if (Object.keys(wrong).length > 0) throw new Failure('invalid_request', { fields: wrong })
     const isLast = missingForms({ ...current, details, bank }).length === 0
     const isFirstWord = details.email !== undefined && (current.state === 'draft' || typed.email !== undefined)

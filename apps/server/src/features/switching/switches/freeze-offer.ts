@@ -7,7 +7,15 @@ import type { FrozenOffer } from './switch-record.ts'
 /** What is agreed to later is exactly this, whatever becomes of the catalogue. */
 export function freezeOffer({ comparison }: KeptComparison, offer: ChatOffer, print: string): FrozenOffer {
   const region = letterOf(comparison.region)
-  return { offer, ...(region && { region }), fuels: fuelsOf(offer), print, comparedOn: comparison.on }
+  const fixed = currentCatalogue().find(({ id }) => id === offer.tariff_id)?.term
+  return {
+    offer,
+    ...(region && { region }),
+    fuels: fuelsOf(offer),
+    print,
+    comparedOn: comparison.on,
+    ...(fixed && { fixed }),
+  }
 }
 
 /** Comparisons name their region for people; a letter is understood too. */

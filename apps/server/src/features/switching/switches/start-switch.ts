@@ -75,6 +75,8 @@ function begun(kept: KeptComparison, offer: Offer, print: string) {
     consent: null,
     consentedAt: null,
     emailHash: null,
+    mpanHash: null,
+    mprnHash: null,
     supplierReference: null,
     coolingOffEndsOn: null,
     coolingOffEndsAt: null,

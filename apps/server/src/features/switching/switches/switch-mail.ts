@@ -2,6 +2,7 @@ import { sayDay, sayPounds } from '@mowatt/tariffs'
 import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { sayObjection } from './say-switch.ts'
+import { sayExitFee } from './say-terms.ts'
 import type { SwitchRecord } from './switch-record.ts'
 
 export type SwitchMailKind = 'started' | 'submitted' | 'accepted' | 'ending_soon' | 'complete' | 'cancelled' | 'failed'
@@ -55,6 +56,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'Your switch is on its way',
         paragraphs: [
           `You agreed to ${tariff}. ${price}`,
+          `${offer.term} ${sayExitFee(about.frozen)}`,
           'We have sent your request. When the supplier accepts it, you have 14 days to change your mind.',
           'Your supply is never interrupted: the pipes and wires stay the same. Keep your Direct Debit with your present supplier until its final bill.',
         ],

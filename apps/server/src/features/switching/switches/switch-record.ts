@@ -10,6 +10,8 @@ export type FrozenOffer = {
   /** Of the tariff in the catalogue: another print is another price. */
   print: string
   comparedOn: IsoDay
+  /** Of a fixed price: so many months from the move, or until a day. */
+  fixed?: { months: number } | { until: IsoDay }
 }
 
 export type Address = { line_1: string; line_2: string; town: string; postcode: string }
@@ -27,8 +29,17 @@ export type SwitchDetails = {
 
 export type BankDetails = { account_name: string; sort_code: string; account_number: string }
 
-/** What was agreed to, word for word, with what it was about. */
-export type ConsentRecord = { tariffId: string; supplier: string; name: string; yearlyPence: number; agreed: string[] }
+/** What was agreed to, word for word, with what it was about; the rates stand in the frozen offer. */
+export type ConsentRecord = {
+  tariffId: string
+  supplier: string
+  name: string
+  yearlyPence: number
+  exitFeePence: number
+  term: string
+  paymentMethod: ChatOffer['payment_method']
+  agreed: string[]
+}
 
 export type SwitchRecord = {
   id: string
@@ -46,6 +57,9 @@ export type SwitchRecord = {
   consent: ConsentRecord | null
   consentedAt: Date | null
   emailHash: Buffer | null
+  /** From consent on; while a switch runs, no other has the same. */
+  mpanHash: Buffer | null
+  mprnHash: Buffer | null
   supplierReference: string | null
   coolingOffEndsOn: IsoDay | null
   coolingOffEndsAt: Date | null
@@ -66,6 +80,8 @@ export type SwitchChange = Partial<
     | 'consent'
     | 'consentedAt'
     | 'emailHash'
+    | 'mpanHash'
+    | 'mprnHash'
     | 'supplierReference'
     | 'coolingOffEndsOn'
     | 'coolingOffEndsAt'

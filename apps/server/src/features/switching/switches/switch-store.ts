@@ -71,6 +71,17 @@ export async function readSwitchOf(ctx: Keys, db: Db, id: string): Promise<Switc
   return row && recordFrom(ctx, row)
 }
 
+/** Whether a switch of this meter has been agreed to and has not ended, whoever's it is. */
+export async function isMeterRunning(tx: Db, kind: 'mpan' | 'mprn', hash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('switching_switch')
+    .select('id')
+    .where(`${kind}_hash`, '=', hash)
+    .where('state', 'in', ['submitted', 'cooling_off', 'switching'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateSwitch(
   ctx: Keys,
   tx: Db,
@@ -86,6 +97,8 @@ export async function updateSwitch(
       ...(change.consent && { sealed_consent: sealPart(ctx, id, 'consent', change.consent) }),
       ...(change.consentedAt !== undefined && { consented_at: change.consentedAt }),
       ...(change.emailHash !== undefined && { email_hash: change.emailHash }),
+      ...(change.mpanHash !== undefined && { mpan_hash: change.mpanHash }),
+      ...(change.mprnHash !== undefined && { mprn_hash: change.mprnHash }),
       ...(change.supplierReference !== undefined && { supplier_reference: change.supplierReference }),
       ...(change.coolingOffEndsOn !== undefined && { cooling_off_ends_on: change.coolingOffEndsOn }),
       ...(change.coolingOffEndsAt !== undefined && { cooling_off_ends_at: change.coolingOffEndsAt }),
@@ -135,6 +148,8 @@ function recordFrom(ctx: Keys, row: Row): SwitchRecord {
     consent: row.sealed_consent && openPart(ctx, id, 'consent', row.sealed_consent),
     consentedAt: row.consented_at,
     emailHash: row.email_hash,
+    mpanHash: row.mpan_hash,
+    mprnHash: row.mprn_hash,
     supplierReference: row.supplier_reference,
     coolingOffEndsOn: row.cooling_off_ends_on,
     coolingOffEndsAt: row.cooling_off_ends_at,

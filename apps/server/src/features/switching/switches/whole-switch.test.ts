@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { adoptChats, listSwitches, readSwitch, startSwitch } from '@mowatt/contract'
+import { adoptChats, listCaughtMail, listSwitches, readSwitch, startSwitch } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSwitchingHouse, type SwitchingHouse } from '../../../../test/switching-house.ts'
 
@@ -29,7 +29,14 @@ test('a switch lives from a comparison to complete, one form and one step at a t
     state: 'draft',
     is_simulated: true,
     missing: ['name', 'address', 'supply', 'contact', 'payment'],
-    tariff: { yearly_pence: 165_432, fuels: ['electricity', 'gas'] },
+    tariff: {
+      yearly_pence: 165_432,
+      fuels: ['electricity', 'gas'],
+      exit_fee_pence: 5000,
+      vat: 'These rates include VAT: none on electricity until 31 March 2027, 5% on gas.',
+      term: 'Fixed for 12 months.',
+      price_ends: { on: '2027-12-06', is_about: true },
+    },
     offer_expires_at: '2026-11-17T10:00:00.000Z',
     can_cancel: true,
   })
@@ -72,7 +79,11 @@ test('a switch lives from a comparison to complete, one form and one step at a t
   at('2026-12-07T09:00:00Z')
   await house.advance()
   const done = await house.read(who, id)
-  expect(done).toMatchObject({ state: 'complete', can_cancel: false })
+  expect(done).toMatchObject({
+    state: 'complete',
+    can_cancel: false,
+    tariff: { price_ends: { on: '2027-12-06', is_about: false } },
+  })
   expect(done.timeline.map(({ state }) => state)).toEqual([
     'draft',
     'details',
@@ -90,6 +101,10 @@ test('a switch lives from a comparison to complete, one form and one step at a t
     'Mowatt: two days left to change your mind',
     'Mowatt: your switch is complete',
   ])
+  const mails = await house.call(listCaughtMail, { query: { to: email } })
+  expect(mails.find(({ subject }) => subject.endsWith('is on its way'))?.text).toContain(
+    'Fixed for 12 months. Leaving it early costs £50.00 for each fuel, £100.00 in all. In its last 49 days leaving is free.',
+  )
 })
 
 test('a process that slept through everything catches up, each mail once', async () => {

@@ -4,6 +4,7 @@ import { canCancel } from './cancel-switch.ts'
 import type { SwitchEvent } from './event-store.ts'
 import { missingForms } from './missing-forms.ts'
 import { sayEvent, saySwitch } from './say-switch.ts'
+import { priceEndsOf, sayVat } from './say-terms.ts'
 import { clockOf } from './switch-calendar.ts'
 import type { BankDetails, SwitchRecord } from './switch-record.ts'
 
@@ -26,8 +27,11 @@ export function wireSwitch(ctx: Context, about: SwitchRecord, events: readonly S
       yearly_pence: offer.pence,
       saving_pence: offer.saving_pence,
       exit_fees_now_pence: offer.exit_fees_now_pence,
+      exit_fee_pence: offer.exit_fee_pence,
       rates: offer.rates,
+      vat: sayVat(frozen),
       term: offer.term,
+      price_ends: priceEndsOf(about, ctx.now(), clock),
       payment_method: offer.payment_method,
       fuels: frozen.fuels,
     },

@@ -3,6 +3,7 @@ import { Failure } from '@mowatt/contract/failures'
 import { Button, Checkbox, Link, Note } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { pounds } from '../../../shell/app/money-words.ts'
+import { PAYS, sayExitFee, sayHowLong } from '../tariff-words.ts'
 
 type ConsentName = keyof typeof switchConsents
 const CONSENTS = Object.keys(switchConsents) as ConsentName[]
@@ -29,7 +30,7 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
     try {
       await onConsent()
     } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'Your switch was not sent. Please try again.')
+      setTrouble(troubleOf(error))
     }
     setIsSending(false)
   }
@@ -38,13 +39,19 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
     <form ref={own} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <fieldset className="grid gap-1">
         <legend className="mb-2 text-h4">Do you agree?</legend>
-        <p className="text-small text-text-2">
-          {tariff.name} from {tariff.supplier}, {pounds(tariff.yearly_pence)} a year with your use. Read the{' '}
+        <p>
+          {tariff.name} from {tariff.supplier}. Read the{' '}
           <Link href={`${siteBase}/terms/app`} target="_blank">
             terms<span className="sr-only"> (opens in a new tab)</span>
           </Link>
           .
         </p>
+        <ul className="switch-points">
+          <li>{pounds(tariff.yearly_pence)} a year with your use, VAT included</li>
+          <li>{sayHowLong(tariff)}</li>
+          <li>How you pay: {PAYS[tariff.payment_method]}</li>
+          <li>To leave it early: {sayExitFee(tariff)}</li>
+        </ul>
         {CONSENTS.map((name) => (
           <Checkbox
             key={name}
@@ -67,4 +74,12 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
       </div>
     </form>
   )
+}
+
+function troubleOf(error: unknown): string {
+  if (!(error instanceof Failure)) return 'Your switch was not sent. Please try again.'
+  const isCut = error.code === 'network' || error.code === 'timeout'
+  return isCut
+    ? 'We cannot reach our server just now. Try again: however often you press, it is sent once.'
+    : error.message
 }

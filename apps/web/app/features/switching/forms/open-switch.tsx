@@ -7,6 +7,7 @@ import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
 import type { Answers, SwitchDoor } from '../switch-door.ts'
+import { isOpen } from '../switch-states.ts'
 import { BeforeYouAgree } from './before-you-agree.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -14,6 +15,8 @@ import { FORMS } from './form-list.ts'
 import { placeAfter, placeBefore, placeOf, stepOf } from './next-form.ts'
 import { SwitchForm } from './switch-form.tsx'
 import { useIsOver } from './use-is-over.ts'
+
+const READ_MS = 10_000
 
 type OpenSwitchProps = {
   about: Switch
@@ -58,8 +61,14 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
     await navigate(`?form=${placeAfter(now)}`)
   }
 
+  /** Agreed to already, in another tab or by a press whose answer was lost: then that is what is shown. */
   async function consent() {
-    const now = await whileOffered(() => door.consent(about))
+    const now = await whileOffered(() => door.consent(about)).catch(async (error: unknown) => {
+      const isPast = error instanceof Failure && error.code === 'switch_refuses'
+      const seen = isPast ? await door.read(about.switch_id, AbortSignal.timeout(READ_MS)) : undefined
+      if (!seen || isOpen(seen.state)) throw error
+      return seen
+    })
     if (now) onChange(now)
   }
 

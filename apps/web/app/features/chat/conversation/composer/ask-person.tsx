@@ -5,7 +5,7 @@ import { ContactForm } from '../cards/contact-form.tsx'
 export function AskPerson({ summary }: { summary: string }) {
   return (
     <p className="composer-foot">
-      Mo is an AI and can misunderstand you. The sums are checked.{' '}
+      <span className="composer-care">Mo is an AI and can misunderstand you. The sums are checked. </span>
       <Dialog
         title="Ask a person"
         description="Somebody of ours reads this and answers by e-mail. Change it as you like before it goes."

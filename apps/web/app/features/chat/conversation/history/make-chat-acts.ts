@@ -4,19 +4,18 @@ import { newId } from '../../../../browser/new-id.ts'
 import type { ChatDoor } from '../talk/chat-door.ts'
 import type { ChatActs } from './chat-menu.tsx'
 
-type After = { renamed: (title: string) => void; removed: () => void }
+type OnRenamed = (title: string) => void
 
-export function makeChatActs(chatId: string, api: string, door: ChatDoor, after: After): ChatActs {
+export function makeChatActs(chatId: string, api: string, door: ChatDoor, onRenamed: OnRenamed): ChatActs {
   const call = createClient(fetchSend(api))
   const params = { chat_id: chatId }
   const options = async () => ({ token: await door.token(), idempotencyKey: newId() })
   return {
     async rename(title) {
-      after.renamed((await call(renameChat, { params, body: { title } }, await options())).title)
+      onRenamed((await call(renameChat, { params, body: { title } }, await options())).title)
     },
     async remove() {
       await call(deleteChat, { params }, await options())
-      after.removed()
     },
   }
 }

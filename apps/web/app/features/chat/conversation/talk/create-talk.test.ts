@@ -186,3 +186,39 @@ test('a conversation of somebody else stays shut', async () => {
   await talk.open()
   expect(talk.state().view).toBe('locked')
 })
+
+test.for([
+  [415, 'file_unsupported', true],
+  [429, 'too_many_requests', false],
+  [500, 'upload_failed', false],
+] as const)('a file that is answered with %d %s is refused for good: %s', async ([status, code, isRefused]) => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.refuse({ status, code })
+  talk.handBill({ fileName: 'a.pdf', bytes: 3, fileData: 'AAAA' })
+  await settled(talk)
+  expect(talk.state().pending).toMatchObject({ isRefused })
+  talk.retry()
+  await settled(talk)
+  expect(talk.state().pending).toBeUndefined()
+})
+
+test('a device that loses its network lets go of a line that is silent, and takes the answer up again', async () => {
+  const server = openServer()
+  const hung = Promise.withResolvers<Response>()
+  let isHung = true
+  const fetchBy = (async (url: string, init: RequestInit) => {
+    if (init.method === 'GET' || !isHung) return server.fetchBy(url, init)
+    init.signal?.addEventListener('abort', () => hung.reject(new DOMException('gone', 'AbortError')))
+    return hung.promise
+  }) as typeof fetch
+  const { talk } = openTalk({ ...server, fetchBy })
+  await talk.open()
+  talk.say('How much?')
+  await vi.waitFor(() => expect(talk.state().pending).toBeDefined())
+  isHung = false
+  talk.lose()
+  await settled(talk)
+  expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+})

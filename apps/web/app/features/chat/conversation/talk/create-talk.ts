@@ -3,7 +3,7 @@ import { isShut } from '../../../../shell/app/app-session.ts'
 import type { ChatEvent } from './chat-event.ts'
 import type { ChatDoor, Saying } from './chat-door.ts'
 import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
-import { sayingTrouble } from './saying-trouble.ts'
+import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
 
 /** What a conversation needs of the browser. */
 export type TalkHost = {
@@ -24,6 +24,7 @@ const MOST_CUTS = 5
 export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
   let wake = () => {}
+  let line = new AbortController()
   const closed = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -76,7 +77,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function run(given: Pending): Promise<void> {
-    const { trouble: _old, ...pending } = given
+    const { trouble: _old, isRefused: _no, ...pending } = given
     keep.write(pending)
     change({ pending, answer: emptyAnswer, isStopping: false })
     for (let cuts = 0; !closed.signal.aborted; cuts++) {
@@ -94,8 +95,9 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   /** Whole: the answer stands in the conversation. Busy: somebody else is being answered. */
   async function sayOnce(saying: Saying): Promise<'over' | 'whole' | 'busy' | 'cut'> {
     let isWhole = false
+    const own = (line = new AbortController())
     try {
-      for await (const event of door.say(saying, closed.signal)) {
+      for await (const event of door.say(saying, AbortSignal.any([closed.signal, own.signal]))) {
         isWhole = event.kind === 'answered'
         hear(event)
       }
@@ -104,7 +106,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     } catch (error) {
       if (closed.signal.aborted) return 'over'
       if (error instanceof Failure && error.code === 'chat_busy') return 'busy'
-      if (mayPass(error)) return 'cut'
+      if (own.signal.aborted || mayPass(error)) return 'cut'
       await fail(error)
       return 'over'
     }
@@ -146,7 +148,8 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     const trouble = sayingTrouble(pending.saying, error)
     if (!mayPass(error)) await look().catch(() => {})
     const isThere = state.messages.some(({ id }) => id === pending.id)
-    const failed = { ...pending, saying: mayPass(error) ? pending.saying : sayAnew(pending, isThere), trouble }
+    const saying = mayPass(error) ? pending.saying : sayAnew(pending, isThere)
+    const failed = { ...pending, saying, trouble, isRefused: isRefusal(error) }
     if (!isThere) delete failed.id
     keep.write(failed)
     change({ pending: failed, answer: undefined, isWorking: false, isCut: false, isStopping: false })
@@ -185,6 +188,8 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
       await door.stop().catch(() => {})
       change({ isStopping: false })
     },
+    /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
+    lose: () => line.abort(),
     /** The page is back: from sleep, from another page, or on the line. */
     wake() {
       wake()
@@ -199,12 +204,6 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
 /** It is about to be said again, and arrives anew. */
 function withoutId({ id: _old, ...pending }: Pending): Pending {
   return pending
-}
-
-/** About the moment, and not about what was said. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false
-  return ['network', 'timeout', 'unavailable'].includes(error.code)
 }
 
 /** What is on show stays: only whoever has nothing yet is told of trouble instead. */

@@ -1,13 +1,13 @@
-import { askPerson, setReminder, startSwitch } from '@mowatt/contract'
+import { setReminder, startSwitch } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
 import type { ChatDoor } from './chat-door.ts'
 import type { TalkActs } from './talk-acts.ts'
 
-type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'remind' | 'askPerson'>
+type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'remind'>
 
 /** What cards can have done by the server, as whoever opened the conversation. */
-export function makeTalkActs(chatId: string, api: string, door: ChatDoor, go: (path: string) => void): ActsOfTalk {
+export function makeTalkActs(api: string, door: ChatDoor, go: (path: string) => void): ActsOfTalk {
   const call = createClient(fetchSend(api))
   const options = async () => ({ token: await door.token(), idempotencyKey: newId() })
   return {
@@ -19,9 +19,6 @@ export function makeTalkActs(chatId: string, api: string, door: ChatDoor, go: (p
       const body = { comparison_id, on, ...(email === undefined ? {} : { email }) }
       const set = await call(setReminder, { body }, await options())
       return set.email
-    },
-    async askPerson(email, summary) {
-      await call(askPerson, { params: { chat_id: chatId }, body: { email, summary } }, await options())
     },
   }
 }

@@ -19,3 +19,15 @@ export function sayingTrouble({ kind }: Saying, error: unknown): string {
   if (error.code === 'network' || error.code === 'timeout') return failures.connection_failed.text
   return INNER.includes(error.code) ? own : error.message
 }
+
+/** About the moment, and not about what was said. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false
+  return ['network', 'timeout', 'unavailable'].includes(error.code)
+}
+
+/** About what was said, for good: sent again, it is refused again. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Failure) || mayPass(error)) return false
+  return error.status < 500 && error.code !== 'too_many_requests' && error.code !== 'not_authenticated'
+}

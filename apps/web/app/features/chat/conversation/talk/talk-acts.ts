@@ -17,14 +17,17 @@ export type TalkActs = {
 
 const refuse = () => Promise.reject(new Error('no conversation'))
 
-export const TalkActsContext = createContext<TalkActs>({
+/** Where no conversation has begun. */
+export const idleActs: TalkActs = {
   say: () => {},
   isBusy: false,
   startSwitch: refuse,
   remind: refuse,
   askPerson: refuse,
   email: '',
-})
+}
+
+export const TalkActsContext = createContext(idleActs)
 
 export function useTalkActs(): TalkActs {
   return useContext(TalkActsContext)

@@ -10,6 +10,8 @@ export type Pending = {
   id?: string
   /** Why it did not get through; it waits to be sent again. */
   trouble?: string
+  /** It was looked at and will not do, however often it is sent. */
+  isRefused?: boolean
 }
 
 /** What Mo has said so far. */

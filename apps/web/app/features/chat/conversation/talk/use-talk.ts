@@ -18,11 +18,13 @@ export function useTalk(
     void talk.open()
     const wake = () => document.visibilityState === 'visible' && talk.wake()
     addEventListener('online', wake)
+    addEventListener('offline', talk.lose)
     addEventListener('pageshow', wake)
     document.addEventListener('visibilitychange', wake)
     return () => {
       talk.close()
       removeEventListener('online', wake)
+      removeEventListener('offline', talk.lose)
       removeEventListener('pageshow', wake)
       document.removeEventListener('visibilitychange', wake)
     }

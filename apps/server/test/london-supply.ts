@@ -1,0 +1,9 @@
+import { mpanCheckDigit, mprnCheckDigits } from '@mowatt/tariffs'
+
+/** Supply numbers of a home in London that nobody else in a test has: a meter moves once at a time. */
+export function londonSupply(number: number): { mpan: string; mprn: string } {
+  const tail = String(number % 100_000_000).padStart(8, '0')
+  const core = `1200${tail}`
+  const gas = `12${tail.slice(-6)}`
+  return { mpan: `${core}${mpanCheckDigit(core)}`, mprn: `${gas}${mprnCheckDigits(`${gas}00`)}` }
+}

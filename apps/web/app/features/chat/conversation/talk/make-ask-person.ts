@@ -1,0 +1,17 @@
+import { askPerson } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { newId } from '../../../../browser/new-id.ts'
+import type { AppSession } from '../../../../shell/app/app-session.ts'
+import type { TalkActs } from './talk-acts.ts'
+
+/** Writes to a person, with or without a conversation. The same words, sent again after a cut, are one mail. */
+export function makeAskPerson(api: string, session: AppSession): TalkActs['askPerson'] {
+  const call = createClient(fetchSend(api))
+  const keys = new Map<string, string>()
+  return async (email, summary) => {
+    const words = JSON.stringify([email, summary])
+    const idempotencyKey = keys.get(words) ?? newId()
+    keys.set(words, idempotencyKey)
+    await call(askPerson, { body: { email, summary } }, { token: await session.begin(), idempotencyKey })
+  }
+}

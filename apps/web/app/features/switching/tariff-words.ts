@@ -1,0 +1,25 @@
+import type { Switch } from '@mowatt/contract'
+import { longDate } from '../../browser/long-date.ts'
+import { pounds } from '../../shell/app/money-words.ts'
+
+type Tariff = Switch['tariff']
+
+export const PAYS: Readonly<Record<Tariff['payment_method'], string>> = {
+  direct_debit: 'Direct Debit, each month',
+  standard_credit: 'When the bill comes',
+  prepayment: 'Prepayment meter',
+}
+
+/** How long the price is what it is. */
+export function sayHowLong({ term, price_ends: ends }: Tariff): string {
+  if (!ends) return term
+  // A term that names its day need not name it twice.
+  return ends.is_about ? `${term} Until about ${longDate(ends.on)}.` : `Fixed until ${longDate(ends.on)}.`
+}
+
+/** What it costs to leave the new tariff before its end. */
+export function sayExitFee({ exit_fee_pence: each, fuels }: Tariff): string {
+  if (each === 0) return 'Nothing, at any time'
+  const all = fuels.length > 1 ? `${pounds(each)} for each fuel, ${pounds(each * fuels.length)} in all` : pounds(each)
+  return `${all}. Nothing in its last 49 days`
+}
