@@ -6,15 +6,17 @@
 /** They join and point, and claim nothing. */
 const GLUE =
   words(`a an the this that these those it its itself there here of in on at to for with by as into onto than and or
-  but so also too then is are be being am will would do does has have having your yours yourself our their his her which what
+  but so also too then is are be being am will would do does has have having your yours yourself which what
   who whose how let just still simply please one ones per thus hence therefore though however like else
   come comes actually indeed well`)
 
 /** Words that change what a sentence means. They stand in both sentences or in neither. */
 const PINNED_ROWS = {
   NOT: 'not no never none nobody nothing neither nor without nowhere cannot',
-  CAN: 'can may could might possible possibly able allowed perhaps',
-  MUST: 'must obliged required should',
+  CAN: 'can may able allowed possible',
+  MIGHT: 'might could possibly perhaps maybe',
+  MUST: 'must obliged required',
+  SHOULD: 'should ought',
   IF: 'if when where once whenever wherever',
   UNLESS: 'unless except',
   END: 'until till end ends ending',
@@ -29,11 +31,13 @@ const PINNED_ROWS = {
   ALL: 'all whole entire everybody everyone everything',
   ALWAYS: 'always',
   MOST: 'most maximum',
-  USUAL: 'usually normally often generally mostly typically commonly',
-  SOME: 'some certain several few',
+  USUAL: 'usually normally generally mostly typically commonly',
+  OFTEN: 'often frequently',
+  SOME: 'some certain',
   ONLY: 'only solely alone',
   MORE: 'more dearer higher extra above additional',
-  LESS: 'less cheaper lower save saves saving savings below',
+  LESS: 'less cheaper lower below',
+  SAVE: 'save saves saving savings',
   FIRST: 'first top',
   CHEAPEST: 'cheapest lowest',
   DEAREST: 'dearest highest',
@@ -70,7 +74,11 @@ const PINNED_ROWS = {
 const SAME_ROWS = {
   SELF: 'i me we us mo mowatt my mine',
   YOU: 'you',
-  COST: 'cost costs price prices priced pay pays paying payable fee fees charge charges charged amount',
+  THEIRS: 'their his her',
+  OURS: 'our',
+  COST: 'cost costs price prices priced fee fees amount',
+  PAY: 'pay pays paying payable',
+  CHARGE: 'charge charges charged charging',
   LEAVE: 'leave leaves leaving exit exits exiting quit',
   TARIFF: 'tariff tariffs deal deals plan plans contract contracts',
   FIX: 'fix fixed fixes',
@@ -79,7 +87,7 @@ const SAME_ROWS = {
   BILL: 'bill bills statement',
   LIST: 'list ranking',
   RATE: 'rate rates',
-  CHANGE: 'change changes changing alter vary varies',
+  CHANGE: 'change changes changing alter',
   FINISH: 'complete completes finish finishes',
   FINISHED: 'done completed finished',
   NEED: 'need needs require requires',
@@ -105,7 +113,7 @@ const SAME_ROWS = {
   REFUSE: 'refuse refuses decline',
   PROMPT: 'promptly quickly',
   AUTOMATIC: 'automatic automatically',
-  DIFFER: 'differ differs different',
+  DIFFER: 'differ differs different vary varies',
   WHATEVER: 'whatever regardless',
   HELP: 'help helps',
   READ: 'read reading readings',
@@ -120,7 +128,18 @@ const CONCEPTS = new Map(
 export const PINNED: ReadonlySet<string> = new Set([...Object.keys(PINNED_ROWS), 'APPROX', 'OR'])
 
 /** What turns the word after it round. It must stand before the same word. */
-export const OPERATORS: ReadonlySet<string> = new Set(['NOT', 'CAN', 'MUST', 'ONLY', 'UNLESS', 'USUAL', 'ALWAYS'])
+export const OPERATORS: ReadonlySet<string> = new Set([
+  'NOT',
+  'CAN',
+  'MIGHT',
+  'MUST',
+  'SHOULD',
+  'ONLY',
+  'UNLESS',
+  'USUAL',
+  'OFTEN',
+  'ALWAYS',
+])
 
 /** Said as often in both sentences: a second "may" is not the first one. */
 export const COUNTED: readonly string[] = [

@@ -36,9 +36,14 @@ export function mismatchOf(claimed: Claims, own: Claims): string | undefined {
 function wordsOff(claimed: Claims, own: Claims): string | undefined {
   const known = new Set(keysOf(own, 'word'))
   const hasMoney = own.said.some((claim) => isFigure(claim) && claim.figure.domain === 'money')
-  const unknown = keysOf(claimed, 'word').find(
-    (key) => !known.has(key) && !(key === 'COST' && hasMoney) && key !== 'YOU' && !(key === 'HOME' && own.isOwn),
-  )
+  const isNobodys = !/\byour\b/.test(own.plain) && !own.said.some(({ key }) => ACTORS.has(key))
+  const mayComeIn = (key: string) =>
+    key === 'YOU' ||
+    (key === 'COST' && hasMoney) ||
+    (key === 'HOME' && own.isOwn) ||
+    // "Their" names are the tariffs' own where nobody else is there.
+    (key === 'THEIRS' && isNobodys)
+  const unknown = keysOf(claimed, 'word').find((key) => !known.has(key) && !mayComeIn(key))
   return unknown === undefined ? undefined : `it brings in "${unknown.toLowerCase()}"`
 }
 

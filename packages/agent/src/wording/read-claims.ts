@@ -2,6 +2,7 @@ import type { Figure } from '../verify/figure.ts'
 import { placedFigures } from '../verify/figures-in.ts'
 import type { KnownNames } from '../verify/names-in.ts'
 import { claimOf } from './claim-words.ts'
+import { settleClaims } from './settle-claims.ts'
 
 /** One thing that a sentence says, and in which part of it. */
 export type Claim =
@@ -46,27 +47,33 @@ export function readClaims(text: string, known: KnownNames): Claims {
   }
   const said: Claim[] = []
   let part = 0
+  let isRange = false
   for (const { 0: item, index } of left.matchAll(ITEM)) {
     if (item.startsWith('|')) {
       for (let at = index; at < index + item.length; at += 1) {
         const mark = marks.get(at)
         if (!mark) continue
         // Two of a kind in one breath: what follows the first is the first one's.
-        if (said.some((each) => each.part === part && isRival(each, mark))) part += 1
+        if (said.some((each) => each.part === part && isRival(each, mark))) {
+          if (!isRange) part += 1
+          isRange = false
+        }
         said.push({ ...mark, part } as Claim)
       }
-    } else if (/^[,;().!?]/.test(item) || BREAKS.has(item)) {
+    } else if (/^[,;().!?]/.test(item) || (BREAKS.has(item) && !(isRange && item === 'and'))) {
       part += 1
       // An alternative is more than a pause.
       if (item === 'or') said.push({ kind: 'word', key: 'OR', part })
     } else {
       const key = keyOf(item, left.slice(index + item.length), marks, index + item.length)
-      if (key !== undefined) said.push({ kind: 'word', key, part })
+      // "Between" one figure and another is one thing.
+      isRange ||= key === 'BETWEEN'
+      if (key !== undefined && item !== 'and') said.push({ kind: 'word', key, part })
     }
   }
   return {
     plain,
-    said,
+    said: settleClaims(said),
     isQuestion: /\?\W*$/.test(plain),
     isOwn: OWN.test(plain) || OWN_OF_ENGINE.test(plain),
     isSupposed: /\bwould\b/.test(plain),
@@ -108,6 +115,8 @@ function plainOf(text: string): string {
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201C\u201D"*_]/g, '')
     .replaceAll(/\s*[\u2013\u2014]\s*|\s+-\s+/g, ', ')
+    // In small letters it is no month.
+    .replaceAll(/\bmay\b/g, 'can')
     .toLowerCase()
     .replaceAll(/\b(can|won|shan)'t\b/g, (_all, verb: string) => ({ can: 'can not', won: 'will not' })[verb] ?? 'not')
     .replaceAll(/\bcannot\b/g, 'can not')

@@ -32,13 +32,21 @@ const KEPT =
 
 const SUPPLIER_WORDS = KNOWN_SUPPLIERS.flatMap(([name]) => name.split(/\s+/))
 
-/** Names of people in what somebody says: their own, those of whom they live with, those on their post. */
-export function findNames(text: string, keep: readonly string[] = []): string[] {
-  const left = [...KNOWN_SUPPLIERS.map(([, pattern]) => pattern.source), ...keep.filter(Boolean).map(escaped)].reduce(
-    (rest, source) => rest.replaceAll(new RegExp(source, 'gi'), (name) => ','.repeat(name.length)),
-    text.normalize('NFKC').replaceAll('’', "'"),
-  )
+/** What finds the names of people in what somebody says: their own, of whom they live with, on their post. */
+export function createNameFinder(keep: readonly string[]): (text: string) => string[] {
   const kept = new Set([...SUPPLIER_WORDS, ...keep.flatMap((name) => name.split(/\s+/))])
+  const sources = [...KNOWN_SUPPLIERS.map(([, pattern]) => pattern.source), ...keep.filter(Boolean).map(escaped)]
+  const companies = new RegExp(sources.join('|'), 'gi')
+  return (text) => {
+    const plain = text.normalize('NFKC').replaceAll('’', "'")
+    return findNames(
+      plain.replaceAll(companies, (name) => ','.repeat(name.length)),
+      kept,
+    )
+  }
+}
+
+function findNames(left: string, kept: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   const add = (said: string, isSure = false) => {
     for (const word of said.split(/\s+/)) {

@@ -1,7 +1,7 @@
 import { splitSentences } from '@mowatt/agent'
 import type { ModelCall, ModelMessage, ModelUsage } from '../../platform/model/model.ts'
 import type { Asking } from './answer.ts'
-import { judgeSentence } from './judge-sentence.ts'
+import { isPlainProse } from './is-plain-prose.ts'
 import { toolsForModel } from './model-tools.ts'
 import { neutralise } from './neutralise.ts'
 import type { ModelOutcome, Phrasing, Told } from './phrase-by-model.ts'
@@ -25,7 +25,7 @@ export async function hearModel(
   let rest = ''
   const hear = (sentence: string) => {
     const harmless = neutralise(sentence, ownHosts)
-    if (harmless.trim() === '' || judgeSentence(harmless, { facts: told.facts, known }) !== undefined) return
+    if (harmless.trim() === '' || !isPlainProse(harmless)) return
     // A mark of something that the person never gave stays closed, and with it the sentence.
     if (/\[[^\]]*\]/.test(told.mask.show(harmless))) return
     const { says, why } = told.rewording.hear(harmless.trimStart(), known)

@@ -7,7 +7,10 @@ const DIGIT = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|do
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 
 export const MASK_RULES: readonly MaskRule[] = [
-  { what: 'e-mail address', pattern: /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu },
+  {
+    what: 'e-mail address',
+    pattern: /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  },
   { what: 'link', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
   // Only the first half of a postcode leaves: it is enough to talk about a region.
   {

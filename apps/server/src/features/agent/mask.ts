@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { findNames, isKept } from './find-names.ts'
+import { createNameFinder, isKept } from './find-names.ts'
 import { MASK_RULES } from './mask-rules.ts'
 
 export type Mask = {
@@ -35,7 +35,7 @@ export function createMask({ said, secrets = [], keep = [] }: Given): Mask {
     return mark
   }
   const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => new RegExp(spaced(secret), 'gi'))
-  const names = [...new Set(said.flatMap((text) => findNames(text, keep)))]
+  const names = [...new Set(said.flatMap(createNameFinder(keep)))]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => ({
       name,
