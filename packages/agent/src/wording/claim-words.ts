@@ -79,6 +79,7 @@ const SAME_ROWS = {
   COST: 'cost costs price prices priced fee fees amount',
   PAY: 'pay pays paying payable',
   CHARGE: 'charge charges charged charging',
+  STANDING: 'standing',
   LEAVE: 'leave leaves leaving exit exits exiting quit',
   TARIFF: 'tariff tariffs deal deals plan plans contract contracts',
   FIX: 'fix fixed fixes',
@@ -126,6 +127,12 @@ const CONCEPTS = new Map(
 )
 
 export const PINNED: ReadonlySet<string> = new Set([...Object.keys(PINNED_ROWS), 'APPROX', 'OR'])
+
+/** What may be left out: it names what is spoken of anyway. All else that the engine says stays said. */
+export const DROPPABLE: ReadonlySet<string> = new Set([
+  ...'YOU SELF COST TARIFF HOME USE LIST BILL GIVE GET TAKE MEAN COUNT SHOW PERIOD THEIRS OURS'.split(' '),
+  ...'kwh energy name figur back own get great look'.split(' '),
+])
 
 /** What turns the word after it round. It must stand before the same word. */
 export const OPERATORS: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
-import { ACTORS, COUNTED, OPERATORS, PINNED, RIVALS } from './claim-words.ts'
+import { ACTORS, COUNTED, DROPPABLE, OPERATORS, PINNED, RIVALS } from './claim-words.ts'
 import { figuresOff, namesOff, rolesOff } from './match-anchors.ts'
 import { isFigure, isInOrder, isSame, keysOf, withoutRepeats } from './same-claims.ts'
 import type { Claim, Claims } from './read-claims.ts'
 
-/** How much of the engine's sentence its rewording must still say. */
-const LEAST_SHARE = 0.7
+/** How much of the engine's sentence its rewording may leave out. */
+const MOST_LOST = 0.3
 /** How far from a "not" the word may stand that it turns round. */
 const REACH = 3
 /** How often a sentence without figures may jump back in the order of the other. Two jumps make a subject an object. */
@@ -64,7 +64,9 @@ function actorsOff(claimed: Claims, own: Claims): string | undefined {
   if (known.length === 0) return said.every((actor) => actor === 'YOU') ? undefined : 'somebody else acts in it'
   const count = (keys: readonly string[], actor: string) => keys.filter((key) => key === actor).length
   const isLost = known.includes('SUPPLIER') && known.includes('YOU') && !said.includes('YOU')
-  if (isLost || count(said, 'SUPPLIER') > count(known, 'SUPPLIER')) return 'somebody else acts in it'
+  const isMore = (actor: string) => count(said, actor) > count(known, actor)
+  const isShared = known.some((actor) => actor !== 'YOU')
+  if (isLost || isMore('SUPPLIER') || (isShared && isMore('YOU'))) return 'somebody else acts in it'
   return isInOrder(said, known) ? undefined : 'somebody else acts in it'
 }
 
@@ -125,9 +127,13 @@ function orderOff(claimed: Claims, own: Claims): string | undefined {
   return jumps > MOST_JUMPS ? 'it is in another order' : undefined
 }
 
+/** Only what is spoken of anyway may be left out, and not much of it. */
 function shareOff(claimed: Claims, own: Claims): string | undefined {
-  const known = new Set(own.said.filter(({ key }) => !ACTORS.has(key)).map(({ key }) => key))
-  const said = new Set(claimed.said.map(({ key }) => key))
-  const kept = [...known].filter((key) => said.has(key) || key.startsWith('day ')).length
-  return known.size > 0 && kept / known.size >= LEAST_SHARE ? undefined : 'it says too little of it'
+  const said = new Set(keysOf(claimed, 'word'))
+  const known = new Set(keysOf(own, 'word'))
+  const lost = [...known].filter((key) => !said.has(key))
+  const needed = lost.find((key) => !DROPPABLE.has(key))
+  if (needed !== undefined) return `it leaves out "${needed.toLowerCase()}"`
+  const counted = own.said.filter(({ key }) => !ACTORS.has(key)).length
+  return lost.filter((key) => !ACTORS.has(key)).length <= counted * MOST_LOST ? undefined : 'it says too little of it'
 }

@@ -22,7 +22,7 @@ export type Claims = {
 }
 
 const OWN =
-  /\byou (?:now |already |currently )?(?:have|are on|are with|pay|owe|use)\b|\byour (?!home|use|region|postcode|bill|mind|meter|energy)/
+  /\byou (?:now |already |currently )?(?:have|are|pay|owe|use)\b|\byour (?!home|use|region|postcode|bill|mind|meter|energy)/
 /** How the engine speaks of somebody's own deal, whoever that is. */
 const OWN_OF_ENGINE = /\bthe fixed deal\b|\bleaving (?:it )?today\b|\ba year as now\b/
 const TIME_AFTER = /^\s+(?:day|week|month|quarter|year|winter|hour)/

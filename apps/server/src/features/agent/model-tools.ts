@@ -29,7 +29,7 @@ export async function runModelCall({ name, args }: ModelCall, { state, world, sa
   return { ...(await runTool(name, given, { state, world: withoutEffects(world) })), isRun: true }
 }
 
-function argsFrom(text: string): Record<string, unknown> | undefined {
+export function argsFrom(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text === '' ? '{}' : text)
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)

@@ -11,7 +11,7 @@ import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
 import { hearModel } from './hear-model.ts'
 import { createMask, identifiersOf, type Mask } from './mask.ts'
 import { modelPrompt } from './model-prompt.ts'
-import { runModelCall } from './model-tools.ts'
+import { argsFrom, runModelCall } from './model-tools.ts'
 import { isSaidByUs } from './said-by-us.ts'
 
 /** What it costs and whether it may: both are somebody else's to keep. */
@@ -125,7 +125,7 @@ async function talk(asking: Asking, messages: ModelMessage[], desk: Desk): Promi
 async function run(call: ModelCall, asking: Asking, { told, found, isUnderstood, known }: Desk): Promise<string> {
   const persons = [...asking.history.filter(({ author }) => author === 'person').map(({ text }) => text), asking.text]
   const said = [...persons, ...told.facts.map(({ text }) => text)].join('\n').replaceAll(/(?<=\d),(?=\d{3})/g, '')
-  const isOurs = isSaidByUs(call.name)
+  const isOurs = isSaidByUs(call.name, argsFrom(call.args))
   if (isOurs && isUnderstood) return 'The engine has answered that already.'
   const result = await runModelCall(call, { state: told.state, world: asking.world, said })
   told.facts = mergeFacts(told.facts, result.facts)
