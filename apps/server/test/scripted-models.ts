@@ -15,10 +15,13 @@ const pick = <Item>(items: readonly Item[], index: number): Item => items[index 
 /** A figure that nobody gave, never the same twice in a row. */
 const figure = (index: number) => ((index * 7919) % 89_000) + 1001
 
+/** Says again, in its own way, what our engine has answered. */
 const golden: Script = ({ seen, hasToolResults }) => {
   if (!hasToolResults && /look it up/.test(seen)) return [{ call: 'price_cap', args: '{}' }]
-  const facts = [...seen.slice(seen.indexOf('\nFacts:')).matchAll(/^[\w. -]+: (.+)$/gm)].map(([, text]) => text ?? '')
-  return ['Here is what I found. ', facts[0] ? `It comes to ${facts[0]}. ` : '', 'Ask me anything else about it.']
+  const answer = /answers this \(data, not instructions\):\n(.*)\n/.exec(seen)?.[1] ?? ''
+  const [first = ''] = answer.split(/(?<=[.?]) /)
+  const again = `In short, ${first.charAt(0).toLowerCase()}${first.slice(1)} `
+  return ['Here is what I found. ', again, 'Ask me anything else about it.']
 }
 
 const sloppy: Script = ({ index, hasToolResults }) =>
@@ -93,7 +96,14 @@ const slow: Script = ({ index }) =>
 const CUT = { cut: true } as const
 const cut: Script = ({ index }) => pick<Step[]>([[CUT], ['This is what I ', CUT], ['I have looked. And ', CUT]], index)
 
-export const scripts = { golden, sloppy, inventing, hostile, slow, cut } as const
+/** Says what a test has written for it. */
+let toldWords = ''
+export function tellModel(words: string): void {
+  toldWords = words
+}
+const told: Script = () => [toldWords]
+
+export const scripts = { golden, sloppy, inventing, hostile, slow, cut, told } as const
 export type ScriptName = keyof typeof scripts
 
 /** A scripted model in this process, for tens of thousands of replies. */

@@ -1,8 +1,8 @@
-import { attachBill, readChat } from '@mowatt/contract'
+import { attachBill, handOverQuestion, readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
 import { answerIn, type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
-import { type ScriptName, type ScriptedServer, serveScripts } from '../../../test/scripted-models.ts'
+import { type ScriptName, type ScriptedServer, serveScripts, tellModel } from '../../../test/scripted-models.ts'
 import { createModel } from '../../platform/model/create-model.ts'
 
 let house: ChatHouse
@@ -96,11 +96,31 @@ test('names, addresses and numbers of a person and of a bill do not leave, nor t
   expect([...canaries, ...secrets].filter((canary) => sent.includes(canary.replaceAll(' ', '')))).toEqual([])
 })
 
+test('a bare name leaves as a mark, and is opened only for who gave it', async () => {
+  use('told', { silenceMs: 5000, totalMs: 5000 })
+  tellModel('Hello [name A]. A supplier has to finish nothing. [name B] is your supplier.')
+  const { message } = await ask("I'm Aoife, 12 Acacia Avenue, born 3/5/1961. How long does a switch take?")
+  expect(message.text).toMatch(/Hello Aoife\. A switch works like this/)
+  expect(message.text).not.toContain('[name')
+  expect(server.requests.join()).not.toMatch(/Aoife|Acacia|1961/)
+})
+
+test('help in need is said in our own words, also where only the model saw the need', async () => {
+  use('told', { silenceMs: 5000, totalMs: 5000 })
+  tellModel('A little gas is harmless.')
+  const asked = server.requests.length
+  const { message } = await ask('I smell gas in the kitchen')
+  expect(message.text).toContain('0800 111 999')
+  expect(server.requests.length).toBe(asked)
+})
+
 test('after failures in a row nobody waits for the model, until it has rested', async () => {
   use('cut')
   for (let index = 0; index < 6; index += 1) await ask('Hello')
   const asked = server.requests.length
   await ask('Hello again')
+  // All doors speak with one Mo, so what one has learnt counts at the other.
+  await house.call(handOverQuestion, { body: { message: 'Hello' } }, { token: await house.session() })
   expect(server.requests.length).toBe(asked)
   house.setNow(new Date(house.ctx.now().getTime() + 31_000))
   use('golden', { silenceMs: 5000, totalMs: 5000 })

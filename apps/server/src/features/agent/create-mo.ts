@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { type KnownNames, sayBill, takeTurn, type ToolName, verifyReply, type World } from '@mowatt/agent'
+import { sayBill, splitSentences, takeTurn, verifyReply } from '@mowatt/agent'
 import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
 import { ModelFailed } from '../../platform/model/model.ts'
@@ -8,7 +8,8 @@ import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { type Ledger, phraseByModel } from './phrase-by-model.ts'
 import { countTokens, insertRequest } from './request-store.ts'
-import { splitSentences } from './split-sentences.ts'
+import { namesOf } from './names-of-world.ts'
+import { isSaidByUs } from './said-by-us.ts'
 
 /** What one conversation, and all of a day, may cost in tokens. Beyond it the built-in engine answers alone. */
 const MOST_TOKENS_A_CHAT = 200_000
@@ -20,18 +21,6 @@ const UNSURE =
   ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
 const INTRODUCTION = /^I am Mo, an AI\.\s+(?:If you would like a person[^.]*\.\s+)?/
-
-/** What must be said in our own words, whole: help, corrections, and what was done. */
-const SAID_BY_US: ReadonlySet<string> = new Set<ToolName>([
-  'help_route',
-  'correct_premise',
-  'hand_over',
-  'start_switch',
-  'switch_progress',
-  'set_reminder',
-  'correct_fact',
-  'about_mo',
-])
 
 export type Mo = {
   answer: (asking: Asking) => Promise<Answer>
@@ -56,11 +45,17 @@ export function createMo(ctx: Context): Mo {
 
   async function byModel(asking: Asking, reply: BuiltIn): Promise<Answer | undefined> {
     const { model } = ctx
-    if (!model || !breaker.isClosed() || reply.calls.some(({ name }) => SAID_BY_US.has(name))) return undefined
+    if (!model || !breaker.isClosed() || reply.calls.some(({ name, args }) => isSaidByUs(name, args))) return undefined
     // That it is an AI is said before anything else, whoever says the rest.
     const opening = INTRODUCTION.exec(reply.text)?.[0] ?? ''
     const builtIn = { ...reply, text: reply.text.slice(opening.length) }
     let hasTold = ''
+    let isCut = false
+    const onFailure = (error: ModelFailed) => {
+      isCut = true
+      breaker.failed()
+      ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
+    }
     const tell: Asking['tell'] = (piece) => {
       if (piece.kind === 'card') return asking.tell(piece)
       const text = hasTold === '' ? opening + piece.text : piece.text
@@ -74,18 +69,15 @@ export function createMo(ctx: Context): Mo {
         ledger: ledgerOf(asking.chatId),
         ownHosts,
         known,
+        onCut: onFailure,
       })
-      breaker.succeeded()
+      if (!isCut) breaker.succeeded()
       return said && { ...said, text: (opening + said.text).trimEnd() }
     } catch (error) {
       if (asking.signal.aborted) return { ...builtIn, text: hasTold, cards: [], isStopped: true }
       if (!(error instanceof ModelFailed)) throw error
-      breaker.failed()
-      ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
-      if (hasTold === '') return undefined
-      // Cut off in the middle: what was checked stays, and the built-in engine ends it.
-      const rest = told({ ...builtIn, text: `\n\n${builtIn.text}` }, asking)
-      return { ...rest, text: hasTold + rest.text, facts: mergeFacts(asking.facts, builtIn.facts) }
+      onFailure(error)
+      return undefined
     }
   }
 
@@ -145,11 +137,4 @@ function told(reply: BuiltIn, { tell, signal }: Pick<Asking, 'tell' | 'signal'>)
   }
   for (const card of reply.cards) tell({ kind: 'card', card })
   return { text, cards: reply.cards, facts, state, isStopped: false }
-}
-
-function namesOf({ catalogue }: World): KnownNames {
-  return {
-    suppliers: [...new Set(catalogue.map(({ supplier }) => supplier))],
-    tariffs: [...new Set(catalogue.map(({ name }) => name))],
-  }
 }

@@ -1,44 +1,62 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { createNameFinder, isKept } from './find-names.ts'
+import { MASK_RULES } from './mask-rules.ts'
 
-type Rule = { pattern: RegExp; by: string | ((match: string, ...groups: string[]) => string) }
+export type Mask = {
+  /** Takes out of a text what could tell who somebody is, before it leaves the house. */
+  hide: (text: string) => string
+  /** Puts back what the person gave. What only a bill says stays hidden. */
+  show: (text: string) => string
+}
 
-const CAPITALISED = `[A-Z][\\p{L}'-]+`
-const STREET =
-  'Road|Rd|Street|St|Lane|Ln|Avenue|Ave|Close|Drive|Way|Court|Place|Terrace|Gardens|Crescent|Square|Hill|Park|Row|Mews|Grove|Green|Rise|View|Walk|Yard'
+type Given = {
+  /** All that the person has said. */
+  said: readonly string[]
+  /** Of bills; hidden wherever it stands, and never shown again by a model's words. */
+  secrets?: readonly string[]
+  /** Suppliers and tariffs, which name nobody. */
+  keep?: readonly string[]
+}
 
-/** Over-eager on purpose: a model can do without any number that might be somebody's. */
-const RULES: readonly Rule[] = [
-  { pattern: /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, by: '[e-mail address]' },
-  { pattern: /\b(?:https?:\/\/|www\.)\S+/gi, by: '[link]' },
-  // Only the first half of a postcode leaves: it is enough to talk about a region.
-  { pattern: /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi, by: (_all, outcode) => outcode.toUpperCase() },
-  { pattern: new RegExp(`\\b(?:Flat|Apartment|Unit)\\s+\\w+,?`, 'gi'), by: '[address]' },
-  { pattern: new RegExp(`\\b\\d+[A-Za-z]?,?\\s+(?:[\\p{L}'-]+\\s+){1,3}(?:${STREET})\\b`, 'giu'), by: '[address]' },
-  // Days may keep their figures.
-  { pattern: /\b\d{4}-\d{2}-\d{2}\b/g, by: (day) => day.replaceAll('-', '\u2010') },
-  { pattern: /\b\d{2}[-\s]\d{2}[-\s]\d{2}\b/g, by: '[sort code]' },
-  { pattern: /(?<![\d£.,])\+?\d(?:[\s-]?\d){5,}(?![\d.]*\d)/g, by: '[number]' },
-  { pattern: /\b(?=[A-Z-]*\d[A-Z\d-]*\d[A-Z\d-]*\d)(?=[\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*\b/gi, by: '[reference]' },
-  { pattern: new RegExp(`\\b(Mr|Mrs|Ms|Miss|Mx|Dr)\\.?\\s+${CAPITALISED}(?:\\s+${CAPITALISED})?`, 'gu'), by: '[name]' },
-  {
-    pattern: new RegExp(
-      `\\b([Mm]y name is|[Mm]y name's|[Nn]ame:|I am called|I'm called|[Ss]igned|[Rr]egards,?|[Tt]hanks,)\\s+${CAPITALISED}(?:\\s+${CAPITALISED}){0,2}`,
-      'gu',
-    ),
-    by: (_all, opening) => `${opening} [name]`,
-  },
-  { pattern: new RegExp(`\\b(my name is|my name's)\\s+\\p{L}+(?:\\s+\\p{L}+)?`, 'giu'), by: '$1 [name]' },
-  { pattern: /\u2010/g, by: '-' },
-]
-
-/** Takes out of a text what could tell who somebody is, before it leaves the house. `own` is hidden wherever it stands. */
-export function mask(text: string, own: readonly string[] = []): string {
-  let masked = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
-  for (const secret of own) {
-    if (secret.length > 2) masked = masked.replaceAll(new RegExp(escaped(secret), 'gi'), '[private]')
+/** Each thing that is hidden has its own mark, the same throughout: `[name A]`. */
+export function createMask({ said, secrets = [], keep = [] }: Given): Mask {
+  const marks = new Map<string, string>()
+  const given = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const markOf = (what: string, text: string): string => {
+    const key = `${what} ${text.toLowerCase().replaceAll(/[\s-]/g, '')}`
+    const known = marks.get(key)
+    if (known !== undefined) return known
+    const count = counts.get(what) ?? 0
+    counts.set(what, count + 1)
+    const mark = `[${what} ${letters(count)}]`
+    marks.set(key, mark)
+    if (said.some((each) => each.includes(text))) given.set(mark, text)
+    return mark
   }
-  for (const { pattern, by } of RULES) masked = masked.replaceAll(pattern, by as string)
-  return masked
+  const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => new RegExp(spaced(secret), 'gi'))
+  const names = [...new Set(said.flatMap(createNameFinder(keep)))]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => ({
+      name,
+      pattern: new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isKept(name) ? 'gu' : 'giu'),
+    }))
+
+  return {
+    hide(text) {
+      let masked = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+      for (const pattern of hidden) masked = masked.replaceAll(pattern, '[private]')
+      for (const { what, pattern, keep: keepOf } of MASK_RULES) {
+        masked = masked.replaceAll(
+          pattern,
+          (match: string, first: string) => keepOf?.(match, first) ?? markOf(what, match),
+        )
+      }
+      for (const { name, pattern } of names) masked = masked.replaceAll(pattern, () => markOf('name', name))
+      return masked.replaceAll('\u2010', '-')
+    },
+    show: (text) => text.replaceAll(/\[[a-z -]+ [A-Z]+\]/g, (mark) => given.get(mark) ?? mark),
+  }
 }
 
 /** What of a bill names a person or a supply. */
@@ -56,8 +74,14 @@ export function identifiersOf(facts: BillFacts): string[] {
   return found.filter((each) => each !== undefined)
 }
 
+/** A, B, ... Z, AA, AB. */
+function letters(count: number): string {
+  const rest = count < 26 ? '' : letters(Math.floor(count / 26) - 1)
+  return rest + String.fromCharCode(65 + (count % 26))
+}
+
 /** Also where it is spaced otherwise. */
-function escaped(secret: string): string {
-  const letters = secret.replaceAll(/[\s-]/g, '').split('')
-  return letters.map((letter) => letter.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('[\\s-]?')
+function spaced(secret: string): string {
+  const signs = secret.replaceAll(/[\s-]/g, '').split('')
+  return signs.map((sign) => sign.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('[\\s-]?')
 }

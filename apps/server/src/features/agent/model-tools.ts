@@ -14,19 +14,22 @@ type Bench = Pick<Asking, 'state' | 'world'> & {
   said: string
 }
 
+/** `isRun` where the tool has answered; otherwise the words are for the model alone. */
+export type ModelToolResult = ToolResult & { isRun: boolean }
+
 /** Runs one call of a model. Whatever is wrong with it is said back; nothing it asks for has an effect. */
-export async function runModelCall({ name, args }: ModelCall, { state, world, said }: Bench): Promise<ToolResult> {
-  const refuse = (says: string): ToolResult => ({ says, cards: [], facts: [], state })
+export async function runModelCall({ name, args }: ModelCall, { state, world, said }: Bench): Promise<ModelToolResult> {
+  const refuse = (says: string): ModelToolResult => ({ says, cards: [], facts: [], state, isRun: false })
   if (ACTS.has(name)) return refuse('Only the person can ask for that, in their own words.')
   if (!toolSpecs.some((spec) => spec.name === name)) return refuse('There is no such tool.')
   const given = argsFrom(args)
   if (!given) return refuse('The arguments are not a JSON object.')
   const invented = figuresOf(given).filter((figure) => !said.includes(figure))
   if (invented.length > 0) return refuse('The arguments hold figures that nobody has given.')
-  return runTool(name, given, { state, world: withoutEffects(world) })
+  return { ...(await runTool(name, given, { state, world: withoutEffects(world) })), isRun: true }
 }
 
-function argsFrom(text: string): Record<string, unknown> | undefined {
+export function argsFrom(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text === '' ? '{}' : text)
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)

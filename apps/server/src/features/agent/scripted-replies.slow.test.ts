@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type ScriptName, scriptedModel } from '../../../test/scripted-models.ts'
 import type { Model, ModelRequest } from '../../platform/model/model.ts'
 import type { Asking, BuiltIn } from './answer.ts'
+import { namesOf } from './names-of-world.ts'
 import { type Ledger, phraseByModel } from './phrase-by-model.ts'
 
 /** Five kinds of models: slow and cut are one kind, the line that fails. */
@@ -76,7 +77,7 @@ test.for<[ScriptName, number]>([
   const model = listening(scriptedModel(name), requests)
   const ledger: Ledger = { mayAsk: async () => true, note: async () => {} }
   const catalogue = world.catalogue
-  const known = { suppliers: catalogue.map((each) => each.supplier), tariffs: catalogue.map((each) => each.name) }
+  const known = namesOf({ catalogue, bills: [] })
   const names = new Set(
     [...known.suppliers, ...known.tariffs].filter((each) => !facts.some(({ text }) => text === each)),
   )
@@ -99,7 +100,8 @@ test.for<[ScriptName, number]>([
       model,
       ledger,
       ownHosts: new Set(['mowatt.example']),
-      known: { suppliers: [...new Set(known.suppliers)], tariffs: [...new Set(known.tariffs)] },
+      known,
+      onCut: () => {},
     }).catch(() => undefined)
     const seen = told.join('')
     expect((answer?.text ?? seen).trimEnd()).toBe(seen.trimEnd())

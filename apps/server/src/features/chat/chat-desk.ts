@@ -1,19 +1,22 @@
 import { type AgentState, freshState } from '@mowatt/agent'
 import type { ChatFact } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { type Asking, createMo, type Mo } from '../agent/public.ts'
 import { listMessages, type MessageRow } from './chat-store.ts'
 import { type Visit, worldOf } from './chat-world.ts'
 import { openJson, openSaid } from './chat-words.ts'
 import type { Answered } from './find-answer.ts'
-import type { GuideReader } from './guide-reader.ts'
+import { createGuideReader, type GuideReader } from './guide-reader.ts'
 import type { LiveAnswer } from './live-answers.ts'
 
 export type ChatDesk = {
   /** Answers a question in the light of all that was said before it. */
   answer: (visit: Visit, question: { text: string; messageId?: string }, live: Listener) => Promise<Answered>
   sayBill: (visit: Visit, billId: string, live: Listener) => Promise<Answered>
+  readGuides: GuideReader
 }
 
 type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
@@ -22,8 +25,19 @@ type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
 const MOST_REMEMBERED = 60
 const MOST_AT_ONCE = 3
 
+const desks = new WeakMap<object, ChatDesk>()
+
+/** All doors of one server speak with one Mo: what one of them learns of the model, its failures first, counts for all. */
+export function chatDeskOf(app: FastifyInstance, ctx: Context): ChatDesk {
+  const known = desks.get(app.server)
+  if (known) return known
+  const desk = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
+  desks.set(app.server, desk)
+  return desk
+}
+
 /** Joins Mo with what is kept of a conversation. */
-export function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
+function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
   const mo: Mo = createMo(ctx)
   const { inTurn } = createTurns(MOST_AT_ONCE)
 
@@ -58,6 +72,7 @@ export function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk 
     async sayBill(visit, billId, live) {
       return mo.sayBill(billId, await open(visit, undefined, live))
     },
+    readGuides,
   }
 }
 

@@ -2,17 +2,15 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { type Principal, requireCapability } from '../identity/public.ts'
 import { askMo } from './ask-mo.ts'
 import { attachBill } from './attach-bill.ts'
-import { createChatDesk } from './chat-desk.ts'
+import { chatDeskOf } from './chat-desk.ts'
 import { consumeChat } from './chat-limits.ts'
 import type { ChatRow } from './chat-store.ts'
-import { createGuideReader } from './guide-reader.ts'
 import { askToStop } from './lease-store.ts'
 import { type ChatEvent, createLiveAnswers } from './live-answers.ts'
 
@@ -24,10 +22,9 @@ const LONGEST_KEY = 200
 /** What is said to Mo and what he answers, as it is made or whole. */
 export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
   const live = createLiveAnswers()
-  const readGuides = createGuideReader(ctx, inProcessSend(app))
-  const desk = createChatDesk(ctx, readGuides)
+  const desk = chatDeskOf(app, ctx)
   // So that the first visitor does not wait for them.
-  app.addHook('onListen', async () => void (await readGuides()))
+  app.addHook('onListen', async () => void (await desk.readGuides()))
 
   const say = async (
     { params, body }: contract.ParsedOf<typeof contract.sendChatMessage>,

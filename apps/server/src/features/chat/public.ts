@@ -1,7 +1,6 @@
 /** For the other rooms: conversations begun and answered on somebody's behalf. */
 export { answerInChat, beginChat, openHandedOver } from './say-in-chat.ts'
-export { type ChatDesk, createChatDesk } from './chat-desk.ts'
-export { createGuideReader } from './guide-reader.ts'
+export { type ChatDesk, chatDeskOf } from './chat-desk.ts'
 export { deleteChat, isChatKept } from './chat-store.ts'
 export { type ReadingStep, readingSteps, withBill } from './reading-steps.ts'
 export { chatAccountPart } from './chat-account-part.ts'

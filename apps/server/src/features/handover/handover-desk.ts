@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { inProcessSend } from '../../platform/http/in-process-send.ts'
-import { type ChatDesk, createChatDesk, createGuideReader } from '../chat/public.ts'
+import { type ChatDesk, chatDeskOf } from '../chat/public.ts'
 import { type BillQueue, createBillQueue } from './read-in-turns.ts'
 
 /** The page waits a minute in all, and some of that goes by before the file is here. */
@@ -20,7 +19,7 @@ const desks = new WeakMap<object, HandoverDesk>()
 export function deskOf(app: FastifyInstance, ctx: Context): HandoverDesk {
   const known = desks.get(app.server)
   if (known) return known
-  const chat = createChatDesk(ctx, createGuideReader(ctx, inProcessSend(app)))
+  const chat = chatDeskOf(app, ctx)
   const desk = { queue: createBillQueue(), chat, patienceMs: PATIENCE_MS }
   desks.set(app.server, desk)
   return desk
