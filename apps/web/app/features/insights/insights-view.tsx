@@ -1,4 +1,4 @@
-import { Button } from '@mowatt/ui'
+import { Button, ButtonLink } from '@mowatt/ui'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { saveFile } from '../../browser/save-file.ts'
@@ -10,8 +10,8 @@ import { insightsCsv } from './insights-csv.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
-/** What was counted: figures, lines, lists, and all of it as a file. */
-export function InsightsView({ report }: { report: Report }) {
+/** What was counted: figures, lines, lists, and all of it as a file. Without scripts the file has an address. */
+export function InsightsView({ report, csvAddress }: { report: Report; csvAddress?: string }) {
   const sum = (of: (day: Report['days'][number]) => number) => report.days.reduce((all, day) => all + of(day), 0)
   const visitors = sum((day) => day.visitors)
   const views = sum((day) => day.views)
@@ -70,9 +70,15 @@ export function InsightsView({ report }: { report: Report }) {
       <Vitals vitals={report.vitals} />
       <ErrorList errors={report.errors} />
       <div>
-        <Button variant="quiet" size="small" onClick={save}>
-          Export CSV
-        </Button>
+        {csvAddress === undefined ? (
+          <Button variant="quiet" size="small" onClick={save}>
+            Export CSV
+          </Button>
+        ) : (
+          <ButtonLink variant="quiet" size="small" href={csvAddress}>
+            Export CSV
+          </ButtonLink>
+        )}
       </div>
     </>
   )

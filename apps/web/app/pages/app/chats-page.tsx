@@ -20,6 +20,7 @@ import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { tellBegun } from '../../features/chat/conversation/talk/tell-talk.ts'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
@@ -51,6 +52,7 @@ export default function ChatsPage() {
       const { chat_id } = await call(createChat, {}, { token, idempotencyKey: newId() })
       keepChat(CHAT_KEYS, chat_id, token, undefined)
       keepSaying(chat_id, { saying, after: null })
+      tellBegun(saying)
       prompt.write('')
       await navigate(`/chat/${encodeURIComponent(chat_id)}`)
     } catch (error) {
