@@ -55,13 +55,13 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
               Insights
             </a>
             <a href="/account">Your account</a>
+            <div className="cookie-settings">
+              <button type="button" data-cookie-settings>
+                Cookie Settings
+              </button>
+            </div>
           </nav>
-          <div className="cookie-settings">
-            <button type="button" data-cookie-settings>
-              Cookie Settings
-            </button>
-          </div>
-          {email && <p className="text-small text-text-3 wrap-anywhere">{email}</p>}
+          {email && <p className="ops-who">{email}</p>}
         </header>
         {isAuthenticated && settings ? (
           <Figures settings={settings} first={days} refusal={trouble} />
