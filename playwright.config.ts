@@ -13,6 +13,7 @@ const origin = `http://localhost:${port}`
 
 /** Everybody has answered the question about cookies, as somebody who wants to be asked nothing and counted nowhere. */
 const answered = consentRecord({ preferences: true, statistics: false, marketing: false }, new Date())
+const agreed = consentRecord({ preferences: true, statistics: true, marketing: true }, new Date())
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,6 +23,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
+  metadata: { consent: { key: CONSENT_KEY, agreed: JSON.stringify(agreed) } },
   use: {
     baseURL: origin,
     storageState: {
@@ -30,14 +32,16 @@ export default defineConfig({
     },
     launchOptions: browserLaunch,
   },
+  globalTeardown: './e2e/find-no-trace.ts',
   webServer: {
-    command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts`,
+    // Its log is kept, and searched for traces of people after the last journey.
+    command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
     // A switch takes three weeks; here its 14 days are over in seven seconds. The address of the counting is named, so
     // that who agrees is counted on this machine too.
     env: {
       PORT: port,
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'debug',
       SWITCH_SIMULATOR_DAY_MS: '500',
       ANALYTICS_URL: origin,
     },

@@ -1,15 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { asPerson, freshProfile, keptThings, personsAgent, storedEvents, watchCounting } from './insights-steps.ts'
-import { openAlive } from './open-home.ts'
+import { message } from './app-steps.ts'
+import {
+  asPerson,
+  freshProfile,
+  keptThings,
+  personsAgent,
+  storedEvents,
+  watchCounting,
+  watchWrites,
+  withCategories,
+} from './insights-steps.ts'
+import { desktop, openAlive, phone } from './open-home.ts'
 
 test.use({ storageState: freshProfile, userAgent: personsAgent })
 test.beforeEach(({ context }) => asPerson(context))
 
 const NECESSARY = ['necessary']
+const TAB_KEY = 'ph_mowatt-local_window_id'
 
 test('nothing before a choice and after a refusal; counted after a yes; gone after a no', async ({ page, context }) => {
   const counting = watchCounting(context)
+  const writes = await watchWrites(context)
   const categories = async () => [...new Set((await keptThings(page, context)).map(({ category }) => category))]
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
 
@@ -38,6 +50,9 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   const record = await page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.consent')!) as object)
   expect(Object.keys(record).toSorted()).toEqual(['at', 'marketing', 'preferences', 'statistics', 'version'])
 
+  const written = await withCategories(page, writes)
+  expect(written.filter(({ category }) => category !== 'necessary')).toEqual([])
+
   // Changed under Cookie Settings: from here on there are statistics.
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
   await expect(question.getByRole('heading')).toBeFocused()
@@ -48,11 +63,20 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   expect(await categories()).not.toContain('not in the table')
   await expect(async () => expect((await storedEvents()).length).toBeGreaterThan(0)).toPass()
 
-  // Withdrawn: what was kept goes, and nothing is sent any more.
+  const other = await context.newPage()
+  await other.goto('/terms')
+  await expect.poll(async () => (await keptThings(other, context)).map(({ key }) => key)).toContain(TAB_KEY)
+  const everWritten = await withCategories(page, writes)
+  expect(everWritten.filter(({ category }) => category === 'not in the table')).toEqual([])
+
+  // Withdrawn: what was kept goes, in every tab, and nothing is sent any more.
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
   await question.getByRole('button', { name: 'Reject all' }).click()
   await expect(question).toBeHidden()
   await expect.poll(categories).toEqual(NECESSARY)
+  const elsewhere = async () => [...new Set((await keptThings(other, context)).map(({ category }) => category))]
+  await expect.poll(elsewhere).toEqual(NECESSARY)
+  await other.close()
   await page.locator('details.faq summary').nth(1).click()
   await page.goto('/about-us')
   counting.length = 0
@@ -124,4 +148,48 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await page.goto('/cookies')
   await expect(question).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /^mowatt\.consent/ })).toBeVisible()
+
+  // Nobody can tell what was chosen here: that is no choice.
+  for (const broken of ['{', 'null', '{"version":2}', '"yes"']) {
+    await page.evaluate((text) => localStorage.setItem('mowatt.consent', text), broken)
+    await page.goto('/terms')
+    await expect(question, broken).toBeVisible()
+  }
+})
+
+test('the app asks too, leaves the composer and the keyboard free, and its menu opens the settings', async ({
+  page,
+}) => {
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+  const settings = page.getByRole('button', { name: 'Cookie Settings' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await page.goto('/chat')
+    await expect(question).toBeVisible()
+    const composer = (await message(page).boundingBox())!
+    expect(composer.y + composer.height).toBeLessThanOrEqual((await question.boundingBox())!.y)
+    await message(page).fill('What is a unit rate?')
+    await expect(message(page)).toBeFocused()
+  }
+  expect(await axeFaults(page)).toEqual([])
+  // The last of the list at the side can be reached above the question.
+  await settings.focus()
+  const place = (await settings.boundingBox())!
+  expect(place.y + place.height).toBeLessThanOrEqual((await question.boundingBox())!.y)
+
+  for (const path of ['/bills', '/switches', '/insights']) {
+    await page.goto(path)
+    await expect(question, path).toBeVisible()
+    await expect(settings, path).toBeVisible()
+  }
+  await question.getByRole('button', { name: 'Reject all' }).press('Enter')
+  await page.setViewportSize(phone)
+  await page.goto('/chat')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await settings.click()
+  await expect(question.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })

@@ -24,7 +24,7 @@ test('no page carries the framework, and its own script is small', async ({ page
   for (const path of pages) {
     await page.goto(path)
     const inline = await page.locator('script:not([src]):not([type])').allTextContents()
-    expect(inline.join('').length, path).toBeLessThan(8000)
+    expect(inline.join('').length, path).toBeLessThan(6000)
     await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
   }
   expect(scripts).toEqual([])

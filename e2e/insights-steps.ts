@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres.ts'
 import { type Opened, openDatabase } from '../apps/server/src/platform/db/open-database.ts'
@@ -43,14 +43,39 @@ export async function asPerson(context: BrowserContext): Promise<void> {
 
 /** Answers the question before it is asked. */
 export async function agree(context: BrowserContext): Promise<void> {
-  const choices = { preferences: true, statistics: true, marketing: true }
-  const record = { version: 1, at: new Date().toISOString(), ...choices }
-  await context.addInitScript((value) => {
-    if (!localStorage.getItem('mowatt.consent')) localStorage.setItem('mowatt.consent', value)
-  }, JSON.stringify(record))
+  await context.addInitScript(
+    ({ key, agreed }) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, agreed)
+    },
+    test.info().config.metadata['consent'] as { key: string; agreed: string },
+  )
 }
 
 type Kept = { place: string; key: string }
+
+/** Notes every key and cookie that a page of this browser ever writes, also those that it removes at once. */
+export async function watchWrites(context: BrowserContext): Promise<Kept[]> {
+  const seen: Kept[] = []
+  await context.exposeBinding('noteWrite', (_source, place: string, key: string) => void seen.push({ place, key }))
+  await context.addInitScript(() => {
+    const note = (window as unknown as { noteWrite: (place: string, key: string) => void }).noteWrite
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as (key: string, value: string) => void
+    Storage.prototype.setItem = function watched(key, value) {
+      note(this === localStorage ? 'Local storage' : 'Session storage', key)
+      setItem.call(this, key, value)
+    }
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie.get!.call(document) as string,
+      set(value: string) {
+        // One that is over when it is written is one that is removed.
+        if (!/max-age=0/i.test(value)) note('Cookie', value.split('=', 1)[0] ?? '')
+        cookie.set!.call(document, value)
+      },
+    })
+  })
+  return seen
+}
 
 /** Everything that this browser keeps of the site, each with what the page /cookies says that it is for. */
 export async function keptThings(page: Page, context: BrowserContext) {
@@ -60,8 +85,12 @@ export async function keptThings(page: Page, context: BrowserContext) {
     ...(await indexedDB.databases()).map(({ name = '' }) => ({ place: 'Database', key: name })),
   ])
   const cookies = (await context.cookies()).map(({ name }) => ({ place: 'Cookie', key: name }))
+  return withCategories(page, [...inPage, ...cookies])
+}
+
+export async function withCategories(page: Page, things: readonly Kept[]) {
   const listed = listedIn(await (await page.request.get('/cookies')).text())
-  return [...inPage, ...cookies].map((kept: Kept) => ({ ...kept, category: categoryOf(kept, listed) }))
+  return things.map((kept) => ({ ...kept, category: categoryOf(kept, listed) }))
 }
 
 type Listed = Kept & { category: string }

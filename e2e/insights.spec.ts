@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
+import { canary } from './canaries.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
-import { expectAlive, signIn } from './identity-steps.ts'
+import { acceptTerms, expectAlive, signIn, signInMail } from './identity-steps.ts'
 import {
   agree,
   asPerson,
@@ -45,8 +47,11 @@ test('the real library sends, and everything arrives once: over a dropped networ
   await questions.nth(0).click()
   await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(1)).toPass()
 
-  // A line that is cut, and a device that knows that it is offline.
-  await context.route('**/e/**', (route) => route.abort())
+  // A line that is cut when all has arrived but the answer, and a device that knows that it is offline.
+  await context.route('**/e/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   const cut = page.waitForEvent('requestfailed', (request) => request.url().includes('/e/'))
   await questions.nth(1).click()
   await cut
@@ -63,16 +68,36 @@ test('the real library sends, and everything arrives once: over a dropped networ
   await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(4)).toPass()
   const all = await fresh()
   expect(propertiesOf(all, 'faq_opened').map((each) => each['faq_index'])).toEqual([0, 1, 2, 3])
-  expect(propertiesOf(all, '$pageview')).toEqual([{ page: '/learn-more?utm_source=news', device: 'desktop' }])
+  expect(propertiesOf(all, '$pageview')).toEqual([
+    { page: '/learn-more?utm_source=news', source: 'news', device: 'desktop' },
+  ])
 })
 
-const canary = {
-  email: 'canary.zq71@person.example',
-  name: 'Zebulon Quartermaine',
-  postcode: 'ZE3 9JW',
-  mpan: '2000050773706',
-  token: 'eyJjYW5hcnkiOiJ6cTcxIn0.canary.zq71',
-}
+test('a press before the script that counts has come is counted by the next page, once', async ({ page, context }) => {
+  const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
+  await context.route('**/run-analytics*', (route) => route.abort())
+  await page.goto('/learn-more')
+  await page.locator('.post-grid a').first().click()
+  await page.waitForURL('**/blog/**')
+  await context.unroute('**/run-analytics*')
+  await page.goto('/terms')
+  await expect(async () => {
+    const fresh = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
+    expect(named(fresh, 'blog_click')).toHaveLength(1)
+  }).toPass()
+})
+
+const WANTED = [
+  'lead_generated',
+  'form_started',
+  'error_occurred',
+  'api_error',
+  'signup',
+  'chat',
+  'comparison_viewed',
+  'switch',
+  'form_step',
+]
 
 test('what people type, sign in with and upload is in no statistic and no metric', async ({ page, request }) => {
   test.slow()
@@ -92,6 +117,20 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await pickFiles(page, [billPdf(`${canary.name} ${canary.mpan}.pdf`)])
   await confirmUpload(page)
   await page.waitForURL(/\/chat\//, { timeout: 60_000 })
+  // On to a person and to a switch, with somebody's own words in every field.
+  const log = page.getByRole('log')
+  await expect(log.getByRole('figure', { name: /deals? costs? less than yours/ })).toBeVisible({ timeout: 30_000 })
+  await say(page, `I am ${canary.name}, ${canary.email}, what is an exit fee`, 2)
+  await log
+    .getByRole('button', { name: /^Start the switch/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/switches\/[\w-]{36}/)
+  await page.getByLabel('Full name').fill(canary.name)
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByLabel('Address line 1').fill(`1 ${canary.name} Road`)
+  await page.getByLabel('Postcode').fill(canary.postcode)
+  await page.getByRole('button', { name: 'Save and go on' }).click()
   await signIn(page, canary.email)
   await page.goto(`/search?q=${encodeURIComponent(canary.name)}`)
   await page.goto('/become-a-partner')
@@ -102,7 +141,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
 
   await expect(async () => {
     const events = new Set((await storedEvents()).map(({ event }) => event))
-    for (const wanted of ['lead_generated', 'form_started', 'error_occurred', 'api_error', 'signup']) {
+    for (const wanted of WANTED) {
       expect(events).toContain(wanted)
     }
   }).toPass()
@@ -173,4 +212,39 @@ test('an operator reads the figures; a member and a support agent do not', async
   operatorCommand('remove', email)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an operator reads the figures, asks for other days and takes the file', async ({ page }) => {
+    const email = 'plain.operator@mowatt.example'
+    await page.goto('/insights')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await acceptTerms(page)
+    await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+    const { code } = await signInMail(page.request, email)
+    await page.getByLabel('6-digit code from the mail').fill(code)
+    await page.getByRole('button', { name: 'Sign in with the code' }).click()
+    await expect(page).toHaveURL('/waitlist')
+    await page.goto('/insights')
+    await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+    const operator = { email, role: 'admin', added_at: new Date() }
+    await inDatabase(({ db }) => db.insertInto('operators_operator').values(operator).execute())
+    await page.goto('/insights')
+    await expect(page.getByText('visitors, counted per day')).toBeVisible()
+    const file = await page.request.get((await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href'))!)
+    expect(file.headers()['content-disposition']).toMatch(/insights-[\d-]+\.csv/)
+    expect(await file.text()).toContain('"Funnel","Sent a bill or a question",')
+
+    await page.getByLabel('From', { exact: true }).fill('2024-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2023-01-01')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page.getByText('The first day must not come after the last.')).toBeVisible()
+    await page.goto('/insights?from=2024-01-01&to=2024-01-31')
+    await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
+    await page.getByRole('link', { name: '7 days' }).click()
+    await expect(page.getByText('visitors, counted per day')).toBeVisible()
+  })
 })

@@ -1,5 +1,13 @@
-import { contentBudget, firstLoadFindings, firstLoadTable, measureFirstLoad } from './check-size.ts'
+import {
+  consentFindings,
+  consentLine,
+  contentBudget,
+  firstLoadFindings,
+  firstLoadTable,
+  measureFirstLoad,
+} from './check-size.ts'
 import { withServer } from './run/with-server.ts'
+import { measureConsent } from './size/measure-consent.ts'
 
 /** Every kind of page that only says something, and the form that works without scripts. */
 const CONTENT_PAGES = [
@@ -21,7 +29,9 @@ const findings = await withServer(async (baseUrl) => {
     console.log(`${path}\n${firstLoadTable(measurement, contentBudget)}`)
     found.push(...firstLoadFindings(measurement, contentBudget).map((finding) => ({ ...finding, file: path })))
   }
-  return found
+  const consent = await measureConsent(`${baseUrl}/terms`)
+  console.log(consentLine(consent))
+  return [...found, ...consentFindings(consent)]
 })
 for (const { file, rule, message } of findings) console.error(`${file}: ${rule}: ${message}`)
 process.exit(findings.length === 0 ? 0 : 1)

@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { firstLoadFindings, firstLoadTable, measureFirstLoad } from './check-size.ts'
+import { consentFindings, consentLine, firstLoadFindings, firstLoadTable, measureFirstLoad } from './check-size.ts'
+import { measureConsent } from './size/measure-consent.ts'
 import type { FirstLoad } from './size/measure-first-load.ts'
 
 const HEAD = '<link rel="stylesheet" href="/style.css"><link rel="modulepreload" href="/entry.js">'
@@ -24,7 +25,10 @@ const SITE: Record<string, string> = {
   '/large.webp': 'larger',
 }
 
-async function measure(changes: Record<string, string>): Promise<FirstLoad> {
+async function measure<Load = FirstLoad>(
+  changes: Record<string, string>,
+  how: (url: string) => Promise<Load> = measureFirstLoad as (url: string) => Promise<never>,
+): Promise<Load> {
   const site = { ...SITE, ...changes }
   const server = createServer((request, response) => {
     const text = site[request.url ?? '']
@@ -34,7 +38,7 @@ async function measure(changes: Record<string, string>): Promise<FirstLoad> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
-    return await measureFirstLoad(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return await how(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
     server.close()
   }
@@ -68,6 +72,22 @@ it.each([
 ])('reports %s: %s', async (rule, mention, changes) => {
   const findings = firstLoadFindings(await measure(changes))
   expect(findings).toEqual([{ file: '/', rule, message: expect.stringContaining(mention) }])
+})
+
+it('counts what comes before anybody has agreed: the script that asks, all that it imports, and the one in the page', async () => {
+  const own = '(function(){"[data-cookie-settings]"})({"consent":{"key":"k","script":"/ask.js"}})'
+  const page = { '/': `<script nonce="n">${own}</script>`, '/ask.js': 'import{a}from"./chunk.js"' }
+  const load = await measure(page, measureConsent)
+  const bytes = (text: string) => gzipSync(text).length
+  expect(load).toEqual({
+    scriptBytes: bytes(page['/ask.js']) + bytes(SITE['/chunk.js']!) + bytes(SITE['/entry.js']!),
+    inlineBytes: bytes(own),
+  })
+  expect(consentFindings(load)).toEqual([])
+  expect(consentLine(load)).toMatch(/^Before consent: 0\.\d KB of JavaScript \(wall 6\)/)
+  const heavier = await measure({ ...page, '/ask.js': heavy(6) }, measureConsent)
+  expect(consentFindings(heavier)).toMatchObject([{ rule: 'size too large' }])
+  await expect(measure({ '/': '<p>Only words</p>' }, measureConsent)).rejects.toThrow('names no script')
 })
 
 it('fails loudly when something the page needs is missing', async () => {

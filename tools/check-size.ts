@@ -1,5 +1,6 @@
 import type { Finding } from './report.ts'
 import type { FirstLoad } from './size/measure-first-load.ts'
+import type { ConsentLoad } from './size/measure-consent.ts'
 import { measureFirstLoad } from './size/measure-first-load.ts'
 
 export { measureFirstLoad }
@@ -54,6 +55,22 @@ export function firstLoadTable(
     sum('JavaScript', javascriptBytes, javascript),
     sum(`in ${requests.length} requests`, totalBytes, total),
   ].join('\n')
+}
+
+/** JavaScript that comes before anybody has agreed to anything. */
+const CONSENT_WALL_KB = 6
+
+/** The page's own script counts as a whole: that is more than the consent adds to it. */
+export function consentFindings({ scriptBytes, inlineBytes }: ConsentLoad): Finding[] {
+  const bytes = scriptBytes + inlineBytes
+  if (bytes < CONSENT_WALL_KB * BYTES_PER_KB) return []
+  const message = `JavaScript before consent ${inKb(bytes)} KB, the wall is ${CONSENT_WALL_KB}`
+  return [{ file: FILE, rule: 'size too large', message }]
+}
+
+export function consentLine({ scriptBytes, inlineBytes }: ConsentLoad): string {
+  const sum = inKb(scriptBytes + inlineBytes)
+  return `Before consent: ${sum} KB of JavaScript (wall ${CONSENT_WALL_KB}): ${inKb(scriptBytes)} that asks, ${inKb(inlineBytes)} in the page`
 }
 
 function inKb(bytes: number): string {

@@ -18,7 +18,10 @@ process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
-    return { command: positionals[0] ?? '', email: (positionals[1] ?? '').trim().toLowerCase(), role: values.role }
+    const [name = '', address = '', ...more] = positionals
+    // A word too many is a slip, and nobody should get a role by one.
+    if (more.length > 0) throw new Error(`There is a word too many: ${more.join(' ')}`)
+    return { command: name, email: address.trim().toLowerCase(), role: values.role }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
   }
@@ -27,7 +30,7 @@ function readArguments() {
 async function add({ db }: Opened): Promise<boolean> {
   const known = operatorRoles.find((each) => each === role)
   if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
-  if (!known) return refuse(`Give a role: --role ${operatorRoles.join(', ')}.`)
+  if (!known) return refuse(`Give a role with --role, one of: ${operatorRoles.join(', ')}.`)
   await putOperator(db, { email, role: known, addedAt: new Date() })
   console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; what is counted is at /insights.`)
   return true

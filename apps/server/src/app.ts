@@ -18,6 +18,7 @@ import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
+import { ingestPrefixes } from './features/insights/public.ts'
 import { switchingAccountPart } from './features/switching/public.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { waitlistAccountPart } from './features/waitlist/public.ts'
@@ -106,7 +107,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   allowOwnOrigins(app, { origins })
   const turns = createTurns(MOST_LARGE_AT_ONCE)
   takeLargeInTurns(app, turns)
-  guardWrites(app, { origins, openPrefixes })
+  guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
   const metrics = createMetrics({ countMail: () => countMail(db) })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
@@ -127,8 +128,9 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
     const { site: siteUrl, app: appUrl, api: apiUrl, content: contentUrl } = config.urls
     const { apiKey, project, tenant, isFirebase } = config.identity
     const identity = { url: config.urls.identity, apiKey, project, tenant, isOurs: !isFirebase }
-    const { analytics } = config
-    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages: !config.isProduction, identity, analytics }
+    const { analytics, ads } = config
+    const hasDevPages = !config.isProduction
+    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages, identity, analytics, ads }
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),

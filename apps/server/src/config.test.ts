@@ -32,6 +32,24 @@ test('nothing is counted on localhost unless an address is given', () => {
   expect(readConfig(given).analytics).toEqual({ url: 'http://localhost:3000', key: 'phc_1' })
 })
 
+test('events are taken from our own pages and from those that are named; an advert network is told over https only', () => {
+  const given = {
+    SITE_URL: 'https://mowatt.example',
+    APP_URL: 'https://app.mowatt.example',
+    ANALYTICS_ORIGINS: 'https://shop.example, https://blog.example/',
+  }
+  expect(readConfig(given).ingest.origins).toEqual([
+    'https://mowatt.example',
+    'https://app.mowatt.example',
+    'https://shop.example',
+    'https://blog.example',
+  ])
+  expect(complaint({ ANALYTICS_ORIGINS: 'shop.example' })).toContain('ANALYTICS_ORIGINS')
+  const ads = 'https://ads.example/pixel?label=x&value={value}'
+  expect(readConfig({ AD_CONVERSION_URL: ads }).ads).toEqual({ url: ads })
+  expect(complaint({ AD_CONVERSION_URL: 'http://ads.example/' })).toContain('AD_CONVERSION_URL')
+})
+
 test('without any setting everything runs on this machine', () => {
   expect(readConfig({})).toEqual({
     isProduction: false,
@@ -46,6 +64,8 @@ test('without any setting everything runs on this machine', () => {
       identity: 'http://localhost:3000',
     },
     analytics: null,
+    ingest: { key: 'mowatt-local', origins: ['http://localhost:3000'] },
+    ads: null,
     db: { kind: 'embedded', dir: path.resolve('data/database') },
     identity: {
       apiKey: 'mowatt-local',

@@ -45,6 +45,14 @@ export const Env = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')
     .default('mowatt-local'),
+  ANALYTICS_ORIGINS: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((each) => origin.safeParse(each.trim()).success),
+      'must be addresses such as https://mowatt.example, separated by commas',
+    )
+    .optional(),
+  AD_CONVERSION_URL: z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }).optional(),
   IDENTITY_API_KEY: z.string().min(1).default('mowatt-local'),
   IDENTITY_PROJECT: z.string().min(1).default('mowatt'),
   IDENTITY_TENANT: z.string().min(1).optional(),
@@ -127,6 +135,10 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       identity: env.IDENTITY_URL ?? siteUrl,
     },
     analytics: analyticsOf(env, siteUrl),
+    /** What our own door for events takes: whose project, and from whose pages. */
+    ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
+    /** A network of adverts that is told of a conversion too; `{id}`, `{value}`, `{currency}` and `{form_type}` are filled in. */
+    ads: env.AD_CONVERSION_URL ? { url: env.AD_CONVERSION_URL } : null,
     db: env.DATABASE_URL
       ? { kind: 'postgres' as const, url: env.DATABASE_URL }
       : { kind: 'embedded' as const, dir: path.join(dataDir, 'database') },
@@ -165,6 +177,12 @@ const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 function analyticsOf({ ANALYTICS_URL, ANALYTICS_KEY }: z.infer<typeof Env>, siteUrl: string) {
   const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname)
   return ANALYTICS_URL === undefined && isLocal ? null : { url: ANALYTICS_URL ?? siteUrl, key: ANALYTICS_KEY }
+}
+
+function originsOf({ ANALYTICS_ORIGINS = '', APP_URL, API_URL }: z.infer<typeof Env>, siteUrl: string): string[] {
+  const own = [siteUrl, APP_URL, API_URL].flatMap((each) => (each === undefined ? [] : [new URL(each).origin]))
+  const others = ANALYTICS_ORIGINS.split(',').filter((each) => each.trim() !== '')
+  return [...new Set([...own, ...others.map((each) => new URL(each.trim()).origin)])]
 }
 
 /** Whose tokens the API believes: those of our own service, or those of another one that publishes its keys. */

@@ -5,13 +5,14 @@ import type { Route } from './+types/root.ts'
 import css from './app.css?url'
 import { accountHintScript } from './browser/account-hint-script.ts'
 import { track } from './browser/analytics/track.ts'
-import { CONSENT_DAYS, CONSENT_KEY, CONSENT_VERSION } from './browser/consent/consent-record.ts'
+import { CONSENT_DAYS, CONSENT_KEY, consentVersion, recordStart } from './browser/consent/consent-record.ts'
 import { pageScript } from './browser/page-script.ts'
 import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
 import { SIGNED_IN_KEY } from './browser/signed-in-key.ts'
 import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
+import { adNetworkOf } from './features/consent/purposes.ts'
 import type { ConsentSettings } from './features/consent/run-consent.ts'
 import { useSite } from './features/content/use-site.ts'
 import { FoundLinks } from './features/found/found-links.tsx'
@@ -27,14 +28,16 @@ import { content, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl, appUrl, apiUrl, identity, analytics } = context.get(visitContext).settings
+  const { siteUrl, appUrl, apiUrl, identity, analytics, ads } = context.get(visitContext).settings
+  // Our own API answers wherever a page came from.
+  const api = apiUrl === siteUrl ? '' : apiUrl
   const settings = await content(context).settings()
   return {
     settings,
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
     hosts: { siteUrl, appUrl },
     identity: { ...identity, siteUrl, apiUrl, appUrl } satisfies IdentitySettings,
-    analytics: analytics && { ...analytics, conversionsUrl: `${apiUrl}/api/v1/conversions` },
+    analytics: analytics && { ...analytics, conversionsUrl: `${api}/api/v1/conversions`, adsUrl: ads?.url },
     year: context.get(visitContext).now.getFullYear(),
   }
 }
@@ -126,7 +129,7 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
     referralKey: REFERRAL_KEY,
     consent: {
       key: CONSENT_KEY,
-      version: CONSENT_VERSION,
+      start: recordStart(consentVersion(adNetworkOf(loaded?.analytics))),
       days: CONSENT_DAYS,
       script: scripts.consent,
       settings: {

@@ -3,7 +3,7 @@
  * is not here does not compile in the site, and is not stored by the server. Each also carries when it happened.
  */
 export const analyticsEvents = {
-  $pageview: ['page', 'referrer?', 'campaign?', 'device?'],
+  $pageview: ['page', 'referrer?', 'source?', 'medium?', 'campaign?', 'device?'],
   page_loaded: ['page', 'load_time_ms'],
   scroll_depth: ['page', 'percentage'],
   section_viewed: ['section_name', 'page?'],
@@ -46,6 +46,7 @@ export const analyticsProperties = {
   filename: { kind: 'address' },
   endpoint: { kind: 'address' },
   referrer: { kind: 'text', most: 100 },
+  medium: { kind: 'text', most: 60 },
   campaign: { kind: 'text', most: 60 },
   device: { kind: 'text', most: 20 },
   button_text: { kind: 'text', most: 100 },

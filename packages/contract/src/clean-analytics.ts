@@ -18,17 +18,27 @@ export function cleanProperties(event: EventName, given: Record<string, unknown>
   return clean
 }
 
+/** False for an event that lacks something without which it says nothing. */
+export function isWhole(event: EventName, given: Record<string, unknown>): boolean {
+  const required = analyticsEvents[event].filter((name) => !name.endsWith('?')) as (keyof typeof analyticsProperties)[]
+  return required.every((name) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    return analyticsProperties[name].kind === 'number' ? isSensible(value) : typeof value === 'string'
+  })
+}
+
 function cleanValue(name: keyof typeof analyticsProperties, value: unknown): string | number | undefined {
   const property = analyticsProperties[name]
-  if (property.kind === 'number') return typeof value === 'number' && Number.isFinite(value) ? round(value) : undefined
+  if (property.kind === 'number') return isSensible(value) ? Math.round(value * 10_000) / 10_000 : undefined
   if (typeof value !== 'string' || value === '') return undefined
   if (property.kind === 'address') return cleanAddress(value)
   if (property.kind === 'words') return cleanWords(value, property.most)
   return property.kind === 'fault' ? cleanFault(value, property.most) : cleanText(value, property.most)
 }
 
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000
+/** No page counts, measures or answers in billions. */
+function isSensible(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) < 1e9
 }
 
 /** The only query parameters that say something about a page and nothing about a person. */
@@ -52,7 +62,7 @@ export function cleanAddress(address: string): string {
   const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
   const isHere = url.hostname === 'this.invalid'
   const anchor = isHere && /^#[a-z-]{1,30}$/.test(url.hash) ? url.hash : ''
-  return `${isHere ? '' : url.origin}${path}${query}${anchor}`.slice(0, 200)
+  return cut(`${isHere ? '' : url.origin}${path}${query}${anchor}`, 200)
 }
 
 function isPrivate(part: string, before: string | undefined): boolean {
@@ -65,24 +75,35 @@ function isPrivate(part: string, before: string | undefined): boolean {
  * stands in brackets or quotes, as a file's name does in an error.
  */
 export function cleanText(text: string, most: number): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- just these are meant
-      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ' ')
+  return cut(
+    withoutControls(text)
       .replaceAll(/[^\s@"'(<]+(?:@|%40)[^\s@"')>]+/g, '[e-mail]')
       .replaceAll(/\beyJ[\w-]*(?:\.[\w-]+)*/g, '[token]')
       .replaceAll(/([?&#])[\w%.-]+=[^\s:)]*/g, '$1…')
       .replaceAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, '[postcode]')
       .replaceAll(/\d(?:[ -]?\d){6,}/g, '[number]')
       .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w-]|\.\w)/gi, '[token]')
-      .replaceAll(/\((?![^)]*(?::\d+:\d+|<anonymous>))[^)]*\)|"[^"]*"|“[^”]*”/g, '(…)')
-      .slice(0, most)
+      .replaceAll(/\((?![^)]*(?::\d+:\d+|<anonymous>))[^)]*\)|"[^"]*"|“[^”]*”/g, '(…)'),
+    most,
   )
+}
+
+function withoutControls(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- just these are meant
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ' ')
+}
+
+/** Half a character, left where a text was cut or sent so, is one that no database takes. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).toWellFormed()
 }
 
 /** What a visitor typed, as far as it consists of common words: a name, a number or an address is none. */
 export function cleanWords(text: string, most: number): string {
-  return maskWords(text, (word) => commonWords.has(word.toLowerCase())).slice(0, most)
+  return cut(
+    maskWords(withoutControls(text), (word) => commonWords.has(word.toLowerCase())),
+    most,
+  )
 }
 
 /** An error's words as far as a program chose them: what it was given to work on may be anybody's. Its places stay. */

@@ -8,6 +8,7 @@ export const failures = {
   malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
   not_authenticated: { status: 401, text: 'User not authenticated' },
   token_unavailable: { status: 401, text: 'Failed to get authentication token' },
+  wrong_key: { status: 401, text: 'The project key is missing or wrong.' },
   not_allowed: { status: 403, text: 'You are not allowed to do that.' },
   foreign_origin: { status: 403, text: 'This request did not come from our own pages.' },
   not_found: { status: 404, text: 'Not Found' },

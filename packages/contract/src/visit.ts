@@ -21,6 +21,8 @@ export type Visit = {
     hasDevPages: boolean
     /** Where events are counted, for visitors who agree to it; nothing where they are not counted at all. */
     analytics: { url: string; key: string } | null
+    /** A network of adverts that is told of a conversion, for visitors who agree to marketing. */
+    ads: { url: string } | null
     /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
     identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
   }

@@ -6,14 +6,14 @@ export type EnhanceOptions = {
   /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
-  /** `script` asks for a choice and acts on it; it is given `settings`. A choice of another version is none. */
-  consent: { key: string; version: number; days: number; script?: string | undefined; settings: unknown }
+  /** `script` asks for a choice and acts on it; it is given `settings`. A choice of this version begins with `start`. */
+  consent: { key: string; start: string; days: number; script?: string | undefined; settings: unknown }
 }
 
 type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: unknown) => void }>
 
 /**
- * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links, sharing. It is sent as
+ * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links. It is sent as
  * text inside the page (see page-script.ts), so that pages without React have it too: it must stand on its own, and
  * nothing may be imported here.
  */
@@ -61,18 +61,15 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       if (/^[\w-]{1,64}$/.test(code)) localStorage[referralKey] ??= code
     } catch {}
   }
-  const keptChoice = (): Record<string, unknown> => {
-    const kept = JSON.parse(localStorage.getItem(consent.key) ?? '{}') as Record<string, unknown>
-    const ageMs = Date.now() - Date.parse(String(kept['at']))
-    return kept['version'] === consent.version && ageMs < consent.days * 86_400_000 ? kept : {}
-  }
-  const mayKeepTheme = () => {
+  /** What was chosen, as it was written; nothing where nothing can be kept. */
+  const choice = () => {
     try {
-      return keptChoice()['preferences'] !== false
+      return localStorage.getItem(consent.key) ?? ''
     } catch {
-      return true
+      return undefined
     }
   }
+  const isCounted = () => /"(statistics|marketing)":true/.test(choice() ?? '')
   const runConsent = (isAsked: boolean) => {
     if (!consent.script) return
     load(consent.script).then(
@@ -83,10 +80,29 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   }
   /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
   const askForConsent = () => {
+    const kept = choice()
+    const { start, days } = consent
+    const ageMs = Math.abs(Date.now() - Date.parse(kept?.slice(start.length, start.length + 24) ?? ''))
+    const isNo = kept?.startsWith(start) && kept.endsWith('"statistics":false,"marketing":false}')
+    if (kept !== undefined && !(isNo && ageMs < days * 86_400_000)) runConsent(false)
+  }
+  /** A press on what says which event it is. It waits, like `track`'s, until the script that counts has come. */
+  const note = (pressed: Element) => {
+    const told = pressed.closest<HTMLElement>('[data-track]:not(details)')?.dataset['track']
+    if (!told || !isCounted()) return
+    const [event, properties] = JSON.parse(told) as [never, never]
+    ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
+    dispatchEvent(new Event('mowatt:track'))
+  }
+  const faults: Event[] = (window.mowattFaults = [])
+  const noteFault = (event: Event) => void (faults.length < 10 && isCounted() && faults.push(event))
+  /** Whoever leaves before the script that counts has come: the next page of this tab hands it on. */
+  const keepForNextPage = () => {
+    const left = window.mowattEvents?.splice(0) ?? []
+    if (left.length === 0) return
     try {
-      const kept = keptChoice()
-      const isAsking = kept['version'] === undefined && document.querySelector('[data-cookie-settings]') !== null
-      if (isAsking || kept['statistics'] === true || kept['marketing'] === true) runConsent(false)
+      const before = JSON.parse(sessionStorage.getItem('mowatt.events') ?? '[]') as unknown[]
+      sessionStorage.setItem('mowatt.events', JSON.stringify([...before, ...left].slice(-50)))
     } catch {}
   }
   const whenIdle = () =>
@@ -97,15 +113,6 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   const scrolled = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   const menu = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]')
 
-  const share = (link: HTMLAnchorElement) => {
-    const { href } = new URL(location.pathname, location.href)
-    const said = link.parentElement?.querySelector('output')
-    const copied = () => said && (said.textContent = 'Link copied')
-    const mail = () => location.assign(link.href)
-    if (navigator.share) navigator.share({ title: document.title, url: href }).catch(() => {})
-    else if (navigator.clipboard) navigator.clipboard.writeText(href).then(copied, mail)
-    else mail()
-  }
   const open = (link: HTMLAnchorElement, event: Event) => {
     const target = new URL(link.href)
     target.searchParams.set('theme', shown())
@@ -123,7 +130,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     event.preventDefault()
     page.dataset['theme'] = pressed.value
     try {
-      if (mayKeepTheme()) localStorage.setItem(themeKey, pressed.value)
+      if (!choice()?.includes('"preferences":false')) localStorage.setItem(themeKey, pressed.value)
       // Left by a visit without JavaScript, it would go on telling the server the old choice.
       if (document.cookie.includes(`${themeKey}=`)) document.cookie = `${themeKey}=; path=/; max-age=0`
     } catch {}
@@ -133,15 +140,14 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   })
   addEventListener('click', (event) => {
     const pressed = event.target as Element
-    const link = pressed.closest<HTMLAnchorElement>('a[data-share],a[href^="http"]')
+    note(pressed)
+    const link = pressed.closest<HTMLAnchorElement>('a[href^="http"]')
     for (const each of document.querySelectorAll('[data-menu][open]')) {
       if (!each.contains(pressed)) each.removeAttribute('open')
     }
     if (pressed.closest('[data-cookie-settings]')) runConsent(true)
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (!('share' in link.dataset)) return link.host === location.host ? undefined : open(link, event)
-    event.preventDefault()
-    share(link)
+    if (link.host !== location.host) open(link, event)
   })
   addEventListener('keydown', ({ key }) => {
     const opened = key === 'Escape' && menu()
@@ -156,6 +162,9 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     if (isSignedIn()) showAccount()
     else delete page.dataset['account']
   })
+  addEventListener('error', noteFault)
+  addEventListener('unhandledrejection', noteFault)
+  addEventListener('pagehide', keepForNextPage)
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   device.addEventListener('change', paint)
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

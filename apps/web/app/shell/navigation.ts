@@ -14,6 +14,7 @@ const existingPaths: readonly string[] = [
   '/about-us',
   '/become-a-partner',
   '/chat',
+  '/cookies',
   '/learn-more',
   '/privacy',
   '/search',
@@ -52,6 +53,7 @@ const footerColumns = [
     links: [
       { text: 'Terms', to: '/terms' },
       { text: 'Privacy', to: '/privacy' },
+      { text: 'Cookies', to: '/cookies' },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { isOwnOrigin } from '../../platform/http/guard-writes.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
 import { readCapture } from './read-capture.ts'
@@ -14,6 +15,9 @@ const onThisMachine: Limit = { name: 'ingest-here', count: 6000, perSeconds: 60 
 /** Where versions of the library send what they captured. */
 const CAPTURE_PATHS = ['/e', '/i/v0/e', '/batch', '/capture', '/track']
 const FLAG_PATHS = ['/flags', '/decide']
+
+/** These look at the origin themselves: pages of other hosts may send here where the settings name them. */
+export const ingestPrefixes: readonly string[] = [...CAPTURE_PATHS, ...FLAG_PATHS].map((path) => `${path}/`)
 
 /** Told to the library: events and nothing else, packed if it likes. */
 const REMOTE_CONFIG = {
@@ -41,14 +45,17 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
   void app.register(async (ingest) => {
     ingest.removeAllContentTypeParsers()
     ingest.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    ingest.addHook('onRequest', async (_request, reply) => {
+    ingest.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      nameOrigin(ctx, request, reply)
     })
     for (const url of CAPTURE_PATHS) {
       ingest.post(url, { bodyLimit: LARGEST_BODY_BYTES }, async (request) => {
         await countUse(ctx, request)
         if (!(request.body instanceof Buffer) || request.body.length === 0) throw new Failure('malformed_json')
-        await takeEvents(ctx, await readCapture(request.body))
+        const { keys, events } = await readCapture(request.body, request.query as Record<string, unknown>)
+        if (keys.length === 0 || keys.some((key) => key !== ctx.config.ingest.key)) throw new Failure('wrong_key')
+        await takeEvents(ctx, events)
         return { status: 1 }
       })
     }
@@ -58,8 +65,29 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
         return REMOTE_CONFIG
       })
     }
-    ingest.get('/array/:key/config', async () => REMOTE_CONFIG)
+    for (const url of [...CAPTURE_PATHS, ...FLAG_PATHS, '/array/:key/config']) {
+      ingest.options(url, async (_request, reply) => reply.code(204).send())
+    }
+    ingest.get<{ Params: { key: string } }>('/array/:key/config', async ({ params }) => {
+      if (params.key !== ctx.config.ingest.key) throw new Failure('not_found')
+      return REMOTE_CONFIG
+    })
   })
+}
+
+/** Refuses pages of other hosts, and lets those of ours, and those that the settings name, read the answer. */
+function nameOrigin({ config }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  const { origins } = config.ingest
+  if (!isOwnOrigin(request, origin, new Set(origins))) throw new Failure('foreign_origin')
+  reply
+    .header('vary', 'origin')
+    .header('access-control-allow-origin', origin)
+    .header('access-control-allow-methods', 'GET, POST')
+    .header('access-control-allow-headers', 'content-type')
+    .header('access-control-max-age', '3600')
+    .header('cross-origin-resource-policy', 'cross-origin')
 }
 
 /** Counted by network and never stored with an event; the limiter itself keeps a keyed hash for a minute. */

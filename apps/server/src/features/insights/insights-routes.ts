@@ -14,6 +14,7 @@ import * as report from './report-store.ts'
 
 const READERS: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
 const MOST_DAYS = 400
+const TOO_MANY = `Please ask for less than ${MOST_DAYS} days, from the first to the last.`
 const conversionsPerNetwork: Limit = { name: 'conversions', count: 60, perSeconds: 60 }
 
 /** What visitors did, for whoever runs the product; and the doors by which it comes in. */
@@ -35,7 +36,7 @@ export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
     const [days, pages, sources, campaigns, funnel, vitals, errors, conversions, quests] = await Promise.all([
       report.countDays(db, range),
       report.countViewsBy(db, 'page', range),
-      report.countViewsBy(db, 'referrer', range),
+      report.countViewsBy(db, 'source', range),
       report.countViewsBy(db, 'campaign', range),
       report.countFunnel(db, range),
       report.measureVitals(db, range),
@@ -68,6 +69,6 @@ export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
 function rangeOf({ from, to }: { from: string; to: string }): report.Range {
   const range = { from: startOfLondonDay(from), to: startOfLondonDay(addDays(to, 1)) }
   const days = (range.to.getTime() - range.from.getTime()) / 86_400_000
-  if (!(days > 0 && days < MOST_DAYS)) throw new Failure('invalid_request')
+  if (!(days > 0 && days < MOST_DAYS)) throw new Failure('invalid_request', { message: TOO_MANY })
   return range
 }

@@ -1,1 +1,2 @@
 export { forgetOldEvents } from './forget-old-events.ts'
+export { ingestPrefixes } from './ingest-routes.ts'

@@ -7,22 +7,55 @@ const unpack = promisify(gunzip)
 /** As the library that sends them has it: a payload is at most this large, unpacked. */
 const LARGEST_BYTES = 1_000_000
 
-export type CapturedEvent = { event: string; uuid: unknown; timestamp: unknown; properties: Record<string, unknown> }
+export type CapturedEvent = {
+  event: string
+  uuid: unknown
+  timestamp: unknown
+  /** By the same clock as `timestamp`: when it was sent. */
+  sentAt: unknown
+  distinctId: string
+  properties: Record<string, unknown>
+}
+
+export type Capture = {
+  /** The project's key, as often as it was said. */
+  keys: readonly unknown[]
+  events: readonly CapturedEvent[]
+}
 
 /**
  * What a counting library sent, in any of its forms: JSON as it is, packed, or as base64 in a form; one event, a list
- * of them, or a batch.
+ * of them, or a batch. What is no event is left out; where nothing is one, all is refused.
  */
-export async function readCapture(body: Buffer): Promise<CapturedEvent[]> {
+export async function readCapture(body: Buffer, query: Record<string, unknown> = {}): Promise<Capture> {
   const isPacked = body[0] === 0x1f && body[1] === 0x8b
-  const text = isPacked ? await unpacked(body) : body.toString('utf8')
-  const parsed = parse(text)
-  const { batch, data } = asRecord(parsed)
-  const list = Array.isArray(parsed) ? parsed : Array.isArray(batch) ? batch : Array.isArray(data) ? data : [parsed]
-  return list.flatMap((each) => {
-    const { event, uuid, timestamp, properties } = asRecord(each)
-    return typeof event === 'string' ? [{ event, uuid, timestamp, properties: asRecord(properties) }] : []
-  })
+  const parsed = parse(isPacked ? await unpacked(body) : body.toString('utf8'))
+  const whole = asRecord(parsed)
+  const list = [parsed, whole['batch'], whole['data']].find((each) => Array.isArray(each)) ?? [parsed]
+  const sent = list.map(asRecord)
+  const sentAt = whole['sent_at'] ?? inMilliseconds(query['sent_at'])
+  const events = sent.flatMap((each) => eventOf(each, sentAt))
+  if (events.length === 0) throw new Failure('invalid_request', { message: 'There is no event in this request.' })
+  return { keys: [whole, ...sent].flatMap(keysIn), events }
+}
+
+function eventOf(sent: Record<string, unknown>, sentAt: unknown): CapturedEvent[] {
+  const { event, uuid, timestamp } = sent
+  const properties = asRecord(sent['properties'])
+  const distinctId = properties['distinct_id'] ?? sent['distinct_id']
+  if (typeof event !== 'string' || event === '' || typeof distinctId !== 'string' || distinctId === '') return []
+  return [{ event, uuid, timestamp, sentAt: sent['sent_at'] ?? sentAt, distinctId, properties }]
+}
+
+function keysIn(sent: Record<string, unknown>): unknown[] {
+  const { api_key: key, token, properties } = sent
+  return [key, token, asRecord(properties)['token']].filter((each) => each !== undefined)
+}
+
+/** In an address the library writes the moment as a number. */
+function inMilliseconds(value: unknown): string | undefined {
+  const moment = new Date(typeof value === 'string' ? Number(value) : Number.NaN)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
 async function unpacked(body: Buffer): Promise<string> {
@@ -50,5 +83,6 @@ function parseJson(text: string): unknown {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? (value as Record<string, unknown>) : {}
 }

@@ -24,7 +24,7 @@ async function count(...events: Sent[]) {
     timestamp: at,
     properties: { distinct_id: who, ...properties },
   }))
-  const answer = await house.app.inject({ method: 'POST', url: '/batch/', payload: { batch } })
+  const answer = await house.app.inject({ method: 'POST', url: '/batch/', payload: { api_key: 'mowatt-local', batch } })
   expect(answer.statusCode).toBe(200)
 }
 
@@ -57,12 +57,16 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
   await count(
     { page: '/', referrer: 'news.example', campaign: 'founders' },
     { page: '/learn-more?utm_source=news' },
-    { page: '/', who: 'b', at: '2026-11-14T10:00:00Z' },
+    { page: '/', who: 'b', at: '2026-11-14T10:00:00Z', referrer: 'mail.example', source: 'letter', medium: 'email' },
     { page: '/', who: 'c', at: '2026-11-01T10:00:00Z' },
     { event: 'form_started', form_type: 'chat_message' },
+    { event: 'form_started', form_type: 'partner', who: 'b' },
     { event: 'lead_generated', form_type: 'chat_message', source: 'hero' },
     { event: 'lead_generated', form_type: 'bill_upload', source: 'hero', who: 'b' },
+    { event: 'comparison_viewed', source: 'chat', who: 'b' },
     { event: 'signup', form_type: 'waitlist', source: 'bar' },
+    { event: 'switch', step: 'started', who: 'b' },
+    { event: 'switch', step: 'complete', who: 'c' },
     ...[100, 200, 300, 4000].map((value) => ({
       event: 'web_vital',
       metric: 'LCP',
@@ -94,9 +98,12 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
     { name: '/', visitors: 3, views: 3 },
     { name: '/learn-more', visitors: 1, views: 1 },
   ])
-  expect(report.sources).toEqual([{ name: 'news.example', visitors: 1, views: 1 }])
+  expect(report.sources).toEqual([
+    { name: 'letter / email', visitors: 1, views: 1 },
+    { name: 'news.example', visitors: 1, views: 1 },
+  ])
   expect(report.campaigns).toEqual([{ name: 'founders', visitors: 1, views: 1 }])
-  expect(report.funnel.map(({ visitors }) => visitors)).toEqual([3, 1, 2, 0, 1, 0])
+  expect(report.funnel.map(({ visitors }) => visitors)).toEqual([3, 1, 2, 1, 1, 1])
   expect(report.quests).toEqual([{ quest: 'join', members: 1, entries: 1 }])
   expect(report.vitals).toEqual([{ metric: 'LCP', p75: 1225, good: 0.75, measured: 4 }])
   expect(

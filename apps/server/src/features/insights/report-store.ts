@@ -23,15 +23,20 @@ export function countDays(db: Db, { from, to }: Range): Promise<{ date: string; 
 
 type Named = { name: string; visitors: number; views: number }
 
-/** The most seen values of a property of page views. */
-export function countViewsBy(
-  db: Db,
-  property: 'page' | 'referrer' | 'campaign',
-  { from, to }: Range,
-): Promise<Named[]> {
-  // The path alone: the query says which campaign, and those are listed by themselves.
-  const name =
-    property === 'page' ? sql`split_part(properties ->> 'page', '?', 1)` : sql`properties ->> ${sql.lit(property)}`
+/**
+ * How page views are named in a list. A page by its path: its query says which campaign, and those are listed by
+ * themselves. A source by what its link says of itself, or else by the host that it was on.
+ */
+const names = {
+  page: sql<string>`split_part(properties ->> 'page', '?', 1)`,
+  source: sql<string>`coalesce(
+    properties ->> 'source' || coalesce(' / ' || (properties ->> 'medium'), ''), properties ->> 'referrer')`,
+  campaign: sql<string>`properties ->> 'campaign'`,
+}
+
+/** The most seen names of page views. */
+export function countViewsBy(db: Db, by: keyof typeof names, { from, to }: Range): Promise<Named[]> {
+  const name = names[by]
   return rowsOf(
     db,
     sql`
@@ -42,17 +47,21 @@ export function countViewsBy(
   )
 }
 
+/** How many got how far. The prompt is where somebody writes to Mo, on the home page or in the app. */
 export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<string, number>> {
+  const said = (name: string) => sql`properties ->> ${sql.lit(name)}`
+  const toMo = sql`${said('form_type')} in ('chat_message', 'bill_upload')`
   const [row] = await rowsOf(
     db,
     sql<Record<string, number>>`
       select
         count(distinct visitor) filter (where event = ${PAGE_VIEW})::int as visit,
-        count(distinct visitor) filter (where event in ('form_started', 'hero_click'))::int as prompt,
-        count(distinct visitor) filter (where event = 'lead_generated')::int as handover,
+        count(distinct visitor) filter (where event = 'hero_click' or event = 'form_started' and ${toMo}
+          or event = 'button_click' and ${said('section')} = 'prompt')::int as prompt,
+        count(distinct visitor) filter (where event in ('lead_generated', 'conversion') and ${toMo})::int as handover,
         count(distinct visitor) filter (where event = 'comparison_viewed')::int as comparison,
         count(distinct visitor) filter (where event = 'signup')::int as signup,
-        count(distinct visitor) filter (where event = 'switch')::int as switch
+        count(distinct visitor) filter (where event = 'switch' and ${said('step')} = 'started')::int as switch
       from insights_event where at >= ${from} and at < ${to}`,
   )
   return row ?? {}

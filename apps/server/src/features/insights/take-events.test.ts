@@ -73,6 +73,63 @@ test('an event without an id is the same one when it is sent again', async () =>
   expect(await rows()).toHaveLength(1)
 })
 
+test('only whoever has the key of this project is heard', async () => {
+  await emptied()
+  const given = event()
+  const { token: _left, ...rest } = given.properties as Record<string, unknown>
+  const nameless = { ...given, properties: rest }
+  const statuses = []
+  for (const body of [
+    nameless,
+    { ...nameless, api_key: 'another' },
+    { api_key: 'another', batch: [given] },
+    { api_key: 'mowatt-local', batch: [event({ properties: { token: 'another' } })] },
+    [given, { ...nameless, token: null }],
+  ]) {
+    const answer = await post('/e/', JSON.stringify(body))
+    statuses.push(answer.statusCode, (answer.json() as { code: string }).code)
+  }
+  expect(new Set(statuses)).toEqual(new Set([401, 'wrong_key']))
+  expect((await house.app.inject('/array/another/config')).statusCode).toBe(404)
+  expect(await rows()).toHaveLength(0)
+  expect((await post('/e/', JSON.stringify({ api_key: 'mowatt-local', batch: [nameless] }))).statusCode).toBe(200)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('whatever is in it, what is no event is left out and the others are kept', async () => {
+  await emptied()
+  const strange = [
+    null,
+    7,
+    [],
+    { event: '$pageview' },
+    { ...event(), properties: null },
+    { ...event(), properties: [1] },
+    { ...event(), event: { toString: 1 } },
+    event({ event: '__proto__' }),
+    event({ event: 'constructor' }),
+    event({ properties: { distinct_id: '' } }),
+    event({ properties: { page: null } }),
+    event({ event: 'scroll_depth', properties: { percentage: '25' } }),
+  ]
+  const half = event({ event: 'lead_generated', properties: { form_type: 'chat_message', source: 'hero' } })
+  const preview = { message_preview: `how much\u0000 \ud800 ${'can '.repeat(9)}😀😀😀` }
+  const kept = [
+    { ...half, properties: { ...half.properties, ...preview } },
+    event({ event: 'web_vital', properties: { metric: 'LCP', value: 1e300, rating: 'good' } }),
+  ]
+  expect((await post('/e/', JSON.stringify(strange.slice(0, 6)))).statusCode).toBe(400)
+  const deep = `{"event":"$pageview","timestamp":${'['.repeat(20_000)}${']'.repeat(20_000)},"properties":{"token":"mowatt-local","distinct_id":"a","page":"/deep","__proto__":{"a":1},"x":${'['.repeat(90_000)}${']'.repeat(90_000)}}}`
+  expect((await post('/e/', deep)).statusCode).toBe(200)
+  const answer = await post('/batch/', JSON.stringify({ api_key: 'mowatt-local', batch: [...strange, ...kept] }))
+  expect(answer.statusCode).toBe(200)
+  const stored = await rows()
+  expect(stored.map((each) => each.event).toSorted()).toEqual(['$pageview', 'lead_generated'])
+  expect(stored.find((each) => each.event === 'lead_generated')?.properties).toMatchObject({
+    message_preview: expect.stringMatching(/^how much {2}\uFFFD can can/) as string,
+  })
+})
+
 test('what does not fit is refused: bytes that are nothing, bombs, other sites', async () => {
   await emptied()
   expect((await post('/e/', 'nonsense')).statusCode).toBe(400)
@@ -80,6 +137,7 @@ test('what does not fit is refused: bytes that are nothing, bombs, other sites',
   expect((await post('/e/', Buffer.from([0x1f, 0x8b, 1, 2, 3]))).statusCode).toBe(400)
   const bomb = gzipSync(JSON.stringify([event({ properties: { page: '/'.repeat(2_000_000) } })]))
   expect((await post('/e/', bomb)).statusCode).toBe(413)
+  expect((await post('/e/', `[${' '.repeat(1_000_000)}]`)).statusCode).toBe(413)
   const foreign = await house.app.inject({
     method: 'POST',
     url: '/e/',
@@ -87,6 +145,7 @@ test('what does not fit is refused: bytes that are nothing, bombs, other sites',
     headers: { 'content-type': 'text/plain', origin: 'https://elsewhere.example' },
   })
   expect(foreign.statusCode).toBe(403)
+  expect(foreign.headers).not.toHaveProperty('access-control-allow-origin')
   expect(await rows()).toHaveLength(0)
 })
 
@@ -162,8 +221,20 @@ test('a visitor is one for a day and nobody the day after, and the salt goes', a
 
 test('a wrong clock is put right, and after 13 months all is gone', async () => {
   await emptied()
-  await post('/e/', JSON.stringify([event({ timestamp: '2031-01-01T00:00:00Z' }), event({ timestamp: 'yesterday' })]))
-  expect((await rows()).map((each) => each.at)).toEqual([clock, clock])
+  const times = ['2031-01-01T00:00:00Z', '1970-01-01T00:00:00Z', 'yesterday', undefined]
+  await post('/e/', JSON.stringify(times.map((timestamp) => ({ ...event(), timestamp }))))
+  expect((await rows()).map((each) => each.at)).toEqual([clock, clock, clock, clock])
+
+  // Sent four seconds after it happened, whatever the year on that device; and by a number in the address.
+  await emptied()
+  const earlier = new Date(clock.getTime() - 4000)
+  for (const year of ['1970', '2031']) {
+    const batch = [event({ timestamp: `${year}-01-01T00:00:01Z` })]
+    const sent = { api_key: 'mowatt-local', sent_at: `${year}-01-01T00:00:05Z`, batch }
+    await post('/e/', JSON.stringify(sent))
+  }
+  await post(`/e/?sent_at=${Date.UTC(1999, 0, 1) + 4000}`, JSON.stringify(event({ timestamp: '1999-01-01T00:00:00Z' })))
+  expect((await rows()).map((each) => each.at)).toEqual([earlier, earlier, earlier])
   at(new Date(clock.getTime() + 396 * 86_400_000))
   expect(await forgetOldEvents(house.ctx)).toBeGreaterThanOrEqual(2)
   expect(await rows()).toEqual([])
@@ -174,5 +245,34 @@ test('the library is told that it may send events and nothing else', async () =>
   expect(config.json()).toMatchObject({ sessionRecording: false, surveys: false, autocapture_opt_out: true })
   for (const url of ['/flags/?v=2', '/decide/?v=4']) {
     expect((await post(url, '{}')).json()).toMatchObject({ flags: {}, supportedCompression: ['gzip-js'] })
+  }
+})
+
+test('a site on another host sends here where the settings name it, and no other does', async () => {
+  const stats = await createTestApp({ env: { ANALYTICS_ORIGINS: 'https://shop.example' } })
+  try {
+    const from = (origin: string, method: 'POST' | 'OPTIONS') =>
+      stats.app.inject({
+        method,
+        url: '/e/?ip=0',
+        headers: { origin, host: 'stats.example', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { payload: JSON.stringify(event()) } : {}),
+      })
+    const preflight = await from('https://shop.example', 'OPTIONS')
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'https://shop.example',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type',
+      vary: 'origin',
+    })
+    const sent = await from('https://shop.example', 'POST')
+    expect([sent.statusCode, sent.headers['access-control-allow-origin']]).toEqual([200, 'https://shop.example'])
+    for (const method of ['POST', 'OPTIONS'] as const) {
+      expect((await from('https://evil.example', method)).statusCode).toBe(403)
+    }
+    expect(await stats.database.db.selectFrom('insights_event').select('event').execute()).toHaveLength(1)
+  } finally {
+    await stats.close()
   }
 })

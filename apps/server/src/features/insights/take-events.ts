@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cleanProperties, isKnownEvent } from '@mowatt/contract/clean-analytics'
+import { cleanProperties, isKnownEvent, isWhole } from '@mowatt/contract/clean-analytics'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { countError, insertEvents, type PageError, type StoredEvent } from './event-store.ts'
@@ -18,16 +18,17 @@ const mapStack = createStackMapper()
 export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[]): Promise<void> {
   const hash = await createVisitorHash(ctx)
   const now = ctx.now()
-  const events = captured.slice(0, MOST_AT_ONCE).flatMap(({ event, uuid, timestamp, properties }): StoredEvent[] => {
-    if (!isKnownEvent(event)) return []
-    const visitor = properties['distinct_id']
+  const events = captured.slice(0, MOST_AT_ONCE).flatMap((each): StoredEvent[] => {
+    const { event, uuid, properties, distinctId } = each
+    if (!isKnownEvent(event) || !isWhole(event, properties)) return []
+    const clean = cleanProperties(event, properties)
     return [
       {
-        uuid: isUuid(uuid) ? uuid.toLowerCase() : uuidOf(event, timestamp, properties),
+        uuid: isUuid(uuid) ? uuid.toLowerCase() : uuidOf(each, clean),
         event,
-        at: momentOf(timestamp ?? properties['timestamp'], now),
-        visitor: hash(typeof visitor === 'string' ? visitor.slice(0, 200) : ''),
-        properties: cleanProperties(event, properties),
+        at: momentOf(each, now),
+        visitor: hash(distinctId.slice(0, 200)),
+        properties: clean,
       },
     ]
   })
@@ -54,15 +55,24 @@ async function describeError({ properties, at }: StoredEvent): Promise<PageError
   return { fingerprint, name: text('name'), message: text('message'), stack, page: text('page'), at }
 }
 
-/** A device's clock may be wrong: what it says counts as far as it can be true. */
-function momentOf(timestamp: unknown, now: Date): Date {
-  const said = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN
-  const isPossible = said <= now.getTime() && said > now.getTime() - OLDEST_MS
-  return isPossible ? new Date(said) : now
+/**
+ * A device's clock may be wrong, but it runs: how long ago something happened is told by the same clock when it is sent.
+ * Without that, the clock is believed as far as it can be right.
+ */
+function momentOf({ timestamp, sentAt, properties }: CapturedEvent, now: Date): Date {
+  const said = momentIn(timestamp ?? properties['timestamp'])
+  const sent = momentIn(sentAt)
+  const ageMs = (Number.isNaN(sent) ? now.getTime() : sent) - said
+  return ageMs >= 0 && ageMs < OLDEST_MS ? new Date(now.getTime() - ageMs) : now
+}
+
+function momentIn(written: unknown): number {
+  return typeof written === 'string' ? Date.parse(written) : Number.NaN
 }
 
 /** Sent again without an id, the same event has the same one. */
-function uuidOf(...content: unknown[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+function uuidOf({ event, timestamp, distinctId }: CapturedEvent, clean: Record<string, unknown>): string {
+  const content = JSON.stringify([event, typeof timestamp === 'string' ? timestamp : '', distinctId, clean])
+  const hex = createHash('sha256').update(content).digest('hex')
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

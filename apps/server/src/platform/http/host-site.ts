@@ -181,10 +181,12 @@ function addressOf(request: FastifyRequest): URL {
 
 const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** Pictures of a content host that is not ours come from there; an API, identity or counting service elsewhere is asked there. */
-function policyKind({ isProduction, site, settings: { contentUrl, siteUrl, apiUrl, identity, analytics } }: Options) {
+/** Pictures of a content host that is not ours come from there; an API, identity, counting or advert service elsewhere is asked there. */
+function policyKind({ isProduction, site, settings }: Options) {
+  const { contentUrl, siteUrl, apiUrl, identity, analytics, ads } = settings
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
-  const hosts = [apiUrl, identity.url, analytics?.url ?? siteUrl]
+  // Where nothing is counted, no advert is told of anything either.
+  const hosts = [apiUrl, identity.url, analytics?.url ?? siteUrl, (analytics && ads?.url) ?? siteUrl]
   const asked = hosts.filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
   const connectOrigins = [...new Set(identity.isOurs ? asked : [...asked, ...FIREBASE_ORIGINS])]
   return { isProduction, reloadsOnChange: site.reloadsOnChange, imageOrigin, connectOrigins }

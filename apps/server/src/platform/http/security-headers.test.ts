@@ -131,6 +131,12 @@ test.each([
 test.each([
   [{}, `connect-src 'self';`],
   [{ API_URL: 'https://api.mowatt.example/v' }, `connect-src 'self' https://api.mowatt.example;`],
+  [
+    { ANALYTICS_URL: 'https://stats.example', AD_CONVERSION_URL: 'https://ads.example/pixel?value={value}' },
+    `connect-src 'self' https://stats.example https://ads.example;`,
+  ],
+  // On localhost nothing is counted, so no advert is told of anything.
+  [{ AD_CONVERSION_URL: 'https://ads.example/pixel' }, `connect-src 'self';`],
   [{ IDENTITY_URL: 'https://id.mowatt.example' }, `connect-src 'self' https://id.mowatt.example;`],
   [
     { IDENTITY_URL: 'https://identitytoolkit.googleapis.com' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { purposes } from '../../features/consent/purposes.ts'
-import { CONSENT_VERSION, consentRecord, standingChoice } from './consent-record.ts'
+import { CONSENT_VERSION, consentRecord, consentVersion, recordStart, standingChoice } from './consent-record.ts'
 import { storedThings } from './stored-things.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -19,6 +19,8 @@ test('a choice stands for a year and for the question that was asked, and says n
   expect(standingChoice(stored, later(364))).toMatchObject({ preferences: true, statistics: false, marketing: true })
   expect(standingChoice(stored, later(366))).toBeUndefined()
   expect(standingChoice(stored.replace(`"version":${CONSENT_VERSION}`, '"version":0'), later(1))).toBeUndefined()
+  expect(standingChoice(stored, later(-366))).toBeUndefined()
+  expect(stored.startsWith(`${recordStart(CONSENT_VERSION)}2026-11-15T12:00:00.000Z"`)).toBe(true)
   for (const broken of [undefined, null, '', '{', 'null', '[]', '{"version":1}', '"yes"', '{"version":1,"at":"x"}']) {
     expect(standingChoice(broken, later(1))).toBeUndefined()
   }
@@ -26,8 +28,17 @@ test('a choice stands for a year and for the question that was asked, and says n
   expect(standingChoice(forged, later(1))).toMatchObject({ statistics: false, marketing: false })
 })
 
+test('whoever agreed to our own count has not agreed to a network of adverts, nor to another one', () => {
+  const [one, other] = [consentVersion('ads.example'), consentVersion('other.example')]
+  expect(standingChoice(stored, later(1), one)).toBeUndefined()
+  const agreed = JSON.stringify(consentRecord({ preferences: true, statistics: true, marketing: true }, now, one))
+  expect(standingChoice(agreed, later(1), one)).toMatchObject({ marketing: true })
+  expect(standingChoice(agreed, later(1), other)).toBeUndefined()
+  expect(standingChoice(agreed, later(1))).toBeUndefined()
+})
+
 /** What was agreed to under each version. Whoever changes a purpose adds a version: everybody is asked again then. */
-const FINGERPRINTS: Record<number, string> = { 1: 'c3f84dbe181b' }
+const FINGERPRINTS: Record<number, string> = { 1: 'c3f84dbe181b', 2: '5034e9097641' }
 
 test('a purpose does not change under a choice that was made for another one', () => {
   const { necessary: _noChoice, ...chosen } = purposes

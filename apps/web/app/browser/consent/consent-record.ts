@@ -2,25 +2,37 @@
 export const CONSENT_KEY = 'mowatt.consent'
 
 /** Raised whenever a purpose is added or changed: then everybody is asked again. A test compares it with the purposes. */
-export const CONSENT_VERSION = 1
+export const CONSENT_VERSION = 2
+
+/** A network of adverts that is told of conversions is another purpose than our own count, and so another question. */
+export function consentVersion(adNetwork: string | undefined): ConsentVersion {
+  return adNetwork === undefined ? CONSENT_VERSION : `${CONSENT_VERSION} ${adNetwork}`
+}
+
+export type ConsentVersion = number | string
 
 /** For how long a choice stands before it is asked for again. */
 export const CONSENT_DAYS = 365
 
 export type Choices = { preferences: boolean; statistics: boolean; marketing: boolean }
 
-export type ConsentRecord = Choices & { version: number; at: string }
+export type ConsentRecord = Choices & { version: ConsentVersion; at: string }
 
 const DAY_MS = 86_400_000
 
 /** A choice that still stands; nothing where none was made, the question has changed since, or it is too old. */
-export function standingChoice(stored: string | null | undefined, nowMs: number): ConsentRecord | undefined {
+export function standingChoice(
+  stored: string | null | undefined,
+  nowMs: number,
+  version: ConsentVersion = CONSENT_VERSION,
+): ConsentRecord | undefined {
   const kept = parse(stored)
-  const ageMs = nowMs - Date.parse(String(kept?.['at']))
-  if (kept?.['version'] !== CONSENT_VERSION || !(ageMs < CONSENT_DAYS * DAY_MS)) return undefined
+  // A clock that was far ahead must not make a choice stand for ever.
+  const ageMs = Math.abs(nowMs - Date.parse(String(kept?.['at'])))
+  if (kept?.['version'] !== version || !(ageMs < CONSENT_DAYS * DAY_MS)) return undefined
   const { at, preferences, statistics, marketing } = kept
   return {
-    version: CONSENT_VERSION,
+    version,
     at: String(at),
     preferences: preferences === true,
     statistics: statistics === true,
@@ -28,9 +40,14 @@ export function standingChoice(stored: string | null | undefined, nowMs: number)
   }
 }
 
-export function consentRecord(choices: Choices, now: Date): ConsentRecord {
+export function consentRecord(choices: Choices, now: Date, version: ConsentVersion = CONSENT_VERSION): ConsentRecord {
   const { preferences, statistics, marketing } = choices
-  return { version: CONSENT_VERSION, at: now.toISOString(), preferences, statistics, marketing }
+  return { version, at: now.toISOString(), preferences, statistics, marketing }
+}
+
+/** How the record of a choice begins, up to the moment of the choice. The page's own script compares it as text. */
+export function recordStart(version: ConsentVersion): string {
+  return `${JSON.stringify({ version }).slice(0, -1)},"at":"`
 }
 
 function parse(stored: string | null | undefined): Record<string, unknown> | undefined {

@@ -5,7 +5,7 @@ import { storedThings } from './stored-things.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const sources = globSync(['apps/web/app/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'], { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|stored-things\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|stored-(things|statistics)\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 /** Strings that look like a key and are none; each says what it is. */
@@ -40,13 +40,13 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/browser/analytics/track.ts': 'runs on every page and must stay tiny',
   'apps/web/app/browser/storage.ts': 'the door itself',
   'apps/web/app/browser/account-hint-script.ts': 'runs as text in the head',
+  'apps/web/app/browser/consent/forget-refused.ts': 'removes what the table lists',
   'apps/web/app/browser/enhance-page.ts': 'runs as text in the page',
   'apps/web/app/browser/theme-script.ts': 'runs as text in the head',
   'apps/web/app/features/analytics/open-counter.ts': 'tells the library where to keep what the table lists',
   'apps/web/app/features/analytics/run-analytics.ts': 'must not load what storage.ts lies in',
   'apps/web/app/features/chat/conversation/keep-chat.ts': 'runs as text in the page',
   'apps/web/app/features/chat/conversation/door/redeem-link.ts': 'runs as text in the page',
-  'apps/web/app/features/consent/forget-refused.ts': 'removes what the table lists',
   'apps/web/app/features/consent/run-consent.ts': 'must know when nothing can be kept',
   'apps/web/app/features/content/campaign-script.ts': 'runs as text in the head',
   'apps/web/app/features/identity/diagnostics/probe-storage.ts': 'tries what the browser can do',

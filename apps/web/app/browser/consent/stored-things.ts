@@ -1,6 +1,5 @@
-/** What something is kept for. Only the first needs no choice. */
-export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
-export type Category = (typeof categories)[number]
+import type { StoredThing } from './stored-thing.ts'
+import { storedStatistics } from './stored-statistics.ts'
 
 /**
  * Everything that this site ever keeps in a browser. The types of storage.ts come from here, so that a key which is not
@@ -20,7 +19,8 @@ export const storedThings = [
     key: 'mowatt.session.token',
     place: 'local',
     category: 'necessary',
-    purpose: 'Lets you ask Mo, upload a bill and join the waitlist without an account.',
+    purpose:
+      'Lets you ask Mo, upload a bill and join the waitlist without an account. Made when you open the home page.',
     lasts: '24 hours',
   },
   {
@@ -104,7 +104,8 @@ export const storedThings = [
     key: 'mowatt.auth.warm',
     place: 'session',
     category: 'necessary',
-    purpose: 'Says whether signing in has been prepared in this tab, so that a slow start can be explained.',
+    purpose:
+      'Says whether signing in has been prepared in this tab, so that a slow start can be explained. Made when you open a page where you can sign in.',
     lasts: 'Until you close the tab',
   },
   {
@@ -146,7 +147,7 @@ export const storedThings = [
     key: 'mowatt.referral',
     place: 'local',
     category: 'necessary',
-    purpose: 'Remembers which friend invited you, so that the invitation counts when you join.',
+    purpose: 'Remembers which friend invited you, so that the invitation counts when you join. Made if you came by it.',
     lasts: 'Until you have joined',
   },
   {
@@ -160,14 +161,14 @@ export const storedThings = [
     key: 'mowatt.reloaded',
     place: 'session',
     category: 'necessary',
-    purpose: 'Stops a page from loading itself twice after we have released a new version.',
+    purpose: 'Stops a page from loading itself twice. Made only if we release a new version while you are here.',
     lasts: 'Until you close the tab',
   },
   {
     key: 'react-router-scroll-positions',
     place: 'session',
     category: 'necessary',
-    purpose: 'Brings you back to where you were on a page when you go back to it.',
+    purpose: 'Brings you back to where you were on a page when you go back to it. Made when you leave a page.',
     lasts: 'Until you close the tab',
   },
   {
@@ -212,58 +213,8 @@ export const storedThings = [
     purpose: 'Remembers how you like to play Escape the Tunnel.',
     lasts: 'Until you clear it',
   },
-  {
-    key: 'ph_*_posthog',
-    place: 'local',
-    category: 'statistics',
-    purpose:
-      'A random number that counts your pages as one visit. We store only a scrambled form that changes every day.',
-    lasts: 'Until you withdraw your choice',
-  },
-  {
-    key: 'ph_*_posthog',
-    place: 'session',
-    category: 'statistics',
-    purpose: 'The part of that number which belongs to this tab.',
-    lasts: 'Until you close the tab',
-  },
-  {
-    key: 'ph_*_window_id',
-    place: 'session',
-    category: 'statistics',
-    purpose: 'Tells one tab from another within a visit.',
-    lasts: 'Until you close the tab',
-  },
-  {
-    key: 'ph_*_primary_window_exists',
-    place: 'session',
-    category: 'statistics',
-    purpose: 'Notices a tab that was copied.',
-    lasts: 'Until you close the tab',
-  },
-  {
-    key: 'mowatt.events',
-    place: 'session',
-    category: 'statistics',
-    purpose: 'Holds what was not counted yet when you left a page quickly, until the next page counts it.',
-    lasts: 'Until the next page, or until you close the tab',
-  },
-  {
-    key: '__ph_opt_in_out_*',
-    place: 'local',
-    category: 'statistics',
-    purpose: 'Tells the counting library that you agreed.',
-    lasts: 'Until you withdraw your choice',
-  },
+  ...storedStatistics,
 ] as const satisfies readonly StoredThing[]
-
-export type StoredThing = {
-  key: string
-  place: 'local' | 'session' | 'cookie' | 'database'
-  category: Category
-  purpose: string
-  lasts: string
-}
 
 type Listed = (typeof storedThings)[number]
 
@@ -277,3 +228,8 @@ export type PreferenceKey<Place extends StoredThing['place']> = Extract<
   Listed,
   { place: Place; category: 'preferences' }
 >['key']
+
+type NameOf<Thing> = Thing extends Listed ? `${Thing['category']} ${Thing['place']} ${Thing['key']}` : never
+
+/** Those that go when their purpose is refused, each by its category, place and key. */
+export type RefusableThing = NameOf<Exclude<Listed, { category: 'necessary' }>>

@@ -1,23 +1,48 @@
 import { adConversion } from '@mowatt/contract/ad-conversion'
 import type { AnalyticsSettings } from './run-analytics.ts'
 
-type Conversion = { formType: string; at: string }
+type Conversion = { id: string; formType: string; value: number; currency: string }
 
-/** Where an ad conversion is told. A network of adverts joins by another one of these. */
-type AdNetwork = (conversion: Conversion & { value: number; currency: string }) => void
+/** Where an ad conversion is told: what, its value and a number of its own, and nothing about whom. */
+export type AdNetwork = (conversion: Conversion) => void
 
-/** Tells the advertiser's side that an advert led to something: what, when and its value, and nothing about whom. */
-export function reportConversion({ conversionsUrl }: AnalyticsSettings, conversion: Conversion): void {
+/** Our own count always, and a network of adverts where the settings name one. */
+export function adNetworks({ conversionsUrl, adsUrl }: AnalyticsSettings): AdNetwork[] {
+  return adsUrl === undefined ? [ownLedger(conversionsUrl)] : [ownLedger(conversionsUrl), pixel(adsUrl)]
+}
+
+/** For visitors who agreed to marketing, and only for events that count as a conversion. */
+export function reportConversion(networks: readonly AdNetwork[], formType: string): void {
   const { value, currency } = adConversion
-  ownLedger(conversionsUrl)({ ...conversion, value, currency })
+  const conversion = { id: crypto.randomUUID(), formType, value, currency }
+  for (const tell of networks) tell(conversion)
 }
 
 /** Our own count, with no third party in it. It leaves even when the page does: a lead often ends in another page. */
 function ownLedger(url: string): AdNetwork {
-  return ({ formType }) => {
+  return ({ id, formType }) => {
     // Value and currency are the same for all, so the server knows them; the time is that of its arrival.
-    const body = JSON.stringify({ id: crypto.randomUUID(), form_type: formType })
+    const body = JSON.stringify({ id, form_type: formType })
     const headers = { 'content-type': 'application/json' }
     fetch(url, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
+}
+
+/**
+ * The picture that a network would have us show, without the picture: asked for by its address, with what it knows of
+ * its own click in its own cookies. It runs no script here and never learns which page this is.
+ */
+function pixel(template: string): AdNetwork {
+  return (conversion) => {
+    const address = pixelAddress(template, conversion)
+    const how = { mode: 'no-cors', credentials: 'include', referrerPolicy: 'no-referrer', keepalive: true } as const
+    fetch(address, how).catch(() => {})
+  }
+}
+
+export function pixelAddress(template: string, { id, formType, value, currency }: Conversion): string {
+  const values: Record<string, string> = { id, value: String(value), currency, form_type: formType }
+  return template.replaceAll(/\{(\w+)\}|%7B(\w+)%7D/gi, (written, plain: string, escaped: string) =>
+    encodeURIComponent(values[plain ?? escaped] ?? written),
+  )
 }

@@ -2,7 +2,7 @@ import type { EventName } from '@mowatt/contract/analytics'
 import { cleanAddress } from '@mowatt/contract/clean-analytics'
 import type { Say } from './run-analytics.ts'
 
-/** Presses, openings and sights of elements that say what they are (see browser/analytics/tracked.ts). */
+/** Openings, sights and forms that say what they are (see browser/analytics/tracked.ts), and links to elsewhere. */
 export function watchElements(say: Say): void {
   const sayOf = (written: string | null | undefined) => {
     if (!written) return
@@ -32,8 +32,8 @@ export function watchElements(say: Say): void {
     'click',
     ({ target }) => {
       const pressed = target as Element
-      const own = pressed.closest<HTMLElement>('[data-track]')
-      if (own && !(own instanceof HTMLDetailsElement)) return sayOf(own.dataset['track'])
+      // What says which event it is, the page's own script has told already: it was there before this one.
+      if (pressed.closest('[data-track]:not(details)')) return
       const link = pressed.closest<HTMLAnchorElement>('a[href^="http"]')
       if (!link || link.host === location.host) return
       say('link_click', { url: cleanAddress(link.href), link_text: (link.textContent ?? '').trim().slice(0, 100) })

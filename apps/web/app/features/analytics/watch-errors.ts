@@ -26,10 +26,14 @@ export function watchErrors(say: Say, views: Views): void {
       ...place,
     })
   }
-  addEventListener('error', ({ error, message, filename, lineno, colno }) => {
+  const hear = (event: Event) => {
+    if (event instanceof PromiseRejectionEvent) return report(event.reason, 'promise')
     // A picture that does not load is no error of a script.
-    if (!message) return
-    report(error ?? message, 'window', { filename, line: lineno, column: colno })
-  })
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, 'promise'))
+    if (!(event instanceof ErrorEvent) || !event.message) return
+    const { error, message, filename, lineno: line, colno: column } = event
+    report(error ?? message, 'window', { filename, line, column })
+  }
+  for (const early of window.mowattFaults ?? []) hear(early)
+  addEventListener('error', hear)
+  addEventListener('unhandledrejection', hear)
 }

@@ -19,8 +19,9 @@ export function watchRequests(say: Say): void {
 
   async function tell(endpoint: string, response: Response) {
     const body: unknown = await response.json().catch(() => ({}))
-    const { message = response.statusText } = body as { message?: string }
-    say('api_error', { endpoint, error_message: String(message), status_code: response.status })
+    const { message } = body as { message?: unknown }
+    const said = typeof message === 'string' ? message : `API request failed: ${response.statusText}`
+    say('api_error', { endpoint, error_message: said, status_code: response.status })
   }
 }
 

@@ -44,14 +44,18 @@ function withoutHost(address: string): string {
   return url.pathname + url.search
 }
 
-/** Where a visit came from: another host's name, never its page; and the campaign that the address or the tab names. */
-function comingFrom(address: string): { referrer?: string; campaign?: string } {
+/** Where a visit came from: another host's name, never its page; and what its link says of itself. */
+function comingFrom(address: string): { referrer?: string; source?: string; medium?: string; campaign?: string } {
   const referrer = URL.parse(document.referrer)?.hostname
   const asked = new URL(address).searchParams
-  const named = ['campaign', 'campaign_id', 'c', 'utm_campaign'].map((name) => asked.get(name)).find(Boolean)
+  const named = (...names: string[]) => names.map((name) => asked.get(name)).find(Boolean)
+  const [source, medium] = [named('utm_source'), named('utm_medium')]
+  const campaign = named('campaign', 'campaign_id', 'c', 'utm_campaign')
   return {
     ...(referrer && referrer !== location.hostname ? { referrer } : {}),
-    ...(named ? { campaign: named } : {}),
+    ...(source ? { source } : {}),
+    ...(medium ? { medium } : {}),
+    ...(campaign ? { campaign } : {}),
   }
 }
 

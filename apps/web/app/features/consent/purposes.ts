@@ -1,4 +1,4 @@
-import type { Category } from '../../browser/consent/stored-things.ts'
+import type { Category } from '../../browser/consent/stored-thing.ts'
 
 /** What each choice is about, in the question and on the page of cookies. */
 export const purposes: Record<Category, string> = {
@@ -6,4 +6,15 @@ export const purposes: Record<Category, string> = {
   preferences: 'Remembers how you like the site: the theme, the waitlist bar you closed, how you play.',
   statistics: 'Counts visits, speed and errors on our own servers, without your name, address or IP address.',
   marketing: 'Tells us whether an advert led to a question or a bill. We learn that it did, not who you are.',
+}
+
+/** The same where a network of adverts is told too: that is another company, and a choice of its own. */
+export function marketingPurpose(adNetwork: string | undefined): string {
+  if (adNetwork === undefined) return purposes.marketing
+  return `${purposes.marketing} ${adNetwork} is told the same, and may use cookies of its own for that.`
+}
+
+/** The host of the network of adverts, if there is one. */
+export function adNetworkOf(analytics: { adsUrl: string | undefined } | null | undefined): string | undefined {
+  return analytics?.adsUrl === undefined ? undefined : new URL(analytics.adsUrl).host
 }

@@ -1,12 +1,12 @@
 import type { Choices } from '../../browser/consent/consent-record.ts'
-import { purposes } from './purposes.ts'
+import { marketingPurpose, purposes } from './purposes.ts'
 
 /** The question. Accepting and rejecting are the same: beside each other, the same button, one press. */
-export function questionMarkup(isAsked: boolean): string {
+export function questionMarkup(isAsked: boolean, adNetwork: string | undefined): string {
   return `<div class="consent-words">
 <h2 id="consent-title" tabindex="-1"></h2>
 <p>We keep what the site needs to work. With your yes we also count visits, to see what helps people, and measure our
-adverts. You can change your mind at any time under Cookie Settings at the foot of each page.
+adverts. You can change your mind at any time under Cookie Settings.
 <a href="/cookies">All cookies and what they do</a></p>
 </div>
 <div class="consent-acts">
@@ -16,12 +16,13 @@ adverts. You can change your mind at any time under Cookie Settings at the foot 
 <details${isAsked ? ' open' : ''}><summary>Choose one by one</summary>
 <div class="consent-choices">
 <label><input type="checkbox" checked disabled><span><b>Necessary</b> ${purposes.necessary}</span></label>
-${choice('preferences', 'Preferences')}${choice('statistics', 'Statistics')}${choice('marketing', 'Marketing')}
+${choice('preferences', 'Preferences', purposes.preferences)}${choice('statistics', 'Statistics', purposes.statistics)}
+${choice('marketing', 'Marketing', marketingPurpose(adNetwork))}
 <button type="button" data-answer="save">Save my choices</button>
 ${isAsked ? '<button type="button" data-answer="close">Close without changing</button>' : ''}
 </div></details>`
 }
 
-function choice(name: keyof Choices, title: string): string {
-  return `<label><input type="checkbox" name="${name}"><span><b>${title}</b> ${purposes[name]}</span></label>`
+function choice(name: keyof Choices, title: string, purpose: string): string {
+  return `<label><input type="checkbox" name="${name}"><span><b>${title}</b> ${purpose}</span></label>`
 }

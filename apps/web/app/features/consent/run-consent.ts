@@ -1,12 +1,19 @@
-import { type Choices, CONSENT_KEY, consentRecord, standingChoice } from '../../browser/consent/consent-record.ts'
-import { forgetRefused } from './forget-refused.ts'
+import {
+  type Choices,
+  CONSENT_KEY,
+  consentRecord,
+  consentVersion,
+  standingChoice,
+} from '../../browser/consent/consent-record.ts'
+import { forgetRefused } from '../../browser/consent/forget-refused.ts'
+import { adNetworkOf } from './purposes.ts'
 import { showQuestion } from './show-question.ts'
 
 export type ConsentSettings = {
   siteName: string | undefined
   /** What counts events; loaded once somebody has agreed to it. */
   analyticsScript: string | undefined
-  analytics: { url: string; key: string; conversionsUrl: string } | null | undefined
+  analytics: { url: string; key: string; conversionsUrl: string; adsUrl: string | undefined } | null | undefined
 }
 
 type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, choices: Choices) => void }>
@@ -18,10 +25,13 @@ const NOTHING: Choices = { preferences: false, statistics: false, marketing: fal
 
 /** Asks where there is no standing choice, and lets run what was agreed to. */
 export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
-  const standing = standingChoice(localStorage.getItem(CONSENT_KEY), Date.now())
-  if (isAsked || !standing) {
+  const adNetwork = adNetworkOf(settings.analytics)
+  const standing = standingChoice(localStorage.getItem(CONSENT_KEY), Date.now(), consentVersion(adNetwork))
+  // Asked only where the answer can be changed again.
+  if (isAsked || (!standing && document.querySelector('[data-cookie-settings]'))) {
     void showQuestion({
       siteName: settings.siteName ?? 'this site',
+      adNetwork,
       isAsked,
       choices: standing ?? NOTHING,
       choose: (choices) => choose(choices, settings, load),
@@ -31,7 +41,8 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
 }
 
 function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
-  localStorage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(choices, new Date())))
+  const version = consentVersion(adNetworkOf(settings.analytics))
+  localStorage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(choices, new Date(), version)))
   // Whoever counts stops first, so that nothing is written again behind what is removed.
   dispatchEvent(new CustomEvent('mowatt:consent', { detail: choices }))
   forgetRefused(choices)

@@ -4,6 +4,8 @@ import { questionMarkup } from './question-markup.ts'
 
 export type Question = {
   siteName: string
+  /** The host of a network of adverts that is told of a conversion; a name of ours, never a visitor's word. */
+  adNetwork: string | undefined
   /** Somebody asked for it: then it takes the focus and can be closed without a choice. */
   isAsked: boolean
   choices: Choices
@@ -16,7 +18,7 @@ const ID = 'consent'
  * Shows the question at the foot of the window, without React: most pages have none. It is no trap: the page stays
  * usable, nothing moves, and what has the focus is scrolled clear of it.
  */
-export async function showQuestion({ siteName, isAsked, choices, choose }: Question): Promise<void> {
+export async function showQuestion({ siteName, adNetwork, isAsked, choices, choose }: Question): Promise<void> {
   const shown = document.getElementById(ID)
   if (shown) return shown.querySelector<HTMLElement>('h2')?.focus()
   const askedFrom = document.activeElement
@@ -25,7 +27,7 @@ export async function showQuestion({ siteName, isAsked, choices, choose }: Quest
   const box = Object.assign(document.createElement('section'), { id: ID, className: 'consent', tabIndex: -1 })
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-labelledby', 'consent-title')
-  box.innerHTML = questionMarkup(isAsked)
+  box.innerHTML = questionMarkup(isAsked, adNetwork)
   box.querySelector('h2')!.textContent = `Cookies on ${siteName}`
   const tick = (name: keyof Choices) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!
   tick('preferences').checked = choices.preferences

@@ -1,6 +1,7 @@
 import { contactLimits } from '@mowatt/contract'
 import { Button, Checkbox, EmailField, Note, TextField } from '@mowatt/ui'
 import { Form } from 'react-router'
+import { trackedView } from '../../browser/analytics/tracked.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { ContactRefusal } from './contact-refusal.ts'
 import { kindChoices } from './contact-values.ts'
@@ -21,9 +22,11 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
   return (
     <Form method="post" action={action} noValidate preventScrollReset className="grid gap-5" data-track-form="partner">
       {refusal && (
-        <Note tone="danger" announce="alert">
-          {refusal.message || 'Your message was not sent yet. Please look at the fields marked below.'}
-        </Note>
+        <div {...trackedView('form_failed', { form_type: 'partner', error_message: whatFailed(refusal) })}>
+          <Note tone="danger" announce="alert">
+            {refusal.message || 'Your message was not sent yet. Please look at the fields marked below.'}
+          </Note>
+        </div>
       )}
       <input type="hidden" name="form_token" value={refusal?.formToken ?? formToken} />
       <TextField
@@ -89,6 +92,11 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       </Button>
     </Form>
   )
+}
+
+/** The names of the fields, never what stands in them. */
+function whatFailed({ message, fields }: ContactRefusal): string {
+  return message || Object.keys(fields).join(' ')
 }
 
 /** Out of sight and out of the way of keyboards and screen readers: only programs fill this in. */

@@ -1,9 +1,16 @@
 import { Button, TextField } from '@mowatt/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
+import { type Days, WRONG_ORDER } from './asked-days.ts'
 import { londonToday } from './london-today.ts'
-import type { Days } from './use-insights.ts'
 
-type DaysFormProps = { days: Days; isReading: boolean; onShow: (days: Days) => void }
+type DaysFormProps = {
+  days: Days
+  /** What was wrong with the days that were asked for by an address. */
+  refusal?: string | undefined
+  isReading?: boolean
+  /** Without it the browser asks for the page again: that is all a page without scripts can do. */
+  onShow?: (days: Days) => void
+}
 
 const spans = [
   { text: '7 days', before: 6 },
@@ -12,36 +19,47 @@ const spans = [
 ]
 
 /** Which days are shown: a usual span by one press, or any from one day to another. */
-export function DaysForm({ days, isReading, onShow }: DaysFormProps) {
+export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormProps) {
   const [from, setFrom] = useState(days.from)
   const [to, setTo] = useState(days.to)
-  const [trouble, setTrouble] = useState<string>()
-  const show = (next: Days) => {
+  const [trouble, setTrouble] = useState(refusal)
+
+  function show(event: FormEvent | MouseEvent, next: Days) {
+    if (!onShow) return
+    event.preventDefault()
     setFrom(next.from)
     setTo(next.to)
-    setTrouble(undefined)
-    onShow(next)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!from || !to || from > to) return setTrouble('The first day must not come after the last.')
-    show({ from, to })
+    const isOrdered = next.from !== '' && next.from <= next.to
+    setTrouble(isOrdered ? undefined : WRONG_ORDER)
+    if (isOrdered) onShow(next)
   }
   return (
-    <form className="ops-days" onSubmit={submit} aria-label="Days">
+    <form className="ops-days" action="/insights" onSubmit={(event) => show(event, { from, to })} aria-label="Days">
       <div className="ops-spans">
         {spans.map(({ text, before }) => {
           const span = londonToday(before)
           const isShown = span.from === days.from && span.to === days.to
           return (
-            <button key={text} type="button" aria-pressed={isShown} onClick={() => show(span)}>
+            <a
+              key={text}
+              href={`/insights?${new URLSearchParams(span)}`}
+              aria-current={isShown ? 'true' : undefined}
+              onClick={(event) => show(event, span)}
+            >
               {text}
-            </button>
+            </a>
           )
         })}
       </div>
-      <TextField label="From" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-      <TextField label="To" type="date" value={to} error={trouble} onChange={(event) => setTo(event.target.value)} />
+      <TextField label="From" name="from" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+      <TextField
+        label="To"
+        name="to"
+        type="date"
+        value={to}
+        error={trouble}
+        onChange={({ target }) => setTo(target.value)}
+      />
       <Button type="submit" variant="quiet" size="small" disabled={isReading}>
         Show
       </Button>

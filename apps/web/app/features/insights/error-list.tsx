@@ -23,6 +23,7 @@ export function ErrorList({ errors }: { errors: Report['errors'] }) {
                     {count === 1 ? 'Once' : `${inThousands(count)} times`}, last on {longDate(last.slice(0, 10))}, at{' '}
                     {page || 'an unknown page'}
                   </span>
+                  <span className="underline underline-offset-4">Where it happened</span>
                 </summary>
                 <pre>{stack || 'The browser gave no stack.'}</pre>
               </details>

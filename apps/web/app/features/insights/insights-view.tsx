@@ -1,22 +1,26 @@
-import { Button } from '@mowatt/ui'
+import type { QuestId } from '@mowatt/contract'
+import { Button, ButtonLink } from '@mowatt/ui'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { LineChart } from '../../shell/chart/line-chart.tsx'
 import { CountedTable } from './counted-table.tsx'
 import { ErrorList } from './error-list.tsx'
+import { everyDay } from './every-day.ts'
 import { Funnel } from './funnel.tsx'
 import { insightsCsv } from './insights-csv.ts'
+import { questWords } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
-/** What was counted: figures, lines, lists, and all of it as a file. */
-export function InsightsView({ report }: { report: Report }) {
+/** What was counted: figures, lines, lists, and all of it as a file. Without scripts the file has an address. */
+export function InsightsView({ report, csvAddress }: { report: Report; csvAddress?: string }) {
   const sum = (of: (day: Report['days'][number]) => number) => report.days.reduce((all, day) => all + of(day), 0)
   const visitors = sum((day) => day.visitors)
   const views = sum((day) => day.views)
   const conversions = report.conversions.reduce((all, { count }) => all + count, 0)
   const errors = report.errors.reduce((all, { count }) => all + count, 0)
+  const days = everyDay(report)
   const span = `${longDate(report.from)} to ${longDate(report.to)}`
   const save = () => {
     const file = new Blob([insightsCsv(report)], { type: 'text/csv;charset=utf-8' })
@@ -37,7 +41,7 @@ export function InsightsView({ report }: { report: Report }) {
           title="Visitors by day"
           unit="Visitors"
           tone="points"
-          points={report.days.map(({ date, visitors: value }) => ({ date, value }))}
+          points={days.map(({ date, visitors: value }) => ({ date, value }))}
           summary={`${inThousands(visitors)} in all, ${span}. ${busiest(report.days)}`}
           whenShort="The line begins with a second day."
         />
@@ -45,7 +49,7 @@ export function InsightsView({ report }: { report: Report }) {
           title="Pages seen by day"
           unit="Pages seen"
           tone="rank"
-          points={report.days.map(({ date, views: value }) => ({ date, value }))}
+          points={days.map(({ date, views: value }) => ({ date, value }))}
           summary={`${inThousands(views)} in all, ${visitors > 0 ? (views / visitors).toFixed(1) : 0} a visitor.`}
           whenShort="The line begins with a second day."
         />
@@ -60,7 +64,7 @@ export function InsightsView({ report }: { report: Report }) {
           first="Quest"
           counts={['Members', 'Times']}
           rows={report.quests.map(({ quest, members, entries }) => ({
-            name: quest,
+            name: questWords[quest as QuestId] ?? quest,
             visitors: members,
             views: entries,
           }))}
@@ -70,9 +74,15 @@ export function InsightsView({ report }: { report: Report }) {
       <Vitals vitals={report.vitals} />
       <ErrorList errors={report.errors} />
       <div>
-        <Button variant="quiet" size="small" onClick={save}>
-          Export CSV
-        </Button>
+        {csvAddress === undefined ? (
+          <Button variant="quiet" size="small" onClick={save}>
+            Export CSV
+          </Button>
+        ) : (
+          <ButtonLink variant="quiet" size="small" href={csvAddress}>
+            Export CSV
+          </ButtonLink>
+        )}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { QuestId } from '@mowatt/contract'
 import type { Report } from './use-insights.ts'
 
 export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
@@ -7,6 +8,18 @@ export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
   comparison: 'Saw a comparison',
   signup: 'Signed up',
   switch: 'Began a switch',
+}
+
+/** As the dashboard calls them. */
+export const questWords: Record<QuestId, string> = {
+  join: 'Join and verify e-mail',
+  'escape-the-tunnel': 'Escape the Tunnel',
+  referral: 'Refer a friend',
+  'energy-bill': 'Energy bill',
+  'broadband-bill': 'Broadband bill',
+  'mobile-bill': 'Mobile bill',
+  'instagram-follow': 'Instagram follow',
+  'question-of-the-day': 'Question of the day',
 }
 
 type VitalWords = { name: string; unit: 's' | 'ms' | ''; goodUpTo: number }

@@ -3,5 +3,7 @@ const inLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', d
 
 /** Today on London's clocks, and the day that lies so many days before it. */
 export function londonToday(daysBefore: number, nowMs = Date.now()): { from: string; to: string } {
-  return { from: inLondon.format(nowMs - daysBefore * DAY_MS), to: inLondon.format(nowMs) }
+  const to = inLondon.format(nowMs)
+  // By the calendar: a day on which the clocks change does not last 24 hours.
+  return { from: new Date(Date.parse(to) - daysBefore * DAY_MS).toISOString().slice(0, 10), to }
 }

@@ -1,7 +1,7 @@
 import { Failure, readInsights } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { londonToday } from './london-today.ts'
+import type { Days } from './asked-days.ts'
 
 export type InsightsHost = {
   /** Empty where the API is on the page's own host. */
@@ -10,7 +10,6 @@ export type InsightsHost = {
 }
 
 export type Report = Awaited<ReturnType<typeof read>>
-export type Days = { from: string; to: string }
 
 function read({ apiUrl, token }: InsightsHost, query: Days) {
   const call = createClient(fetchSend(apiUrl))
@@ -26,8 +25,8 @@ export type Insights = {
 }
 
 /** What was counted between two days, for an operator; the last figures stay while others are read. */
-export function useInsights(host: InsightsHost, span = 27): Insights {
-  const [days, setDays] = useState<Days>(() => londonToday(span))
+export function useInsights(host: InsightsHost, first: Days): Insights {
+  const [days, setDays] = useState(first)
   const [state, setState] = useState<Pick<Insights, 'report' | 'trouble' | 'isReading'>>({
     report: undefined,
     trouble: undefined,

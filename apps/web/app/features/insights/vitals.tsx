@@ -12,7 +12,7 @@ export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
       </h2>
       {vitals.length === 0 && <p className="text-text-2">No visit has been measured in these days.</p>}
       {vitals.length > 0 && (
-        <table className="ops-table" aria-labelledby="vitals-title">
+        <table className="ops-table ops-words" aria-labelledby="vitals-title">
           <thead>
             <tr>
               <th scope="col">Measure</th>

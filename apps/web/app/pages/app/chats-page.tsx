@@ -26,6 +26,7 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { tellBegun } from '../../features/chat/conversation/talk/tell-talk.ts'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import type { NotBegun } from './use-leave-empty.ts'
@@ -69,6 +70,7 @@ export default function ChatsPage() {
       const { chat_id } = await call(createChat, {}, { token, idempotencyKey: newId() })
       keepChat(CHAT_KEYS, chat_id, token, undefined)
       keepSaying(chat_id, { saying, after: null })
+      tellBegun(saying)
       prompt.write('')
       await navigate(`/chat/${encodeURIComponent(chat_id)}`)
     } catch (error) {

@@ -6,6 +6,7 @@ import { createSwitchDoor } from '../../features/switching/switch-door.ts'
 import { SwitchView } from '../../features/switching/switch-view.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
 import { useSwitch } from '../../features/switching/use-switch.ts'
+import { useTellSwitch } from '../../features/switching/use-tell-switch.ts'
 import type { Route } from './+types/switch-page.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { KeepSwitch } from './keep-switch.tsx'
@@ -24,6 +25,7 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
   const { user } = useAuth('where-somebody-was')
   const door = useMemo(() => createSwitchDoor(api, session), [api, session])
   const { view, retry, show } = useSwitch(switchId, door)
+  useTellSwitch(view)
   const isSignedIn = user !== undefined && user !== null
 
   useEffect(() => {

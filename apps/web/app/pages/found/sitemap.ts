@@ -29,6 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/competition/check', changedAt: lastStep },
     // It changes with everybody who joins: no date is better than an untrue one.
     { path: '/waitlist' },
+    // A page of code: it changes with releases, of which nobody keeps the days.
+    { path: '/cookies' },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Note, Skeleton, Wordmark } from '@mowatt/ui'
 import { type ReactNode, useMemo } from 'react'
+import { data } from 'react-router'
 import { useSite } from '../../features/content/use-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
@@ -7,10 +8,16 @@ import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { askedDays, type Days } from '../../features/insights/asked-days.ts'
 import { DaysForm } from '../../features/insights/days-form.tsx'
 import insightsCss from '../../features/insights/insights.css?url'
 import { InsightsView } from '../../features/insights/insights-view.tsx'
 import { useInsights } from '../../features/insights/use-insights.ts'
+import { SkipLink } from '../../shell/skip-link.tsx'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/insights-page.ts'
+import { type ByCookie, readByCookie } from './insights-data.server.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -18,15 +25,25 @@ export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }
 
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const asked = askedDays(new URL(request.url).searchParams, visit.now.getTime())
+  const found = await readByCookie(identityDoor(visit), request.headers.get('cookie'), asked.days)
+  return data({ ...asked, ...found }, { status: found.byCookie?.trouble?.status ?? 200 })
+}
+
 /** What visitors did, for whoever runs the product. The server decides who that is. */
-export default function InsightsPage() {
+export default function InsightsPage({ loaderData }: Route.ComponentProps) {
+  const { days, trouble, byCookie, cookieEmail } = loaderData
   const { isAuthenticated, loading, user } = useAuth()
   const settings = useIdentity()
   const { settings: site } = useSite()
+  const email = user?.email ?? cookieEmail
   return (
     <>
       <link rel="stylesheet" href={insightsCss} precedence="high" />
       <PageMeta title="Insights" description="What visitors did." path="/insights" isIndexed={false} />
+      <SkipLink />
       <div className="ops">
         <header className="ops-side">
           <a href="/" aria-label={`${site.siteName}, to the site`}>
@@ -38,31 +55,40 @@ export default function InsightsPage() {
               Insights
             </a>
             <a href="/account">Your account</a>
+            <div className="cookie-settings">
+              <button type="button" data-cookie-settings>
+                Cookie Settings
+              </button>
+            </div>
           </nav>
-          {user?.email && <p className="text-small text-text-3">{user.email}</p>}
+          {email && <p className="ops-who">{email}</p>}
         </header>
-        {isAuthenticated && settings ? <Figures settings={settings} /> : <SignedOut isLooking={loading} />}
+        {isAuthenticated && settings ? (
+          <Figures settings={settings} first={days} refusal={trouble} />
+        ) : byCookie ? (
+          <WithoutScripts days={days} refusal={trouble} {...byCookie} />
+        ) : (
+          <SignedOut isLooking={loading} />
+        )}
       </div>
     </>
   )
 }
 
-function Figures({ settings }: { settings: IdentitySettings }) {
+type FiguresProps = { settings: IdentitySettings; first: Days; refusal: string | undefined }
+
+function Figures({ settings, first, refusal }: FiguresProps) {
   const host = useMemo(() => {
     const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
     return { apiUrl, token: auth.token }
   }, [settings])
-  const { days, report, trouble, isReading, show } = useInsights(host)
+  const { days, report, trouble, isReading, show } = useInsights(host, first)
   if (trouble?.isRefused) return <Refused />
   return (
     <Main isBusy={isReading}>
-      <div className="ops-head">
-        <div>
-          <h1 className="text-h2">Insights</h1>
-          <p className="text-text-2">Visitors who agreed to statistics. No names, no addresses, no profiles.</p>
-        </div>
-        <DaysForm days={days} isReading={isReading} onShow={show} />
-      </div>
+      <Head>
+        <DaysForm days={days} refusal={refusal} isReading={isReading} onShow={show} />
+      </Head>
       <output className="sr-only">{isReading ? 'Loading the figures' : ''}</output>
       {trouble && (
         <Note tone="danger" announce="alert">
@@ -74,6 +100,32 @@ function Figures({ settings }: { settings: IdentitySettings }) {
       )}
       {report ? <InsightsView report={report} /> : !trouble && <Waiting />}
     </Main>
+  )
+}
+
+/** The same from the server, for whoever signed in by a form; days and the file are asked for by address. */
+function WithoutScripts({ days, refusal, report, trouble }: ByCookie & { days: Days; refusal: string | undefined }) {
+  if (trouble?.isRefused) return <Refused />
+  return (
+    <Main>
+      <Head>
+        <DaysForm days={days} refusal={refusal} />
+      </Head>
+      {trouble && <Note tone="danger">{trouble.text}</Note>}
+      {report && <InsightsView report={report} csvAddress={`/insights/export?${new URLSearchParams(days)}`} />}
+    </Main>
+  )
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <div className="ops-head">
+      <div>
+        <h1 className="text-h2">Insights</h1>
+        <p className="text-text-2">Visitors who agreed to statistics. No names, no addresses, no profiles.</p>
+      </div>
+      {children}
+    </div>
   )
 }
 
@@ -109,20 +161,20 @@ function Refused() {
   )
 }
 
+/** Without scripts nobody looks any further: then there is only the way to sign in. */
 function SignedOut({ isLooking }: { isLooking: boolean }) {
   return (
     <Main isBusy={isLooking}>
       <h1 className="text-h2">Insights</h1>
-      {isLooking ? (
-        <Waiting />
-      ) : (
-        <>
-          <p className="text-text-2">Sign in first, with the address that has a role. Then come back here.</p>
-          <div>
-            <ButtonLink href="/waitlist">Sign in</ButtonLink>
-          </div>
-        </>
+      {isLooking && (
+        <div className="when-starting">
+          <Waiting />
+        </div>
       )}
+      <div className="when-signed-out grid justify-items-start gap-5">
+        <p className="text-text-2">Sign in first, with the address that has a role. Then come back here.</p>
+        <ButtonLink href="/waitlist">Sign in</ButtonLink>
+      </div>
     </Main>
   )
 }

@@ -7,6 +7,7 @@ import { PostHeader } from '../../features/content/articles/post-header.tsx'
 import { relatedPosts } from '../../features/content/articles/related-posts.ts'
 import { RichText } from '../../features/content/articles/rich-text.tsx'
 import { ShareLink } from '../../features/content/articles/share-link.tsx'
+import { shareScript } from '../../features/content/articles/share-script.ts'
 import { describeArticle } from '../../features/found/describe-article.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -16,7 +17,7 @@ import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import { content } from '../../visit.ts'
 import type { Route } from './+types/blog-post-page.ts'
 
-export const handle = staticPage
+export const handle = { ...staticPage, ...(import.meta.env.SSR && { ownScript: shareScript() }) }
 
 export function headers() {
   return keptBriefly()

@@ -1,7 +1,9 @@
 import { Button, Note } from '@mowatt/ui'
-import { categories, type Category, type StoredThing, storedThings } from '../../browser/consent/stored-things.ts'
+import { useRouteLoaderData } from 'react-router'
+import { categories, type Category, type StoredThing } from '../../browser/consent/stored-thing.ts'
+import { storedThings } from '../../browser/consent/stored-things.ts'
 import cookiesCss from '../../features/consent/cookies.css?url'
-import { purposes } from '../../features/consent/purposes.ts'
+import { adNetworkOf, marketingPurpose, purposes } from '../../features/consent/purposes.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -22,12 +24,17 @@ const titles: Record<Category, string> = {
   marketing: 'Marketing',
 }
 
-const rules: Record<Category, string> = {
-  necessary: 'Kept only when you use what needs it. There is no choice to make.',
-  preferences: 'Kept when you set something yourself, until you refuse this.',
-  statistics: 'Kept only after you agreed.',
-  marketing:
-    'We keep nothing in your browser for this. Only after you agreed do we tell our own server about a success.',
+const rules: Record<Exclude<Category, 'marketing'>, string> = {
+  necessary: 'There is no choice to make. Most of it is kept only once you use what needs it; each line says so.',
+  preferences: 'Kept when you set something yourself, or come by a link that names a welcome, until you refuse this.',
+  statistics: 'Kept only after you agreed, and removed when you change your mind.',
+}
+
+function ruleOf(category: Category, adNetwork: string | undefined): string {
+  if (category !== 'marketing') return rules[category]
+  const own =
+    'We keep nothing in your browser for this. Only after you agreed do we tell our own server about a success.'
+  return adNetwork === undefined ? own : `${own} ${adNetwork} is told at the same moment, and not before.`
 }
 
 const places: Record<StoredThing['place'], string> = {
@@ -40,6 +47,8 @@ const places: Record<StoredThing['place'], string> = {
 /** Everything that the site keeps in a browser, from the very table that the code is checked against. */
 export default function CookiesPage() {
   const { settings } = useSite()
+  const root = useRouteLoaderData<{ analytics: { adsUrl: string | undefined } | null }>('root')
+  const adNetwork = adNetworkOf(root?.analytics)
   return (
     <>
       <link rel="stylesheet" href={cookiesCss} precedence="high" />
@@ -53,8 +62,10 @@ export default function CookiesPage() {
         <header>
           <h1 className="text-title">Cookies</h1>
           <p className="text-lead text-text-2">
-            Everything that {settings.siteName} keeps in your browser, what for and for how long. No other company sets
-            or reads any of it.
+            Everything that {settings.siteName} keeps in your browser, what for and for how long.{' '}
+            {adNetwork === undefined
+              ? 'No other company sets or reads any of it.'
+              : `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use cookies of its own.`}
           </p>
           <div className="cookie-settings">
             <Button data-cookie-settings>Change your choice</Button>
@@ -67,14 +78,14 @@ export default function CookiesPage() {
           </noscript>
         </header>
         {categories.map((category) => (
-          <StoredIn key={category} category={category} />
+          <StoredIn key={category} category={category} adNetwork={adNetwork} />
         ))}
       </div>
     </>
   )
 }
 
-function StoredIn({ category }: { category: Category }) {
+function StoredIn({ category, adNetwork }: { category: Category; adNetwork: string | undefined }) {
   const things = storedThings.filter((each) => each.category === category)
   const id = `cookies-${category}`
   return (
@@ -83,7 +94,7 @@ function StoredIn({ category }: { category: Category }) {
         {titles[category]}
       </h2>
       <p className="text-text-2">
-        {purposes[category]} {rules[category]}
+        {category === 'marketing' ? marketingPurpose(adNetwork) : purposes[category]} {ruleOf(category, adNetwork)}
       </p>
       {things.length > 0 && (
         <table>

@@ -46,7 +46,7 @@ export function AppFrame(props: AppFrameProps) {
               popoverTargetAction="hide"
             />
           </div>
-          <AppNavigation place={place} siteBase={siteBase} />
+          <AppNavigation place={place} siteBase={siteBase} sideId={SIDE_ID} />
           {side}
         </Side>
         <div className="app-main">

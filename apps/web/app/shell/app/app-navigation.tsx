@@ -1,11 +1,11 @@
-import { ChatIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
+import { ChatIcon, CheckIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 
 /** Where in the app a page stands; `none` for the doors into it. */
 export type AppPlace = 'chat' | 'bills' | 'switches' | 'none'
 
 /** The rooms of the app, above the conversations. */
-export function AppNavigation({ place, siteBase }: { place: AppPlace; siteBase: string }) {
+export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; siteBase: string; sideId: string }) {
   return (
     <>
       <nav aria-labelledby="app-home-title">
@@ -29,6 +29,21 @@ export function AppNavigation({ place, siteBase }: { place: AppPlace; siteBase: 
         <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
           Account and data
         </Place>
+        {/* A door into the app opens by itself in a moment: nobody is asked there. */}
+        {place !== 'none' && (
+          <div className="cookie-settings">
+            <button
+              type="button"
+              className="app-place w-full text-left"
+              data-cookie-settings
+              popoverTarget={sideId}
+              popoverTargetAction="hide"
+            >
+              <CheckIcon size="small" />
+              Cookie Settings
+            </button>
+          </div>
+        )}
       </nav>
     </>
   )

@@ -1,5 +1,5 @@
 import { Badge, MoBill } from '@mowatt/ui'
-import { trackedView } from '../../../browser/analytics/tracked.ts'
+import { tracked, trackedView } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
 import { Day } from './day.tsx'
 import { categoryName } from './post-categories.ts'
@@ -21,7 +21,19 @@ export function PostHeader({ post }: { post: Post }) {
           <h1 className="text-title text-balance">{post.title}</h1>
           <p className="max-w-[46ch] text-lead text-pretty">{post.description}</p>
           <p className="text-small font-medium">
-            {post.author && `By ${post.author}. `}
+            {post.author && (
+              <>
+                By{' '}
+                <a
+                  href="/about-us"
+                  className="underline underline-offset-4"
+                  {...tracked('team_click', { member_name: post.author, member_index: 0, action: 'byline' })}
+                >
+                  {post.author}
+                </a>
+                .{' '}
+              </>
+            )}
             {isUpdated && (
               <>
                 Updated <Day time={post.updatedAt} />.

@@ -23,7 +23,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'Cookies and storage on your device',
-      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that you came with, the e-mail address that you asked a sign-in link for, and a mark that you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings.',
+      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that you came with, the e-mail address that you asked a sign-in link for, and a mark that you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings. The page <a href="/cookies">Cookies</a> lists everything.',
     ],
     [
       'Outside AI models and other companies',

@@ -3,6 +3,7 @@ import { Failure } from '@mowatt/contract/failures'
 import { ButtonLink, Card, ChevronLeftIcon, Note, Progress } from '@mowatt/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { track } from '../../../browser/analytics/track.ts'
 import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
@@ -57,6 +58,7 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
   async function save(answers: Answers) {
     const now = await whileOffered(() => door.fill(about.switch_id, answers))
     if (!now) return
+    track('form_step', { form_type: 'switch', step: place })
     onChange(now)
     await navigate(`?form=${placeAfter(now)}`)
   }

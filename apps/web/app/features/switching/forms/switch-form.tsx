@@ -44,7 +44,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   }
 
   return (
-    <form ref={own} noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <form ref={own} noValidate className="grid gap-5" data-track-form="switch" onSubmit={(event) => void save(event)}>
       {trouble && (
         <Note tone="danger" announce="alert">
           {trouble}

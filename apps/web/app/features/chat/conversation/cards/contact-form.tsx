@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { track } from '../../../../browser/analytics/track.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 /** What a person will read, open to change, and where they answer. */
@@ -19,6 +20,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
     try {
       await askPerson(email.trim(), summary.trim())
       setStage('sent')
+      track('chat', { action: 'person_asked' })
     } catch (error) {
       const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
       setTrouble({ field: code === 'email_invalid' ? 'email' : 'form', text: message })
@@ -34,7 +36,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate>
+    <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate data-track-form="ask_person">
       <div className="grid gap-1.5">
         <label htmlFor={summaryId} className="justify-self-start text-small font-bold">
           What the person will read

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, EmailField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { track } from '../../../../browser/analytics/track.ts'
 import { longDate } from '../../../../browser/long-date.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
@@ -18,6 +19,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
     try {
       setSentTo(await remind(comparisonId, on, address))
       setStage('set')
+      track('chat', { action: 'reminder_set' })
     } catch (error) {
       setStage('asking')
       if (address !== undefined) setTrouble(error instanceof Failure ? error.message : 'Please try again.')
@@ -44,7 +46,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
     )
   }
   return (
-    <form ref={focusFirst} className="remind" onSubmit={submit} noValidate>
+    <form ref={focusFirst} className="remind" onSubmit={submit} noValidate data-track-form="reminder">
       <EmailField
         label="Where shall I write to?"
         hint="For this one reminder only."

@@ -1,4 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
+import { useEffect } from 'react'
+import { track } from '../../../../browser/analytics/track.ts'
 import { BillCard } from './bill-card.tsx'
 import { ChoicesCard } from './choices-card.tsx'
 import { ComparisonCard } from './comparison-card.tsx'
@@ -12,6 +14,7 @@ import { VerdictCard } from './verdict-card.tsx'
 
 /** What a message shows beside its words. A file is its own bubble. */
 export function ShownCard({ card }: { card: ChatCard }) {
+  useTellComparison(card)
   switch (card.kind) {
     case 'file':
       return null
@@ -36,4 +39,16 @@ export function ShownCard({ card }: { card: ChatCard }) {
     case 'links':
       return <LinksCard card={card} />
   }
+}
+
+const told = new Set<string>()
+
+/** Seen once, however often its card is drawn while the answer comes in. */
+function useTellComparison(card: ChatCard): void {
+  const id = card.kind === 'comparison' ? card.comparison_id : undefined
+  useEffect(() => {
+    if (id === undefined || told.has(id)) return
+    told.add(id)
+    track('comparison_viewed', { source: 'chat' })
+  }, [id])
 }

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { track } from '../../../../browser/analytics/track.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 type StartSwitchProps = { comparisonId: string; tariffId: string; name: string; variant: 'strong' | 'quiet' }
@@ -16,6 +17,7 @@ export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwit
     setTrouble(undefined)
     try {
       await startSwitch(comparisonId, tariffId)
+      track('switch', { step: 'started' })
     } catch (error) {
       setTrouble(error instanceof Failure ? error.message : 'The switch did not start. Please try again.')
     }

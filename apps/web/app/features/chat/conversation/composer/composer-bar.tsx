@@ -14,7 +14,7 @@ export function ComposerBar({ isMore = false, onMore, children }: ComposerBarPro
     const lift = () => {
       const hidden = Math.max(0, innerHeight - seen.height - seen.offsetTop)
       // Zoomed in, the rest of the page is hidden too, and no keyboard is open.
-      if (bar.current) bar.current.style.bottom = seen.scale === 1 ? `${hidden}px` : ''
+      bar.current?.style.setProperty('--keyboard-height', seen.scale === 1 ? `${hidden}px` : '0px')
     }
     seen.addEventListener('resize', lift)
     seen.addEventListener('scroll', lift)

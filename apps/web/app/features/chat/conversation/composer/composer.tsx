@@ -52,7 +52,7 @@ export function Composer(props: ComposerProps) {
   if (hasPhotos && desk) return <desk.Photos />
   return (
     <>
-      <form className="prompt composer" onSubmit={send} noValidate>
+      <form className="prompt composer" onSubmit={send} noValidate data-track-form="chat_message">
         {children}
         <label htmlFor={id} className="sr-only">
           Message to Mo

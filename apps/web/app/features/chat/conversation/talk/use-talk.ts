@@ -5,6 +5,7 @@ import { type ChatDoor, openChatDoor } from './chat-door.ts'
 import { createTalk, type Talk } from './create-talk.ts'
 import { forgetSaying, keepSaying, keptSaying } from './kept-sayings.ts'
 import { firstTalk, type TalkState } from './talk-state.ts'
+import { tellTalk } from './tell-talk.ts'
 
 /** The conversation of this page. It goes on by itself when the page or the line comes back. */
 export function useTalk(
@@ -46,5 +47,5 @@ function openTalk(chatId: string, api: string, session: AppSession) {
     },
     waitMs: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
-  return { door, talk }
+  return { door, talk: tellTalk(talk) }
 }

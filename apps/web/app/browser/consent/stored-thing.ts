@@ -1,0 +1,12 @@
+/** What something is kept for. Only the first needs no choice. */
+export const categories = ['necessary', 'preferences', 'statistics', 'marketing'] as const
+export type Category = (typeof categories)[number]
+
+/** One thing that is kept in a browser, as the page /cookies shows it. */
+export type StoredThing = {
+  key: string
+  place: 'local' | 'session' | 'cookie' | 'database'
+  category: Category
+  purpose: string
+  lasts: string
+}

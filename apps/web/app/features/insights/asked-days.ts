@@ -1,0 +1,22 @@
+import { londonToday } from './london-today.ts'
+
+export type Days = { from: string; to: string }
+
+/** How many days are shown where nothing else is asked for, today included. */
+const USUAL = 28
+
+/** The days that an address asks for, and what is wrong with them: then the usual ones are shown. */
+export function askedDays(asked: URLSearchParams, nowMs: number): { days: Days; trouble: string | undefined } {
+  const usual = londonToday(USUAL - 1, nowMs)
+  const [from, to] = [asked.get('from'), asked.get('to')]
+  if (from === null && to === null) return { days: usual, trouble: undefined }
+  if (!isDay(from) || !isDay(to)) return { days: usual, trouble: 'Please give two days.' }
+  return from > to ? { days: usual, trouble: WRONG_ORDER } : { days: { from, to }, trouble: undefined }
+}
+
+export const WRONG_ORDER = 'The first day must not come after the last.'
+
+function isDay(text: string | null): text is string {
+  const day = new Date(`${text}T00:00:00Z`)
+  return text !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10
+}
