@@ -7,6 +7,7 @@ import {
   readDigitalBills,
   readOtherDocuments,
   readPhotographedBills,
+  readRandomLayouts,
   readSecondSet,
 } from '../bill-corpus/read-corpus.ts'
 import { precisionOf, recallOf } from '../bill-corpus/score.ts'
@@ -29,9 +30,13 @@ export async function measureBillAccuracy({ isBrief = false } = {}): Promise<boo
     const others = await readOtherDocuments(options)
     const photos = isBrief ? [] : await readPhotographedBills(options, PHOTOGRAPHED_PER_LAYOUT)
     const second = await readSecondSet(options)
-    writeFileSync(REPORT, accuracyReport({ digital, photos, others, second }, new Date().toISOString().slice(0, 10)))
-    const digitalSum = tallyOf([...digital.filter(({ bill }) => bill.isHeldBack), ...second.digital])
-    const photoSum = tallyOf([...photos.filter(({ bill }) => bill.isHeldBack), ...second.photos])
+    const random = await readRandomLayouts(options)
+    writeFileSync(
+      REPORT,
+      accuracyReport({ digital, photos, others, second, random }, new Date().toISOString().slice(0, 10)),
+    )
+    const digitalSum = tallyOf([...digital.filter(({ bill }) => bill.isHeldBack), ...second.digital, ...random.fresh])
+    const photoSum = tallyOf([...photos.filter(({ bill }) => bill.isHeldBack), ...second.photos, ...random.photos])
     const isShort =
       recallOf(digitalSum) < 0.97 ||
       precisionOf(digitalSum) < 0.99 ||

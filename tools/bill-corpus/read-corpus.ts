@@ -4,14 +4,19 @@ import { createReader } from '../../apps/server/src/platform/reading/create-read
 import { type CorpusBill, corpusBills } from './corpus.ts'
 import { type OtherDocument, otherDocuments } from './other-documents.ts'
 import type { Printer } from './print-corpus.ts'
+import { DEVELOPMENT_SEEDS, FRESH_SEEDS, randomBills } from './random-layouts/random-set.ts'
 import { type FieldMark, scoreFacts } from './score.ts'
 import { secondSetBills, secondSetPhotos } from './second-set.ts'
 
 export type BillResult = { bill: CorpusBill; marks: FieldMark[]; pages: number; ms: number; readerMs: number }
+export type RandomResults = { known: BillResult[]; fresh: BillResult[]; photos: BillResult[] }
 export type OtherResult = { document: OtherDocument; facts: BillFacts; isRight: boolean }
 
 const FIRST_PHOTO_SEED = 7000
 const SECOND_PHOTO_SEED = 8000
+const RANDOM_PHOTO_SEED = 9000
+/** A photo takes seconds where a PDF takes a moment. */
+const RANDOM_PHOTOS = 6
 
 type Options = { printer: Printer; say: (line: string) => void }
 
@@ -28,6 +33,19 @@ export async function readSecondSet({
     digital: await readAll(secondSetBills(), say, async (bill) => [await printer.pdf(bill.name, bill.html)]),
     photos: await readAll(secondSetPhotos(), say, (bill, index) =>
       printer.photos(bill.name, bill.html, SECOND_PHOTO_SEED + index),
+    ),
+  }
+}
+
+/** Layouts drawn by lot: of seeds that the reader was mended on, of seeds that it was not, and some of those as photos. */
+export async function readRandomLayouts({ printer, say }: Options): Promise<RandomResults> {
+  const digital = async (seeds: { first: number; count: number }) =>
+    await readAll(randomBills(seeds.first, seeds.count), say, async (bill) => [await printer.pdf(bill.name, bill.html)])
+  return {
+    known: await digital(DEVELOPMENT_SEEDS),
+    fresh: await digital(FRESH_SEEDS),
+    photos: await readAll(randomBills(FRESH_SEEDS.first, RANDOM_PHOTOS), say, (bill, index) =>
+      printer.photos(bill.name, bill.html, RANDOM_PHOTO_SEED + index),
     ),
   }
 }

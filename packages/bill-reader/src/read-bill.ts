@@ -20,8 +20,11 @@ import { readSupplier } from './fields/read-supplier.ts'
 import { countSupplies, readSupplyNumbers } from './fields/read-supply-numbers.ts'
 import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
 import { readTariffHeading } from './fields/read-tariff-heading.ts'
+import { toldMoney } from './fields/told-money.ts'
+import { readToldTerms } from './fields/told-terms.ts'
 import { lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
+import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
@@ -41,9 +44,10 @@ export function readBill(document: DocumentWords): BillReading {
   const supply: Desk = { view, ledger, lines: found }
   readSupplyNumbers(supply)
   const rates = findLabelledRates(view)
-  const marks = findMoneyMarks(view)
+  const labelled = findMoneyMarks(view)
+  const marks = [...labelled, ...toldMoney(view, labelled)]
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
-  const present = fuelsPresent(supply, [...found, ...rates, ...charged])
+  const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const priced = [...found, ...findSplitLines(view, rates, found)]
   const supplies = countSupplies(supply)
   const lines = withoutRepeats(settleFuels(priced, present), supplies)
@@ -77,7 +81,7 @@ function readEverything(
   const fuels = (['electricity', 'gas'] as const).filter(
     (fuel) =>
       desk.lines.some((line) => line.fuel === fuel) ||
-      rates.some((rate) => rate.fuel === fuel) ||
+      rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
       hasSupply(desk, fuel),
   )
   const said = vatSaid(desk)
@@ -97,6 +101,7 @@ function readEverything(
   readBalance(desk, marks)
   readTerms(desk, fuels)
   readSentences(desk, fuels)
+  readToldTerms(desk, fuels)
   readTariffHeading(desk, fuels)
   for (const fuel of fuels) {
     readSerial(desk, fuel, isOnly)

@@ -4,7 +4,8 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { type Money, readMoney } from '../values/value-readers.ts'
 
-export type MoneyMark = Candidate<Money> & { kind: LabelKind }
+/** `told` is the sentence that says it, when no label does. */
+export type MoneyMark = Candidate<Money> & { kind: LabelKind; told?: string }
 
 const KINDS = [
   'total',

@@ -1,5 +1,6 @@
 import type { Desk } from './bill-reader-desk.ts'
 import { cellsLeft } from '../layout/neighbours.ts'
+import { putAddedBalance } from './added-balance.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
@@ -20,12 +21,18 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))
-  if (!picked || picked.isContested) return putSaidBalance(desk, sums)
+  if (!picked || picked.isContested) {
+    putSaidBalance(desk, sums)
+    if (!desk.ledger.has('balanceGbp')) putAddedBalance(desk, marks, sums)
+    return
+  }
   const { best, score } = picked
   const printed = signOf(best)
   const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
   const sign = printed ?? (sum === undefined ? signSaid(desk) : Math.sign(sum))
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
+  // What adds up is better than what only has a name.
+  if (sums.length > 0 && sum === undefined && putAddedBalance(desk, marks, sums)) return
   desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
   const names = new Set(marks.map(({ kind }) => kind))
   if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
@@ -65,8 +72,8 @@ function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
 }
 
 /** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
-function signOf({ value, label, cell }: Candidate<Money>): 1 | -1 | undefined {
-  const words = `${label.cell.text} ${cell.text}`
+function signOf({ value, label, cell, told }: Candidate<Money> & { told?: string }): 1 | -1 | undefined {
+  const words = told ?? `${label.cell.text} ${cell.text}`
   if (value.isDebit) return 1
   if (value.isCredit || PLAIN_CREDIT.test(words)) return -1
   return PLAIN_DEBIT.test(words) ? 1 : undefined

@@ -32,7 +32,7 @@ export function readPeriod(desk: Desk): void {
         return { from, to, place: { cell, start, end }, score: isHead ? 0.5 : 0.4 }
       }),
   )
-  const all = [...labelled, ...unlabelled].filter(({ from, to }) => {
+  const all = [...labelled, ...unlabelled, ...spanOfLines(desk.lines)].filter(({ from, to }) => {
     const length = daysBetween(from, to)
     return length > 0 && length <= LONGEST_PERIOD_DAYS
   })
@@ -71,6 +71,22 @@ function daysCharged(lines: readonly PriceLine[]): number[] {
   return [...Map.groupBy(standing, ({ fuel }) => fuel).values()].map((group) =>
     group.reduce((sum, { quantity }) => sum + quantity.value, 0),
   )
+}
+
+/** Where prices changed, each line has days of its own, and together they are the period. */
+function spanOfLines(lines: readonly PriceLine[]): Range[] {
+  const dated = lines.filter((line) => line.from !== undefined && line.to !== undefined)
+  const [first] = dated
+  const froms = new Set(dated.map((line) => line.from ?? ''))
+  if (!first || froms.size < 2) return []
+  const from = [...froms].sort()[0] ?? ''
+  const to =
+    dated
+      .map((line) => line.to ?? '')
+      .sort()
+      .at(-1) ?? ''
+  const { cell, start, end } = first.quantity
+  return [{ from, to, place: { cell, start, end }, score: 0.4 }]
 }
 
 /** From the first to the last day of all lines. */

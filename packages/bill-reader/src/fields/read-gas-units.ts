@@ -5,6 +5,8 @@ const IMPERIAL =
   /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic|100s?\s?(?:ft3|cu\.?\s?f)|\bcu\.?\s?f(?:t|eet)\b/i
 const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3|\bcu\.?\s?met(?:re|er)s?/i
 
+const PER_VOLUME = /\bmj\s*(?:\/|per)\s*(?:m3|cubic\s?met\w+|cu\.?\s?m\w*)/gi
+
 /** Whether the gas meter counts cubic metres or hundreds of cubic feet: from the readings, else from the words. */
 export function readGasUnits(desk: Desk): void {
   const path = 'gas.units'
@@ -15,7 +17,8 @@ export function readGasUnits(desk: Desk): void {
       ),
   )
   const imperial = pages.find(({ text }) => IMPERIAL.test(text))
-  const metric = pages.find(({ text }) => METRIC.test(text))
+  // The calorific value is per cubic metre whatever the meter counts.
+  const metric = pages.find(({ text }) => METRIC.test(text.replaceAll(PER_VOLUME, ' ')))
   const perUnit = unitsProven(desk)
   const isImperial =
     perUnit === 'imperial' ||

@@ -1,6 +1,7 @@
 import { parsePostcode, regionOfMpan, regionOfPostcode } from '@mowatt/tariffs'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, rowOf } from '../layout/neighbours.ts'
+import { isContinuation } from '../labels/continuation.ts'
+import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
 
 const SHAPE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][0-9A-Z]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/g
@@ -61,8 +62,15 @@ function agrees(postcode: string, mpan: string | number | undefined): boolean | 
   return byPostcode.kind === 'unsure' ? byPostcode.letters.includes(byMpan.letter) : undefined
 }
 
+/** An address in one line may break in the middle of its postcode. */
+function restOfPostcode(cell: Cell, cells: readonly Cell[]): string {
+  const [next] = /[\s,][A-Z]{1,2}\d[\dA-Z]?$/.test(cell.text) ? cellsBelow(cell, cells) : []
+  return next && isContinuation(cell, next) ? (/^\d[A-Z]{2}\b/.exec(next.text)?.[0] ?? '') : ''
+}
+
 function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[]): Found[] {
-  return [...cell.text.matchAll(SHAPE)].flatMap((match) => {
+  const rest = restOfPostcode(cell, cells)
+  return [...(rest ? `${cell.text} ${rest}` : cell.text).matchAll(SHAPE)].flatMap((match) => {
     const parsed = parsePostcode(match[0])
     if (!parsed) return []
     const start = match.index

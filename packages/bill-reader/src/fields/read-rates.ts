@@ -10,6 +10,8 @@ import { roundRate } from '../proof/multiplies.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
 import { lettersBeside } from '../values/value-readers.ts'
+import { isAdvert } from './is-advert.ts'
+import { selfNamedRates } from './self-named-rates.ts'
 
 /** A price behind a label: not proven by arithmetic, but said to be the rate. */
 export type LabelledRate = {
@@ -32,7 +34,7 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
     readPence(text, label, relation, 'day'),
   )
   const told = findCandidates(view, ['usage'], readToldRate)
-  return [
+  const labelled = [
     ...[...unit, ...told]
       .filter(({ value }) => value >= 0.5 && value <= MOST_UNIT_PENCE)
       .map((candidate) => rateOf(view, 'unit', candidate)),
@@ -40,6 +42,12 @@ export function findLabelledRates(view: BillView): LabelledRate[] {
       .filter(({ value }) => value <= MOST_STANDING_PENCE)
       .map((candidate) => rateOf(view, 'standing', candidate)),
   ].filter(({ kind, candidate }) => !isAdvert(view, candidate) && !isForOther(view, kind, candidate))
+  const named = selfNamedRates(view).filter(({ candidate }) => !isAdvert(view, candidate))
+  return [...labelled, ...named.filter((rate) => !labelled.some((one) => isSamePlace(one, rate)))]
+}
+
+function isSamePlace({ candidate: one }: LabelledRate, { candidate: other }: LabelledRate): boolean {
+  return one.cell === other.cell && one.start === other.start
 }
 
 /** "92 days x 52.14p" is a price for days and a levy's row no tariff's, whatever label stands over them. */
@@ -127,21 +135,4 @@ export function vatOfText(text: string): 'included' | 'excluded' | undefined {
   if (/inc(?:l(?:uding|udes?|usive|\.)?|\.)?\s?(?:of\s)?(?:5%\s|\d+%\s)?\.?\s?vat|with vat|vat included/i.test(text))
     return 'included'
   return undefined
-}
-
-/** A cheaper tariff that the supplier would sell is not the customer's. */
-function isAdvert(view: BillView, { cell, label }: Candidate<number>): boolean {
-  const over = cellsAbove(cell, view.cells)
-    .slice(0, 6)
-    .filter((other) => cell.top - other.bottom < 10 * cell.height)
-  const words = [
-    label.cell.text,
-    ...cellsLeft(cell, view.cells).map((other) => other.text),
-    ...over.map((other) => other.text),
-  ]
-  return words.some((text) =>
-    /cheap(?:er|est)|could (?:save|you)|switch(?:ing)? to|alternative tariff|compared? (?:to|with)|our other|new (?:rates|prices) from/i.test(
-      text,
-    ),
-  )
 }

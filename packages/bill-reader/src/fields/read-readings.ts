@@ -7,6 +7,7 @@ import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { lettersBeside } from '../values/value-readers.ts'
+import { findDatedReadings } from './dated-readings.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
@@ -63,9 +64,12 @@ export function readReadings(
     () => labelledPairs(desk, fuel, isOnlyFuel, lines),
     () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
     () => findReadingLines(desk, fuel, lines, isOnlyFuel),
+    () => findDatedReadings(desk, fuel, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
-  const all = joinRuns(found.find((one) => typeof usage === 'number' && proves(fuel, one, usage)) ?? found[0] ?? [])
+  const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
+  const [labelled = []] = found
+  const all = joinRuns(proven ?? (labelled.length > 0 ? labelled : (found.at(-1) ?? [])))
   const pairs = ofMeterInUse(desk, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }

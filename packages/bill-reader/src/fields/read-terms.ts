@@ -1,11 +1,12 @@
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsRight } from '../layout/neighbours.ts'
+import { cellsRight } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney, paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { isAdvert } from './is-advert.ts'
+import { isOfOtherService } from './is-of-other-service.ts'
 import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
@@ -63,7 +64,10 @@ function putForFuels<T extends string | number>(
   isLikely: (value: T) => boolean = () => true,
 ): void {
   const all = findCandidates(desk.view, kinds, read).filter(
-    (candidate) => isLikely(candidate.value) && !isAdvert(desk, candidate) && !isOfOtherService(desk, candidate),
+    (candidate) =>
+      isLikely(candidate.value) &&
+      !isAdvert(desk.view, candidate) &&
+      !isOfOtherService(desk.view, candidate.cell, candidate.label.cell),
   )
   const open = all.filter(({ fuel }) => fuel === undefined)
   for (const fuel of fuels) {
@@ -82,29 +86,6 @@ function putForFuels<T extends string | number>(
 /** In a bill for one fuel a stray heading of the other decides nothing. */
 function isLent<T>(candidate: Candidate<T>, fuels: readonly FuelName[]): boolean {
   return fuels.length === 1 && candidate.fuel !== fuels[0]
-}
-
-const ENERGY = /electric|\bgas\b|energy|tariff|\bkwh\b|mp[ar]n/i
-
-/** The end of a broadband contract is not the tariff's. */
-function isOfOtherService<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
-  const isOther = ({ text }: Cell) => OTHER_SERVICE.test(text) && !ENERGY.test(text)
-  if ([label.cell, cell].some(isOther)) return true
-  // Up the page to the first words that say whose part this is.
-  const over = cellsAbove(label.cell, view.cells)
-    .slice(0, 4)
-    .find((other) => other.text.length < 60 && (OTHER_SERVICE.test(other.text) || ENERGY.test(other.text)))
-  return over !== undefined && isOther(over)
-}
-
-/** What the supplier would like to sell next is not the customer's tariff. */
-function isAdvert<T>({ view }: Desk, { cell, label }: Candidate<T>): boolean {
-  const over = cellsAbove(cell, view.cells)
-    .slice(0, 5)
-    .filter((other) => cell.top - other.bottom < 8 * cell.height)
-  return [label.cell, cell, ...over].some(({ text }) =>
-    /cheap(?:er|est)|could (?:save|you)|you could|alternative tariff|switch(?:ing)? to our|similar tariff/i.test(text),
-  )
 }
 
 export function readPaymentMethod(desk: Desk): void {

@@ -51,6 +51,8 @@ export function readUsage(
     desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
     return
   }
-  const picked = pick(labelled.filter(({ label }) => label.strength === 1 || /kwh/i.test(label.text)))
+  const picked = pick(
+    labelled.filter(({ label }) => label.strength === 1 || (/kwh/i.test(label.text) && !/\d/.test(label.cell.text))),
+  )
   if (picked && !picked.isContested) putCandidate(desk, path, picked.best.value, picked.best, picked.score)
 }

@@ -33,7 +33,12 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   if (/^(?:electricity|gas|elec)\s*:/i.test(name)) return undefined
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
-  if (NOT_A_NAME.test(name) || HEADING.test(name) || !/^[A-Z0-9"']/.test(name) || /£|kwh|p\/|\d{6}/i.test(name))
+  if (
+    NOT_A_NAME.test(name) ||
+    HEADING.test(name) ||
+    !/^[A-Z0-9"']/.test(name) ||
+    /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b/i.test(name)
+  )
     return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
   return { value: name, start: lead, end: lead + name.length, strength }

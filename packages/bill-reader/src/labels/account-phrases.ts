@@ -2,7 +2,7 @@ import { FUEL, YOUR, type PhraseBook } from './label-kind.ts'
 
 export const accountPhrases: PhraseBook = {
   account: [
-    `${YOUR} [energy|edf|customer] account (number|no|num|ref|reference|id)`,
+    `${YOUR} [energy|edf|customer] account (number|no|num|ref|reference|reference number|id)`,
     `${YOUR} customer (number|no|reference|ref|id) [number]`,
     'my ovo id',
     `${YOUR} (contract|membership) account [number|no]`,

@@ -1,16 +1,20 @@
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
-import type { Candidate, Relation, ValueReader } from './candidate.ts'
+import type { Candidate, ValueReader } from './candidate.ts'
+import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
-import { type Fuel, fuelOfText } from './fuel-words.ts'
+import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isTightUnder } from './label-surroundings.ts'
+import { besideLabel, isHeadedElse, isNearerAbove, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
+const SHORTEST_ANCHOR = 4
+/** Dots or a bar between a label and its value; words before them belong to the label. */
+const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -25,6 +29,8 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
+      const snug = right.length === 0 && isNearerAbove(view, label) ? valueAbove(view, label, read, 'snug') : []
+      if (snug.length > 0) return snug
       const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.
       const isNear = right.some(
@@ -34,6 +40,9 @@ export function findCandidates<T>(
       // Any words look like a name, so for names the row decides.
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      const under = right.length > 0 && right.every(({ cell }) => isHeadedElse(view, label, cell)) ? below() : []
+      const own = under.filter(({ cell }) => isTightUnder(label, cell))
+      if (own.length > 0) return own
       const found = tight.length > 0 ? [...tight, ...right.map(lessSure)] : isNear ? right : [...right, ...below()]
       if (found.length > 0) return found
       const above = valueAbove(view, label, read)
@@ -57,9 +66,11 @@ function valueBehind<T>(
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
   const next = mayBeLabels ? undefined : followingLabel(view, label)
-  const text = label.cell.text.slice(label.end, next?.start)
+  const rest = label.cell.text.slice(label.end, next?.start)
+  const lead = LEADER.exec(rest)?.[0].length ?? 0
+  const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
-  return candidateOf(view, label, label.cell, 'behind', read, text, label.end)
+  return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)
 }
 
 function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
@@ -82,7 +93,9 @@ function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
 
 function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {
   const found: Candidate<T>[] = []
-  const anchor = { ...label.cell, ...label.area }
+  // An indented value may begin where a short label has ended.
+  const right = Math.max(label.area.right, label.area.left + SHORTEST_ANCHOR * label.cell.height)
+  const anchor = { ...label.cell, ...label.area, right }
   let reach = label.area.bottom
   let missed = 0
   for (const cell of cellsBelow(anchor, view.cells).slice(0, MOST_CELLS_BELOW)) {
@@ -107,15 +120,30 @@ function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
   return found
 }
 
-/** Posters print the figure large and say under it what it is. */
-function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
+/** Posters print the figure large and say under it what it is; snug over its name it need not be large. */
+function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fit?: 'snug'): Candidate<T>[] {
   const anchor = { ...label.cell, ...label.area }
   const [cell] = cellsAbove(anchor, view.cells)
-  if (!cell || label.area.top - cell.bottom > 1.2 * label.cell.height || cell.height < 1.1 * label.cell.height)
+  const least = fit === 'snug' ? 0.95 : 1.1
+  if (!cell || label.area.top - cell.bottom > 1.2 * label.cell.height || cell.height < least * label.cell.height)
     return []
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
-  const found = candidateOf(view, label, cell, 'above', read)
-  return found ? [{ ...found, score: found.score * 0.7 }] : []
+  const found = valueOverLines(view, label, cell, read) ?? candidateOf(view, label, cell, 'above', read)
+  return found ? [{ ...found, score: found.score * (fit === 'snug' ? 0.85 : 0.7) }] : []
+}
+
+/** A figure over its name may take two lines itself. */
+function valueOverLines<T>(
+  view: BillView,
+  label: LabelHit,
+  last: Cell,
+  read: ValueReader<T>,
+): Candidate<T> | undefined {
+  const [first] = cellsAbove(last, view.cells)
+  if (!first || !isContinuation(first, last) || view.labelsIn(first).some(({ strength }) => strength === 1))
+    return undefined
+  if (read.mayWrap ? fuelNamed(first.text) : read(last.text, label, 'above')) return undefined
+  return candidateOf(view, label, first, 'above', read, joinLines(first.text, last.text))
 }
 
 /** "£125.20  electricity charges": a list that begins each line with the figure, and has nothing behind the words. */
@@ -142,86 +170,4 @@ function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
 /** Words stand before the label on its line: the value may begin the next line. */
 function isSentence(label: LabelHit): boolean {
   return label.start > 12 && label.cell.text.length > 40
-}
-
-function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
-  return view.labelsIn(cell).some((other) => {
-    const isWhole = other.text.length > 0.85 * cell.text.length
-    return (
-      (other.start <= 2 || /^(?:it|this|your|the|so)\s?$/i.test(cell.text.slice(0, other.start))) &&
-      (other.strength === 1 || isWhole || other.kind === label.kind || /^\s?:/.test(cell.text.slice(other.end))) &&
-      other.cell !== label.cell
-    )
-  })
-}
-
-function candidateOf<T>(
-  view: BillView,
-  label: LabelHit,
-  cell: Cell,
-  relation: Relation,
-  read: ValueReader<T>,
-  text = cell.text,
-  offset = 0,
-): Candidate<T> | undefined {
-  const alone = read(text, label, relation)
-  const wrapped = alone && !read.mayWrap ? undefined : readWrapped(view, label, cell, relation, read, text)
-  const parsed = wrapped?.parsed ?? alone
-  if (!parsed) return undefined
-  return {
-    value: parsed.value,
-    printed: text.slice(parsed.start, parsed.end).trim(),
-    cell,
-    start: offset + parsed.start,
-    end: offset + parsed.end,
-    score: label.strength * parsed.strength * Math.max(0.5, Math.min(1, cell.confidence + 0.1)),
-    label,
-    relation,
-    fuel:
-      fuelOfText(label.text) ??
-      fuelOfText(label.cell.text) ??
-      (wrapped && fuelBeside(view, cell, wrapped.next)) ??
-      view.fuelOf(cell),
-    ...(wrapped && { wrapsInto: wrapped.next }),
-  }
-}
-
-/** A value that runs over to the next line of its column. */
-function readWrapped<T>(
-  view: BillView,
-  label: LabelHit,
-  cell: Cell,
-  relation: Relation,
-  read: ValueReader<T>,
-  text: string,
-) {
-  const next = nextLine(view, label, cell)
-  if (!next || (read.mayWrap && !isFull(view, cell, next))) return undefined
-  const parsed = read(`${text} ${next.text}`, label, relation)
-  return parsed && { parsed, next }
-}
-
-/** The head of a row whose value stands on two lines is level with their middle. */
-function fuelBeside(view: BillView, first: Cell, last: Cell): Fuel | undefined {
-  return cellsLeft({ ...first, bottom: last.bottom }, view.cells)
-    .map(({ text }) => fuelOfText(text))
-    .find((fuel) => fuel !== undefined)
-}
-
-function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined {
-  const [next] = cellsBelow(cell, view.cells)
-  if (!next || !isContinuation(cell, next) || startsWithLabel(view, next, label)) return undefined
-  const beside = cellsLeft(next, view.cells).filter((left) => left.left >= label.area.left - cell.height)
-  return beside.some((left) => startsWithLabel(view, left, label)) ? undefined : next
-}
-
-/** A line is full when the next line's first word would not have fitted into its column. */
-function isFull(view: BillView, cell: Cell, next: Cell): boolean {
-  if (next.top - cell.bottom > 0.45 * cell.height) return false
-  const column = view.cells.filter(
-    (other) => other.page === cell.page && Math.abs(other.left - cell.left) < 0.5 * cell.height,
-  )
-  const edge = Math.max(...column.map((other) => other.right))
-  const [word] = next.tokens
-  return word !== undefined && cell.right + (word.right - word.left) + 0.25 * cell.height > edge
 }

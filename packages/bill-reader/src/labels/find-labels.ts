@@ -3,7 +3,7 @@ import { cellsBelow } from '../layout/neighbours.ts'
 import { isContinuation } from './continuation.ts'
 import { type FoldedText, foldPattern, foldText } from './fold-text.ts'
 import type { LabelHit } from './label-hit.ts'
-import { LONGEST_MEANING, MEANING_RULES, MEANING_STRENGTH } from './meaning-rules.ts'
+import { labelWords, meantLabels } from './meant-labels.ts'
 import { PHRASES } from './vocabulary.ts'
 
 const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
@@ -14,6 +14,7 @@ const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
 
 /** From this length on a label is believed even when no space sets it apart, as engines lose spaces. */
 const TRUSTED_LENGTH = 9
+const LONGEST_REST = 60
 
 type Span = Omit<LabelHit, 'cell' | 'area' | 'text' | 'lines'>
 type Stacked = LabelHit & { firstStart: number }
@@ -31,28 +32,23 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
   )
   const stacked = cells.flatMap((cell) => stackedLabels(cell, cells))
   const exact = [...single.filter((hit) => !stacked.some((other) => covers(other, hit))), ...stacked]
-  const strong = Map.groupBy(
-    exact.filter(({ strength }) => strength === 1),
-    ({ cell }) => cell,
-  )
-  return [...exact, ...cells.flatMap((cell) => meantLabels(cell, strong.get(cell) ?? []))]
+  for (const hit of exact) if (hit.kind === 'balance' && isOfBefore(hit)) hit.kind = 'opening'
+  const strong = new Set(exact.filter(({ strength }) => strength === 1).flatMap(({ lines }) => lines))
+  const isKnown = (cell: Cell) => strong.has(cell)
+  const byCell = Map.groupBy(exact, ({ cell }) => cell)
+  const isSaid = ({ kind, cell, end }: LabelHit) =>
+    // "Your tariff HomeFix 18": the known word is the label, and what follows it the value.
+    byCell.get(cell)?.some((hit) => hit.kind === kind && /^\s[A-Z0-9]/.test(cell.text.slice(hit.end, end)))
+  return [...exact, ...cells.flatMap((cell) => meantLabels(cell, cells, isKnown)).filter((hit) => !isSaid(hit))]
 }
 
-/** Labels by meaning, in cells where no known phrase stands. */
-function meantLabels(cell: Cell, strong: readonly LabelHit[]): LabelHit[] {
-  const words = /^[^\d£:]*/.exec(cell.text)?.[0].trimEnd() ?? ''
-  if (strong.length > 0 || words.length < 3 || words.length > LONGEST_MEANING) return []
-  return MEANING_RULES.filter(({ means, unless }) => means.test(words) && !unless?.test(words)).map(({ kind }) => ({
-    kind,
-    strength: MEANING_STRENGTH,
-    cell,
-    start: 0,
-    end: words.length,
-    area: cell,
-    lines: [cell],
-    text: words,
-    foldedLength: words.length,
-  }))
+/** "Your balance when we sent your last bill": what follows the word turns it round. */
+function isOfBefore({ cell, end }: LabelHit): boolean {
+  const rest = labelWords(cell.text.slice(end))
+  return (
+    rest.length < LONGEST_REST &&
+    /\bstart\b|previous|\blast (?:bill|statement|time)|before this|brought|opening/i.test(rest)
+  )
 }
 
 function covers(stacked: Stacked, hit: LabelHit): boolean {
@@ -85,7 +81,11 @@ function stackedLabels(cell: Cell, cells: readonly Cell[]): Stacked[] {
     const own = spansOf(next.text, true)
     for (const span of spansOf(text, true)) {
       // A line that is a label by itself does not finish the one above it.
-      if (own.some((other) => other.start <= 2 && other.strength === 1 && other.end >= span.end - lastStart)) continue
+      const isOwn = own.some(
+        (other) =>
+          other.start <= 2 && other.strength === 1 && other.kind !== 'other' && other.end >= span.end - lastStart,
+      )
+      if (isOwn) continue
       const firstEnd = isLong ? upper.length : cell.text.length
       if (span.start >= firstEnd || span.end <= lastStart || (isLong && span.strength < 1)) continue
       hits.push({

@@ -80,7 +80,12 @@ function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): bo
   const slack = 1.5 * heading.cell.height
   if (cell.left < heading.cell.left - slack) {
     const centre = (heading.cell.left + heading.cell.right) / 2 / heading.cell.page.widthPoints
-    return beside.length === 0 && Math.abs(centre - 0.5) < 0.08
+    return (
+      !heading.isRowHead &&
+      beside.length === 0 &&
+      Math.abs(centre - 0.5) < 0.08 &&
+      heading.cell.left < 0.48 * heading.cell.page.widthPoints
+    )
   }
   return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
 }

@@ -24,7 +24,7 @@ export function fuelOfText(text: string): Fuel | undefined {
   if (/export|\bSEG\b|feed-?\s?in tariff|outgoing|sold to (?:us|the grid)/i.test(heard)) return 'export'
   const hasElectricity = /electric|\belec\b|\bmpan\b|\bimport(?:ed)?\b/i.test(heard)
   const hasGas =
-    /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn\b|(?:your|total)gas/i.test(
+    /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn?\b|(?:your|total)gas/i.test(
       heard,
     )
   if (hasElectricity === hasGas) return undefined

@@ -1,5 +1,5 @@
 import { type Cell, middleOf } from '../layout/cell.ts'
-import { cellsRight } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { LabelHit } from './label-hit.ts'
 
@@ -23,4 +23,25 @@ export function besideLabel(view: BillView, label: LabelHit): Cell[] {
 /** Set right under the label and in line with it, as a form's value is and another row's label is not. */
 export function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell): boolean {
   return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
+}
+
+/** Whether what stands over the label is set to it, and what stands under it is not: names under their figures. */
+export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean {
+  const anchor = { ...cell, ...area }
+  const [above] = cellsAbove(anchor, view.cells)
+  if (!above || view.labelsIn(above).some(({ strength }) => strength === 1)) return false
+  const isAligned =
+    Math.abs(above.left - area.left) < 0.6 * cell.height ||
+    Math.abs(above.left + above.right - area.left - area.right) < cell.height
+  const gapAbove = area.top - above.bottom
+  const gapBelow = (cellsBelow(anchor, view.cells)[0]?.top ?? Number.POSITIVE_INFINITY) - area.bottom
+  return isAligned && gapAbove < 0.45 * cell.height && gapBelow - gapAbove > 0.4 * cell.height
+}
+
+/** Whether another label stands right over a value: then it is that label's, though it is level with this one. */
+export function isHeadedElse(view: BillView, label: LabelHit, value: Cell): boolean {
+  const [above] = cellsAbove(value, view.cells)
+  if (!above || above === label.cell || value.top - above.bottom > 0.9 * Math.max(above.height, value.height))
+    return false
+  return view.labelsIn(above).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(above.text)
 }

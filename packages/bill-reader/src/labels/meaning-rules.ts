@@ -20,7 +20,11 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
     means: /(?:tariff|plan|deal|contract|price|fix|term|rate|product).*(?:\bend|until|expir|finish|\bto\b|run)/i,
     unless: /bill|statement|period|pay|balance|exit|from/i,
   },
-  { kind: 'exitFee', means: /(?:exit|leav|cancel|terminat|switch away|early).*(?:fee|charge|cost|penalt)/i },
+  {
+    kind: 'exitFee',
+    means:
+      /(?:exit|leav|cancel|terminat|switch away|early).*(?:fee|charge|cost|penalt)|(?:fee|charge|cost|penalt).*(?:exit|leav|cancel|terminat|switch)|^if you leave\b/i,
+  },
   {
     kind: 'billDate',
     means:
@@ -30,7 +34,8 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
   },
   {
     kind: 'balance',
-    means: /\bbalance\b|\bowe\b|\bdue\b|to pay\b|in (?:credit|debit)|outstanding/i,
+    means:
+      /\bbalance\b|\baccount\b.*\b(?:stands?|now|today)\b|\bowe\b|\bdue\b|to pay\b|in (?:credit|debit)|outstanding/i,
     unless:
       /open|previous|brought|b\/f|last|start|old|before|prior|earlier|meter|vat|date|by\b|when|paid|next|carried over from/i,
   },
@@ -47,7 +52,7 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
   },
   {
     kind: 'payment',
-    means: /(?:pay|paid|paying).*(?:method|way|how|by|type|arrange|plan)|(?:method|way|how|type).*pay/i,
+    means: /(?:pay|paid|paying).*(?:method|way|how|by|type|arrange|plan|scheme)|(?:method|way|how|type).*pay/i,
     unless: /due|date|£/i,
   },
   {
@@ -60,7 +65,11 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
     means: /\b(?:tariff|plan|product|deal)\b/i,
     unless: /rate|price|end|until|fee|date|cheap|compar|period|pay|about|other|type/i,
   },
-  { kind: 'serial', means: /\bmeter\b.*(?:serial|number|no\b|id\b|ref)|serial/i, unless: /point|read|mpan|mprn/i },
+  {
+    kind: 'serial',
+    means: /\bmeter\b.*(?:serial|number|no\b|id\b|ref)|serial|number on (?:your|the) meter/i,
+    unless: /point|read|mpan|mprn/i,
+  },
   { kind: 'supplyNumber', means: /(?:supply|meter point|mpan|mprn|s-number).*(?:n(?:o|umber|um)\b|ref|id\b)/i },
   {
     kind: 'previousReading',

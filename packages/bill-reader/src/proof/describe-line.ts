@@ -12,7 +12,7 @@ type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumbe
 export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
   const own = cellsOfLine(triple, around)
   const text = own.map((cell) => cell.text).join(' | ')
-  const kind = kindOf(view, triple, text)
+  const kind = kindOf(view, triple, text, own)
   if (!kind || !isPlausible(kind, triple)) return undefined
   const { quantity, price } = triple
   const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
@@ -42,11 +42,19 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
 /** Charged by the kWh beside the tariff: part of the sum, but neither its rate nor more use. */
 export const LEVY = /\blevy\b|\bccl\b|green deal|\bduos\b|\btnuos\b|\bbsuos\b|renewables obligation|capacity market/i
 
-function kindOf(view: BillView, { quantity, price }: Triple, text: string): PriceLine['kind'] | undefined {
+function kindOf(
+  view: BillView,
+  { quantity, price }: Triple,
+  text: string,
+  own: readonly Cell[],
+): PriceLine['kind'] | undefined {
   if (LEVY.test(text)) return 'levy'
   if (price.per === 'day' || quantity.unit === 'days') return 'standing'
-  if (price.per === 'kwh' || quantity.unit === 'kwh') return 'unit'
+  if (price.per === 'kwh' || quantity.unit === 'kwh' || quantity.unit === 'units') return 'unit'
   if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
+  // A row named as the standing charge is one, whatever its columns are headed.
+  if (own.some((cell) => view.labelsIn(cell).some(({ kind, strength }) => kind === 'standing' && strength === 1)))
+    return 'standing'
   if (/kwh/i.test(text)) return 'unit'
   if (/\|\s*days\s*\|/i.test(text)) return 'standing'
   const head = [...headsOf(view, price.cell), ...headsOf(view, quantity.cell)].find(
@@ -83,11 +91,19 @@ export function registerOf(text: string): Register | undefined {
   return undefined
 }
 
+/** The name of a charge may run over lines before its reckoning. */
+const MOST_LINES_ABOVE = 3
+
 function registerAbove(view: BillView, own: readonly Cell[]): Register | undefined {
-  const [first] = own
-  const above = first && cellsAbove(first, view.cells)[0]
-  if (!above || !first || first.top - above.bottom > 1.2 * first.height || above.text.length > 40) return undefined
-  return registerOf(above.text)
+  let [below] = own
+  for (let line = 0; below && line < MOST_LINES_ABOVE; line++) {
+    const [above]: Cell[] = cellsAbove(below, view.cells)
+    if (!above || below.top - above.bottom > 1.2 * below.height || above.text.length > 40) return undefined
+    const register = registerOf(above.text)
+    if (register || /£\s?\d/.test(above.text)) return register
+    below = above
+  }
+  return undefined
 }
 
 /** A range in words, or its two days in columns of their own. */

@@ -1,6 +1,6 @@
 import type { BillView } from '../labels/bill-view.ts'
 import { type Cell, middleOf } from '../layout/cell.ts'
-import { rowOf } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import { describeLine } from './describe-line.ts'
 import { provenPence } from './multiplies.ts'
@@ -23,9 +23,13 @@ export function findPriceLines(view: BillView): PriceLine[] {
     take(triplesOf(row.flatMap(numbersOf), false), row)
   }
   for (const cell of view.cells) {
-    if (!numbersOf(cell).some(({ per, unit }) => per === 'kwh' || per === 'day' || unit === 'kwh' || unit === 'days'))
+    if (
+      !numbersOf(cell).some(
+        ({ per, unit }) => per === 'kwh' || per === 'day' || unit === 'kwh' || unit === 'days' || unit === 'units',
+      )
+    )
       continue
-    const near = closeLines(cell, view.cells)
+    const near = [...new Set([...closeLines(cell, view.cells), ...linesBeside(cell, view.cells)])]
     take(triplesOf(near.flatMap(numbersOf), true), near)
   }
   return lines
@@ -67,6 +71,16 @@ function closeLines(cell: Cell, cells: readonly Cell[]): Cell[] {
   )
 }
 
+/** The whole line over it and under it, however wide: "Unit charges ... £45.24" over "173 kWh at 26.15p". */
+function linesBeside(cell: Cell, cells: readonly Cell[]): Cell[] {
+  const [above] = cellsAbove(cell, cells)
+  const [below] = cellsBelow(cell, cells)
+  return [above, below]
+    .filter((other) => other !== undefined)
+    .filter((other) => Math.abs(middleOf(other) - middleOf(cell)) < 2 * cell.height)
+    .flatMap((other) => rowOf(other, cells))
+}
+
 /** The best-fitting triples first: typed units before bare numbers, close together before far apart. */
 function triplesOf(numbers: readonly PlacedNumber[], mustBeTyped: boolean): Triple[] {
   if (!mustBeTyped && numbers.length > MOST_NUMBERS_IN_ROW) return []
@@ -100,7 +114,7 @@ function isPrice(number: PlacedNumber, mustBeTyped: boolean): boolean {
 
 function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: boolean): boolean {
   if (number.value <= 0 || number.per) return false
-  if (number.unit === 'kwh') return price.per !== 'day'
+  if (number.unit === 'kwh' || number.unit === 'units') return price.per !== 'day'
   if (number.unit === 'days') return price.per !== 'kwh' && number.decimals === 0
   return !number.unit && !mustBeTyped
 }

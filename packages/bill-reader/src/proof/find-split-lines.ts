@@ -33,7 +33,7 @@ function lineAt(
   used: ReadonlySet<Cell>,
 ): PriceLine | undefined {
   if (!numbersOf(cell).some(isQuantity)) return undefined
-  const row = rowOf(cell, view.cells)
+  const row = partOfRow(cell, rowOf(cell, view.cells))
   const numbers = row.flatMap(numbersOf)
   const quantities = numbers.filter(isQuantity)
   const amounts = numbers.filter(({ unit, per, decimals }) => unit === 'gbp' && per === undefined && decimals === 2)
@@ -55,8 +55,20 @@ function lineAt(
   return { kind, quantity, price: best.price, pence, amount, register, fuel: fuel ?? best.rate.fuel, text }
 }
 
+/** A sum of money ends its line: what stands beyond it is another column's. */
+function partOfRow(cell: Cell, row: readonly Cell[]): Cell[] {
+  let part: Cell[] = []
+  for (const one of row) {
+    part.push(one)
+    if (!numbersOf(one).some(({ unit, decimals }) => unit === 'gbp' && decimals === 2)) continue
+    if (part.includes(cell)) return part
+    part = []
+  }
+  return part
+}
+
 function isQuantity({ unit, per, value }: PlacedNumber): boolean {
-  return (unit === 'kwh' || unit === 'days') && per === undefined && value > 0
+  return (unit === 'kwh' || unit === 'days' || unit === 'units') && per === undefined && value > 0
 }
 
 function priceOf({ candidate, pence }: LabelledRate): PlacedNumber {

@@ -1,6 +1,7 @@
 import { findDates } from './find-dates.ts'
 
-export type NumberUnit = 'gbp' | 'pence' | 'kwh' | 'days' | 'percent' | 'volume'
+/** `units` are what a meter counts: kWh of electricity, and of gas whatever the bill means by them. */
+export type NumberUnit = 'gbp' | 'pence' | 'kwh' | 'days' | 'percent' | 'volume' | 'units'
 
 /** A number in a text with the unit printed at it. `per` is what a price is for; `isCredit` when CR, minus or brackets say so. */
 export type FoundNumber = {
@@ -24,6 +25,7 @@ const AFTER: readonly [RegExp, NumberUnit][] = [
   [/^\s?(?:(?:day|night|peak|off-?peak)\s)?(?:kw\s?h|kilowatt\s?-?\s?hours?)/i, 'kwh'],
   [/^\s?days?(?![a-z])|^\s?d(?=\s*(?:x|@|\*|at\b))/i, 'days'],
   [/^\s?(?:m3|cubic\s?met|ft3|hcf|cubic\s?f|100s?\s?(?:cu|ft)|hundreds? of cubic|cu\.?\s?(?:m|f))/i, 'volume'],
+  [/^\s?units?(?=\s*(?:x|@|\*|at\b|used|$))/i, 'units'],
   [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
 ]
 

@@ -75,7 +75,7 @@ export const readAccount: ValueReader<string> = (printed) => {
   )
   if (isDate || digits < 4 || plain.length < 6 || plain.length > 20 || digits < plain.length / 3) return undefined
   const start = match[0].length - whole.length
-  if (/^[a-z.%]|^,\d/.test(text.slice(start + number.length))) return undefined
+  if (/^[a-z%]|^[.,]\d/.test(text.slice(start + number.length))) return undefined
   return { value: number, start, end: start + number.length, strength: 1 }
 }
 
@@ -102,6 +102,8 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
 }
 
 export const readExitFee: ValueReader<number> = (text, label, relation) => {
+  // "No exit fees" is an answer, and asks for none.
+  if (/\b(?:no|without(?: an?y?)?|zero)\s*$/i.test(label.cell.text.slice(0, label.start))) return undefined
   const none =
     /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nil|n\/a|not\s?applicable|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero)/i.exec(
       text,
@@ -110,7 +112,7 @@ export const readExitFee: ValueReader<number> = (text, label, relation) => {
   const money = readWholeMoney(text)
   if (!money || money.start > 45) return undefined
   if (/kwh|\bdays\b|\d\s?p\b/i.test(text.slice(0, money.start))) return undefined
-  return relation !== 'behind' && lettersBeside(text, money) > 60 ? undefined : { ...money, strength: label.strength }
+  return relation !== 'behind' && lettersBeside(text, money) > 60 ? undefined : money
 }
 
 function readWholeMoney(text: string): Parsed<number> | undefined {

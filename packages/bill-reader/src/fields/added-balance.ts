@@ -1,0 +1,30 @@
+import { numbersOf } from '../proof/find-price-lines.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { isNear, type MoneyMark } from './money-marks.ts'
+
+/**
+ * A balance that no label names, but that what was owed, charged and paid add up to. Only with all three on the page, and
+ * only when one figure fits: sums of few figures meet others by chance.
+ */
+export function putAddedBalance({ view, ledger }: Desk, marks: readonly MoneyMark[], sums: readonly number[]): boolean {
+  const names = new Set(marks.map(({ kind }) => kind))
+  if (!names.has('opening') || !names.has('payments')) return false
+  const known = marks.filter(({ kind }) => kind !== 'balance').map(({ value }) => value.gbp)
+  const wanted = sums.filter((sum) => Math.abs(sum) > 0.5 && !known.some((gbp) => isNear(gbp, Math.abs(sum))))
+  const found = view.cells.flatMap((cell) =>
+    numbersOf(cell)
+      .filter(({ unit, decimals, per }) => unit === 'gbp' && decimals === 2 && per === undefined)
+      .flatMap((number) => {
+        const sum = wanted.find((one) => isNear(Math.abs(one), number.value))
+        return sum === undefined ? [] : [{ sum, number, cell }]
+      }),
+  )
+  const [first] = found
+  if (!first || new Set(found.map(({ sum }) => sum.toFixed(2))).size > 1) return false
+  const { number, cell, sum } = first
+  const value = Math.sign(sum) * number.value
+  ledger.put({ path: 'balanceGbp', value, score: 0.6, place: { cell, start: number.start, end: number.end } })
+  const detail = 'Opening balance, charges and payments add up to it.'
+  ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+  return true
+}

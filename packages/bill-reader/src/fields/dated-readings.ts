@@ -1,0 +1,54 @@
+import type { Register } from '../bill-facts.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, rowOf } from '../layout/neighbours.ts'
+import { registerOf } from '../proof/describe-line.ts'
+import { numbersOf } from '../proof/find-price-lines.ts'
+import type { PlacedNumber } from '../proof/price-line.ts'
+import { findDates } from '../values/find-dates.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import type { ReadPair } from './read-readings.ts'
+
+type Dated = { day: string; register: Register; number: PlacedNumber }
+
+const READS = /\bread/i
+const KINDS = /\b(?:actual|estimated|smart|customer|read)/i
+/** More letters beside a date are a sentence about something else. */
+const MOST_LETTERS = 34
+
+/** Rows that begin with a day and go on with a reading: the first day's is the previous one, the last day's the latest. */
+export function findDatedReadings({ view }: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): ReadPair[] {
+  const dated = view.cells
+    .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
+    .flatMap((cell) => datedIn(view, cell))
+  return [...Map.groupBy(dated, ({ register }) => register).values()].flatMap((group): ReadPair[] => {
+    const sorted = group.toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    const [early, late] = [sorted[0], sorted.at(-1)]
+    if (!early || !late || early.day === late.day || early.number.value > late.number.value) return []
+    const { register, number } = late
+    return [{ register, previous: early.number.value, latest: number.value, place: number, score: 0.85 }]
+  })
+}
+
+function datedIn(view: BillView, cell: Cell): Dated[] {
+  const [date, ...more] = findDates(cell.text)
+  if (!date || date.isRange || more.length > 0) return []
+  const words = cell.text.slice(0, date.start) + cell.text.slice(date.end)
+  if (words.replaceAll(/[^a-z]/gi, '').length > MOST_LETTERS) return []
+  const row = rowOf(cell, view.cells).filter(({ left }) => left >= cell.left)
+  const numbers = row.flatMap(numbersOf).filter(isReading)
+  const [number] = numbers
+  if (!number || numbers.length > 2) return []
+  const heads = cellsAbove(number.cell, view.cells)
+    .slice(0, 5)
+    .map(({ text }) => text)
+    .filter((text) => text.length < 40)
+  const said = row.map(({ text }) => text).join(' | ')
+  if (!heads.some((text) => READS.test(text)) && !KINDS.test(said)) return []
+  const register = registerOf(words) ?? heads.filter((text) => READS.test(text)).map(registerOf)[0] ?? 'single'
+  return [{ day: date.from, register, number }]
+}
+
+function isReading({ unit, value, decimals, isCredit }: PlacedNumber): boolean {
+  return (unit === undefined || unit === 'volume' || unit === 'kwh') && value >= 0 && decimals <= 1 && !isCredit
+}

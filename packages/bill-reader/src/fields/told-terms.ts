@@ -1,0 +1,109 @@
+import type { Sentence } from '../layout/sentences.ts'
+import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
+import { findDates } from '../values/find-dates.ts'
+import { findNumbers } from '../values/find-numbers.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { isOfOtherService } from './is-of-other-service.ts'
+
+type FuelName = 'electricity' | 'gas'
+type Told = { value: string | number; start: number; end: number }
+type Teller = { field: string; tell: (text: string) => Told | undefined }
+
+/** A sentence gives way to a label, and is believed where no label says anything. */
+const TOLD_SCORE = 0.64
+/** What others pay, what could be saved, what is yet to come: not this customer's terms. */
+const OF_OTHERS =
+  /\bsav(?:e|ing)|cheap|could (?:pay|be|switch)|average|typical|medium user|last year|compared|similar home|price cap|refer\b|offer|promotion|comparison|if you (?:switch|join)|other tariff/i
+const YEAR = /annual|year|12\s?months|twelve months|annum/i
+
+const TELLERS: readonly Teller[] = [
+  { field: 'estimatedAnnualUsageKwh', tell: tellAnnualUse },
+  { field: 'estimatedAnnualCostGbp', tell: tellAnnualCost },
+  { field: 'tariffEndDate', tell: tellEnd },
+  { field: 'exitFeeGbp', tell: tellExitFee },
+  { field: 'tariffName', tell: tellName },
+]
+
+/** The terms of a tariff told in sentences, over lines, where no label gave them. */
+export function readToldTerms({ view, ledger }: Desk, fuels: readonly FuelName[]): void {
+  const sentences = sentencesOf(view.cells).filter(({ text }) => !OF_OTHERS.test(text))
+  for (const sentence of sentences) {
+    const fuel = fuelOf(view, sentence, fuels)
+    if (!fuel || isOfOtherService(view, sentence.cell, sentence.cell)) continue
+    for (const { field, tell } of TELLERS) {
+      const path = `${fuel}.${field}`
+      if ((ledger.get(path)?.score ?? 0) >= 0.5) continue
+      const told = tell(sentence.text)
+      const place = told && placeInSentence(sentence, told.start, told.end)
+      if (told && place) ledger.put({ path, value: told.value, score: TOLD_SCORE, place })
+    }
+  }
+}
+
+function fuelOf(view: Desk['view'], { cell, text }: Sentence, fuels: readonly FuelName[]): FuelName | undefined {
+  const said =
+    /electricity/i.test(text) === /\bgas\b/i.test(text) ? undefined : /\bgas\b/i.test(text) ? 'gas' : 'electricity'
+  const fuel = said ?? view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
+  return fuels.find((one) => one === fuel)
+}
+
+function tellAnnualUse(text: string): Told | undefined {
+  if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum/i.test(text)) return undefined
+  const numbers = findNumbers(text).filter(({ unit, per }) => unit === 'kwh' && per === undefined)
+  const [only] = numbers
+  return only && numbers.length === 1 && only.value >= 50 ? only : undefined
+}
+
+function tellAnnualCost(text: string): Told | undefined {
+  if (!YEAR.test(text) || !/\bcosts?\b|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
+  const numbers = findNumbers(text).filter(
+    ({ unit, per, decimals }) => unit === 'gbp' && (per === undefined || per === 'year') && decimals !== 1,
+  )
+  const [only] = numbers
+  return only && numbers.length === 1 && only.value >= 20 && !/exit|leav/i.test(text) ? only : undefined
+}
+
+const BEFORE_END =
+  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on)\s*(?:the\s)?$/i
+
+function tellEnd(text: string): Told | undefined {
+  if (/\bbill\b|statement|period|payment|debit|supply|reading|\bby\b/i.test(text)) return undefined
+  const dates = findDates(text).filter(({ isRange, start }) => !isRange && BEFORE_END.test(text.slice(0, start)))
+  const [only] = dates
+  return only && dates.length === 1 ? { value: only.from, start: only.start, end: only.end } : undefined
+}
+
+const NO_FEE =
+  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl/i
+
+function tellExitFee(text: string): Told | undefined {
+  const none = NO_FEE.exec(text)
+  if (none) return { value: 0, start: none.index, end: none.index + none[0].length }
+  if (!/exit|leav(?:e|ing)|cancel|terminat/i.test(text) || !/fee|charge|cost|pay/i.test(text)) return undefined
+  const numbers = findNumbers(text).filter(
+    ({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500,
+  )
+  const [only] = numbers
+  return only && numbers.length === 1 && !YEAR.test(text) ? only : undefined
+}
+
+const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and|&)){0,6})"
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    `(?:you(?:'re| are)(?: currently| now)? on|you have chosen|you chose)(?: our| the)? ${NAME}(?: tariff| plan| product)?(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
+  ),
+  new RegExp(
+    `[Yy]our(?: current)?(?: electricity| gas| energy)? (?:tariff|plan|product|deal)(?: name)? is(?: called| our| the)? ${NAME}(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
+  ),
+]
+
+function tellName(text: string): Told | undefined {
+  for (const pattern of NAMED) {
+    const match = pattern.exec(text)
+    const value = match?.[1]?.replace(/[.\s]+$/, '')
+    if (!match || !value || value.length < 3 || /^(?:Direct Debit|The|Your|Our)$/.test(value)) continue
+    const start = match.index + match[0].indexOf(value)
+    return { value, start, end: start + value.length }
+  }
+  return undefined
+}

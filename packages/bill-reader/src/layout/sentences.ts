@@ -1,0 +1,79 @@
+import type { Cell } from './cell.ts'
+import { cellsAbove, cellsBelow } from './neighbours.ts'
+
+/** A sentence of the page, over as many lines as it takes. `start` is where it begins in its first cell. */
+export type Sentence = { text: string; cell: Cell; start: number; parts: readonly { cell: Cell; from: number }[] }
+
+/** Fewer letters are a label or a value. */
+const LEAST_LETTERS = 24
+const MOST_LINES = 12
+// "inc. VAT" and "no. 12" end no sentence.
+const END = /(?<!\b(?:inc|incl|exc|excl|ex|no|No|ltd|Ltd|est|approx|ref|Acct|Co))[.!?](?=\s+["']?[A-Z]|\s*$)/g
+
+/** Every sentence that the pages tell, lines of one paragraph read as one. */
+export function sentencesOf(cells: readonly Cell[]): Sentence[] {
+  return cells
+    .filter((cell) => isProse(cell) && !goesOnFrom(cell, cells))
+    .flatMap((cell) => cutUp(linesFrom(cell, cells)))
+}
+
+function isProse({ text }: Cell): boolean {
+  return text.length >= LEAST_LETTERS && text.split(' ').length >= 4 && /[a-z]{2}/.test(text)
+}
+
+function goesOnFrom(cell: Cell, cells: readonly Cell[]): boolean {
+  const [above] = cellsAbove(cell, cells)
+  return above !== undefined && isProse(above) && isNextLine(above, cell)
+}
+
+function linesFrom(cell: Cell, cells: readonly Cell[]): Cell[] {
+  const lines = [cell]
+  while (lines.length < MOST_LINES) {
+    const last = lines.at(-1) ?? cell
+    const [next] = isProse(last) ? cellsBelow(last, cells) : []
+    if (!next || !isNextLine(last, next)) break
+    lines.push(next)
+  }
+  return lines
+}
+
+/** The line above it must be full: a paragraph is broken where a word no longer fits. */
+function isNextLine(above: Cell, below: Cell): boolean {
+  const height = Math.max(above.height, below.height)
+  const isClose = below.top - above.bottom < 0.7 * height
+  const isSameSize = Math.min(above.height, below.height) > 0.85 * height
+  return (
+    isClose && isSameSize && Math.abs(above.left - below.left) < 0.5 * height && above.right > below.right - 8 * height
+  )
+}
+
+function cutUp(lines: readonly Cell[]): Sentence[] {
+  let text = ''
+  const starts = lines.map((cell) => {
+    const from = text === '' ? 0 : text.length + 1
+    text = text === '' ? cell.text : `${text} ${cell.text}`
+    return { cell, from }
+  })
+  const sentences: Sentence[] = []
+  let from = 0
+  for (const match of [...text.matchAll(END), { index: text.length }]) {
+    const part = text.slice(from, match.index + 1)
+    const lead = part.length - part.trimStart().length
+    const at = from + lead
+    const first = starts.findLast((one) => one.from <= at)
+    if (first && part.trim().length > 2) {
+      const parts = starts.map((one) => ({ cell: one.cell, from: one.from - at }))
+      sentences.push({ text: part.trim(), cell: first.cell, start: at - first.from, parts })
+    }
+    from = match.index + 1
+  }
+  return sentences
+}
+
+/** Where some letters of a sentence are printed, as far as they stand on one line. */
+export function placeInSentence({ parts }: Sentence, start: number, end: number) {
+  const part = parts.findLast(({ from }) => from <= start) ?? parts[0]
+  if (!part) return undefined
+  const first = start - part.from
+  return { cell: part.cell, start: first, end: Math.min(part.cell.text.length, first + end - start) }
+}
