@@ -34,6 +34,12 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   }
   if (text.trim() === '')
     return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
+  // What is owed to a supplier of energy, and nothing of what for.
+  if (has('supplier') && isNamed && isCharged && /electric|\bgas\b|energy/i.test(text)) {
+    const reason =
+      'This looks like the summary page of an energy bill. It shows what you owe, but no rates and no use. Please add the page with your charges too, often page 2.'
+    return { isEnergyBill: false, documentType: 'other', reason }
+  }
   const reason = isAboutEnergy
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
