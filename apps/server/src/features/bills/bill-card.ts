@@ -1,3 +1,4 @@
+import { billSum } from '@mowatt/agent'
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import type { BillField, ChatCard } from '@mowatt/contract'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
@@ -44,7 +45,9 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 }
 
 /** The bill as a person sees it: each value with where it stands and what proves it. */
-export function billCard(billId: string, { facts, evidence }: BillReading): BillCard {
+export function billCard(billId: string, reading: BillReading): BillCard {
+  const { facts, evidence } = reading
+  const sum = facts.isEnergyBill ? billSum(reading) : undefined
   const fields = Object.entries(evidence).flatMap(([path, found]): BillField[] => {
     const label = labelOf(path)
     return label === undefined ? [] : [fieldOf(path, label, found)]
@@ -55,6 +58,7 @@ export function billCard(billId: string, { facts, evidence }: BillReading): Bill
     is_energy_bill: facts.isEnergyBill,
     title: facts.supplier === undefined ? 'Your bill' : `Your ${facts.supplier} bill`,
     fields,
+    ...(sum && { sum }),
   }
 }
 

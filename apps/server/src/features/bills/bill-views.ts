@@ -1,7 +1,6 @@
 import { compareBill, costCard } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
-import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billCard } from './bill-card.ts'
@@ -25,9 +24,7 @@ export function cardsOfBill(
   billId: string,
   reading: BillReading,
 ): { card: CardOf<'bill'>; cost: CardOf<'cost'> | null } {
-  const noOffers: Tariff[] = []
-  const cost = reading.facts.isEnergyBill
-    ? costCard(compareBill(reading.facts, londonDay(ctx.now()), noOffers))
-    : undefined
+  const today = londonDay(ctx.now())
+  const cost = costCard(compareBill(reading.facts, today, []).home, today)
   return { card: billCard(billId, reading), cost: cost ?? null }
 }
