@@ -3,7 +3,7 @@ import type { BillSum } from '@mowatt/contract'
 import { FUELS, sayPounds } from '@mowatt/tariffs'
 import { accountPart } from './account-part.ts'
 import { explainGap, type SumLine } from './explain-gap.ts'
-import { workLine, type WorkedLine } from './sum-line.ts'
+import { TOLD, workLine, type WorkedLine } from './sum-line.ts'
 
 const TITLES = { electricity: 'Electricity', gas: 'Gas', other: 'Charges' } as const
 type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; isNet: boolean }
@@ -30,9 +30,11 @@ export function billSum(reading: BillReading): BillSum | undefined {
   const sum = parts.reduce((all, { pence }) => all + pence, 0)
   const totalPence = penceAt(reading, 'totalChargesGbp')
   const isTold = evidence['totalChargesGbp']?.status === 'corrected'
+  const isWorkedAnew = parts.some((part) => part.lines.some(({ note }) => note.startsWith(TOLD)))
   const nets = parts.filter(({ isNet }) => isNet)
   const bases = [nets.reduce((all, { netPence }) => all + netPence, 0), ...nets.map(({ netPence }) => netPence)]
-  const foot = totalPence === undefined ? [] : explainGap(totalPence - sum, bases, money, parts.length + 1)
+  const foot =
+    totalPence === undefined ? [] : explainGap(totalPence - sum, bases, money, parts.length + 1, isWorkedAnew)
   const lines = [...parts.flatMap((part) => part.lines), ...foot]
   const isOff = lines.some(({ outcome }) => outcome === 'differs')
   return {
@@ -61,7 +63,16 @@ function partOf(
   const netPence = worked.reduce((sum, { pence }) => sum + pence, 0)
   const lines = worked.map(({ pence: _pence, toldPaths: _paths, ...line }): SumLine => line)
   if (total === undefined) return { title, lines, pence: netPence, netPence, isNet: true }
-  const gap = worked.length === 0 ? [] : explainGap(total - netPence, [netPence], money, worked.length)
+  const gap =
+    worked.length === 0
+      ? []
+      : explainGap(
+          total - netPence,
+          [netPence],
+          money,
+          worked.length,
+          worked.some(({ toldPaths }) => toldPaths.length > 0),
+        )
   return { title, lines: [...lines, ...gap], pence: total, netPence, isNet: false }
 }
 
@@ -74,7 +85,7 @@ function penceAt({ evidence }: BillReading, path: string): number | undefined {
 }
 
 function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): string {
-  const isTold = lines.some(({ note }) => note.startsWith('With what you told us'))
+  const isTold = lines.some(({ note }) => note.startsWith(TOLD))
   if (lines.some(({ outcome }) => outcome === 'differs')) {
     return isTold
       ? 'With what you told us the sum does not come to what is printed. Please look at the page again.'

@@ -16,6 +16,7 @@ export function explainGap(
   bases: readonly number[],
   money: readonly BilledMoney[],
   slackPence: number,
+  isTold = false,
 ): SumLine[] {
   if (gapPence === 0) return []
   if (Math.abs(gapPence) <= slackPence) return [rounding(gapPence)]
@@ -33,7 +34,7 @@ export function explainGap(
   }
   return [
     {
-      text: 'Not explained by the lines that I read',
+      text: isTold ? 'Between this sum and what is printed' : 'Not explained by the lines that I read',
       comes_to: sayPounds(gapPence),
       outcome: 'differs',
       note: '',

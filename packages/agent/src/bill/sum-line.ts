@@ -4,6 +4,9 @@ import type { SumLine } from './explain-gap.ts'
 
 export type WorkedLine = SumLine & { pence: number; /** Of what a person told us. */ toldPaths: string[] }
 
+/** Begins the note of a line that holds something told. */
+export const TOLD = 'With what you told us.'
+
 const REGISTERS = { single: '', day: ' by day', night: ' at night' } as const
 
 /** One charge worked out again, with what the person told us in the place of what was read. */

@@ -94,7 +94,7 @@ test('who pays when the bill comes hears that the cap used is that of Direct Deb
   const { text, cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
   const said = 'You pay when the bill comes. The cap for that is higher than for Direct Debit'
   expect(text).toContain(said)
-  expect(text).toContain('at least this')
+  expect(text).toContain('at least what I work out')
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
@@ -152,8 +152,18 @@ test('an estimated use gives a range of savings and no single one', async () => 
   expect(verdict.saving_range!.low_pence).toBeLessThan(verdict.saving_pence)
   expect(verdict.saving_range!.high_pence).toBeGreaterThan(verdict.saving_pence)
   expect(verdict.reason).toMatch(/between £\d+ and £\d+ less in a year/)
-  expect(cards.find((card) => card.kind === 'savings')).toMatchObject(verdict.saving_range!)
+  expect(cards.some(({ kind }) => kind === 'savings')).toBe(false)
   expect(text).toMatch(/so that is between £[\d.]+ and £[\d.]+ less/)
+})
+
+test('who had better wait sees on a card of its own what waiting may save', async () => {
+  const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
+  const fixed = { tariffName: 'Fixed', tariffEndDate: '2027-02-28', exitFeeGbp: 150, usageKwhInPeriod: 240 }
+  const dear = { unitRates: [{ register: 'single' as const, pencePerKwh: 29, vat: 'included' as const }] }
+  const { cards } = await replyTo(facts({ electricity: { ...rest, ...fixed, ...dear } }))
+  const verdict = cards.find((card) => card.kind === 'verdict')!
+  expect(verdict.verdict).toBe('wait')
+  expect(cards.find((card) => card.kind === 'savings')).toMatchObject(verdict.saving_range!)
 })
 
 test('a message shows ten tariffs, and the kept comparison has all, with their count', async () => {

@@ -45,12 +45,12 @@ export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymen
       : []),
     ...(isStandIn && paymentMethod === 'standard_credit'
       ? [
-          'You pay when the bill comes. The cap for that is higher than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at least this.',
+          'You pay when the bill comes. The cap for that is higher than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at least what I work out.',
         ]
       : []),
     ...(isStandIn && paymentMethod === 'prepayment'
       ? [
-          'You prepay. The cap for that is lower than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at most this.',
+          'You prepay. The cap for that is lower than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at most what I work out.',
         ]
       : []),
   ]

@@ -81,8 +81,10 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const says = (unchanged ? [unchanged] : why && verdict ? [why, verdict.reason] : words)
     .filter((each) => each !== '')
     .join(' ')
+  // What the bill says and what follows from it are two paragraphs.
+  const apart = args['is_after_bill'] === true ? '\n\n' : ''
   const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
-  return result(next, 'compare', says, cards, [
+  return result(next, 'compare', `${apart}${says}`, cards, [
     ...(verdictTariff
       ? [
           fact('verdict.tariff', 'tariff', verdictTariff.name),
@@ -110,7 +112,8 @@ function savingsCard(
   if (!best) return undefined
   const isUnknown = home.currentBasis === 'unknown'
   const range = isUnknown ? best.savingRange : verdict.savingRange
-  if (!isUnknown && (!range || verdict.kind === 'stay')) return undefined
+  // To switch shows its range itself, and to stay has nothing to save.
+  if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
   const { low, high } = range ?? { low: best.savingPence, high: best.savingPence }
   const against = isUnknown
     ? 'Against a standard variable tariff at the price cap, since I do not know what you pay now.'

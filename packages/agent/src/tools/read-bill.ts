@@ -37,7 +37,7 @@ export async function readBill(args: ToolArgs, { state, world }: ToolContext): P
   const cost = costCard(home, world.today)
   const says = [opening, sayWhatBillLacks(facts), cost ? `${sayYear(home, cost)} The working is below.` : '']
     .filter((each) => each !== '')
-    .join(' ')
+    .join('\n\n')
   return result(state, 'read_bill', says, cost ? [cost] : [], [...namesOf(facts), ...factsOfText('bill', says)])
 }
 

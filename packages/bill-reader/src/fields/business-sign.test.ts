@@ -44,4 +44,5 @@ test('a page that only says what is owed is called a summary, and the missing pa
   expect(facts.isEnergyBill).toBe(false)
   expect(facts.reason).toContain('summary page')
   expect(facts.reason).toContain('often page 2')
+  expect(facts.reason).toContain('a credit of £34.74')
 })

@@ -56,10 +56,14 @@ export function billCard(billId: string, reading: BillReading): BillCard {
     kind: 'bill',
     bill_id: billId,
     is_energy_bill: facts.isEnergyBill,
-    title: facts.supplier === undefined ? 'Your bill' : `Your ${facts.supplier} bill`,
+    title: billTitle(facts),
     fields,
     ...(sum && { sum }),
   }
+}
+
+export function billTitle({ supplier }: BillReading['facts']): string {
+  return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
 }
 
 function fieldOf(path: string, label: string, found: FieldEvidence): BillField {

@@ -36,6 +36,8 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
 
   async function correct(path: string, text: string) {
     await onCorrect(path, text)
+    // The numbers of the marks move up where one is gone.
+    setChosen(undefined)
     setSaid('Noted. The sums and figures below are worked out again with it.')
   }
 
@@ -44,10 +46,12 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h1 className="text-h2 wrap-anywhere">{card.title}, with proof</h1>
-          {doubtful === 0 ? (
-            <Badge tone="success">Nothing in doubt</Badge>
-          ) : (
+          {doubtful > 0 ? (
             <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
+          ) : card.sum?.outcome === 'differs' ? (
+            <Badge tone="warn">Does not add up</Badge>
+          ) : (
+            <Badge tone="success">Nothing in doubt</Badge>
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
@@ -124,7 +128,8 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
             {cost.basis ?? 'A year on the rates of the bill'}: {pounds(cost.pence)}
           </h2>
           <p className="mb-3 text-small text-text-2">
-            From {longDate(cost.from)}, by this bill alone.
+            From {longDate(cost.from)}, by this bill{' '}
+            {told.length > 0 ? 'and the values above that you told us' : 'alone'}.
             {cost.low_pence !== null &&
               cost.high_pence !== null &&
               cost.low_pence !== cost.high_pence &&

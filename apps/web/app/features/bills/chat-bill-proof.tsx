@@ -56,6 +56,12 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
   const brief = inBrief(all, chosen)
   const rows = isWhole ? all : brief
 
+  async function correct(path: string, text: string) {
+    await onCorrect(path, text)
+    // The numbers of the marks move up where one is gone.
+    setChosen(undefined)
+  }
+
   useEffect(() => {
     if (isByMark) row.current?.focus({ preventScroll: true })
   }, [isByMark, chosen])
@@ -103,7 +109,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
                 isBrief
                 isChosen={false}
                 onChoose={() => {}}
-                onCorrect={onCorrect}
+                onCorrect={correct}
               />
             ))}
             {rows.map(({ number, field }) => (
@@ -119,7 +125,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
                   setChosen(number)
                   setPage(field.page)
                 }}
-                onCorrect={onCorrect}
+                onCorrect={correct}
               />
             ))}
           </ol>

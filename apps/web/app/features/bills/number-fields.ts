@@ -35,12 +35,16 @@ export function fieldsWithoutPage(fields: readonly BillField[], pages: readonly 
 }
 
 const FIRST = 8
-const PRICES = /rate|standing charge|used|total|tariff|ends|exit fee/i
+/** What a year is worked out from and tied to, the weightiest first. */
+const WEIGHTS = [/total charges/i, /rate|standing charge|used/i, /tariff|ends|exit fee/i]
 
 /** The values that matter, in the order of the page: what is in doubt, what prices are made of, and the one that was chosen. */
 export function inBrief(all: readonly NumberedField[], chosen: number | undefined): NumberedField[] {
-  const weigh = ({ field: { status, label } }: NumberedField) =>
-    status === 'doubtful' ? 0 : PRICES.test(label) ? 1 : 2
+  const weigh = ({ field: { status, label } }: NumberedField) => {
+    const place = WEIGHTS.findIndex((words) => words.test(label))
+    if (status === 'doubtful') return -1
+    return place === -1 ? WEIGHTS.length : place
+  }
   const first = all.toSorted((one, other) => weigh(one) - weigh(other)).slice(0, FIRST)
   return all.filter((each) => first.includes(each) || each.number === chosen || each.field.status === 'doubtful')
 }

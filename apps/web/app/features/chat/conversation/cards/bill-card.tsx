@@ -22,7 +22,7 @@ export function BillCard({ card }: { card: CardOf<'bill'> }) {
       card={card}
       title={title}
       subtitle={summary(fields.length, is_energy_bill)}
-      tag={fields.length > 0 && <Doubts count={doubtful.length} />}
+      tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
     >
       {showProof && fields.length > 0
         ? showProof({ billId: bill_id, fallback: values, onCorrected: () => setIsChanged(true) })
@@ -79,7 +79,8 @@ function placeOf({ status, label }: BillField): number {
   return PRICES.test(label) ? 1 : 2
 }
 
-function Doubts({ count }: { count: number }) {
+function Doubts({ count, isOff }: { count: number; isOff: boolean }) {
+  if (count === 0 && isOff) return <Badge tone="warn">Does not add up</Badge>
   if (count === 0) return <Badge tone="success">Nothing in doubt</Badge>
   return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
 }
