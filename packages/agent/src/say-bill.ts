@@ -10,10 +10,11 @@ import type { World } from './world.ts'
 export async function sayBill(billId: string, given: AgentState, world: World): Promise<AgentReply> {
   const { asked: _gone, ...rest } = given
   const state: AgentState = { ...rest, subject: 'own' }
-  const isEnergyBill = world.bills.some((bill) => bill.billId === billId && bill.reading.facts.isEnergyBill)
+  const facts = world.bills.find((bill) => bill.billId === billId)?.reading.facts
+  const isOfHome = facts?.isEnergyBill === true && facts.businessSign === undefined
   const calls: ToolCall[] = [
     { name: 'read_bill', args: { bill_id: billId } },
-    ...(isEnergyBill ? [{ name: 'compare' as const, args: {} }] : []),
+    ...(isOfHome ? [{ name: 'compare' as const, args: { is_after_bill: true } }] : []),
   ]
   return composeReply(state, calls, [], world, !given.hasIntroduced)
 }

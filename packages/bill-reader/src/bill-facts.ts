@@ -61,6 +61,8 @@ export type BillFacts = {
   /** Why it is no energy bill; only then present. */
   reason?: string
   documentType: DocumentType
+  /** What shows that a business is charged and not a home; absent for homes. */
+  businessSign?: 'levy' | 'vat' | 'name'
   supplier?: string
   accountNumber?: string
   customerPostcode?: string
@@ -88,6 +90,8 @@ export type FieldEvidence = {
   /** `doubtful` fields are absent from the facts; `corrected` ones were put right by a person. */
   status: 'read' | 'doubtful' | 'corrected'
   value: string | number
+  /** What was read there before a person put it right. */
+  readAs?: string | number
   confidence: number
   page: number
   box: Box
@@ -95,8 +99,33 @@ export type FieldEvidence = {
   checks: { name: string; outcome: Check['outcome'] }[]
 }
 
+/** A line that is charged, as printed: so many kWh or days at so many pence. Below zero it is a credit. */
+export type BilledLine = {
+  kind: 'unit' | 'standing' | 'levy'
+  fuel?: 'electricity' | 'gas' | 'export'
+  register?: Register
+  quantity: number
+  pence: number
+  amountGbp: number
+  from?: string
+  to?: string
+}
+
+/** A sum of money that the bill names beside its lines. */
+export type BilledMoney = {
+  kind: 'vat' | 'discount' | 'export' | 'opening' | 'payments'
+  fuel?: 'electricity' | 'gas' | 'export'
+  gbp: number
+  isCredit: boolean
+}
+
+/** What the bill's own arithmetic is made of. */
+export type Billed = { lines: BilledLine[]; money: BilledMoney[] }
+
 export type BillReading = {
   facts: BillFacts
   evidence: Record<string, FieldEvidence>
   checks: Check[]
+  /** Absent from what was kept before it was read. */
+  billed?: Billed
 }

@@ -62,8 +62,9 @@ it('counts a levy by the kWh to the sum and not to the use or the rate', () => {
     [500, 250, '£1.96'],
   ] satisfies Placed[]
   const spread = bill.map(([left, top, text, size = 10]): Placed => [left, top * 1.5, text, size])
-  const { electricity } = read(spread).facts
+  const { electricity, businessSign } = read(spread).facts
   expect(electricity).toMatchObject({ usageKwhInPeriod: 245, unitRates: [{ pencePerKwh: 26.35 }] })
+  expect(businessSign).toBe('levy')
 })
 
 it('doubts a balance that the account does not add up to', () => {

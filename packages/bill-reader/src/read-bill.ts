@@ -1,6 +1,7 @@
 import type { BillFacts, BillReading } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Desk } from './fields/bill-reader-desk.ts'
+import { businessSignOf } from './fields/business-sign.ts'
 import { judgeDocument } from './fields/judge-document.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { readAccountNumber } from './fields/read-account.ts'
@@ -28,6 +29,7 @@ import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
+import { billedSums } from './proof/billed-sums.ts'
 import { findPriceLines } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
@@ -59,7 +61,11 @@ export function readBill(document: DocumentWords): BillReading {
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
   const closed = ledger.close()
-  if (verdict.isEnergyBill) return { ...closed, facts: { ...verdict, ...closed.facts } }
+  if (verdict.isEnergyBill) {
+    const businessSign = businessSignOf(lines, marks, closed.facts)
+    const facts = { ...verdict, ...closed.facts, ...(businessSign && { businessSign }) }
+    return { ...closed, facts, billed: billedSums(lines, marks) }
+  }
   const facts: BillFacts = { ...verdict }
   if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {
     facts.service = readService(desk, verdict.documentType === 'mobile_bill' ? 'mobile' : 'broadband')

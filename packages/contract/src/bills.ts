@@ -38,7 +38,17 @@ export const listBills = endpoint({
   method: 'GET',
   path: '/api/v1/bills',
   reply: z.object({
-    bills: z.array(z.object({ bill_id: z.string(), chat_id: z.string(), title: z.string(), at: z.iso.datetime() })),
+    bills: z.array(
+      z.object({
+        bill_id: z.string(),
+        chat_id: z.string(),
+        title: z.string(),
+        /** The days that it charges for, where they were read. */
+        period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
+        at: z.iso.datetime(),
+        delete_at: z.iso.datetime(),
+      }),
+    ),
   }),
   fails: ['not_authenticated'],
 })

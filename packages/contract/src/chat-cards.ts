@@ -19,6 +19,30 @@ const BillField = z.object({
   checks: z.array(z.object({ name: z.string(), outcome: z.enum(['supports', 'contradicts']) })),
 })
 
+/**
+ * The bill's own sum worked out again: what was used times its rate, days times standing charge, VAT and credits, down to
+ * the printed total. `differs`: it does not come to what is printed. `told`: with a value that the person told us.
+ */
+const BillSumLine = z.object({
+  text: z.string(),
+  comes_to: z.string(),
+  outcome: z.enum(['agrees', 'differs', 'told']),
+  /** A penny that rounding moved, or what is printed instead; empty where there is nothing to say. */
+  note: z.string(),
+})
+const BillSumPart = z.object({ title: z.string(), lines: z.array(BillSumLine), total: z.string() })
+const BillSum = z.object({
+  parts: z.array(BillSumPart),
+  /** From the parts to the total: VAT at the foot, credits. */
+  foot: z.array(BillSumLine),
+  total: z.nullable(z.object({ label: z.string(), text: z.string() })),
+  /** From the balance before to the one printed, where the bill shows both. */
+  account: z.nullable(BillSumPart),
+  outcome: z.enum(['agrees', 'differs', 'unknown']),
+  /** Whether the sum comes to the printed total, in a sentence. */
+  says: z.string(),
+})
+
 const FileCard = z.object({ kind: z.literal('file'), file_name: z.string(), bytes: z.int() })
 
 const BillCard = z.object({
@@ -27,10 +51,14 @@ const BillCard = z.object({
   is_energy_bill: z.boolean(),
   title: z.string(),
   fields: z.array(BillField),
+  /** Absent from what was kept before sums were read, and where nothing can be added up. */
+  sum: z.optional(BillSum),
 })
 
 const CostCard = z.object({
   kind: z.literal('cost'),
+  /** What the figure rests on, such as "A year on the rates of the bill". */
+  basis: z.optional(z.string()),
   from: z.iso.date(),
   pence: Pence,
   low_pence: z.nullable(Pence),
@@ -74,8 +102,11 @@ const ComparisonCard = z.object({
   /** Where the use comes from: the bill, what the person said, or a typical home. */
   basis: z.string(),
   current: z.nullable(z.object({ title: z.string(), pence: Pence, range: Range, working: Working })),
-  /** Cheapest first. Nobody's commission plays a part. */
+  /** Cheapest first. Nobody's commission plays a part. A message shows the first of them, the kept comparison has all. */
   offers: z.array(Offer),
+  offer_count: z.optional(z.int()),
+  /** How many of all cost less than a year as now; null where nothing is known of now. */
+  cheaper_count: z.optional(z.nullable(z.int())),
   notes: z.array(z.string()),
 })
 
@@ -89,6 +120,8 @@ const VerdictCard = z.object({
   reason: z.string(),
   /** Of the coming year, exit fees taken off; below nothing when moving costs. */
   saving_pence: Pence,
+  /** Where use is estimated: then this is shown, and no single figure. */
+  saving_range: z.optional(Range),
   working: Working,
   /** When to move, or when to look again. */
   date: z.nullable(z.iso.date()),
@@ -149,4 +182,5 @@ export const Card = z.discriminatedUnion('kind', [
 export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>
 export type BillField = z.output<typeof BillField>
+export type BillSum = z.output<typeof BillSum>
 export type ChatOffer = z.output<typeof Offer>

@@ -2,6 +2,7 @@ import { competitionEndpoints } from './competition.ts'
 import { checkContactReceipt, sendContactMessage, startContactForm } from './contact.ts'
 import { billEndpoints } from './bills.ts'
 import { chatEndpoints } from './chats.ts'
+import { readComparison } from './comparisons.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
@@ -23,7 +24,8 @@ export { checkContactReceipt, contactLimits, sendContactMessage, startContactFor
 export type { ContactKind } from './contact.ts'
 export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
 export * from './bills.ts'
-export type { BillField, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+export type { BillField, BillSum, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+export { readComparison } from './comparisons.ts'
 export * from './chats.ts'
 export { handOverBill, handOverQuestion, LONGEST_QUESTION, redeemLink } from './handover.ts'
 export { adConversion } from './ad-conversion.ts'
@@ -74,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   redeemLink,
   ...chatEndpoints,
   ...billEndpoints,
+  readComparison,
   ...switchEndpoints,
   readInsights,
   countConversion,

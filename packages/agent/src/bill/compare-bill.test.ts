@@ -3,6 +3,7 @@ import { annualCost } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
 import { compareBill } from './compare-bill.ts'
+import { knownHome } from '../home/known-home.ts'
 import { homeOfBill } from './home-of-bill.ts'
 
 const ON = '2026-11-15'
@@ -105,7 +106,7 @@ test('rates of which VAT is unknown never make the year dearer than those withou
 
 test('a fixed term that ends inside the year falls back to the cap, and an exit fee is known', () => {
   const fixed = { ...electricity, tariffName: 'Fixed Spring 2027', tariffEndDate: '2027-03-01', exitFeeGbp: 50 }
-  const { contracts } = homeOfBill(facts({ electricity: fixed }), ON)
+  const { contracts } = knownHome({}, facts({ electricity: fixed }), ON)
   expect(contracts.electricity).toMatchObject({ endsOn: '2027-03-01', exitFeePence: 5000 })
   expect(contracts.electricity?.thenPrices).toHaveLength(1)
   const unknown = { ...electricity, tariffName: 'Fixed Spring 2027' }

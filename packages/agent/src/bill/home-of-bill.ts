@@ -1,7 +1,5 @@
 import type { BillFacts, FuelFacts } from '@mowatt/bill-reader/bill-facts'
 import {
-  addDays,
-  capRatesOn,
   type EstimatedUse,
   type Fuel,
   type FuelContract,
@@ -15,7 +13,6 @@ import {
   type PaymentMethod,
   type Price,
   type RegionFinding,
-  type RegionLetter,
   type UnitRates,
   useFromPeriod,
   useFromYearOnBill,
@@ -48,8 +45,7 @@ export function homeOfBill(facts: BillFacts, on: IsoDay): HomeOfBill {
     const printed = facts[fuel]
     if (!printed) continue
     const estimate = useOf(fuel, printed, facts)
-    const letter = region.kind === 'region' ? region.letter : undefined
-    const contract = contractOf(fuel, printed, facts, { on, paymentMethod, region: letter })
+    const contract = contractOf(fuel, printed, facts, on)
     if (!estimate) missing.push({ fact: 'usage', fuel })
     else use[fuel] = estimate
     if (!contract) missing.push({ fact: 'rates', fuel })
@@ -80,29 +76,17 @@ function usageOf(kwh: number, { readings = [] }: FuelFacts): FuelUsage {
   return { day: single - nightWattHours, night: nightWattHours }
 }
 
-type Place = { on: IsoDay; paymentMethod: PaymentMethod; region: RegionLetter | undefined }
-
-function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, place: Place): FuelContract | undefined {
-  const price = priceOf(fuel, printed, facts, place.on)
+/** What is printed of the contract. Whether it still holds is for `home/present-deal.ts` to say. */
+function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): FuelContract | undefined {
+  const price = priceOf(fuel, printed, facts, on)
   if (!price) return undefined
   const { tariffEndDate: endsOn, exitFeeGbp } = printed
-  const cap = endsOn && capAfter(fuel, place, addDays(endsOn, 1))
   return {
     prices: [price],
     ...(endsOn && { endsOn }),
     ...(!endsOn && /fix/i.test(printed.tariffName ?? '') && { endIsUnknown: true }),
-    ...(cap && { thenPrices: [cap] }),
     ...(exitFeeGbp !== undefined && { exitFeePence: Math.round(exitFeeGbp * 100) }),
   }
-}
-
-/** A fixed term that ends falls back to rates near the cap: the newest that we know. */
-function capAfter(fuel: Fuel, { on, paymentMethod, region }: Place, from: IsoDay): Price | undefined {
-  const known =
-    capRatesOn({ on: from, fuel, region, paymentMethod }) ??
-    capRatesOn({ on, fuel, region, paymentMethod }) ??
-    capRatesOn({ on, fuel, paymentMethod })
-  return known?.price
 }
 
 function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): Price | undefined {

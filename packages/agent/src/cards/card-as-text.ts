@@ -15,10 +15,10 @@ function linesOf(card: ChatCard): string[] {
     case 'file':
       return [`File: ${card.file_name}`]
     case 'bill':
-      return [card.title, ...card.fields.map(sayField)]
+      return [card.title, ...card.fields.map(sayField), ...(card.sum ? billSumLines(card.sum) : [])]
     case 'cost':
       return [
-        `The year from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
+        `${card.basis ?? 'A year on the rates of the bill'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
         ...workingLines(card.working),
         ...card.notes,
       ]
@@ -30,6 +30,9 @@ function linesOf(card: ChatCard): string[] {
       return [
         card.headline,
         card.reason,
+        card.saving_range
+          ? `Against a year as now: ${saySavingRange(card.saving_range.low_pence, card.saving_range.high_pence)}`
+          : '',
         ...workingLines(card.working),
         card.date ? `Date: ${sayDay(card.date)}` : '',
         card.is_sure ? '' : 'Your use is estimated. Another use could change this advice.',
@@ -38,7 +41,7 @@ function linesOf(card: ChatCard): string[] {
       ]
     case 'savings':
       return [
-        `Possible saving in a year: ${sayPounds(card.low_pence)} to ${sayPounds(card.high_pence)}`,
+        `What you might save in a year: ${saySavingRange(card.low_pence, card.high_pence)}`,
         card.basis,
         sampleLine(card.is_sample),
         `Worked out on ${sayDay(card.worked_out_on)}.`,
@@ -58,9 +61,9 @@ function linesOf(card: ChatCard): string[] {
   }
 }
 
-function sayField({ label, text, status, page }: CardOf<'bill'>['fields'][number]): string {
-  const mark = { read: '', doubtful: ', not certain', corrected: ', corrected by you' }[status]
-  return `${label}: ${text} (page ${page}${mark})`
+function sayField({ label, text, status, page, printed }: CardOf<'bill'>['fields'][number]): string {
+  if (status === 'corrected') return `${label}: ${text} (you told us; page ${page} was read as ${printed})`
+  return `${label}: ${text} (page ${page}${status === 'doubtful' ? ', not certain' : ''})`
 }
 
 function comparisonLines(card: CardOf<'comparison'>): string[] {
@@ -74,6 +77,9 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
       const [first = '', ...rest] = offerLines(offer)
       return [`${index + 1}. ${first}`, ...rest]
     }),
+    ...(card.offer_count !== undefined && card.offer_count > card.offers.length
+      ? [`These are the first ${card.offers.length} of ${card.offer_count} tariffs.`]
+      : []),
     ...card.notes,
   ]
 }
@@ -81,11 +87,13 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
 function offerLines(offer: ChatOffer): string[] {
   const { saving_pence: saving } = offer
   const against =
-    saving === null ? '' : `, ${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
+    saving === null || offer.saving_range
+      ? ''
+      : `, ${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
   return [
     `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}${against}`,
     offer.saving_range
-      ? `Against now: ${sayPounds(offer.saving_range.low_pence)} to ${sayPounds(offer.saving_range.high_pence)}`
+      ? `Against a year as now: ${saySavingRange(offer.saving_range.low_pence, offer.saving_range.high_pence)}`
       : '',
     offer.term,
     offer.exit_fee_pence > 0 ? `Exit fee of this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
@@ -102,6 +110,13 @@ function workingLines(working: Working): string[] {
   return working.flatMap(({ title, lines, total }) => [...lines.map((line) => `  ${line}`), `  ${title}: ${total}`])
 }
 
+/** As a person reads it: what is below nothing is more to pay. */
+function saySavingRange(low: number, high: number): string {
+  if (low >= 0) return low === high ? `${sayPounds(low)} less` : `${sayPounds(low)} to ${sayPounds(high)} less`
+  if (high <= 0) return low === high ? `${sayPounds(-low)} more` : `${sayPounds(-high)} to ${sayPounds(-low)} more`
+  return `from ${sayPounds(-low)} more to ${sayPounds(high)} less`
+}
+
 function sayPenceRange(range: ChatOffer['range']): string {
   return range ? sayRange(range.low_pence, range.high_pence) : ''
 }
@@ -112,4 +127,18 @@ function sayRange(low: number | null, high: number | null): string {
 
 function sampleLine(isSample: boolean): string {
   return isSample ? 'These are sample tariffs with invented names. Nobody can buy them.' : ''
+}
+
+function billSumLines({ parts, foot, total, account, says }: NonNullable<CardOf<'bill'>['sum']>): string[] {
+  const lineOf = ({ text, comes_to: comesTo, note }: (typeof foot)[number]) =>
+    `  ${text} = ${comesTo}${note === '' ? '' : ` (${note})`}`
+  const partLines = (part: (typeof parts)[number]) => [...part.lines.map(lineOf), `  ${part.title}: ${part.total}`]
+  return [
+    'The bill, added up again:',
+    ...parts.flatMap(partLines),
+    ...foot.map(lineOf),
+    total ? `  ${total.label}: ${total.text}` : '',
+    says,
+    ...(account ? partLines(account) : []),
+  ]
 }

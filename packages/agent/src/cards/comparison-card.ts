@@ -9,17 +9,9 @@ import {
   sayWorking,
   type Tariff,
 } from '@mowatt/tariffs'
-import type { CurrentBasis, KnownHome } from '../home/known-home.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import { YEAR_TITLES } from '../home/year-now.ts'
 import { offerOfQuote, rangeOf } from './offer-of-quote.ts'
-
-const MOST_OFFERS = 10
-
-const CURRENT_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, string>> = {
-  bill: 'A year on the rates of the bill',
-  stated_rates: 'A year on the rates you told me',
-  spend: 'A year as now, from what is paid',
-  variable: 'A year on a standard variable tariff at the price cap',
-}
 
 const LEFT_OUT = {
   no_use: 'its use is not known',
@@ -50,14 +42,17 @@ export function comparisonCard(
     basis: [...new Set(FUELS.flatMap((fuel) => (home.use[fuel] ? [home.use[fuel].note] : [])))].join(' '),
     current: isCurrentKnown
       ? {
-          title: CURRENT_TITLES[currentBasis],
+          title: YEAR_TITLES[currentBasis],
           pence: comparison.current.pence,
           range: rangeOf(comparison.currentRange),
           working: sayWorking(comparison.current).parts,
         }
       : null,
-    offers: offers.slice(0, MOST_OFFERS),
+    offers,
+    offer_count: offers.length,
+    cheaper_count: isCurrentKnown ? offers.filter(({ saving_pence: saving }) => (saving ?? 0) > 0).length : null,
     notes: [
+      ...(isCurrentKnown ? home.assumed : []),
       ...home.notes,
       ...comparison.leftOut.map(
         ({ fuel, reason }) => `${fuel === 'gas' ? 'Gas' : 'Electricity'} is left out: ${LEFT_OUT[reason]}.`,
@@ -66,4 +61,11 @@ export function comparisonCard(
       'Ranked by the cost of a year. What a supplier may pay us plays no part.',
     ],
   }
+}
+
+/** Enough for a message. All the others are kept with the comparison, and the page asks for them. */
+const MOST_SHOWN = 10
+
+export function shortCard(card: ComparisonWithoutId): ComparisonWithoutId {
+  return { ...card, offers: card.offers.slice(0, MOST_SHOWN) }
 }

@@ -1,5 +1,6 @@
 import type { CardOf } from '@mowatt/contract'
 import { type Comparison, type IsoDay, type Quote, sayDay, sayPounds } from '@mowatt/tariffs'
+import { rangeOf } from './offer-of-quote.ts'
 
 export type VerdictWithoutId = Omit<CardOf<'verdict'>, 'comparison_id'>
 
@@ -18,13 +19,15 @@ export function verdictCard({ verdict, quotes, current }: Comparison, on: IsoDay
     wait: `Wait until ${sayDay(date.wait)}`,
     stay: 'Stay where you are for now',
   }
+  const title = verdict.savingRange ? 'Difference in a year, with the likely use' : 'Difference in a year'
   return {
     kind: 'verdict',
     verdict: verdict.kind,
     headline: headline[verdict.kind],
     reason: verdict.message,
     saving_pence: saving,
-    working: best ? [workingOf(verdict.kind, best, current.pence, saving, date.wait)] : [],
+    saving_range: rangeOf(verdict.savingRange),
+    working: best ? [{ ...workingOf(verdict.kind, best, current.pence, saving, date.wait), title }] : [],
     date: date[verdict.kind],
     tariff_id: tariffId,
     is_sure: verdict.isSure,
@@ -44,10 +47,10 @@ function workingOf(
   const total = saving < 0 ? `${sayPounds(-saving)} more` : `${sayPounds(saving)} less`
   if (kind === 'wait') {
     const later = `A year with a move to ${best.tariffName} on ${sayDay(until)}: ${sayPounds(currentPence - saving)}`
-    return { title: 'Difference in a year', lines: [now, later], total }
+    return { lines: [now, later], total }
   }
   const fees = best.exitFees.reduce((sum, { pence }) => sum + pence, 0)
   const lines = [now, `A year on ${best.tariffName}: ${sayPounds(best.costPence)}`]
   if (fees > 0) lines.push(`Exit fees for leaving today: ${sayPounds(fees)}`)
-  return { title: 'Difference in a year', lines, total }
+  return { lines, total }
 }

@@ -22,7 +22,13 @@ export function billOf(world: World, state: AgentState): { billId: string; facts
 }
 
 export function homeOfTurn({ state, world }: ToolContext): KnownHome {
-  return knownHome(saidOf(state), billOf(world, state)?.facts, world.today)
+  return knownHome(saidOf(state), billOfHome(world, state), world.today)
+}
+
+/** A bill of a business says nothing about what the home pays. */
+function billOfHome(world: World, state: AgentState): BillFacts | undefined {
+  if (state.subject !== 'own') return undefined
+  return world.bills.findLast(({ reading: { facts } }) => facts.isEnergyBill && !facts.businessSign)?.reading.facts
 }
 
 export type Terms = {

@@ -1,7 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import {
   findRegion,
-  type FuelContract,
   FUELS,
   type Home,
   type HomeContracts,
@@ -13,12 +12,16 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '../agent-state.ts'
-import { homeOfBill } from '../bill/home-of-bill.ts'
-import { capPrice, type Place, statedPrice } from './price-now.ts'
+import { type HomeOfBill, homeOfBill } from '../bill/home-of-bill.ts'
+import { type PresentDeal, presentDeal } from './present-deal.ts'
+import { capPrice, type Place, sayCapInUse } from './price-now.ts'
 import { type KnownUse, usedFuels, useOfHome } from './use-of-home.ts'
 
-/** How much is known of what the home pays now. `unknown`: the cap stands in for it, and no saving is said to be theirs. */
-export type CurrentBasis = 'bill' | 'stated_rates' | 'spend' | 'variable' | 'unknown'
+/**
+ * What the yearly figure of now rests on. `fix_over` and `old_bill`: the bill's rates no longer hold, and the cap is assumed.
+ * `unknown`: the cap stands in for it, and no saving is said to be theirs.
+ */
+export type CurrentBasis = 'bill' | 'fix_over' | 'old_bill' | 'stated_rates' | 'spend' | 'variable' | 'unknown'
 
 export type KnownHome = {
   region: RegionFinding | undefined
@@ -29,6 +32,10 @@ export type KnownHome = {
   useSource: KnownUse['source']
   contracts: HomeContracts
   currentBasis: CurrentBasis
+  /** What is taken for granted about what is paid now. It is said wherever that figure is. */
+  assumed: string[]
+  /** What the bill leaves open. */
+  missing: HomeOfBill['missing']
   supplier: string | undefined
   has: Requirement[]
   notes: string[]
@@ -36,7 +43,7 @@ export type KnownHome = {
 
 /** A home from all that is known: the bill first, what the person said over it, and the cap where nobody knows. */
 export function knownHome(said: Household, bill: BillFacts | undefined, today: IsoDay): KnownHome {
-  const read = bill?.isEnergyBill ? bill : undefined
+  const read = bill?.isEnergyBill && !bill.businessSign ? bill : undefined
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
   const ofBill = read && homeOfBill(read, today)
@@ -45,19 +52,15 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
   const place: Place = { on: today, region: letter, paymentMethod }
   const known = useOfHome(said, ofBill?.use, place)
   const contracts: HomeContracts = {}
-  const notes: string[] = [...known.notes]
+  const deals: PresentDeal[] = []
   for (const fuel of usedFuels(said, known.use)) {
-    const fromBill = ofBill?.contracts[fuel]
-    const stated = said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)
-    const cap = capPrice(fuel, place)
-    const price = stated ?? cap?.price
-    if (fromBill && !stated) contracts[fuel] = withTerms(fromBill, said, cap?.price && [cap.price])
-    else if (price) contracts[fuel] = withTerms({ prices: [price] }, said, cap?.price && [cap.price])
-    if (!fromBill && !stated && cap?.isStandIn) {
-      notes.push('I know the present price cap only for Direct Debit, so I used that for what you pay now.')
-    }
+    const deal = presentDeal({ fuel, said, bill: read, printed: ofBill?.contracts[fuel], place })
+    if (!deal) continue
+    contracts[fuel] = deal.contract
+    deals.push(deal)
   }
-  if (!isPaymentKnown) notes.push('I took it that you pay by Direct Debit. Tell me if you pay in another way.')
+  const currentBasis = basisOf(said, deals)
+  const isOnCap = currentBasis === 'spend' || currentBasis === 'variable'
   return {
     region,
     letter,
@@ -66,11 +69,24 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
     use: known.use,
     useSource: known.source,
     contracts,
-    currentBasis: basisOf(said, ofBill?.contracts),
+    currentBasis,
+    assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],
+    missing: ofBill?.missing ?? [],
     supplier: said.supplier ?? read?.supplier,
     has: hasOf(said, contracts),
-    notes: [...new Set(notes)],
+    notes: [
+      ...known.notes,
+      ...new Set(deals.flatMap(({ notes = [] }) => notes)),
+      ...(isPaymentKnown ? [] : ['I took it that you pay by Direct Debit. Tell me if you pay in another way.']),
+    ],
   }
+}
+
+function capNotes(contracts: HomeContracts, place: Place): string[] {
+  return FUELS.flatMap((fuel) => {
+    const cap = contracts[fuel] && capPrice(fuel, place)
+    return cap ? sayCapInUse(cap, place) : []
+  })
 }
 
 /** As the comparison takes it. */
@@ -86,23 +102,12 @@ function regionOfHome(said: Household, bill: BillFacts | undefined): RegionFindi
   return postcode === undefined && mpan === undefined ? undefined : findRegion({ postcode, mpan })
 }
 
-/** What the person said of the term goes over what the bill says. */
-function withTerms(contract: FuelContract, said: Household, cap: FuelContract['prices'] | undefined): FuelContract {
-  if (said.deal === 'variable') return { prices: contract.prices }
-  const endsOn = said.endsOn ?? contract.endsOn
-  const exitFeePence = said.exitFeePence ?? contract.exitFeePence
-  return {
-    ...contract,
-    ...(endsOn !== undefined && { endsOn, thenPrices: contract.thenPrices ?? cap }),
-    ...(endsOn === undefined && said.deal === 'fixed' && { endIsUnknown: true }),
-    ...(exitFeePence !== undefined && { exitFeePence }),
-  }
-}
-
-function basisOf(said: Household, ofBill: HomeContracts | undefined): CurrentBasis {
+function basisOf(said: Household, deals: readonly PresentDeal[]): CurrentBasis {
   if (said.rates?.electricity?.unitPence !== undefined || said.rates?.gas?.unitPence !== undefined)
     return 'stated_rates'
-  if (ofBill && FUELS.some((fuel) => ofBill[fuel])) return 'bill'
+  const bases = deals.map(({ basis }) => basis)
+  const ofBill = (['fix_over', 'old_bill', 'bill'] as const).find((basis) => bases.includes(basis))
+  if (ofBill) return ofBill
   if (said.spend) return 'spend'
   return said.deal === 'variable' ? 'variable' : 'unknown'
 }

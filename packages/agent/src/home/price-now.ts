@@ -37,6 +37,25 @@ export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapP
   }
 }
 
+/** What must be said of a cap wherever it stands for what a home pays. */
+export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymentMethod }: Place): string[] {
+  return [
+    ...(isAverage && region
+      ? ['The cap of your region for this quarter is not known to me, so I took the average.']
+      : []),
+    ...(isStandIn && paymentMethod === 'standard_credit'
+      ? [
+          'You pay when the bill comes. The cap for that is higher than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at least what I work out.',
+        ]
+      : []),
+    ...(isStandIn && paymentMethod === 'prepayment'
+      ? [
+          'You prepay. The cap for that is lower than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at most what I work out.',
+        ]
+      : []),
+  ]
+}
+
 /** The rates that somebody told us; what they left out is the cap's. People read rates with VAT. */
 export function statedPrice(fuel: Fuel, stated: StatedRates, place: Place): Price | undefined {
   const cap = capPrice(fuel, place)?.price

@@ -1,8 +1,8 @@
 import type { CardOf, ChatCard } from '@mowatt/contract'
-import { compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
+import { type Comparison, compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
-import { comparisonCard } from '../cards/comparison-card.ts'
+import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison, type KnownHome } from '../home/known-home.ts'
@@ -33,7 +33,8 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const kept = filterQuotes(found.quotes, world.catalogue, filters)
   const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
   const shown = { ...found, quotes: kept.length > 0 ? kept : found.quotes }
-  const card = comparisonCard(shown, { ...home, letter: home.letter }, world.today, world.catalogue)
+  const whole = comparisonCard(shown, { ...home, letter: home.letter }, world.today, world.catalogue)
+  const card = shortCard(whole)
   const verdict =
     home.currentBasis === 'unknown' || kept.length === 0
       ? null
@@ -41,7 +42,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const id = await world.keepComparison({
     on: world.today,
     subject: state.subject,
-    card,
+    card: whole,
     verdict,
     home: basis,
     use: home.use,
@@ -60,7 +61,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     ...(home.currentBasis === 'unknown' && { asked: { wanted: 'deal', goal: 'compare', times: 1 } }),
   }
   // A narrowed list says nothing of what can be saved in all, on the card and in words alike.
-  const savings = verdict || isNarrowed ? undefined : savingsCard(shown.quotes[0], home, world.today)
+  const savings = isNarrowed ? undefined : savingsCard(found, home, world.today)
   const cards: ChatCard[] = [
     ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
     ...(savings ? [savings] : []),
@@ -68,18 +69,22 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]
   const why = args['is_why'] === true && verdict ? sayWhy(verdict) : ''
-  const whole = [
+  const words = [
     sayFilters(filters, kept.length),
+    // Right after a bill it has been said a sentence before.
+    ...(args['is_after_bill'] === true || home.currentBasis === 'unknown' ? [] : home.assumed),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
   ]
   // Who asks why has just read the rest; who adds a detail wants to know what it changed.
   const unchanged =
     args['is_update'] === true ? sayUnchanged(context.state.comparison, next.comparison, card, home) : ''
-  const says = (unchanged ? [unchanged] : why && verdict ? [why, verdict.reason] : whole)
+  const says = (unchanged ? [unchanged] : why && verdict ? [why, verdict.reason] : words)
     .filter((each) => each !== '')
     .join(' ')
+  // What the bill says and what follows from it are two paragraphs.
+  const apart = args['is_after_bill'] === true ? '\n\n' : ''
   const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
-  return result(next, 'compare', says, cards, [
+  return result(next, 'compare', `${apart}${says}`, cards, [
     ...(verdictTariff
       ? [
           fact('verdict.tariff', 'tariff', verdictTariff.name),
@@ -98,15 +103,26 @@ function sayWhy({ working }: VerdictWithoutId): string {
   return `The sum behind it: ${lines.join('. ')}.`
 }
 
-/** Against the cap, where the person's own price is not known: a range and never one figure. */
-function savingsCard(best: Quote | undefined, home: KnownHome, today: string): CardOf<'savings'> | undefined {
-  if (!best || home.currentBasis !== 'unknown') return undefined
-  const { low, high } = best.savingRange ?? { low: best.savingPence, high: best.savingPence }
+/** A range and never one figure: where the person's own price is not known, or the use is estimated. */
+function savingsCard(
+  { quotes: [best], verdict }: Comparison,
+  home: KnownHome,
+  today: string,
+): CardOf<'savings'> | undefined {
+  if (!best) return undefined
+  const isUnknown = home.currentBasis === 'unknown'
+  const range = isUnknown ? best.savingRange : verdict.savingRange
+  // To switch shows its range itself, and to stay has nothing to save.
+  if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
+  const { low, high } = range ?? { low: best.savingPence, high: best.savingPence }
+  const against = isUnknown
+    ? 'Against a standard variable tariff at the price cap, since I do not know what you pay now.'
+    : 'By the advice above, exit fees taken off. Your use is estimated, so it is a range and not one figure.'
   return {
     kind: 'savings',
     low_pence: low,
     high_pence: high,
-    basis: 'Against a standard variable tariff at the price cap, since I do not know what you pay now.',
+    basis: against,
     is_sample: best.isSample,
     worked_out_on: today,
   }

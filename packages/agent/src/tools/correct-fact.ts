@@ -1,10 +1,10 @@
-import { sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
-import { compareBill } from '../bill/compare-bill.ts'
 import { costCard } from '../bill/cost-card.ts'
-import { billOf } from '../home/home-of-turn.ts'
+import { billOf, homeOfTurn } from '../home/home-of-turn.ts'
+import { factsOfText } from '../verify/facts-of-text.ts'
 import { compare } from './compare.ts'
 import { ask, fact, knownText, result } from './results.ts'
+import { sayYear } from './say-year.ts'
 
 /** Values that people put right by name, and where they stand; `fuel` goes before those of one fuel. */
 const VALUES: readonly { pattern: RegExp; path: string; perFuel: boolean; label: string }[] = [
@@ -87,19 +87,18 @@ export async function correctFact(args: ToolArgs, { state, world }: ToolContext)
       'correct_fact',
       `I could not take that as the ${label}. Please write it as it stands on the bill.`,
     )
-  const found = compareBill(reading.facts, world.today, world.catalogue)
-  const cost = costCard(found)
-  const year = found.current ? ` A year on these rates is now ${sayPounds(found.current.pence)}.` : ''
-  const says = `Done. The ${label} is now ${text}, as you told me.${year}`
-  const facts = [
-    fact('corrected', 'text', text),
-    ...(found.current ? [fact('year', 'money', sayPounds(found.current.pence))] : []),
-  ]
+  const bills = world.bills.map((each) => (each.billId === bill.billId ? { ...each, reading } : each))
+  const now = { ...world, bills }
+  const home = homeOfTurn({ state: { ...state, subject: 'own' }, world: now })
+  const cost = reading.facts.businessSign ? undefined : costCard(home, world.today)
+  const says = [`Done. The ${label} is now ${text}, as you told me.`, cost ? sayYear(home, cost) : '']
+    .filter((each) => each !== '')
+    .join(' ')
+  const facts = [fact('corrected', 'text', text), ...factsOfText('corrected', says)]
   const corrected = result(state, 'correct_fact', says, cost ? [cost] : [], facts)
   if (!state.comparison) return corrected
   // What was advised may no longer hold, so it is worked out again at once.
-  const bills = world.bills.map((each) => (each.billId === bill.billId ? { ...each, reading } : each))
-  const again = await compare({}, { state, world: { ...world, bills } })
+  const again = await compare({ is_after_bill: true }, { state, world: now })
   return {
     says: `${says} ${again.says}`,
     cards: [...corrected.cards, ...again.cards],

@@ -2,13 +2,14 @@ import type { BillFacts, FuelFacts } from '@mowatt/bill-reader/bill-facts'
 import type { ChatFact } from '@mowatt/contract'
 import { FUELS, sayDay, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
-import { compareBill } from '../bill/compare-bill.ts'
 import { costCard } from '../bill/cost-card.ts'
-import { billOf } from '../home/home-of-turn.ts'
+import { sayWhatBillLacks } from '../bill/what-bill-lacks.ts'
+import { billOf, homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import { whyHigh } from './why-bill-high.ts'
 import { BILL_ASPECTS } from './bill-aspects.ts'
 import { fact, knownText, result } from './results.ts'
+import { sayYear } from './say-year.ts'
 
 type Aspect = (typeof BILL_ASPECTS)[number]
 
@@ -33,8 +34,13 @@ export async function explainBill(args: ToolArgs, { state: before, world }: Tool
         ],
       },
     ])
-  const says = aspect === 'high' ? whyHigh(bill.facts, world.today) : sayAspect(aspect, bill.facts)
-  const cost = aspect === 'summary' ? costCard(compareBill(bill.facts, world.today, world.catalogue)) : undefined
+  const home = homeOfTurn({ state: { ...state, subject: 'own' }, world })
+  const isCosted = aspect === 'summary' && !bill.facts.businessSign
+  const cost = isCosted ? costCard(home, world.today) : undefined
+  const said = aspect === 'high' ? whyHigh(bill.facts, world.today) : sayAspect(aspect, bill.facts)
+  const says = [said, isCosted ? sayWhatBillLacks(bill.facts) : '', ...(cost ? [sayYear(home, cost)] : [])]
+    .filter((each) => each !== '')
+    .join(' ')
   return result(state, 'explain_bill', says, cost ? [cost] : [], billFacts(bill.facts, says))
 }
 

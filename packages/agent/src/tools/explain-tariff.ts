@@ -1,10 +1,11 @@
 import { compareTariffs, sayDay, sayPounds, type Tariff } from '@mowatt/tariffs'
-import type { ChatCard, ChatFact } from '@mowatt/contract'
+import type { ChatCard, ChatFact, ChatOffer } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { offerOfQuote, sayTerm } from '../cards/offer-of-quote.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison } from '../home/known-home.ts'
 import { fact, result } from './results.ts'
+import { sayLess } from './say-comparison.ts'
 
 const FEATURES: Readonly<Record<Tariff['features'][number], string>> = {
   green: 'The supplier calls it green.',
@@ -47,11 +48,7 @@ export async function explainTariff(args: ToolArgs, context: ToolContext): Promi
     if (offer.saving_pence !== null) facts.push(fact('saving', 'money', sayPounds(Math.abs(offer.saving_pence))))
     parts.push(
       `For this home a year costs ${sayPounds(offer.pence)}, about ${sayPounds(monthly)} a month.`,
-      ...(offer.saving_pence === null
-        ? []
-        : [
-            `That is ${sayPounds(Math.abs(offer.saving_pence))} a year ${offer.saving_pence < 0 ? 'more' : 'less'} than now.`,
-          ]),
+      ...sayAgainstNow(offer),
       ...offer.rates.map(({ label, text }) => `${label}: ${text}.`),
       ...offer.notes,
     )
@@ -107,4 +104,11 @@ async function cardFor(
     comparison_id: state.comparison?.id ?? '',
     offer: offerOfQuote(quote, tariff, home.currentBasis !== 'unknown'),
   }
+}
+
+function sayAgainstNow({ saving_pence: saving, saving_range: range }: ChatOffer): string[] {
+  if (saving === null) return []
+  return [
+    `Against a year as now that is ${range ? sayLess(range.low_pence, range.high_pence) : sayLess(saving, saving)}.`,
+  ]
 }

@@ -1,4 +1,4 @@
-import type { CardOf } from '@mowatt/contract'
+import type { CardOf, ChatOffer } from '@mowatt/contract'
 import { sayPounds } from '@mowatt/tariffs'
 import type { AgentState } from '../agent-state.ts'
 import type { ComparisonWithoutId } from '../cards/comparison-card.ts'
@@ -21,21 +21,17 @@ export function sayComparison({ card, verdict, savings, home, state }: Found): s
   const range = best.range
     ? `, between ${sayPounds(best.range.low_pence)} and ${sayPounds(best.range.high_pence)} for the range of use`
     : ''
-  const saving = best.saving_pence
-  const against =
-    card.current && saving !== null
-      ? ` A year as now is ${sayPounds(card.current.pence)}, so that is ${sayPounds(Math.abs(saving))} ${saving < 0 ? 'more' : 'less'}.`
-      : ''
+  const against = card.current ? sayAgainst(card.current.pence, best) : ''
   const first = `For ${whose(state)} home in ${card.region} the first on the list is ${best.name} from ${best.supplier}: ${sayPounds(best.pence)} a year${range}.${against}`
   const unsure = verdict && !verdict.is_sure ? 'The use is estimated, and another use could change this advice.' : ''
   return [
     verdict?.reason ?? '',
     first,
-    savings ? saySavings(savings) : '',
+    savings && !card.current ? saySavings(savings) : '',
     unsure,
     home.use.electricity?.low || home.use.gas?.low ? `Where the use comes from: ${card.basis}` : '',
     card.is_sample ? 'These are sample tariffs with invented names.' : '',
-    savings ? `What is ${whose(state)} present deal?` : '',
+    savings && !card.current ? `What is ${whose(state)} present deal?` : '',
   ]
     .filter((each) => each !== '')
     .join(' ')
@@ -64,11 +60,22 @@ export function sayUnchanged(
   return `That does not change the list${reason}. The first is still ${best.name} from ${best.supplier}, at ${sayPounds(best.pence)} a year.`
 }
 
+/** Against a year as now: one figure, or both ends where the use is estimated. */
+function sayAgainst(nowPence: number, { saving_pence: saving, saving_range: range }: ChatOffer): string {
+  if (saving === null) return ''
+  const now = ` A year as now is ${sayPounds(nowPence)}, so that is`
+  if (range) return `${now} ${sayLess(range.low_pence, range.high_pence)}.`
+  return `${now} ${sayPounds(Math.abs(saving))} ${saving < 0 ? 'more' : 'less'}.`
+}
+
 function saySavings({ low_pence: low, high_pence: high }: CardOf<'savings'>): string {
-  const intro =
-    'I do not know what is paid now, so I cannot say what would be saved. Against a standard variable tariff at the price cap it would be'
-  if (low === high) return `${intro} ${sayPounds(Math.abs(low))} ${low < 0 ? 'more' : 'less'}.`
-  if (low < 0 && high > 0) return `${intro} anything from ${sayPounds(-low)} more to ${sayPounds(high)} less.`
+  return `I do not know what is paid now, so I cannot say what would be saved. Against a standard variable tariff at the price cap it would be ${sayLess(low, high)}.`
+}
+
+/** Both ends of a saving; below nothing it is a loss. */
+export function sayLess(low: number, high: number): string {
+  if (low === high) return `${sayPounds(Math.abs(low))} ${low < 0 ? 'more' : 'less'}`
+  if (low < 0 && high > 0) return `anything from ${sayPounds(-low)} more to ${sayPounds(high)} less`
   const [least, most] = [Math.min(Math.abs(low), Math.abs(high)), Math.max(Math.abs(low), Math.abs(high))]
-  return `${intro} between ${sayPounds(least)} and ${sayPounds(most)} ${low < 0 ? 'more' : 'less'}.`
+  return `between ${sayPounds(least)} and ${sayPounds(most)} ${low < 0 ? 'more' : 'less'}`
 }

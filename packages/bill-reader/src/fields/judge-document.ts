@@ -34,6 +34,12 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   }
   if (text.trim() === '')
     return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
+  // What is owed to a supplier of energy, and nothing of what for.
+  if (has('supplier') && isNamed && isCharged && /electric|\bgas\b|energy/i.test(text)) {
+    const shown = sayOwed(ledger.get('totalChargesGbp')?.value, ledger.get('balanceGbp')?.value)
+    const reason = `This looks like the summary page of an energy bill. It shows ${shown}, but not the rates and the use behind it. Please add the page with your charges line by line too, often page 2.`
+    return { isEnergyBill: false, documentType: 'other', reason }
+  }
   const reason = isAboutEnergy
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
@@ -47,4 +53,10 @@ function typeOf(text: string, ledger: Ledger): DocumentType {
   if (isExportOnly) return 'export_statement'
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
   return isPrepaid && /statement|top[\s-]?up|topped up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
+}
+
+function sayOwed(total: unknown, balance: unknown): string {
+  if (typeof total === 'number') return `charges of £${total.toFixed(2)}`
+  if (typeof balance !== 'number') return 'what you owe'
+  return balance < 0 ? `a credit of £${Math.abs(balance).toFixed(2)}` : `£${balance.toFixed(2)} to pay`
 }

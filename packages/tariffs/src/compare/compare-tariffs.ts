@@ -13,9 +13,7 @@ import {
 import { type ExitFee, exitFeesOn } from './exit-fee.ts'
 import { type Exclusion, findOffers, type Offer } from './offers.ts'
 import { decideVerdict, type Verdict } from './verdict.ts'
-
-/** From the least to the most that the estimated use allows. */
-export type PenceRange = { low: number; high: number }
+import { type PenceRange, rangeOf, yearAsNow } from './year-as-now.ts'
 
 export type Quote = {
   rank: number
@@ -61,7 +59,8 @@ export function compareTariffs(given: ComparisonInput): Comparison {
   const edges = edgeUsages(use)
   const costAt = (contracts: ComparisonInput['current'], usage: AnnualUsage) =>
     annualCost({ contracts, usage, from: on, ...(vat && { vat }) })
-  const currentCost = costAt(current, likelyUsage(use))
+  const now = yearAsNow(input)
+  const currentCost = now.cost
   const currentAtEdges = edges.map((usage) => costAt(current, usage).pence)
   const { offers, excluded } = findOffers(input, on)
 
@@ -77,7 +76,7 @@ export function compareTariffs(given: ComparisonInput): Comparison {
 
   return {
     current: currentCost,
-    ...(edges.length > 0 && { currentRange: rangeOf(currentAtEdges) }),
+    ...(now.range && { currentRange: now.range }),
     quotes,
     excluded,
     leftOut,
@@ -107,8 +106,4 @@ function quoteOf(offer: Offer, input: ComparisonInput, cost: HomeCost, currentCo
     changesPaymentMethod: paymentMethod !== input.home.paymentMethod,
     assumptions: [...cost.assumptions, ...(tariff.kind === 'tracker' ? (['tracker_moves'] as const) : [])],
   }
-}
-
-function rangeOf(pence: readonly number[]): PenceRange {
-  return { low: Math.min(...pence), high: Math.max(...pence) }
 }

@@ -38,7 +38,9 @@ export function comparedFuels(input: Pick<ComparisonInput, 'use' | 'current'>): 
 }
 
 /** The input with only the fuels that can be compared, and the others with the reason. */
-export function withComparedFuels(input: ComparisonInput): { input: ComparisonInput; leftOut: LeftOutFuel[] } {
+export function withComparedFuels<Input extends Pick<ComparisonInput, 'use' | 'current'>>(
+  input: Input,
+): { input: Input; leftOut: LeftOutFuel[] } {
   const leftOut = FUELS.flatMap((fuel) => {
     const reason = input.use[fuel] || input.current[fuel] ? whyLeftOut(fuel, input) : undefined
     return reason ? [{ fuel, reason }] : []

@@ -47,7 +47,8 @@ function daysToConsider({ on, current }: ComparisonInput): IsoDay[] {
   return [...new Set([on, ...later])].toSorted()
 }
 
-function plansOn(input: ComparisonInput, { day, offers }: SwitchDay, usage: AnnualUsage): SwitchPlan[] {
+/** Every tariff that could be moved to on a day. */
+export function plansOn(input: ComparisonInput, { day, offers }: SwitchDay, usage: AnnualUsage): SwitchPlan[] {
   const { on, current, vat } = input
   const daysBefore = daysBetween(on, day)
   const table = vat && { vat }

@@ -5,7 +5,8 @@ import { sayWholePounds } from '../money/say-money.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
 import { freeToLeaveOn } from './exit-fee.ts'
-import { type SwitchDay, switchDays, type SwitchPlan, switchPlans } from './switch-plans.ts'
+import { plansOn, type SwitchDay, switchDays, type SwitchPlan, switchPlans } from './switch-plans.ts'
+import { type PenceRange, rangeOf } from './year-as-now.ts'
 
 /** What to do, why, and when. Savings are of the coming year, exit fees taken off. */
 export type Verdict = (
@@ -21,13 +22,15 @@ export type Verdict = (
   | { kind: 'stay'; reason: StayReason; lookAgainOn: IsoDay; bestSavingPence: number }
 ) & {
   message: string
+  /** What the saving may be where use is estimated; then no single figure is said. */
+  savingRange?: PenceRange
   /** False when another use within the estimated range would call for another verdict. */
   isSure: boolean
 }
 export type WaitReason = 'exit_fee_ends' | 'exit_fee_falls' | 'current_rates_are_better_until_then'
 export type StayReason = 'no_offers' | 'already_cheapest' | 'saving_too_small' | 'exit_fee_too_high'
 
-type WithoutWords<Said> = Said extends Verdict ? Omit<Said, 'message' | 'isSure'> : never
+type WithoutWords<Said> = Said extends Verdict ? Omit<Said, 'message' | 'isSure' | 'savingRange'> : never
 type Decision = WithoutWords<Verdict>
 
 /** Twenty pounds a year: below it, forms and risk weigh more than the saving. A household may set its own. */
@@ -36,8 +39,26 @@ export const WORTHWHILE_PENCE = 2000
 export function decideVerdict(input: ComparisonInput): Verdict {
   const days = switchDays(input)
   const decision = decide(input, days, likelyUsage(input.use))
-  const isSure = edgeUsages(input.use).every((usage) => decide(input, days, usage).kind === decision.kind)
-  return { ...decision, message: sayVerdict(decision), isSure }
+  const edges = edgeUsages(input.use)
+  const isSure = edges.every((usage) => decide(input, days, usage).kind === decision.kind)
+  const savings = edges.flatMap((usage) => savingAt(input, days, decision, usage))
+  const savingRange = savings.length > 0 ? rangeOf(savings) : undefined
+  return { ...decision, message: sayVerdict(decision, savingRange), isSure, ...(savingRange && { savingRange }) }
+}
+
+/** What the same advice saves with another use: that tariff on that day, or for staying the best of today. */
+function savingAt(
+  input: ComparisonInput,
+  days: readonly SwitchDay[],
+  decision: Decision,
+  usage: AnnualUsage,
+): number[] {
+  const { on, current, vat } = input
+  const stayPence = annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence
+  const day = days.find((each) => each.day === (decision.kind === 'wait' ? decision.until : on))
+  const plans = day ? plansOn(input, day, usage) : []
+  const same = decision.kind === 'stay' ? plans : plans.filter(({ tariffId }) => tariffId === decision.tariffId)
+  return same.length > 0 ? [stayPence - Math.min(...same.map(({ yearPence }) => yearPence))] : []
 }
 
 function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): Decision {
@@ -97,11 +118,12 @@ const WAIT_TEXTS: Readonly<Record<WaitReason, string>> = {
   current_rates_are_better_until_then: 'Until then your current rates are better.',
 }
 
-function sayVerdict(decision: Decision): string {
-  if (decision.kind === 'switch')
-    return `Switch now. You would pay about ${sayWholePounds(decision.savingPence)} less in a year.`
+function sayVerdict(decision: Decision, range: PenceRange | undefined): string {
+  if (decision.kind === 'switch') {
+    return `Switch now. You would pay ${sayLess(decision.savingPence, range)} in a year.`
+  }
   if (decision.kind === 'wait') {
-    const saving = `about ${sayWholePounds(decision.savingPence)} less in a year`
+    const saving = `${sayLess(decision.savingPence, range)} in a year`
     return `Wait until ${sayDay(decision.until)}. ${WAIT_TEXTS[decision.reason]} With deals like today’s you would then pay ${saving}.`
   }
   const again = `Look again on ${sayDay(decision.lookAgainOn)}.`
@@ -110,9 +132,21 @@ function sayVerdict(decision: Decision): string {
       return `Stay for now. We know of no tariff that you could take. ${again}`
     case 'already_cheapest':
       return `Stay. Nothing that we know of is cheaper for you. ${again}`
-    case 'saving_too_small':
-      return `Stay. The best saving is ${sayWholePounds(decision.bestSavingPence)} a year, too little to be worth it. ${again}`
+    case 'saving_too_small': {
+      const best = range
+        ? `With the best you would pay ${sayLess(decision.bestSavingPence, range)} in a year`
+        : `The best saving is ${sayWholePounds(decision.bestSavingPence)} a year`
+      return `Stay. ${best}, too little to be worth it. ${again}`
+    }
     case 'exit_fee_too_high':
       return `Stay. The exit fee would cost more than it is worth. ${again}`
   }
+}
+
+/** One figure where use is known, and both ends where it is estimated. */
+function sayLess(pence: number, range: PenceRange | undefined): string {
+  if (!range || range.low === range.high) return `about ${sayWholePounds(pence)} less`
+  const [low, high] = [sayWholePounds(Math.abs(range.low)), sayWholePounds(Math.abs(range.high))]
+  if (range.low < 0 && range.high > 0) return `anything from ${low} more to ${high} less`
+  return range.low < 0 ? `between ${high} and ${low} more` : `between ${low} and ${high} less`
 }

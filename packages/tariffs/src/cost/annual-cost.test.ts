@@ -23,8 +23,8 @@ describe('a year of gas', () => {
     })
     expect(pence).toBe(Math.round(11_500 * 6.29 + 365 * 34.03))
     expect(working?.lines.map(sayCostLine)).toEqual([
-      '1 November 2025 to 31 October 2026: 11,500 kWh at 6.29p = £723.35 (with 5% VAT)',
-      '1 November 2025 to 31 October 2026: 365 days at 34.03p a day = £124.21 (with 5% VAT)',
+      '1 November 2025 to 31 October 2026, with 5% VAT: 11,500 kWh x 6.29p = £723.35',
+      '1 November 2025 to 31 October 2026, with 5% VAT: 365 days x 34.03p a day = £124.21',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { sayPounds } from '../money/say-money.ts'
 import type { HomeCost } from './annual-cost.ts'
-import { sayCostLine } from './cost-line.ts'
+import type { FuelCost } from './cost-of-fuel.ts'
+import { writeCostLine } from './cost-line.ts'
 
 /** A part of the working with its lines and what they add up to. */
 export type WorkingPart = { title: string; lines: string[]; total: string }
@@ -11,8 +12,16 @@ export function sayWorking(cost: HomeCost): { parts: WorkingPart[]; total: strin
     const fuelCost = cost[fuel]
     if (!fuelCost) return []
     const title = fuel === 'gas' ? 'Gas' : 'Electricity'
-    return [{ title, lines: fuelCost.lines.map(sayCostLine), total: sayPounds(fuelCost.pence) }]
+    return [{ title, lines: linesOf(fuelCost), total: sayPounds(fuelCost.pence) }]
   })
   const discounts = cost.dualFuel.map(({ name, pence }) => ({ title: name, lines: [], total: sayPounds(pence) }))
   return { parts: [...fuels, ...discounts], total: sayPounds(cost.pence) }
+}
+
+/** Each line comes to its own penny. The sum is rounded once, and what that moves is said. */
+function linesOf({ lines, pence }: FuelCost): string[] {
+  const written = lines.map(writeCostLine)
+  const moved = pence - written.reduce((sum, line) => sum + line.pence, 0)
+  const said = written.map(({ text }) => text)
+  return moved === 0 ? said : [...said, `Rounded once, at the end, and not in each line = ${sayPounds(moved)}`]
 }

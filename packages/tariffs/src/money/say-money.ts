@@ -12,15 +12,18 @@ export function sayWholePounds(pence: number): string {
   return `${pence < 0 && pounds > 0 ? '-' : ''}£${grouped(String(pounds))}`
 }
 
-/** `26.35p`: two decimals, as bills and Ofgem print rates. */
-export function sayRate(rate: MicroPence): string {
-  return `${(Math.round(rate / (MICRO / 100)) / 100).toFixed(2)}p`
+/** `26.35p`: two decimals, as bills and Ofgem print rates, or as many as are asked for. */
+export function sayRate(rate: MicroPence, decimals = 2): string {
+  const step = MICRO / 10 ** decimals
+  return `${(Math.round(rate / step) / 10 ** decimals).toFixed(decimals)}p`
 }
 
-/** `2,700 kWh`, or `1,034.2 kWh` when it is not whole. */
-export function sayKwh(wattHours: number): string {
-  const [whole = '', tenth] = (Math.round(wattHours / 100) / 10).toFixed(1).split('.')
-  return `${grouped(whole)}${tenth === '0' ? '' : `.${tenth}`} kWh`
+/** `2,700 kWh`, or `1,034.2 kWh` when it is not whole; to a tenth unless more is asked for. */
+export function sayKwh(wattHours: number, decimals = 1): string {
+  const step = 10 ** (3 - decimals)
+  const [whole = '', digits = ''] = (Math.round(wattHours / step) / 10 ** decimals).toFixed(decimals).split('.')
+  const rest = digits.replace(/0+$/, '')
+  return `${grouped(whole)}${rest && `.${rest}`} kWh`
 }
 
 function grouped(digits: string): string {

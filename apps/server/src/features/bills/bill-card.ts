@@ -1,3 +1,4 @@
+import { billSum } from '@mowatt/agent'
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import type { BillField, ChatCard } from '@mowatt/contract'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
@@ -44,7 +45,9 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 }
 
 /** The bill as a person sees it: each value with where it stands and what proves it. */
-export function billCard(billId: string, { facts, evidence }: BillReading): BillCard {
+export function billCard(billId: string, reading: BillReading): BillCard {
+  const { facts, evidence } = reading
+  const sum = facts.isEnergyBill ? billSum(reading) : undefined
   const fields = Object.entries(evidence).flatMap(([path, found]): BillField[] => {
     const label = labelOf(path)
     return label === undefined ? [] : [fieldOf(path, label, found)]
@@ -53,9 +56,14 @@ export function billCard(billId: string, { facts, evidence }: BillReading): Bill
     kind: 'bill',
     bill_id: billId,
     is_energy_bill: facts.isEnergyBill,
-    title: facts.supplier === undefined ? 'Your bill' : `Your ${facts.supplier} bill`,
+    title: billTitle(facts),
     fields,
+    ...(sum && { sum }),
   }
+}
+
+export function billTitle({ supplier }: BillReading['facts']): string {
+  return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
 }
 
 function fieldOf(path: string, label: string, found: FieldEvidence): BillField {

@@ -1,12 +1,11 @@
 import { compareBill, costCard } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
-import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
-import { billCard } from './bill-card.ts'
+import { billCard, billTitle } from './bill-card.ts'
 import { openReading } from './keep-bill.ts'
-import { listBillsOfChat } from './kept-bill-store.ts'
+import { type BillRow, listBillsOfChat } from './kept-bill-store.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
 export async function readBillsOfChat(
@@ -25,9 +24,15 @@ export function cardsOfBill(
   billId: string,
   reading: BillReading,
 ): { card: CardOf<'bill'>; cost: CardOf<'cost'> | null } {
-  const noOffers: Tariff[] = []
-  const cost = reading.facts.isEnergyBill
-    ? costCard(compareBill(reading.facts, londonDay(ctx.now()), noOffers))
-    : undefined
+  const today = londonDay(ctx.now())
+  const cost = costCard(compareBill(reading.facts, today, []).home, today)
   return { card: billCard(billId, reading), cost: cost ?? null }
+}
+
+/** What tells a bill from the others in a list. */
+export function inList(ctx: Context, { id, sealedReading }: Pick<BillRow, 'id' | 'sealedReading'>) {
+  if (!sealedReading) return { title: 'Your bill', period: null }
+  const { facts } = openReading(ctx, id, sealedReading).reading
+  const { periodFrom: from, periodTo: to } = facts
+  return { title: billTitle(facts), period: from !== undefined && to !== undefined ? { from, to } : null }
 }

@@ -5,8 +5,7 @@ import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
-import { billCard } from './bill-card.ts'
-import { cardsOfBill } from './bill-views.ts'
+import { cardsOfBill, inList } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
 import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
@@ -37,11 +36,12 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     const rows = await listBillsOfSubject(ctx.db, await subjectOf(request), MOST_LISTED)
     return {
-      bills: rows.map(({ id, chatId, createdAt, sealedReading }) => ({
-        bill_id: id,
-        chat_id: chatId,
-        title: sealedReading ? billCard(id, openReading(ctx, id, sealedReading).reading).title : 'Your bill',
-        at: createdAt.toISOString(),
+      bills: rows.map((row) => ({
+        bill_id: row.id,
+        chat_id: row.chatId,
+        ...inList(ctx, row),
+        at: row.createdAt.toISOString(),
+        delete_at: row.deleteAt.toISOString(),
       })),
     }
   })

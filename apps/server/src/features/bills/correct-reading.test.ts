@@ -65,3 +65,38 @@ test('a doubtful rate that is put right takes its own place in the list, and wha
   const again = corrected && correctReading(corrected, 'electricity.unitRates.0.pencePerKwh', '30')
   expect(again?.facts.electricity?.unitRates?.map(({ pencePerKwh }) => pencePerKwh)).toEqual([30, 12])
 })
+
+test('a rate that was told is held against the printed line and total, and is not called proved', () => {
+  const path = 'electricity.unitRates.0.pencePerKwh'
+  const sums = [
+    { name: 'quantity x price', outcome: 'supports' as const, fields: [path], detail: '612 x 24.67p = £150.98' },
+    { name: 'sum of fuels', outcome: 'supports' as const, fields: ['totalChargesGbp'], detail: 'They add up.' },
+  ]
+  const reading: BillReading = {
+    facts: {
+      isEnergyBill: true,
+      documentType: 'energy_bill',
+      totalChargesGbp: 167.14,
+      electricity: { unitRates: [{ register: 'single', pencePerKwh: 24.67 }] },
+    },
+    evidence: { [path]: evidence('read', 24.67), totalChargesGbp: evidence('read', 167.14) },
+    checks: sums,
+    billed: {
+      lines: [
+        { kind: 'unit', fuel: 'electricity', quantity: 612, pence: 24.67, amountGbp: 150.98 },
+        { kind: 'standing', fuel: 'electricity', quantity: 31, pence: 52.14, amountGbp: 16.16 },
+      ],
+      money: [],
+    },
+  }
+  const wrong = correctReading(reading, path, '30p')!
+  expect(wrong.evidence[path]).toMatchObject({ status: 'corrected', value: 30, readAs: 24.67 })
+  expect(wrong.checks.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    'quantity x price contradicts',
+    'sum of lines contradicts',
+  ])
+  expect(wrong.evidence[path]?.checks.every(({ outcome }) => outcome === 'contradicts')).toBe(true)
+  expect(wrong.evidence['totalChargesGbp']?.checks).toEqual([{ name: 'sum of lines', outcome: 'contradicts' }])
+  const right = correctReading(wrong, path, '24.67p')!
+  expect(right.checks.every(({ outcome }) => outcome === 'supports')).toBe(true)
+})

@@ -1,27 +1,45 @@
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import { parseCorrection } from './parse-correction.ts'
+import { recheck } from './recheck.ts'
+
+/** Worked out again as a whole. */
+const SUMS = ['sum of lines', 'sum of fuels']
 
 /**
  * The same reading with one value put right; undefined when the bill has no such line or the text cannot be its value.
- * Sums that used the old value prove nothing any more and go.
+ * What used the old value is worked out again with the new one: it may speak against it, and what cannot be worked out goes.
  */
 export function correctReading(reading: BillReading, path: string, text: string): BillReading | undefined {
   const found = Object.hasOwn(reading.evidence, path) ? reading.evidence[path] : undefined
   const value = found && parseCorrection(path, text)
   if (!found || value === undefined) return undefined
-  const lost = reading.checks.filter(({ fields }) => fields.includes(path))
-  const touched = new Set(lost.flatMap(({ fields }) => fields))
-  const lostNames = new Set(lost.map(({ name }) => name))
-  const evidence = Object.fromEntries(
-    Object.entries(reading.evidence).map(([each, old]): [string, FieldEvidence] => {
-      if (each === path) return [each, { ...old, status: 'corrected', value, confidence: 1, checks: [] }]
-      if (!touched.has(each)) return [each, old]
-      return [each, { ...old, checks: old.checks.filter(({ name }) => !lostNames.has(name)) }]
-    }),
-  )
   const facts = structuredClone(reading.facts)
   setFact(facts as unknown as Tree, path.split('.'), value, reading.evidence, '')
-  return { facts, evidence, checks: reading.checks.filter((check) => !lost.includes(check)) }
+  const told: FieldEvidence = {
+    ...found,
+    status: 'corrected',
+    value,
+    readAs: found.readAs ?? found.value,
+    confidence: 1,
+  }
+  const next = { ...reading, facts, evidence: { ...reading.evidence, [path]: told } }
+  const again = recheck(next, path)
+  const isSummed = again.some(({ name }) => SUMS.includes(name))
+  const kept = reading.checks.filter(({ name, fields }) => !fields.includes(path) && !(isSummed && SUMS.includes(name)))
+  const checks = [...kept, ...again]
+  const lost = reading.checks.filter((check) => !kept.includes(check))
+  const touched = new Set([path, ...lost.flatMap(({ fields }) => fields), ...checks.flatMap(({ fields }) => fields)])
+  const evidence = Object.fromEntries(
+    Object.entries(next.evidence).map(([each, old]): [string, FieldEvidence] => [
+      each,
+      touched.has(each) ? { ...old, checks: checksOf(checks, each) } : old,
+    ]),
+  )
+  return { ...next, evidence, checks }
+}
+
+function checksOf(checks: BillReading['checks'], path: string): FieldEvidence['checks'] {
+  return checks.filter(({ fields }) => fields.includes(path)).map(({ name, outcome }) => ({ name, outcome }))
 }
 
 type Tree = { [key: string]: Tree | Tree[] | string | number | undefined }

@@ -55,11 +55,14 @@ test('a value is put right, marked so, and the year is worked out again', async 
   const rate = fieldsOf(before.card).find(({ path }) => path.endsWith('pencePerKwh'))
   const { card, cost } = await correct(billId, rate?.path ?? '', '31.5p')
   const after = fieldsOf(card).find(({ path }) => path === rate?.path)
-  expect(after).toMatchObject({ status: 'corrected', text: '31.5p per kWh', confidence: 1, checks: [] })
+  expect(after).toMatchObject({ status: 'corrected', text: '31.5p per kWh', confidence: 1 })
+  // What is printed beside it speaks against it, and nothing is called proved any more.
+  expect(after?.checks.map(({ outcome }) => outcome)).toEqual(['contradicts', 'contradicts'])
   expect((cost as CardOf<'cost'>).pence).not.toBe((before.cost as CardOf<'cost'>).pence)
   const kept = await read(billId)
   expect(kept.card).toEqual(card)
-  expect(kept.proof.some(({ paths }) => paths.includes(rate?.path ?? ''))).toBe(false)
+  const about = kept.proof.filter(({ paths }) => paths.includes(rate?.path ?? ''))
+  expect(about.some(({ outcome }) => outcome === 'supports')).toBe(false)
   for (const [path, text] of [
     [rate?.path ?? '', 'a lot'],
     [rate?.path ?? '', '-3'],

@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
+import { comparisonRoutes } from './comparisons/comparison-routes.ts'
 import { joinByAddress } from './join-owner.ts'
 import { setReminder } from './reminders/set-reminder.ts'
 import { stopReminders } from './reminders/stop-reminders.ts'
@@ -33,6 +34,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.answerOnce(async (request) => (await asking(request)).subject)
   const steps = async () => ({ ctx, siteName: await readSiteName() })
   runSwitching(app, ctx, { readSiteName, supplier })
+  comparisonRoutes(app, ctx)
 
   async function wire(record: SwitchRecord): Promise<contract.Switch> {
     const events = await listEvents(ctx.db, [record.id])

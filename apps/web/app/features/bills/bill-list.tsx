@@ -41,11 +41,18 @@ export function BillList({ door }: { door: BillDoor }) {
   }
   return (
     <ul className="chat-rows">
-      {bills.map(({ bill_id, title, at }) => (
+      {bills.map(({ bill_id, title, period, at, delete_at }) => (
         <li key={bill_id}>
           <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
             <strong className="wrap-anywhere">{title}</strong>
-            <span className="text-small text-text-3">Handed over on {longDate(at.slice(0, 10))}</span>
+            {period && (
+              <span className="text-small">
+                {longDate(period.from)} to {longDate(period.to)}
+              </span>
+            )}
+            <span className="text-small text-text-3">
+              Handed over on {longDate(at.slice(0, 10))}. It goes on {longDate(delete_at.slice(0, 10))}.
+            </span>
           </AppLink>
         </li>
       ))}

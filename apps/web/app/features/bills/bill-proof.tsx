@@ -27,7 +27,7 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
   const shown = numberFields(card.fields, pages)
   const others = fieldsWithoutPage(card.fields, pages)
   const doubtful = card.fields.filter(({ status }) => status === 'doubtful').length
-  const total = card.fields.find(({ path }) => path.endsWith('totalChargesGbp'))?.text
+  const told = card.fields.filter(({ status }) => status === 'corrected')
 
   // A mark that is pressed leads to its line.
   useEffect(() => {
@@ -36,7 +36,9 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
 
   async function correct(path: string, text: string) {
     await onCorrect(path, text)
-    setSaid('Put right. The figures below follow it.')
+    // The numbers of the marks move up where one is gone.
+    setChosen(undefined)
+    setSaid('Noted. The sums and figures below are worked out again with it.')
   }
 
   return (
@@ -44,10 +46,12 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h1 className="text-h2 wrap-anywhere">{card.title}, with proof</h1>
-          {doubtful === 0 ? (
-            <Badge tone="success">Nothing in doubt</Badge>
-          ) : (
+          {doubtful > 0 ? (
             <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
+          ) : card.sum?.outcome === 'differs' ? (
+            <Badge tone="warn">Does not add up</Badge>
+          ) : (
+            <Badge tone="success">Nothing in doubt</Badge>
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
@@ -63,6 +67,21 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
         </ButtonLink>
       </header>
       <output className={said ? 'text-small font-bold text-success' : 'sr-only'}>{said}</output>
+      {told.length > 0 && (
+        <section className="bill-told" aria-labelledby="told-title">
+          <h2 id="told-title" className="text-h3">
+            You told us
+          </h2>
+          <p className="text-small text-text-2">
+            These values stand on no page as you gave them, so none of them is boxed.
+          </p>
+          <ol className="bill-rows">
+            {told.map((field) => (
+              <BillValue key={field.path} field={field} isChosen={false} onChoose={() => {}} onCorrect={correct} />
+            ))}
+          </ol>
+        </section>
+      )}
       {shown.map((each) => (
         <section key={each.page.page} className="bill-page" aria-label={`Page ${each.page.page}`}>
           <BillPicture
@@ -101,17 +120,30 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
         </ol>
       )}
       <Card tone="flat">
-        <ProofSums proof={proof} total={total} />
+        <ProofSums proof={proof} sum={card.sum} />
       </Card>
       {cost && (
         <Card tone="flat">
-          <h2 id="cost-title" className="mb-3 text-h3">
-            A year on these rates: {pounds(cost.pence)}
+          <h2 id="cost-title" className="mb-1 text-h3">
+            {cost.basis ?? 'A year on the rates of the bill'}: {pounds(cost.pence)}
           </h2>
-          <p className="mb-3 text-small text-text-2">From {longDate(cost.from)}.</p>
+          <p className="mb-3 text-small text-text-2">
+            From {longDate(cost.from)}, by this bill{' '}
+            {told.length > 0 ? 'and the values above that you told us' : 'alone'}.
+            {cost.low_pence !== null &&
+              cost.high_pence !== null &&
+              cost.low_pence !== cost.high_pence &&
+              ` Between ${pounds(cost.low_pence)} and ${pounds(cost.high_pence)}.`}{' '}
+            What you told Mo in the conversation is not in it.
+          </p>
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />
           ))}
+          <ul className="bill-notes">
+            {cost.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
         </Card>
       )}
       <DeleteBill fileName={fileName} deleteAt={deleteAt} onDelete={onDelete} />

@@ -9,15 +9,18 @@ type BillValueProps = {
   number?: number
   field: BillField
   isChosen: boolean
+  /** Why it is believed only shows for what was chosen, told or is in doubt. */
+  isBrief?: boolean
   onChoose: () => void
   onCorrect: (path: string, text: string) => Promise<void>
 }
 
 /** One value: as it was understood, how sure that is and why, and the way to put it right. */
-export function BillValue({ ref, number, field, isChosen, onChoose, onCorrect }: BillValueProps) {
+export function BillValue({ ref, number, field, isChosen, isBrief = false, onChoose, onCorrect }: BillValueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { label, text, printed, status, checks } = field
   const proof = checkWords(checks)
+  const isShort = isBrief && !isChosen && status === 'read'
   return (
     <li ref={ref} className="bill-row" data-status={status} data-chosen={isChosen || undefined} tabIndex={-1}>
       <div className="bill-row-head" onPointerEnter={onChoose}>
@@ -38,7 +41,13 @@ export function BillValue({ ref, number, field, isChosen, onChoose, onCorrect }:
         </button>
       </div>
       <p className="bill-row-proof">
-        <b>{confidenceWords(field)}.</b> Printed as <q>{printed}</q>.{proof && ` ${proof}`}
+        <b>{confidenceWords(field)}.</b>
+        {!isShort && (
+          <>
+            {status === 'corrected' ? ` On page ${field.page} I read ` : ' Printed as '}
+            <q>{printed}</q>.{proof && ` ${proof}`}
+          </>
+        )}
       </p>
       {isOpen && (
         <CorrectValue

@@ -1,6 +1,6 @@
 import type { BillField } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { fieldsWithoutPage, numberFields } from './number-fields.ts'
+import { fieldsWithoutPage, inBrief, numberFields } from './number-fields.ts'
 
 const field = (path: string, page: number, top: number, left = 0): BillField => ({
   path,
@@ -31,4 +31,30 @@ test('a page without a picture loses no value, and one without values is not sho
   const fields = [field('a', 1, 5), field('z', 14, 5)]
   expect(numberFields(fields, pages)).toHaveLength(1)
   expect(fieldsWithoutPage(fields, pages).map(({ path }) => path)).toEqual(['z'])
+})
+
+test('what a person told us is boxed on no page', () => {
+  const told: BillField = { ...field('told', 1, 20), status: 'corrected' }
+  const [first] = numberFields([field('a', 1, 10), told], pages)
+  expect(first?.fields.map(({ field: { path } }) => path)).toEqual(['a'])
+  expect(fieldsWithoutPage([told], [])).toEqual([])
+})
+
+test('in brief there are the prices, what is in doubt and what was chosen, in the order of the page', () => {
+  const plain = Array.from({ length: 12 }, (_, place) => field(`plain ${place}`, 1, place))
+  const rate = field('unit rate', 1, 50)
+  const doubtful: BillField = { ...field('serial', 1, 60), status: 'doubtful' }
+  const all = numberFields([...plain, rate, doubtful], pages)[0]!.fields
+  const paths = inBrief(all, 12).map(({ field: { path } }) => path)
+  expect(paths).toEqual([
+    'plain 0',
+    'plain 1',
+    'plain 2',
+    'plain 3',
+    'plain 4',
+    'plain 5',
+    'plain 11',
+    'unit rate',
+    'serial',
+  ])
 })

@@ -17,7 +17,14 @@ export type Bill = {
   deleteAt: string
 }
 
-export type ListedBill = { bill_id: string; chat_id: string; title: string; at: string }
+export type ListedBill = {
+  bill_id: string
+  chat_id: string
+  title: string
+  period: { from: string; to: string } | null
+  at: string
+  delete_at: string
+}
 
 /** Kept bills, for whoever this browser can speak as. */
 export function openBillDoor(api: string, session: AppSession) {

@@ -1,87 +1,132 @@
-import { AlertTriangleIcon, Badge, CheckIcon } from '@mowatt/ui'
+import type { BillSum } from '@mowatt/contract'
+import { AlertTriangleIcon, Badge, CheckIcon, PencilIcon } from '@mowatt/ui'
+import { useId } from 'react'
 import type { ProofLine } from './open-bill-door.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
-  'quantity x price': 'Units times price',
-  'sum of lines': 'Lines make the total',
-  'sum of fuels': 'Fuels make the total',
   'check digits': 'Supply number check digits',
   'check digit': 'Supply number check digit',
   days: 'Days of the period',
   'QR code': 'QR code agrees',
-  'gas units': 'Units into kWh',
+  'gas units': 'Gas units into kWh',
+  'readings = usage': 'Readings match usage',
+  'order of dates': 'Dates in order',
+  'one supply': 'One supply only',
   balance: 'Balance adds up',
   region: 'Region agrees',
 }
 
-/** Checks that are sums; the others stand below as tags. */
-const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels', 'gas units', 'balance']
+/** Checks that the sum itself shows, line by line. */
+const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels']
+const OUTCOMES = {
+  agrees: { tone: 'success', label: 'Adds up' },
+  differs: { tone: 'warn', label: 'Does not add up' },
+  unknown: { tone: 'neutral', label: 'No total to check' },
+} as const
 
-/** The arithmetic of the bill: what was worked out again, and whether it comes to what is printed. */
-export function ProofSums({ proof, total }: { proof: readonly ProofLine[]; total: string | undefined }) {
-  const sums = once(proof.filter(({ name, outcome }) => SUMS.includes(name) || outcome === 'contradicts'))
-  // The products come before what they add up to.
-  const lines = sums.toSorted((one, other) => Number(isProduct(other)) - Number(isProduct(one)))
-  const doubts = proof.some(({ outcome }) => outcome === 'contradicts')
+type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[]; headingLevel?: 'h2' | 'h3' }
+
+/** The bill added up again, from what was used to the printed total, and what else proves it. */
+export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSumsProps) {
+  const titleId = useId()
+  const others = [
+    ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),
+  ]
   return (
-    <section aria-labelledby="proof-title">
+    <section aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="proof-title" className="text-h3">
+        <Heading id={titleId} className="text-h3">
           The sums, worked out again
-        </h2>
-        {proof.length > 0 &&
-          (doubts ? <Badge tone="warn">Does not add up</Badge> : <Badge tone="success">Adds up</Badge>)}
+        </Heading>
+        {sum && <Badge tone={OUTCOMES[sum.outcome].tone}>{OUTCOMES[sum.outcome].label}</Badge>}
       </div>
-      {lines.length === 0 ? (
-        <p className="text-small text-text-2">There was too little on this bill to check one figure by another.</p>
+      {sum ? (
+        <WholeSum sum={sum} />
       ) : (
+        <p className="text-small text-text-2">There was too little on this bill to check one figure by another.</p>
+      )}
+      {others.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Other checks">
+          {others.map(({ name }) => (
+            <li key={name}>
+              <Check name={name} isKept={proof.every((line) => line.name !== name || line.outcome === 'supports')} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function WholeSum({ sum: { parts, foot, total, account, says } }: { sum: BillSum }) {
+  return (
+    <>
+      <div className="sum">
+        {parts.map((part) => (
+          <Part key={part.title} part={part} isAlone={parts.length === 1 && foot.length === 0} />
+        ))}
+        <Lines lines={foot} />
+        {total && (
+          <p className="sum-line sum-total">
+            <span>{total.label}</span>
+            <span>{total.text}</span>
+          </p>
+        )}
+        <p className="mt-1 text-text-2">{says}</p>
+      </div>
+      {account && (
         <div className="sum">
-          <ul>
-            {lines.map(({ name, outcome, detail }) => (
-              <li key={name + detail} className="proof-line" data-outcome={outcome}>
-                {outcome === 'supports' ? <CheckIcon size="tiny" /> : <AlertTriangleIcon size="tiny" />}
-                <span>
-                  <span className="sr-only">{outcome === 'supports' ? 'Agrees: ' : 'Does not agree: '}</span>
-                  {productOf(detail) ?? (detail || NAMES[name] || name)}
-                </span>
-                <span>{productOf(detail) && detail.slice(detail.lastIndexOf(' = ') + 3)}</span>
-              </li>
-            ))}
-          </ul>
-          {total && (
-            <p className="sum-line sum-total">
-              <span>{doubts ? 'Printed total' : 'Same as printed'}</span>
-              <span>{total}</span>
-            </p>
-          )}
+          <Part part={account} isAlone={false} />
         </div>
       )}
-      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Checks">
-        {[...new Map(proof.map((line) => [line.name, line])).values()].map(({ name }) => (
-          <li key={name}>
-            <Check name={name} isKept={proof.every((line) => line.name !== name || line.outcome === 'supports')} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    </>
+  )
+}
+
+function Part({ part: { title, lines, total }, isAlone }: { part: BillSum['parts'][number]; isAlone: boolean }) {
+  return (
+    <>
+      <p className="font-bold">{title}</p>
+      <Lines lines={lines} />
+      {!isAlone && (
+        <p className="sum-line proof-part">
+          <span>{lines.length > 0 ? 'Comes to' : 'As printed'}</span>
+          <b>{total}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+const MARKS = {
+  agrees: { icon: <CheckIcon size="tiny" />, word: 'Agrees: ' },
+  differs: { icon: <AlertTriangleIcon size="tiny" />, word: 'Does not agree: ' },
+  told: { icon: <PencilIcon size="tiny" />, word: 'With what you told us: ' },
+} as const
+
+function Lines({ lines }: { lines: BillSum['foot'] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.map(({ text, comes_to, outcome, note }) => (
+        <li key={text} className="proof-line" data-outcome={outcome}>
+          {MARKS[outcome].icon}
+          <span>
+            <span className="sr-only">{MARKS[outcome].word}</span>
+            {text}
+          </span>
+          <span>
+            <span className="sr-only">= </span>
+            {comes_to}
+          </span>
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Check({ name, isKept }: { name: string; isKept: boolean }) {
   const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
   return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : `${label}: not so`}</Badge>
-}
-
-function isProduct({ detail }: ProofLine): boolean {
-  return productOf(detail) !== undefined
-}
-
-/** What is multiplied, of "612 x 24.67p = £150.98". */
-function productOf(detail: string): string | undefined {
-  const at = detail.lastIndexOf(' = ')
-  return at === -1 ? undefined : `${detail.slice(0, at)} =`
-}
-
-function once(proof: readonly ProofLine[]): ProofLine[] {
-  return [...new Map(proof.map((line) => [line.outcome + line.detail + line.name, line])).values()]
 }

@@ -25,6 +25,7 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
 import type { Route } from './+types/chat-page.ts'
+import { WithBillProof } from './chat-bill-proof.tsx'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import { useLeaveEmpty } from './use-leave-empty.ts'
@@ -142,16 +143,18 @@ function OneChat({ chatId }: { chatId: string }) {
         }
       >
         <div ref={column}>
-          <ConversationView
-            talk={talk}
-            state={state}
-            siteBase={siteBase}
-            onEdit={edit}
-            onSuggest={(text) => {
-              write(text)
-              input.current?.focus()
-            }}
-          />
+          <WithBillProof api={api} session={session}>
+            <ConversationView
+              talk={talk}
+              state={state}
+              siteBase={siteBase}
+              onEdit={edit}
+              onSuggest={(text) => {
+                write(text)
+                input.current?.focus()
+              }}
+            />
+          </WithBillProof>
         </div>
       </AppFrame>
       {prompt.desk && <prompt.desk.Overlay />}

@@ -6,7 +6,7 @@ test.for<['read' | 'doubtful' | 'corrected', number, string]>([
   ['read', 0.9, 'Sure'],
   ['read', 0.5, 'Fairly sure'],
   ['doubtful', 0.99, 'Please check'],
-  ['corrected', 0.2, 'You put it right'],
+  ['corrected', 0.2, 'You told us'],
 ])('%s at %d reads as "%s"', ([status, confidence, words]) => {
   expect(confidenceWords({ status, confidence })).toBe(words)
 })

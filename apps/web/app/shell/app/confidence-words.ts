@@ -2,7 +2,7 @@ import type { BillField } from '@mowatt/contract'
 
 /** How sure the reader is of a value, as people say it. */
 export function confidenceWords({ status, confidence }: Pick<BillField, 'status' | 'confidence'>): string {
-  if (status === 'corrected') return 'You put it right'
+  if (status === 'corrected') return 'You told us'
   if (status === 'doubtful') return 'Please check'
   if (confidence >= 0.95) return 'Certain'
   return confidence >= 0.8 ? 'Sure' : 'Fairly sure'

@@ -1,7 +1,9 @@
 import type { BillField, CardOf } from '@mowatt/contract'
 import { Badge, ButtonLink } from '@mowatt/ui'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
+import { useTalkActs } from '../talk/talk-acts.ts'
+import { BillProofSlot } from './bill-proof-slot.ts'
 import { CardFrame } from './card-frame.tsx'
 
 /** How many values stand open; the rest is behind one press. */
@@ -10,17 +12,44 @@ const FIRST = 8
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
 export function BillCard({ card }: { card: CardOf<'bill'> }) {
   const { bill_id, title, fields, is_energy_bill } = card
-  const [isWhole, setIsWhole] = useState(false)
+  const showProof = useContext(BillProofSlot)
+  const { say, isBusy } = useTalkActs()
+  const [isChanged, setIsChanged] = useState(false)
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
-  const sorted = fields.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const shown = isWhole ? sorted : sorted.slice(0, Math.max(FIRST, doubtful.length))
+  const values = <Values card={card} doubtful={doubtful.length} />
   return (
     <CardFrame
       card={card}
       title={title}
       subtitle={summary(fields.length, is_energy_bill)}
-      tag={fields.length > 0 && <Doubts count={doubtful.length} />}
+      tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
     >
+      {showProof && fields.length > 0
+        ? showProof({ billId: bill_id, fallback: values, onCorrected: () => setIsChanged(true) })
+        : values}
+      {isChanged && (
+        <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
+          What stands below was worked out before.
+          <button
+            type="button"
+            className="chat-chip"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && say('Compare tariffs for me')}
+          >
+            Work it out again
+          </button>
+        </output>
+      )}
+    </CardFrame>
+  )
+}
+
+function Values({ card: { bill_id, fields }, doubtful }: { card: CardOf<'bill'>; doubtful: number }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const sorted = fields.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const shown = isWhole ? sorted : sorted.slice(0, Math.max(FIRST, doubtful))
+  return (
+    <>
       <dl className="bill-fields">
         {shown.map((field) => (
           <Field key={field.path} field={field} />
@@ -38,7 +67,7 @@ export function BillCard({ card }: { card: CardOf<'bill'> }) {
           </button>
         )}
       </div>
-    </CardFrame>
+    </>
   )
 }
 
@@ -50,7 +79,8 @@ function placeOf({ status, label }: BillField): number {
   return PRICES.test(label) ? 1 : 2
 }
 
-function Doubts({ count }: { count: number }) {
+function Doubts({ count, isOff }: { count: number; isOff: boolean }) {
+  if (count === 0 && isOff) return <Badge tone="warn">Does not add up</Badge>
   if (count === 0) return <Badge tone="success">Nothing in doubt</Badge>
   return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
 }

@@ -1,33 +1,44 @@
 import type { CardOf } from '@mowatt/contract'
-import { Badge } from '@mowatt/ui'
-import { useId, useState } from 'react'
+import { Badge, Button, Note } from '@mowatt/ui'
+import { useState } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
 import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
 import { CardFrame } from './card-frame.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { OfferRow } from './offer-row.tsx'
-import { cheaperCount, FILTERS, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
+import { OfferTools } from './offer-tools.tsx'
+import { cheaperCount, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
+import { useAllOffers } from './use-all-offers.ts'
 import { WorkingSums } from './working-sums.tsx'
 
 const FIRST = 5
+const MORE = 10
 
 /** Tariffs for this home, cheapest first, each with its working. */
-export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
+export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) {
+  const { card, count, isWhole, state, load } = useAllOffers(given)
   const { comparison_id, on, is_sample, region, basis, current, offers, notes } = card
   const [filters, setFilters] = useState<readonly OfferFilter[]>([])
   const [sort, setSort] = useState<OfferSort>('cost')
-  const [isWhole, setIsWhole] = useState(false)
-  const sortId = useId()
+  const [most, setMost] = useState(FIRST)
   const found = offersShown(offers, filters, sort)
-  const shown = isWhole ? found : found.slice(0, FIRST)
+  const shown = found.slice(0, most)
+  // What has not come yet may pass or not: nobody knows how many there are.
+  const isCounted = isWhole || (filters.length === 0 && sort === 'cost')
+  const inAll = filters.length === 0 ? count : found.length
 
-  function toggle(filter: OfferFilter) {
-    setFilters(filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter])
+  function narrow(next: readonly OfferFilter[], order: OfferSort) {
+    setFilters(next)
+    setSort(order)
+    load()
   }
   return (
     <CardFrame
       card={card}
-      title={headline(offers.length, cheaperCount(offers))}
+      title={headline(
+        count,
+        card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
+      )}
       subtitle={
         <>
           {current &&
@@ -40,50 +51,45 @@ export function ComparisonCard({ card }: { card: CardOf<'comparison'> }) {
       <p className="mb-3 text-small text-text-2">
         {region}, {longDate(on)}. {basis}
       </p>
-      {offers.length > 1 && (
-        <div className="offer-tools">
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Show only</legend>
-            {FILTERS.map(({ filter, label }) => (
-              <button
-                key={filter}
-                type="button"
-                className="offer-filter"
-                aria-pressed={filters.includes(filter)}
-                onClick={() => toggle(filter)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <label htmlFor={sortId} className="offer-sort">
-            Sort by
-            <select id={sortId} value={sort} onChange={({ target }) => setSort(target.value as OfferSort)}>
-              <option value="cost">Yearly cost</option>
-              <option value="supplier">Supplier</option>
-            </select>
-          </label>
-        </div>
+      {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
+      <output className={state === 'loading' ? 'mb-2 block text-small text-text-2' : 'sr-only'}>
+        {state === 'loading' ? `Looking through all ${count} deals` : isCounted && `${inAll} of ${count} deals fit`}
+      </output>
+      {state === 'failed' && (
+        <Note tone="warn" announce="status" className="mb-3">
+          The other deals did not load, so these are among the first {offers.length} of {count} only.{' '}
+          <Button variant="quiet" size="small" onClick={load}>
+            Try again
+          </Button>
+        </Note>
       )}
-      <output className="sr-only">{`${found.length} of ${offers.length} deals`}</output>
       <ol className="offers">
         {shown.map(({ rank, offer }) => (
           <OfferRow key={offer.tariff_id} rank={rank} offer={offer} comparisonId={comparison_id} />
         ))}
       </ol>
-      {found.length === 0 && (
+      {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
-          {offers.length === 0 ? 'No deal fits this home.' : 'No deal fits. Take a filter away to see more.'}
+          {count === 0 ? 'No deal fits this home.' : 'No deal fits. Take a filter away to see more.'}
         </p>
       )}
-      {shown.length < found.length && (
-        <button type="button" className="card-text-button" onClick={() => setIsWhole(true)}>
-          Show all {found.length} deals
+      {shown.length < (isCounted ? inAll : found.length) && (
+        <button
+          type="button"
+          className="card-text-button"
+          onClick={() => {
+            setMost(most + MORE)
+            load()
+          }}
+        >
+          Show more ({shown.length} of {inAll} deals shown)
         </button>
       )}
       {current && current.working.length > 0 && (
         <details className="card-more">
-          <summary>How I worked out your {pounds(current.pence)}</summary>
+          <summary>
+            {current.title}: how I worked out {pounds(current.pence)}
+          </summary>
           <WorkingSums working={current.working} />
         </details>
       )}

@@ -5,16 +5,24 @@ import { CardFrame } from './card-frame.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { WorkingSums } from './working-sums.tsx'
 
-/** What a year costs on the bill's own rates, with the whole sum. */
+/** What a year as now costs, what that rests on, and the whole sum. */
 export function CostCard({ card }: { card: CardOf<'cost'> }) {
-  const { from, pence, low_pence: low, high_pence: high, working, notes } = card
+  const {
+    basis = 'A year on the rates of the bill',
+    from,
+    pence,
+    low_pence: low,
+    high_pence: high,
+    working,
+    notes,
+  } = card
   return (
     <CardFrame card={card} title="What your year costs">
       <p className="card-figure">
         {pounds(pence)} <small>a year</small>
       </p>
       <p className="mb-4 text-small text-text-2">
-        On the rates of your bill, from {longDate(from)}.
+        {basis}, from {longDate(from)}.
         {low !== null && high !== null && low !== high && ` Between ${pounds(low)} and ${pounds(high)}.`}
       </p>
       <WorkingSums working={working} />

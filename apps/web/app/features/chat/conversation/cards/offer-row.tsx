@@ -40,8 +40,7 @@ function Saving({ offer: { saving_pence, saving_range } }: { offer: ChatOffer })
   if (saving_pence === null) return <span />
   return (
     <span className="offer-saving" data-loss={saving_pence < 0 || undefined}>
-      <b>{savingWords(saving_pence)}</b>
-      {saving_range && <small>{savingRangeWords(saving_range)}</small>}
+      <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b>
     </span>
   )
 }

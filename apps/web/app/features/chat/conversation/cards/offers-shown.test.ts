@@ -25,6 +25,7 @@ const idsOf = (...given: Parameters<typeof offersShown>) =>
 test('filters are all to be met, and ranks stay those of cost whatever the order', () => {
   expect(idsOf(offers, [], 'cost')).toEqual(['1 Zeta', '2 Alpha', '3 Mid'])
   expect(idsOf(offers, [], 'supplier')).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
+  expect(idsOf(offers, [], 'exit_fee')).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
   expect(idsOf(offers, ['green'], 'cost')).toEqual(['1 Zeta', '3 Mid'])
   expect(idsOf(offers, ['green', 'fixed', 'no_exit_fee'], 'cost')).toEqual(['3 Mid'])
 })

@@ -13,7 +13,7 @@ export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
         {savingRangeWords(card)} <small>a year</small>
       </p>
       <p className="text-small text-text-2">
-        {basis} Worked out on {longDate(worked_out_on)}. With a bill I can be exact.
+        {basis} Worked out on {longDate(worked_out_on)}. With the use of a whole year I can be exact.
       </p>
     </CardFrame>
   )

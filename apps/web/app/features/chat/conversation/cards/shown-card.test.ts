@@ -86,6 +86,28 @@ test('to switch shows the amount and both ways on; a headline is not said twice'
   expect(words).toContain('Worked out on 15 November 2026, with the sample tariffs of that day.')
 })
 
+test('where use is estimated a verdict and an offer show both ends and no single saving', () => {
+  const saving_range = { low_pence: 18_000, high_pence: 26_000 }
+  const words = wordsOf({ ...verdict, reason: 'Switch now.', saving_range, is_sure: false })
+  expect(words).toContain('£180.00 to £260.00 less a year, since your use is estimated')
+  expect(words).not.toContain('£230.42')
+  const list = wordsOf({ ...comparison, offers: [offer({ saving_range })] })
+  expect(list).toContain('£180.00 to £260.00 less')
+  expect(list).not.toContain('£230.42 less')
+})
+
+test('a list of which a message holds a part counts all of it', () => {
+  const words = wordsOf({ ...comparison, offer_count: 27, cheaper_count: 14 })
+  expect(words).toContain('14 deals cost less than yours')
+  expect(words).toContain('Show more (2 of 27 deals shown)')
+})
+
+test('a year says what it rests on', () => {
+  const basis = 'A year at the price cap, since your fix has ended'
+  const cost = { kind: 'cost' as const, basis, from: '2026-11-15', pence: 1, low_pence: null, high_pence: null }
+  expect(wordsOf({ ...cost, working, notes: [] })).toContain(`${basis}, from 15 November 2026.`)
+})
+
 test('to stay shows the sum and when to look again, and offers no switch', () => {
   const words = wordsOf({ ...verdict, verdict: 'stay', headline: 'Your deal is good.', date: '2027-02-10' })
   expect(words).toContain('Verdict: stay')

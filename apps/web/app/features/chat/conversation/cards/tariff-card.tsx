@@ -21,8 +21,7 @@ export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
       {range && <p className="text-small text-text-2">{poundsRange(range)}, depending on your use.</p>}
       {saving_pence !== null && (
         <p className="mb-2 text-small">
-          <b>{savingWords(saving_pence)}</b> than a year as now
-          {saving_range && `, ${savingRangeWords(saving_range)}`}.
+          <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> than a year as now.
         </p>
       )}
       <OfferDetail offer={offer} comparisonId={comparison_id} />

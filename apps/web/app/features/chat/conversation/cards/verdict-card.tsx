@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { Badge, Button, MoBill } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
-import { pounds } from '../../../../shell/app/money-words.ts'
+import { pounds, savingRangeWords } from '../../../../shell/app/money-words.ts'
 import { CardText } from './card-text.tsx'
 import { RemindMe } from './remind-me.tsx'
 import { StartSwitch } from './start-switch.tsx'
@@ -14,7 +14,7 @@ export function VerdictCard({ card }: { card: CardOf<'verdict'> }) {
 }
 
 function Switch({ card }: { card: CardOf<'verdict'> }) {
-  const { comparison_id, headline, reason, saving_pence, tariff_id, is_sure } = card
+  const { comparison_id, headline, reason, saving_pence, saving_range, tariff_id, is_sure } = card
   const titleId = useId()
   const [isLater, setIsLater] = useState(false)
   return (
@@ -23,10 +23,16 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
         <h2 id={titleId} className="text-h4">
           Verdict: switch
         </h2>
-        <p className="verdict-amount">
-          {is_sure ? '' : 'About '}
-          {pounds(saving_pence)} <small>less a year</small>
-        </p>
+        {saving_range ? (
+          <p className="verdict-amount" data-range>
+            {savingRangeWords(saving_range)} <small>a year, since your use is estimated</small>
+          </p>
+        ) : (
+          <p className="verdict-amount">
+            {is_sure ? '' : 'About '}
+            {pounds(saving_pence)} <small>less a year</small>
+          </p>
+        )}
         <p>
           {!reason.startsWith(headline) && <b>{headline} </b>}
           {reason} <Dated card={card} />

@@ -1,10 +1,10 @@
-import { setReminder, startSwitch } from '@mowatt/contract'
+import { readComparison, setReminder, startSwitch } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
 import type { ChatDoor } from './chat-door.ts'
 import type { TalkActs } from './talk-acts.ts'
 
-type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'remind'>
+type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind'>
 
 /** What cards can have done by the server, as whoever opened the conversation. */
 export function makeTalkActs(api: string, door: ChatDoor, go: (path: string) => void): ActsOfTalk {
@@ -14,6 +14,11 @@ export function makeTalkActs(api: string, door: ChatDoor, go: (path: string) => 
     async startSwitch(comparison_id, tariff_id) {
       const { switch_id } = await call(startSwitch, { body: { comparison_id, tariff_id } }, await options())
       go(`/switches/${encodeURIComponent(switch_id)}`)
+    },
+    async readComparison(comparison_id) {
+      const { card } = await call(readComparison, { params: { comparison_id } }, { token: await door.token() })
+      if (card.kind !== 'comparison') throw new Failure('unexpected')
+      return card
     },
     async remind(comparison_id, on, email) {
       const body = { comparison_id, on, ...(email === undefined ? {} : { email }) }

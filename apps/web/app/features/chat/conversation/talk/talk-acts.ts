@@ -1,3 +1,4 @@
+import type { CardOf } from '@mowatt/contract'
 import { createContext, useContext } from 'react'
 
 /** What cards can do in the conversation they stand in. */
@@ -8,6 +9,8 @@ export type TalkActs = {
   isBusy: boolean
   /** Begins a switch and goes there. Refused, it throws. */
   startSwitch: (comparisonId: string, tariffId: string) => Promise<void>
+  /** A comparison with every tariff of it. */
+  readComparison: (comparisonId: string) => Promise<CardOf<'comparison'>>
   /** Yields the address that the mail goes to. */
   remind: (comparisonId: string, on: string, email?: string) => Promise<string>
   askPerson: (email: string, summary: string) => Promise<void>
@@ -22,6 +25,7 @@ export const idleActs: TalkActs = {
   say: () => {},
   isBusy: false,
   startSwitch: refuse,
+  readComparison: refuse,
   remind: refuse,
   askPerson: refuse,
   email: '',

@@ -1,0 +1,24 @@
+import { toldInSum } from '@mowatt/agent'
+import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
+import { findRegion } from '@mowatt/tariffs'
+
+/** What the rest of the bill says to a value that a person told us. Digits of supply numbers were checked when it was typed. */
+export function recheck(reading: BillReading, path: string): Check[] {
+  return [...toldInSum(reading, path), ...supplyChecks(path), ...regionChecks(reading, path)]
+}
+
+function supplyChecks(path: string): Check[] {
+  if (!/\.(?:mpan|mprn)$/.test(path)) return []
+  const detail = 'The check digits of the number that you told us are right.'
+  return [{ name: 'check digits', outcome: 'supports', fields: [path], detail }]
+}
+
+function regionChecks({ facts }: BillReading, path: string): Check[] {
+  const fields = ['customerPostcode', 'electricity.mpan']
+  const { customerPostcode: postcode, electricity } = facts
+  if (!fields.includes(path) || postcode === undefined || electricity?.mpan === undefined) return []
+  const found = findRegion({ postcode, mpan: electricity.mpan })
+  if (found.kind === 'contradiction') return [{ name: 'region', outcome: 'contradicts', fields, detail: found.message }]
+  const detail = 'Postcode and supply number are of the same region.'
+  return found.kind === 'region' ? [{ name: 'region', outcome: 'supports', fields, detail }] : []
+}

@@ -1,0 +1,28 @@
+import { readComparison } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerIn, type ChatHouse, createChatHouse } from '../../../../test/chat-house.ts'
+
+let house: ChatHouse
+
+beforeAll(async () => {
+  house = await createChatHouse()
+})
+afterAll(() => house.close())
+
+test('whoever was shown the first tariffs may have all of them, and nobody else may', async () => {
+  const token = await house.session()
+  const chatId = await house.begin(token)
+  const told = await house.say(chatId, token, 'I pay £140 a month on a standard variable tariff in RG1 1AA, compare')
+  const shown = answerIn(told).message.cards.find((card) => card.kind === 'comparison')!
+  expect(shown.offers).toHaveLength(10)
+  const params = { comparison_id: shown.comparison_id }
+  const { card } = await house.call(readComparison, { params }, { token })
+  if (card.kind !== 'comparison') throw new Error(card.kind)
+  expect(card.offers).toHaveLength(shown.offer_count!)
+  expect(card.offers.length).toBeGreaterThan(10)
+  expect(card.offers.slice(0, 10)).toEqual(shown.offers)
+  expect(card.offers.map(({ pence }) => pence)).toEqual(card.offers.map(({ pence }) => pence).toSorted((a, b) => a - b))
+  const stranger = await house.session()
+  await expect(house.call(readComparison, { params }, { token: stranger })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(house.call(readComparison, { params })).rejects.toMatchObject({ code: 'not_authenticated' })
+})

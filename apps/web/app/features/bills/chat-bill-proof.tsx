@@ -1,0 +1,155 @@
+import { ButtonLink } from '@mowatt/ui'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { AppSession } from '../../shell/app/app-session.ts'
+import { BillPicture } from './bill-picture.tsx'
+import { BillValue } from './bill-value.tsx'
+import billsCss from './bills.css?url'
+import { inBrief, numberFields } from './number-fields.ts'
+import { type Bill, type BillDoor, openBillDoor } from './open-bill-door.ts'
+import { ProofSums } from './proof-sums.tsx'
+import { useBill } from './use-bill.ts'
+
+type ChatBillProofProps = {
+  billId: string
+  api: string
+  session: AppSession
+  /** Stands there until the bill has come, and where it cannot. */
+  fallback: ReactNode
+  onCorrected: () => void
+}
+
+/** The proof on the bill as a card of the conversation shows it: one page at a time, the values that matter first. */
+export default function ChatBillProof({ billId, api, session, fallback, onCorrected }: ChatBillProofProps) {
+  const door = useMemo(() => openBillDoor(api, session), [api, session])
+  const { state, renew } = useBill(billId, door)
+  if (state.kind !== 'shown') return fallback
+  return (
+    <>
+      <link rel="stylesheet" href={billsCss} precedence="high" />
+      <BriefProof
+        bill={state.bill}
+        door={door}
+        onCorrect={async (path, text) => {
+          await door.correct(billId, path, text)
+          renew()
+          onCorrected()
+        }}
+      />
+    </>
+  )
+}
+
+type BriefProofProps = { bill: Bill; door: BillDoor; onCorrect: (path: string, text: string) => Promise<void> }
+
+function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: BriefProofProps) {
+  const numbered = numberFields(card.fields, pages)
+  const [page, setPage] = useState(
+    () => numbered.toSorted((one, other) => other.fields.length - one.fields.length)[0]?.page.page,
+  )
+  const [chosen, setChosen] = useState<number>()
+  const [isByMark, setIsByMark] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const shownPage = numbered.find((each) => each.page.page === page)
+  const all = numbered.flatMap((each) => each.fields)
+  const told = card.fields.filter(({ status }) => status === 'corrected')
+  const brief = inBrief(all, chosen)
+  const rows = isWhole ? all : brief
+
+  async function correct(path: string, text: string) {
+    await onCorrect(path, text)
+    // The numbers of the marks move up where one is gone.
+    setChosen(undefined)
+  }
+
+  useEffect(() => {
+    if (isByMark) row.current?.focus({ preventScroll: true })
+  }, [isByMark, chosen])
+
+  return (
+    <div className="grid gap-4">
+      <div className="bill-brief">
+        <div className="grid content-start gap-3">
+          {numbered.length > 1 && (
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">Page of your bill</legend>
+              {numbered.map((each) => (
+                <button
+                  key={each.page.page}
+                  type="button"
+                  className="bill-page-button"
+                  aria-pressed={each.page.page === page}
+                  onClick={() => setPage(each.page.page)}
+                >
+                  Page {each.page.page}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {shownPage && (
+            <BillPicture
+              key={shownPage.page.page}
+              billId={billId}
+              page={shownPage}
+              door={door}
+              chosen={chosen}
+              onChoose={(number) => {
+                setIsByMark(true)
+                setChosen(number)
+              }}
+            />
+          )}
+        </div>
+        <div>
+          <ol className="bill-rows">
+            {told.map((field) => (
+              <BillValue
+                key={field.path}
+                field={field}
+                isBrief
+                isChosen={false}
+                onChoose={() => {}}
+                onCorrect={correct}
+              />
+            ))}
+            {rows.map(({ number, field }) => (
+              <BillValue
+                key={field.path}
+                {...(chosen === number ? { ref: row } : {})}
+                number={number}
+                field={field}
+                isBrief
+                isChosen={chosen === number}
+                onChoose={() => {
+                  setIsByMark(false)
+                  setChosen(number)
+                  setPage(field.page)
+                }}
+                onCorrect={correct}
+              />
+            ))}
+          </ol>
+          {brief.length < all.length && (
+            <button
+              type="button"
+              className="card-text-button"
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? 'Show fewer values' : `Show all ${card.fields.length} values`}
+            </button>
+          )}
+        </div>
+      </div>
+      <ProofSums sum={card.sum} proof={proof} headingLevel="h3" />
+      <ButtonLink
+        href={`/bills/${encodeURIComponent(billId)}`}
+        variant="quiet"
+        size="small"
+        className="justify-self-start"
+      >
+        See the proof on your bill
+      </ButtonLink>
+    </div>
+  )
+}

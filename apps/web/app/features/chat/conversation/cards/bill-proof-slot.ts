@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from 'react'
+
+export type BillProofProps = {
+  billId: string
+  /** Stands there until the proof has come, and where it cannot. */
+  fallback: ReactNode
+  onCorrected: () => void
+}
+
+/** The proof on the bill is another feature's; the page puts it in, and loads it once a bill is in sight. */
+export const BillProofSlot = createContext<((proof: BillProofProps) => ReactNode) | undefined>(undefined)

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { FILTERS, type OfferFilter, type OfferSort, SORTS } from './offers-shown.ts'
+
+type OfferToolsProps = {
+  filters: readonly OfferFilter[]
+  sort: OfferSort
+  onChange: (filters: readonly OfferFilter[], sort: OfferSort) => void
+}
+
+/** Which deals are shown, and in which order. */
+export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
+  const sortId = useId()
+  const toggled = (filter: OfferFilter) =>
+    filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter]
+  return (
+    <div className="offer-tools">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Show only</legend>
+        {FILTERS.map(({ filter, label }) => (
+          <button
+            key={filter}
+            type="button"
+            className="offer-filter"
+            aria-pressed={filters.includes(filter)}
+            onClick={() => onChange(toggled(filter), sort)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <label htmlFor={sortId} className="offer-sort">
+        Sort by
+        <select id={sortId} value={sort} onChange={({ target }) => onChange(filters, target.value as OfferSort)}>
+          {SORTS.map((each) => (
+            <option key={each.sort} value={each.sort}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type BillProofProps, BillProofSlot } from '../../features/chat/conversation/cards/bill-proof-slot.ts'
+import type { AppSession } from '../../shell/app/app-session.ts'
+
+const ChatBillProof = lazy(() => import('../../features/bills/chat-bill-proof.tsx'))
+/** So far below the window a bill begins to load. */
+const AHEAD = '400px'
+
+type WithBillProofProps = { api: string; session: AppSession; children: ReactNode }
+
+/** Gives the bills of a conversation their pictures, marks and corrections: fetched when one comes into sight, not before. */
+export function WithBillProof({ api, session, children }: WithBillProofProps) {
+  const showProof = useCallback(
+    (proof: BillProofProps) => (
+      <WhenNear fallback={proof.fallback}>
+        <Suspense fallback={proof.fallback}>
+          <ChatBillProof {...proof} api={api} session={session} />
+        </Suspense>
+      </WhenNear>
+    ),
+    [api, session],
+  )
+  return <BillProofSlot value={showProof}>{children}</BillProofSlot>
+}
+
+function WhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!place.current || isNear) return
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: AHEAD },
+    )
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [isNear])
+  return <div ref={place}>{isNear ? children : fallback}</div>
+}

@@ -1,0 +1,42 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillSum } from '@mowatt/contract'
+import { sayPounds } from '@mowatt/tariffs'
+import type { SumLine } from './explain-gap.ts'
+
+/** From the balance before to the balance printed: charges added, payments and credits taken off. Only where it adds up. */
+export function accountPart(
+  { evidence, billed }: BillReading,
+  totalPence: number,
+): BillSum['parts'][number] | undefined {
+  const balance = evidence['balanceGbp']
+  const money = billed?.money ?? []
+  if (!balance || balance.status !== 'read' || typeof balance.value !== 'number') return undefined
+  const balancePence = Math.round(balance.value * 100)
+  const of = (kind: string) => money.filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))
+  const openings = of('opening').flatMap((pence) => [pence, -pence])
+  const payments = of('payments')
+  const credits = [...payments, ...(payments.length > 1 ? [payments.reduce((sum, each) => sum + each, 0)] : [])]
+  if (openings.length + credits.length === 0) return undefined
+  for (const opening of [...openings, 0]) {
+    for (const paid of [0, ...credits]) {
+      for (const exported of [0, ...of('export')]) {
+        if (opening + totalPence - paid - exported !== balancePence) continue
+        const lines = [
+          ...(opening === 0
+            ? []
+            : [line(opening < 0 ? 'In credit before this bill' : 'Owed before this bill', opening)]),
+          line('Charges of this bill', totalPence),
+          ...(paid === 0 ? [] : [line('Payments and credits', -paid)]),
+          ...(exported === 0 ? [] : [line('Paid to you for export', -exported)]),
+        ]
+        const title = balancePence < 0 ? 'Your account, then in credit' : 'Your account, then to pay'
+        return lines.length > 1 ? { title, lines, total: sayPounds(balancePence) } : undefined
+      }
+    }
+  }
+  return undefined
+}
+
+function line(text: string, pence: number): SumLine {
+  return { text, comes_to: sayPounds(pence), outcome: 'agrees', note: '' }
+}

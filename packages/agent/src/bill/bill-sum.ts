@@ -1,0 +1,100 @@
+import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillSum } from '@mowatt/contract'
+import { FUELS, sayPounds } from '@mowatt/tariffs'
+import { accountPart } from './account-part.ts'
+import { explainGap, type SumLine } from './explain-gap.ts'
+import { TOLD, workLine, type WorkedLine } from './sum-line.ts'
+
+const TITLES = { electricity: 'Electricity', gas: 'Gas', other: 'Charges' } as const
+type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; isNet: boolean }
+
+/** The bill added up again: per fuel use times rate and days times standing charge, VAT and credits, to its own total. */
+export function billSum(reading: BillReading): BillSum | undefined {
+  const { billed, evidence } = reading
+  const charged = (billed?.lines ?? []).filter(({ fuel }) => fuel !== 'export')
+  const money = billed?.money ?? []
+  const parts = [...FUELS, 'other' as const].flatMap((fuel): Part[] => {
+    const own = charged.filter((line) => (line.fuel ?? 'other') === fuel)
+    const total = fuel === 'other' ? undefined : penceAt(reading, `${fuel}.totalChargesGbp`)
+    if (own.length === 0 && total === undefined) return []
+    return [
+      partOf(
+        TITLES[fuel],
+        workAll(own, charged, reading),
+        total,
+        money.filter((each) => !each.fuel || each.fuel === fuel),
+      ),
+    ]
+  })
+  if (parts.length === 0) return undefined
+  const sum = parts.reduce((all, { pence }) => all + pence, 0)
+  const totalPence = penceAt(reading, 'totalChargesGbp')
+  const isTold = evidence['totalChargesGbp']?.status === 'corrected'
+  const isWorkedAnew = parts.some((part) => part.lines.some(({ note }) => note.startsWith(TOLD)))
+  const nets = parts.filter(({ isNet }) => isNet)
+  const bases = [nets.reduce((all, { netPence }) => all + netPence, 0), ...nets.map(({ netPence }) => netPence)]
+  const foot =
+    totalPence === undefined ? [] : explainGap(totalPence - sum, bases, money, parts.length + 1, isWorkedAnew)
+  const lines = [...parts.flatMap((part) => part.lines), ...foot]
+  const isOff = lines.some(({ outcome }) => outcome === 'differs')
+  return {
+    parts: parts.map(({ title, lines: own, pence }) => ({ title, lines: own, total: sayPounds(pence) })),
+    foot,
+    total:
+      totalPence === undefined
+        ? null
+        : { label: isTold ? 'Total, as you told us' : 'Total, as printed', text: sayPounds(totalPence) },
+    account: totalPence === undefined ? null : (accountPart(reading, totalPence) ?? null),
+    outcome: isOff ? 'differs' : totalPence === undefined ? 'unknown' : 'agrees',
+    says: sayOutcome(lines, totalPence),
+  }
+}
+
+function workAll(own: readonly BilledLine[], all: readonly BilledLine[], reading: BillReading): WorkedLine[] {
+  return own.map((line) => workLine(line, all, reading))
+}
+
+function partOf(
+  title: string,
+  worked: readonly WorkedLine[],
+  total: number | undefined,
+  money: NonNullable<BillReading['billed']>['money'],
+): Part {
+  const netPence = worked.reduce((sum, { pence }) => sum + pence, 0)
+  const lines = worked.map(({ pence: _pence, toldPaths: _paths, ...line }): SumLine => line)
+  if (total === undefined) return { title, lines, pence: netPence, netPence, isNet: true }
+  const gap =
+    worked.length === 0
+      ? []
+      : explainGap(
+          total - netPence,
+          [netPence],
+          money,
+          worked.length,
+          worked.some(({ toldPaths }) => toldPaths.length > 0),
+        )
+  return { title, lines: [...lines, ...gap], pence: total, netPence, isNet: false }
+}
+
+/** Undefined for what was not read, or not with certainty. */
+function penceAt({ evidence }: BillReading, path: string): number | undefined {
+  const found = evidence[path]
+  return found && found.status !== 'doubtful' && typeof found.value === 'number'
+    ? Math.round(found.value * 100)
+    : undefined
+}
+
+function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): string {
+  const isTold = lines.some(({ note }) => note.startsWith(TOLD))
+  if (lines.some(({ outcome }) => outcome === 'differs')) {
+    return isTold
+      ? 'With what you told us the sum does not come to what is printed. Please look at the page again.'
+      : 'The lines that I read do not come to what is printed.'
+  }
+  if (totalPence === undefined) return 'I could not read the printed total with certainty, so the sum ends here.'
+  const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('by rounding'))
+  if (isTold) return 'With what you told us the sum comes to the total.'
+  return isRounded
+    ? 'It comes to the printed total. Pennies differ by rounding, where it says so.'
+    : 'It comes to the printed total, to the penny.'
+}

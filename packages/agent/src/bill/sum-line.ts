@@ -1,0 +1,70 @@
+import type { BilledLine, BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
+import { sayDay, sayPounds } from '@mowatt/tariffs'
+import type { SumLine } from './explain-gap.ts'
+
+export type WorkedLine = SumLine & { pence: number; /** Of what a person told us. */ toldPaths: string[] }
+
+/** Begins the note of a line that holds something told. */
+export const TOLD = 'With what you told us.'
+
+const REGISTERS = { single: '', day: ' by day', night: ' at night' } as const
+
+/** One charge worked out again, with what the person told us in the place of what was read. */
+export function workLine(line: BilledLine, all: readonly BilledLine[], { evidence }: BillReading): WorkedLine {
+  const price = toldFor(pricePaths(line, evidence), line.pence, evidence)
+  const quantity = toldFor(quantityPaths(line, all), line.quantity, evidence)
+  const [rate, amount] = [price?.value ?? line.pence, quantity?.value ?? line.quantity]
+  const worked = Math.round(Math.round(rate * amount * 1e6) / 1e6) * Math.sign(line.amountGbp || 1)
+  const printed = Math.round(line.amountGbp * 100)
+  const toldPaths = [price, quantity].flatMap((told) => (told ? [told.path] : []))
+  const text = `${datesOf(line, all)}${sayAmount(line, amount)} x ${sayNumber(rate)}p${line.kind === 'standing' ? ' a day' : ''}`
+  if (toldPaths.length > 0) {
+    const isSame = Math.abs(worked - printed) <= 1
+    const note = isSame
+      ? 'With what you told us.'
+      : `With what you told us. The bill prints ${sayPounds(printed)} here.`
+    return { text, comes_to: sayPounds(worked), outcome: isSame ? 'told' : 'differs', note, pence: worked, toldPaths }
+  }
+  const apart = Math.abs(worked - printed)
+  const note =
+    apart === 0
+      ? ''
+      : `Worked out it is ${sayPounds(worked)}: ${apart === 1 ? 'a penny differs' : `${apart}p differ`} by rounding on the bill.`
+  return { text, comes_to: sayPounds(printed), outcome: 'agrees', note, pence: printed, toldPaths }
+}
+
+function sayAmount({ kind, register }: BilledLine, amount: number): string {
+  if (kind === 'standing') return `${sayNumber(amount)} ${amount === 1 ? 'day' : 'days'}`
+  return `${kind === 'levy' ? 'Levy: ' : ''}${sayNumber(amount)} kWh${REGISTERS[register ?? 'single']}`
+}
+
+/** A price that changed within the period makes two lines of a kind: then each says its days. */
+function datesOf({ kind, fuel, register, from, to }: BilledLine, all: readonly BilledLine[]): string {
+  const alike = all.filter((each) => each.kind === kind && each.fuel === fuel && each.register === register)
+  return alike.length > 1 && from !== undefined && to !== undefined ? `${sayDay(from)} to ${sayDay(to)}: ` : ''
+}
+
+function pricePaths({ kind, fuel }: BilledLine, evidence: BillReading['evidence']): string[] {
+  if (!fuel || kind === 'levy') return []
+  if (kind === 'standing') return [`${fuel}.standingChargePencePerDay`]
+  return Object.keys(evidence).filter((path) => path.startsWith(`${fuel}.unitRates.`) && path.endsWith('.pencePerKwh'))
+}
+
+/** The use of the period is one line's only where there is one. */
+function quantityPaths({ kind, fuel }: BilledLine, all: readonly BilledLine[]): string[] {
+  const units = all.filter((each) => each.kind === 'unit' && each.fuel === fuel)
+  return kind === 'unit' && fuel && units.length === 1 ? [`${fuel}.usageKwhInPeriod`] : []
+}
+
+function toldFor(paths: readonly string[], read: number, evidence: BillReading['evidence']) {
+  for (const path of paths) {
+    const found: FieldEvidence | undefined = evidence[path]
+    if (found?.status === 'corrected' && found.readAs === read && typeof found.value === 'number')
+      return { path, value: found.value }
+  }
+  return undefined
+}
+
+function sayNumber(value: number): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: 6 })
+}

@@ -1,0 +1,179 @@
+import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
+import { annualCost, capRatesOn, sayPounds } from '@mowatt/tariffs'
+import { expect, test } from 'vitest'
+import { freshState } from '../agent-state.ts'
+import { cardAsText } from '../cards/card-as-text.ts'
+import { testWorld } from '../evaluation/test-world.ts'
+import { sayBill } from '../say-bill.ts'
+import { takeTurn } from '../take-turn.ts'
+import { knownHome } from './known-home.ts'
+import { yearNow } from './year-now.ts'
+
+const ON = '2026-11-15'
+const electricity: ElectricityFacts = {
+  mpan: '2000001234560',
+  unitRates: [{ register: 'single', pencePerKwh: 18.5, vat: 'included' }],
+  standingChargePencePerDay: 40,
+  estimatedAnnualUsageKwh: 2700,
+}
+
+function facts(more: Partial<BillFacts> = {}, ofFuel: Partial<ElectricityFacts> = {}): BillFacts {
+  return {
+    isEnergyBill: true,
+    documentType: 'energy_bill',
+    supplier: 'Northern Spark Energy',
+    customerPostcode: 'RG1 1AA',
+    billDate: '2026-11-04',
+    periodFrom: '2026-10-01',
+    periodTo: '2026-10-31',
+    paymentMethod: 'direct_debit',
+    electricity: { ...electricity, ...ofFuel },
+    ...more,
+  }
+}
+
+const worldWith = (bill: BillFacts) => ({
+  ...testWorld(),
+  bills: [{ billId: 'bill-1', reading: { facts: bill, evidence: {}, checks: [] } }],
+})
+const replyTo = (bill: BillFacts) => sayBill('bill-1', freshState(), worldWith(bill))
+const OLD = { billDate: '2025-11-04', periodFrom: '2025-10-01', periodTo: '2025-10-31' }
+const ENDED = { tariffName: 'Fixed Saver', tariffEndDate: '2026-03-31', exitFeeGbp: 50 }
+
+/** At the cap that is in force today, not at that of the day on which a fix ended. */
+function yearAtCap(): number {
+  const price = capRatesOn({ on: ON, fuel: 'electricity', paymentMethod: 'direct_debit' })!.price
+  const usage = { electricity: { single: 2_700_000 } }
+  return annualCost({ contracts: { electricity: { prices: [price] } }, usage, from: ON }).pence
+}
+
+test('a fix that has ended is costed at the cap of today, says so, and has no exit fee any more', async () => {
+  const home = knownHome({}, facts({}, ENDED), ON)
+  expect(home.currentBasis).toBe('fix_over')
+  expect(yearNow(home, ON)?.cost.pence).toBe(yearAtCap())
+  expect(home.contracts.electricity?.exitFeePence).toBeUndefined()
+  const { text, cards } = await replyTo(facts({}, ENDED))
+  expect(text).toContain(
+    'Your fix ended on 31 March 2026, so the rates of your bill of 31 October 2026 no longer hold.',
+  )
+  expect(text).toContain('price cap of 1 October 2026 to 31 December 2026')
+  expect(text).not.toContain('On these rates')
+  const cost = cards.find(({ kind }) => kind === 'cost')!
+  expect(cardAsText(cost)).toContain('A year at the price cap, since your fix has ended')
+  expect(cardAsText(cost)).toContain('Your fix ended on 31 March 2026')
+})
+
+test.for([
+  ['a bill of a year ago', facts(OLD)],
+  [
+    'a variable tariff before the cap moved',
+    facts(
+      { billDate: '2026-09-20', periodTo: '2026-09-15', periodFrom: '2026-08-16' },
+      { tariffName: 'Standard Variable' },
+    ),
+  ],
+] as const)('%s: its date, that prices have changed, and what is assumed now', async ([, bill]) => {
+  const { text } = await replyTo(bill)
+  expect(knownHome({}, bill, ON).currentBasis).toBe('old_bill')
+  expect(text).toMatch(/Your bill is from \d+ \w+ 202\d, and prices have changed since\./)
+  expect(text).toContain('I assume that you are on a standard variable tariff at the price cap')
+  expect(text).toContain('Add a newer bill')
+})
+
+test('an old bill on a fix that still runs keeps its rates, and says why', () => {
+  const home = knownHome({}, facts(OLD, { ...ENDED, tariffEndDate: '2027-03-31' }), ON)
+  expect(home.currentBasis).toBe('bill')
+  expect(home.assumed.join(' ')).toContain('Your fix runs until 31 March 2027, so its rates still hold.')
+})
+
+test('a new bill is taken as it stands', () => {
+  expect(knownHome({}, facts(), ON)).toMatchObject({ currentBasis: 'bill', assumed: [] })
+})
+
+test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
+  const { text, cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
+  const said = 'You pay when the bill comes. The cap for that is higher than for Direct Debit'
+  expect(text).toContain(said)
+  expect(text).toContain('at least what I work out')
+  expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
+})
+
+test('a reply holds one yearly figure of now, on every card and in every sentence', async () => {
+  // Gas is used but its rates are not printed: one side left it out, the other took the cap for it.
+  const gas = { usageKwhInPeriod: 800, estimatedAnnualUsageKwh: 9500 }
+  const world = worldWith(facts({ gas }))
+  const first = await sayBill('bill-1', freshState(), world)
+  const said = await takeTurn({ text: 'I use 3,100 kWh of electricity a year', state: first.state, world })
+  const explained = await takeTurn({ text: 'Explain my bill', state: said.state, world })
+  for (const { cards, text } of [first, said, explained]) {
+    const figures = cards.flatMap((card) => {
+      if (card.kind === 'cost') return [card.pence]
+      return card.kind === 'comparison' && card.current ? [card.current.pence] : []
+    })
+    expect(figures.length).toBeGreaterThan(0)
+    expect(new Set(figures).size).toBe(1)
+    expect(text).toContain(sayPounds(figures[0]!))
+  }
+  expect(first.text).toContain('The bill does not show all of your gas rates, so I took the price cap for gas.')
+  expect(explained.text).not.toContain(sayPounds(first.cards.find(({ kind }) => kind === 'cost')!['pence' as never]))
+})
+
+test('a bill of a business gets kind words and no household figure', async () => {
+  const { text, cards, calls } = await replyTo(facts({ businessSign: 'levy', totalChargesGbp: 412.2 }))
+  expect(text).toContain('This is the bill of a business')
+  expect(text).toContain('I compare tariffs for homes only')
+  expect(text).toContain('£412.20')
+  expect(calls.map(({ name }) => name)).toEqual(['read_bill'])
+  expect(cards.map(({ kind }) => kind)).toEqual(['choices'])
+  expect(knownHome({}, facts({ businessSign: 'vat' }), ON).contracts).toEqual({})
+})
+
+test('a summary page says what is missing, which page to photograph, and what it proves', async () => {
+  const page = facts({ totalChargesGbp: 93, electricity: { mpan: '2000001234560' } })
+  const { text, cards } = await replyTo(page)
+  expect(text).toContain(
+    'does not show the electricity unit rate, the electricity standing charge and your electricity use in kWh',
+  )
+  expect(text).toContain('Take a photo of that page')
+  expect(text).toContain('£93.00 for 31 days, about £3.00 a day')
+  expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)
+})
+
+test('an estimated use gives a range of savings and no single one', async () => {
+  const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
+  const dear = {
+    ...rest,
+    unitRates: [{ register: 'single' as const, pencePerKwh: 34, vat: 'included' as const }],
+    usageKwhInPeriod: 240,
+  }
+  const { cards, text } = await replyTo(facts({ electricity: dear }))
+  const verdict = cards.find((card) => card.kind === 'verdict')!
+  expect(verdict.verdict).toBe('switch')
+  expect(verdict.saving_range!.low_pence).toBeLessThan(verdict.saving_pence)
+  expect(verdict.saving_range!.high_pence).toBeGreaterThan(verdict.saving_pence)
+  expect(verdict.reason).toMatch(/between £\d+ and £\d+ less in a year/)
+  expect(cards.some(({ kind }) => kind === 'savings')).toBe(false)
+  expect(text).toMatch(/so that is between £[\d.]+ and £[\d.]+ less/)
+})
+
+test('who had better wait sees on a card of its own what waiting may save', async () => {
+  const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
+  const fixed = { tariffName: 'Fixed', tariffEndDate: '2027-02-28', exitFeeGbp: 150, usageKwhInPeriod: 240 }
+  const dear = { unitRates: [{ register: 'single' as const, pencePerKwh: 29, vat: 'included' as const }] }
+  const { cards } = await replyTo(facts({ electricity: { ...rest, ...fixed, ...dear } }))
+  const verdict = cards.find((card) => card.kind === 'verdict')!
+  expect(verdict.verdict).toBe('wait')
+  expect(cards.find((card) => card.kind === 'savings')).toMatchObject(verdict.saving_range!)
+})
+
+test('a message shows ten tariffs, and the kept comparison has all, with their count', async () => {
+  const world = { ...worldWith(facts()) }
+  const { cards } = await sayBill('bill-1', freshState(), world)
+  const shown = cards.find((card) => card.kind === 'comparison')!
+  const kept = world.kept.at(-1)!.card
+  expect(shown.offers).toHaveLength(10)
+  expect(kept.offers.length).toBeGreaterThan(10)
+  expect(shown.offer_count).toBe(kept.offers.length)
+  expect(shown.cheaper_count).toBe(kept.offers.filter(({ saving_pence: saving }) => saving! > 0).length)
+  expect(cardAsText(shown)).toContain(`These are the first 10 of ${kept.offers.length} tariffs.`)
+})

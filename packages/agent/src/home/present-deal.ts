@@ -1,0 +1,133 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { daysBetween, type Fuel, type FuelContract, type Price, sayDay } from '@mowatt/tariffs'
+import type { Household } from '../agent-state.ts'
+import { type CapPrice, capPrice, type Place, sayCapInUse, statedPrice } from './price-now.ts'
+
+/** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
+export type DealBasis = 'bill' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
+
+/** What a home pays for one fuel now, and all that had to be assumed for it, in words. */
+export type PresentDeal = {
+  contract: FuelContract
+  basis: DealBasis
+  /** Changes the figure, so it is said with it. */
+  assumed: string[]
+  /** Stands below the figure. */
+  notes?: string[]
+}
+
+export type DealQuestion = {
+  fuel: Fuel
+  said: Household
+  bill: BillFacts | undefined
+  /** As the bill prints it, where it prints enough. */
+  printed: FuelContract | undefined
+  place: Place
+}
+
+/** A bill of this age says little about a price that may change. */
+const OLD_DAYS = 183
+const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
+const NEWER = 'Add a newer bill, and I work it out again.'
+
+/** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
+export function presentDeal(question: DealQuestion): PresentDeal | undefined {
+  const { fuel, said, bill, printed, place } = question
+  const cap = capPrice(fuel, place)
+  const then = cap && [cap.price]
+  const stated = said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)
+  if (stated) {
+    const contract = withTerms({ prices: [stated] }, said, then)
+    // Rates that are told are those of now, whatever ended before.
+    const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
+    return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', assumed: [] }
+  }
+  if (!printed) {
+    if (!cap) return undefined
+    const contract = withTerms({ prices: [cap.price] }, said, then)
+    const lacks = bill && `The bill does not show all of your ${fuel} rates, so I took the price cap for ${fuel}.`
+    return { contract, basis: lacks ? 'no_rates' : 'cap', assumed: lacks ? [lacks, ...sayCapInUse(cap, place)] : [] }
+  }
+  return ofBill(question, printed, cap)
+}
+
+function ofBill(
+  { fuel, said, bill, place }: DealQuestion,
+  printed: FuelContract,
+  cap: CapPrice | undefined,
+): PresentDeal {
+  const contract = withTerms(printed, said, cap && [cap.price])
+  const ratesOf = bill?.periodTo ?? bill?.billDate
+  const { endsOn } = contract
+  if (endsOn !== undefined && endsOn < place.on) {
+    const over = `Your fix ended on ${sayDay(endsOn)}, so the rates of your bill${ofDay(ratesOf)} no longer hold.`
+    if (!cap) return { contract, basis: 'bill', assumed: [over, unknownCap] }
+    return { contract: onCap(cap), basis: 'fix_over', assumed: [over, ...sayAssumed(cap, place, printed), NEWER] }
+  }
+  if (ratesOf === undefined) {
+    return {
+      contract,
+      basis: 'bill',
+      assumed: ['Your bill shows no date, so I cannot tell whether its rates still hold.'],
+    }
+  }
+  const isOld = daysBetween(ratesOf, place.on) > OLD_DAYS
+  const hasMoved = cap !== undefined && ratesOf < cap.from
+  if (endsOn !== undefined) {
+    const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still hold.`
+    const notes = cap
+      ? [`After your fix ends on ${sayDay(endsOn)} this takes the price cap of today.`, ...sayCapInUse(cap, place)]
+      : []
+    return { contract, basis: 'bill', assumed: isOld ? [holds] : [], notes }
+  }
+  if (contract.endIsUnknown) {
+    const taken = `Your bill is from ${sayDay(ratesOf)}. I take it that your fix still runs. ${NEWER}`
+    return { contract, basis: 'bill', assumed: isOld ? [taken] : [] }
+  }
+  const isVariable = said.deal === 'variable' || VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
+  if (cap && hasMoved && (isVariable || isOld)) {
+    const since = `Your bill is from ${sayDay(ratesOf)}, and prices have changed since.`
+    return { contract: onCap(cap), basis: 'old_bill', assumed: [since, ...sayAssumed(cap, place, printed), NEWER] }
+  }
+  if (isOld)
+    return {
+      contract,
+      basis: 'bill',
+      assumed: [`Your bill is from ${sayDay(ratesOf)}, and prices may have changed since. ${NEWER}`],
+    }
+  const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I took the rates of the bill. If they can change, add a newer one.`
+  return { contract, basis: 'bill', assumed: hasMoved ? [moved] : [] }
+}
+
+const unknownCap = 'I do not know the price cap of today, so I took the rates of the bill on.'
+
+/** What was a fix or an old price is a standard variable tariff by now: no term, and nothing to pay for leaving. */
+function onCap({ price }: CapPrice): FuelContract {
+  return { prices: [price] }
+}
+
+function sayAssumed(cap: CapPrice, place: Place, printed: FuelContract): string[] {
+  const isTwoRate = printed.prices.some(({ unitRates }) => 'day' in unitRates)
+  return [
+    `I assume that you are on a standard variable tariff at the price cap of ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,
+    ...sayCapInUse(cap, place),
+    ...(isTwoRate ? ['I know the cap only for meters with one rate, so day and night cost the same here.'] : []),
+  ]
+}
+
+function ofDay(day: string | undefined): string {
+  return day === undefined ? '' : ` of ${sayDay(day)}`
+}
+
+/** What the person said of the term goes over what the bill says. */
+function withTerms(contract: FuelContract, said: Household, cap: readonly Price[] | undefined): FuelContract {
+  if (said.deal === 'variable') return { prices: contract.prices }
+  const endsOn = said.endsOn ?? contract.endsOn
+  const exitFeePence = said.exitFeePence ?? contract.exitFeePence
+  return {
+    ...contract,
+    ...(endsOn !== undefined && { endsOn, thenPrices: contract.thenPrices ?? cap }),
+    ...(endsOn === undefined && said.deal === 'fixed' && { endIsUnknown: true }),
+    ...(exitFeePence !== undefined && { exitFeePence }),
+  }
+}

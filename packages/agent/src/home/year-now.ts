@@ -1,0 +1,19 @@
+import { type IsoDay, yearAsNow, type YearAsNow } from '@mowatt/tariffs'
+import type { CurrentBasis, KnownHome } from './known-home.ts'
+
+/** What the figure is called wherever it stands. */
+export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, string>> = {
+  bill: 'A year on the rates of the bill',
+  fix_over: 'A year at the price cap, since your fix has ended',
+  old_bill: 'A year at the price cap, since prices have changed after your bill',
+  stated_rates: 'A year on the rates you told me',
+  spend: 'A year as now, from what is paid',
+  variable: 'A year on a standard variable tariff at the price cap',
+}
+
+/** What a year as now costs: the one figure for it, in every sentence and on every card. Undefined where nobody knows. */
+export function yearNow({ currentBasis, use, contracts }: KnownHome, on: IsoDay): YearAsNow | undefined {
+  if (currentBasis === 'unknown') return undefined
+  const year = yearAsNow({ on, use, current: contracts })
+  return year.cost.electricity || year.cost.gas ? year : undefined
+}

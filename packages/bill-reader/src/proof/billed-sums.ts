@@ -1,0 +1,39 @@
+import type { Billed, BilledLine, BilledMoney } from '../bill-facts.ts'
+import type { MoneyMark } from '../fields/money-marks.ts'
+import type { PriceLine } from './price-line.ts'
+
+const DISCOUNT = /discount|rebate|refund|compensation|support scheme|goodwill/i
+const KINDS: Readonly<Partial<Record<MoneyMark['kind'], BilledMoney['kind']>>> = {
+  vat: 'vat',
+  opening: 'opening',
+  payments: 'payments',
+  exportPayment: 'export',
+}
+
+/** The lines that multiply out and the sums named beside them: enough to add the bill up again. */
+export function billedSums(lines: readonly PriceLine[], marks: readonly MoneyMark[]): Billed {
+  return { lines: lines.map(billedLine), money: once(marks.flatMap(billedMoney)) }
+}
+
+function billedLine({ kind, fuel, register, quantity, pence, amount, from, to }: PriceLine): BilledLine {
+  return {
+    kind,
+    ...(fuel && { fuel }),
+    ...(register && { register }),
+    quantity: quantity.value,
+    pence,
+    amountGbp: amount.isCredit ? -amount.value : amount.value,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+function billedMoney({ kind, label, fuel, value: { gbp, isCredit } }: MoneyMark): BilledMoney[] {
+  const named = kind === 'otherMoney' && DISCOUNT.test(label.cell.text) ? 'discount' : KINDS[kind]
+  return named && gbp > 0 ? [{ kind: named, ...(fuel && { fuel }), gbp, isCredit }] : []
+}
+
+/** A sum printed on the summary and again in the detail is one sum. */
+function once(money: readonly BilledMoney[]): BilledMoney[] {
+  return [...new Map(money.map((each) => [`${each.kind} ${each.fuel} ${each.gbp}`, each])).values()]
+}

@@ -1,0 +1,24 @@
+import { annualCost, type HomeCost } from '../cost/annual-cost.ts'
+import { type ComparisonInput, edgeUsages, likelyUsage, withComparedFuels } from './comparison-input.ts'
+
+/** From the least to the most that the estimated use allows. */
+export type PenceRange = { low: number; high: number }
+
+export type YearAsNow = {
+  cost: HomeCost
+  /** Only where use is estimated. */
+  range?: PenceRange
+}
+
+/** A year on the present contracts: the very figure that every tariff is compared with. */
+export function yearAsNow(given: Pick<ComparisonInput, 'on' | 'use' | 'current' | 'vat'>): YearAsNow {
+  const { on, use, current, vat } = withComparedFuels(given).input
+  const at = (usage: ReturnType<typeof likelyUsage>) =>
+    annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) })
+  const edges = edgeUsages(use).map((usage) => at(usage).pence)
+  return { cost: at(likelyUsage(use)), ...(edges.length > 0 && { range: rangeOf(edges) }) }
+}
+
+export function rangeOf(pence: readonly number[]): PenceRange {
+  return { low: Math.min(...pence), high: Math.max(...pence) }
+}
