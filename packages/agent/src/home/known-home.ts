@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import {
   findRegion,
+  type Fuel,
   type FuelContract,
   FUELS,
   type Home,
@@ -51,8 +52,8 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
     const stated = said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)
     const cap = capPrice(fuel, place)
     const price = stated ?? cap?.price
-    if (fromBill && !stated) contracts[fuel] = withTerms(fromBill, said, cap?.price && [cap.price])
-    else if (price) contracts[fuel] = withTerms({ prices: [price] }, said, cap?.price && [cap.price])
+    if (fromBill && !stated) contracts[fuel] = withTerms(fuel, fromBill, said, cap?.price && [cap.price])
+    else if (price) contracts[fuel] = withTerms(fuel, { prices: [price] }, said, cap?.price && [cap.price])
     if (!fromBill && !stated && cap?.isStandIn) {
       notes.push('I know the present price cap only for Direct Debit, so I used that for what you pay now.')
     }
@@ -87,10 +88,16 @@ function regionOfHome(said: Household, bill: BillFacts | undefined): RegionFindi
 }
 
 /** What the person said of the term goes over what the bill says. */
-function withTerms(contract: FuelContract, said: Household, cap: FuelContract['prices'] | undefined): FuelContract {
+function withTerms(
+  fuel: Fuel,
+  contract: FuelContract,
+  said: Household,
+  cap: FuelContract['prices'] | undefined,
+): FuelContract {
   if (said.deal === 'variable') return { prices: contract.prices }
   const endsOn = said.endsOn ?? contract.endsOn
-  const exitFeePence = said.exitFeePence ?? contract.exitFeePence
+  const isWithout = said.exitFeeOn !== undefined && said.exitFeeOn !== fuel
+  const exitFeePence = isWithout ? 0 : (said.exitFeePence ?? contract.exitFeePence)
   return {
     ...contract,
     ...(endsOn !== undefined && { endsOn, thenPrices: contract.thenPrices ?? cap }),
