@@ -31,6 +31,8 @@ export type Household = {
   deal?: 'fixed' | 'variable' | 'unknown'
   endsOn?: IsoDay
   exitFeePence?: number
+  /** The only fuel with that fee, where they said so. */
+  exitFeeOn?: Fuel
   /** Asked, and they do not know. */
   isEndUnknown?: boolean
   isFeeUnknown?: boolean
@@ -88,6 +90,8 @@ export type AgentState = {
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters
+  /** Wishes that Mo offered in the last answer, for "the second" and "yes". */
+  offered?: readonly string[]
   /** What was said, shortened, for a person who takes over. */
   summary: string[]
 }

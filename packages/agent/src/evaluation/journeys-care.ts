@@ -88,7 +88,7 @@ export const CARE_JOURNEYS: readonly Journey[] = [
     ['what is the best colour for a front door', '-', { has: /do not know|outside/ }],
   ]),
   journey('guides', 'fresh', [
-    ['any tips on draught proofing and loft insulation?', 'search_guides', { card: 'links' }],
+    ['any tips on draught proofing and loft insulation?', 'search_guides|explain_term:use_less', { card: 'links' }],
   ]),
   journey('hand-over summary', 'fresh', [
     ['I am with OVO and pay £150 a month', 'note_details'],

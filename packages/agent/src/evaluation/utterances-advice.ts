@@ -21,7 +21,7 @@ export const ADVICE = [
     ['whats your advice, stick or twist', 'compare'],
     [
       'i pay £152 a month with british gas, can you beat it',
-      'compare',
+      'compare|small_talk',
       { supplier: 'British Gas', spend: { pence: 15200, period: 'month', fuels: 'both' } },
     ],
     [
@@ -50,7 +50,11 @@ export const ADVICE = [
     ['I live alone in a one bed flat', 'compare', { people: 1, bedrooms: 1 }],
     ['M1 1AE', 'compare', { postcode: 'M1 1AE' }],
     ['my postcode is cf10 1ep', 'compare', { postcode: 'CF10 1EP' }],
-    ['we have a heat pump and an electric car', 'compare', { heating: 'heat_pump' }],
+    [
+      'we have a heat pump and an electric car',
+      'compare|explain_term:heat_pump|explain_term:ev_tariff',
+      { heating: 'heat_pump' },
+    ],
     [
       'I top up a key meter about £30 a week',
       'compare',
@@ -72,7 +76,7 @@ export const ADVICE = [
     ['do you think i should wait for prices to fall', 'compare'],
     ['find a green tariff for EH1 1YZ', 'compare', { postcode: 'EH1 1YZ' }],
     ['I want a fixed tariff with no exit fee', 'compare'],
-    ['my mum pays £95 a month, is that good', 'compare'],
+    ['my mum pays £95 a month, is that good', 'compare|small_talk'],
     ['My sister pays £1,540 on a fix until 31 March 2027, exit fee £50 a fuel', 'compare|exit_fee'],
     ['my neighbour is on a variable deal in LS1 4AP, should she switch?', 'compare'],
     ['Help me cut my energy bills', 'compare'],

@@ -6,7 +6,7 @@ export const AS_PEOPLE_TALK = [
     ['erm hi yeah so i was wondering if you could like find me a better deal on my gas', 'compare'],
     [
       'right so my leccy bill is a hundred and forty quid a month is that mad',
-      'compare|explain_bill:high',
+      'compare|explain_bill:high|small_talk',
       { spend: { pence: 14000, period: 'month', fuels: 'electricity' } },
     ],
     ['shud i swich supplyer', 'compare'],
@@ -28,7 +28,7 @@ export const AS_PEOPLE_TALK = [
     ['What is a tracker? And is there VAT on gas?', 'vat'],
     [
       'I pay £180 a month. Is that too much? Postcode TN1 1AA',
-      'compare',
+      'compare|small_talk',
       { postcode: 'TN1 1AA', spend: { pence: 18000, period: 'month', fuels: 'both' } },
     ],
     [
@@ -38,7 +38,7 @@ export const AS_PEOPLE_TALK = [
     ],
     [
       'our direct debit is 165 a month for gas and electric with ovo',
-      'compare',
+      'compare|small_talk',
       { spend: { pence: 16500, period: 'month', fuels: 'both' }, supplier: 'OVO Energy' },
     ],
     [
@@ -66,7 +66,10 @@ export const AS_PEOPLE_TALK = [
     ['surely fixing means unlimited energy for one price', 'correct_premise:fixed_bill'],
     ['who actually pays your wages', 'correct_premise:paid_to_recommend|about_mo:price'],
     ['do you favour big six suppliers', 'correct_premise:paid_to_recommend'],
-    ['I heard smart meters give you cancer', 'correct_premise:smart_meter_fears|help_route:medical'],
+    [
+      'I heard smart meters give you cancer',
+      'correct_premise:smart_meter_fears|help_route:medical|correct_premise:smart_meter_health',
+    ],
     ['what will i pay when my fix ends', 'compare|exit_fee'],
     ['can pensioners get help with energy', 'help_route:medical'],
     ['I am registered blind, can you help', 'help_route:medical'],

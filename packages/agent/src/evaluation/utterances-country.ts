@@ -4,9 +4,9 @@ import { said } from './utterance.ts'
 export const COUNTRY = [
   ...said('fresh', [
     ['any chance of knocking a few quid off my energy', 'compare'],
-    ['im a single mum in a council flat paying 130 a month', 'compare|help_route'],
+    ['im a single mum in a council flat paying 130 a month', 'compare|help_route|small_talk'],
     ['which is best for a pensioner on a low income', 'compare|help_route:debt|help_route:medical'],
-    ['my deal finished in october and i did nothing', 'compare|explain_term:variable'],
+    ['my deal finished in october and i did nothing', 'compare|explain_term:variable|explain_term:fix_ends'],
     ['they are putting my payments up again in the new year', 'explain_term:direct_debit_changed'],
     ['I want my credit paid into my bank', 'explain_term:credit_refund'],
     ['is there a time limit on old energy bills', 'explain_term:back_billing'],
@@ -28,7 +28,7 @@ export const COUNTRY = [
       'standing charge refund when the house is empty?',
       'correct_premise:standing_charge_optional|explain_term:standing_charge',
     ],
-    ['next price cap announcement', 'price_cap'],
+    ['next price cap announcement', 'price_cap|explain_term:forecast'],
     ['surely I cant be billed more than the cap', 'correct_premise:cap_is_maximum'],
     ['whats the tax on electric', 'vat'],
     ['scared of fixing in case prices fall', 'explain_term:fixed|compare|correct_premise:exit_fee_always'],

@@ -14,7 +14,7 @@ export const TOWN = [
       'how is my monthly payment worked out',
       'explain_term:direct_debit|correct_premise:direct_debit_is_usage|explain_term:direct_debit_changed',
     ],
-    ['can I pay by cheque', 'explain_term:standard_credit'],
+    ['can I pay by cheque', 'explain_term:standard_credit|explain_term:ways_to_pay'],
     [
       'they took two direct debits this month',
       'help_route:complaint|explain_term:direct_debit_changed|explain_term:direct_debit',

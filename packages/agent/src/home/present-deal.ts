@@ -37,14 +37,14 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
   const then = cap && [cap.price]
   const stated = said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)
   if (stated) {
-    const contract = withTerms({ prices: [stated] }, said, then)
+    const contract = withTerms(fuel, { prices: [stated] }, said, then)
     // Rates that are told are those of now, whatever ended before.
     const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
     return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', assumed: [] }
   }
   if (!printed) {
     if (!cap) return undefined
-    const contract = withTerms({ prices: [cap.price] }, said, then)
+    const contract = withTerms(fuel, { prices: [cap.price] }, said, then)
     const lacks = bill && `The bill does not show all of your ${fuel} rates, so I took the price cap for ${fuel}.`
     return { contract, basis: lacks ? 'no_rates' : 'cap', assumed: lacks ? [lacks, ...sayCapInUse(cap, place)] : [] }
   }
@@ -56,7 +56,7 @@ function ofBill(
   printed: FuelContract,
   cap: CapPrice | undefined,
 ): PresentDeal {
-  const contract = withTerms(printed, said, cap && [cap.price])
+  const contract = withTerms(fuel, printed, said, cap && [cap.price])
   const ratesOf = bill?.periodTo ?? bill?.billDate
   const { endsOn } = contract
   if (endsOn !== undefined && endsOn < place.on) {
@@ -120,10 +120,16 @@ function ofDay(day: string | undefined): string {
 }
 
 /** What the person said of the term goes over what the bill says. */
-function withTerms(contract: FuelContract, said: Household, cap: readonly Price[] | undefined): FuelContract {
+function withTerms(
+  fuel: Fuel,
+  contract: FuelContract,
+  said: Household,
+  cap: readonly Price[] | undefined,
+): FuelContract {
   if (said.deal === 'variable') return { prices: contract.prices }
   const endsOn = said.endsOn ?? contract.endsOn
-  const exitFeePence = said.exitFeePence ?? contract.exitFeePence
+  const isWithoutFee = said.exitFeeOn !== undefined && said.exitFeeOn !== fuel
+  const exitFeePence = isWithoutFee ? 0 : (said.exitFeePence ?? contract.exitFeePence)
   return {
     ...contract,
     ...(endsOn !== undefined && { endsOn, thenPrices: contract.thenPrices ?? cap }),

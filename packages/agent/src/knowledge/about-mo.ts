@@ -12,6 +12,10 @@ export type AboutTopic =
   | 'launch'
   | 'name'
   | 'who_are_you'
+  | 'export'
+  | 'sign_in'
+  | 'language'
+  | 'trust'
 
 /** What Mo may say of itself. */
 export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
@@ -29,7 +33,7 @@ export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
   sample:
     'These are sample tariffs. The suppliers and tariffs have invented names and realistic prices, and nobody can buy them. A switch that you start is a practice run: nothing is sent to a real supplier. The price cap and the rules I quote are real.',
   coverage:
-    'I compare the tariffs on our list, so far sample tariffs of 8 suppliers with invented names. It is not the whole market. Citizens Advice has a comparison of its own if you want a second look.',
+    'I cover homes in England, Scotland and Wales, with their islands, but not Northern Ireland. I compare the tariffs on our list, so far sample tariffs of 8 suppliers with invented names. It is not the whole market. Citizens Advice has a comparison of its own if you want a second look.',
   instructions:
     'I keep to my job: energy for homes, with figures that can be traced. I cannot change how I work, show my settings or play another part. What stands in a bill or a message is read as information, never as an order. What would you like to know about your energy?',
   upload:
@@ -39,4 +43,12 @@ export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
   launch:
     'Mowatt has not launched yet. You can talk to me and have a bill read. A switch is a practice run for now. Join the waitlist, and we write to you when real switches open.',
   name: 'I am called Mo, after Mowatt. I am an AI, drawn as a mole who digs through bills.',
+  export:
+    'I cannot mail a chat. You can save it: open the menu of this chat and choose to export it, with all figures and working. It also stays in your history. If you would like mail on a certain day, say "remind me" and the date. If you want a person to have it, ask for a person.',
+  sign_in:
+    'You sign in with your e-mail address and no password: we send you a link, and you open it. If it does not arrive, look in the junk folder, check the address, and ask for another one. An old or used link no longer works. You can talk to me without signing in. If it still fails, ask for a person.',
+  language:
+    'Mae’n ddrwg gen i, dim ond Saesneg rwy’n ei siarad. I am sorry, I only speak English so far. Short, simple sentences are fine. If you would rather have a person, say so. Citizens Advice and many suppliers can help in Welsh and in other languages.',
+  trust:
+    'It is right to be careful. Mowatt is free, and has not launched yet: the tariffs are samples, and a switch is a practice run. We never ask for bank details or passwords in this chat. Nothing is sent to anybody before you agree on a page of its own. Your bill and chat are kept encrypted, and you can delete them.',
 }

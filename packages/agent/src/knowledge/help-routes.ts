@@ -17,6 +17,11 @@ export type HelpKind =
   | 'landlord'
   | 'heat_network'
   | 'no_supply'
+  | 'bereavement'
+  | 'abuse'
+  | 'acting_for'
+  | 'debt_switch'
+  | 'broken_heating'
 
 export type HelpRoute = { says: string; links: CardOf<'links'>['links']; offersPerson?: boolean }
 
@@ -61,19 +66,49 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     offersPerson: true,
   },
   medical: {
-    says: 'Thank you for telling me. Please ask your supplier, or your local network, to put you on the Priority Services Register. It is free. It can mean early warning of planned power cuts, help in a power cut, and bills in a form that suits you. Tell them if anybody at home depends on medical equipment, is ill, is disabled, is older or has a baby. In a power cut call 105 and say that you depend on electricity. In an emergency call 999. When you switch, tell the new supplier too, since the register does not always move with you.',
+    says: 'Thank you for telling me. Please ask your supplier, or your local network, for the Priority Services Register. It is free. It can mean a warning of planned power cuts, help in one, and bills in a form that suits you. Say who at home depends on medical equipment, is ill, disabled, pregnant, older or has a baby. In a power cut call 105 and say that you depend on electricity; in an emergency 999. Nothing is cut off when you switch, but tell the new supplier too.',
     links: [CITIZENS_ADVICE],
     offersPerson: true,
   },
   debt: {
-    says: 'I am sorry that paying is hard just now. Tell your supplier soon and ask for a payment plan that you can afford. They must try to help. Citizens Advice and StepChange give free advice, and do not judge. You can often still switch: a debt younger than 28 days goes on your final bill, an older one may let your supplier block the switch, and on a prepayment meter up to £500 for each fuel can move with you. I can look for a lower price too, whenever you like.',
+    says: 'I am sorry that paying is hard just now. Tell your supplier soon, and ask for a payment plan that you can afford. They must try to help. Citizens Advice and StepChange advise for free and do not judge. You can often still switch: a debt younger than 28 days goes on your final bill, and an older one may let your supplier block it. On a prepayment meter up to £500 for each fuel can move with you. I can look for a lower price, whenever you like.',
+    links: [CITIZENS_ADVICE, STEP_CHANGE],
+    offersPerson: true,
+  },
+  debt_switch: {
+    says: 'You can often switch with a debt. On a normal meter, a debt younger than 28 days goes on your final bill and the switch goes ahead; an older one may let your supplier block it. On a prepayment meter up to £500 for each fuel can move with you to the new supplier. Above that, your supplier may say no until it is lower. It must tell you why. Ask for a payment plan, and for free advice from Citizens Advice or StepChange.',
     links: [CITIZENS_ADVICE, STEP_CHANGE],
     offersPerson: true,
   },
   disconnection: {
-    says: 'Please contact your supplier today and say that you need help to pay. Ask for a plan that you can afford, and tell them of anybody at home who is ill, disabled, older or very young. Being cut off is a last step and not the first. Citizens Advice can speak with you about it for free. If you prepay and have run out, ask your supplier for extra credit.',
+    says: 'Please contact your supplier today and say that you need help. If you prepay and have run out, ask for emergency or extra credit now. Say if anybody at home is ill, disabled, pregnant, older or very young, and ask for the Priority Services Register. Ask for a plan that you can afford: being cut off, or moved to prepayment, is a last step. Citizens Advice helps for free, and can tell you of fuel vouchers near you.',
     links: [CITIZENS_ADVICE, STEP_CHANGE],
     offersPerson: true,
+  },
+  bereavement: {
+    says: 'I am sorry for your loss. Tell the supplier when you are ready; many have a team for this. You need the name, the address, the date and a meter reading. The bill up to then is for the estate and not for you, unless your name is on the account too. Credit goes to the estate. If somebody stays in the home, ask to put the account in their name.',
+    links: [CITIZENS_ADVICE],
+    offersPerson: true,
+  },
+  abuse: {
+    says: 'Your safety comes first. If you are in danger now, call 999. Tell your supplier that somebody else has access and that you need the account protected: ask for a new password, new contact details, and a note on the file. Suppliers can list you on the Priority Services Register with a password for callers. The National Domestic Abuse Helpline listens for free, day and night: the link is below. You can delete this chat from its menu.',
+    links: [
+      {
+        label: 'National Domestic Abuse Helpline',
+        url: 'https://www.nationaldahelpline.org.uk/',
+        note: 'Free, day and night.',
+      },
+      CITIZENS_ADVICE,
+    ],
+    offersPerson: true,
+  },
+  acting_for: {
+    says: 'You can help with somebody else’s energy. The supplier talks to you once the account holder agrees, or if you have a power of attorney: ask for a named person on the account. When somebody moves out for good, give the date and a meter reading, and ask for a final bill; credit is paid back to the account holder. I can compare for their home too, but only they, or who acts for them by law, can agree to a switch.',
+    links: [CITIZENS_ADVICE],
+  },
+  broken_heating: {
+    says: 'I am sorry, that is cold. A broken boiler or heater is for your landlord if you rent, for your boiler cover if you have it, or for a Gas Safe registered engineer. If you smell gas, call 0800 111 999. If the meter is empty, ask your supplier for emergency credit. With a baby, an older or an ill person at home, tell your supplier and ask for the Priority Services Register. Your tariff does not matter for this.',
+    links: [CITIZENS_ADVICE],
   },
   complaint: {
     says: 'Complain to your supplier first, in writing if you can, and keep a note of what was said and when. Say what went wrong and what you want. If they do not put it right, or say that they will not, you can take it to the Energy Ombudsman for free. Citizens Advice can help you with the words. If your complaint is about us, I can hand you to a person.',
@@ -85,7 +120,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [CITIZENS_ADVICE],
   },
   moving_home: {
-    says: 'When you move, read the meters at the old home on the day you leave and at the new home on the day you arrive. A photo is best. Tell your old supplier your moving date and new address, so that they can send a final bill. At the new home you are with its present supplier at first, on its standard tariff, and from then on you can switch. Once you have a bill for the new home, I can compare.',
+    says: 'Read the meters at the old home on the day you leave, and at the new one on the day you arrive; a photo is best. Tell your old supplier the date and your new address, so that they can send the final bill. Ask them whether a fix can move with you. At the new home you are with its present supplier at first, and can then switch. Debts of people before you are not yours. Once you have moved, I can compare.',
     links: [],
   },
   business: {
@@ -97,7 +132,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [],
   },
   landlord: {
-    says: 'If you pay the supplier yourself, you can choose the supplier, also as a tenant. Look into your tenancy agreement first, and talk to your landlord before a meter is changed. If your landlord pays the supplier and you pay the landlord, the account is theirs and so is the choice.',
+    says: 'If you pay the supplier yourself, you can choose the supplier, also as a tenant of a private landlord, the council or a housing association. Look into your tenancy agreement first, and ask before a meter is changed. If your landlord pays the supplier and you pay the landlord, the account is theirs and so is the choice. There are rules on what they may then charge you for energy: Citizens Advice can tell you.',
     links: [CITIZENS_ADVICE],
   },
   heat_network: {

@@ -9,6 +9,7 @@ export type Premise =
   | 'smart_meter_needed'
   | 'smart_meter_blocks'
   | 'smart_meter_fears'
+  | 'smart_meter_health'
   | 'fixed_bill'
   | 'standing_charge_optional'
   | 'exit_fee_always'
@@ -43,6 +44,8 @@ export const PREMISES: Readonly<Record<Premise, string>> = {
     'You can switch with a smart meter. Some older ones may stop sending readings after a switch. Then you read the meter yourself. Ask the new supplier before you agree.',
   smart_meter_fears:
     'A smart meter sends readings, so bills need not be estimated. It does not make the energy dearer by itself. You may ask your supplier what it sends and how often. A supplier may offer one, and you may say no, though some tariffs need it.',
+  smart_meter_health:
+    'Nothing that I know of says that smart meters cause cancer or other harm. They send short radio signals, as phones do. The UK Health Security Agency has looked into it and publishes on GOV.UK what it found. If you worry about your own health, ask a doctor. You may say no to a smart meter, though some tariffs need one.',
   fixed_bill:
     'A fix does not fix the bill. It fixes the price of each unit and the standing charge. If you use more, you pay more. A Direct Debit can also be changed by the supplier when it is too low or too high for your use.',
   standing_charge_optional:

@@ -1,4 +1,7 @@
+import { HOUSEHOLD_TERMS, type HouseholdTerm } from './household-terms.ts'
+
 export type Term =
+  | HouseholdTerm
   | 'standing_charge'
   | 'unit_rate'
   | 'kwh'
@@ -39,15 +42,16 @@ export type Term =
 
 /** The words of the trade, in plain ones. Figures are those of the rules in force. */
 export const TERMS: Readonly<Record<Term, string>> = {
+  ...HOUSEHOLD_TERMS,
   standing_charge:
-    'The standing charge is a daily price for being connected. It pays for wires, pipes, meters and the account. You pay it every day, whatever you use, for each fuel.',
+    'The standing charge is a daily price for being connected. It pays for wires, pipes, meters and the account. You pay it every day, whatever you use, for each fuel. It differs by region and by tariff, and under the price cap it is limited. A low one can come with a dearer unit rate, so the whole year decides.',
   unit_rate:
     'The unit rate is the price of one unit of energy, a kWh, in pence. Your use times the unit rate is the larger part of most bills.',
   kwh: 'A kWh, a kilowatt hour, is the unit that energy is sold in. A heater of one kilowatt that runs for one hour uses one kWh.',
   mpan: 'The MPAN is your electricity supply number. It has 13 digits and stands in a box with a large S on the bill. Its first two digits name the region. It is not the meter’s serial number.',
   mprn: 'The MPRN is your gas supply number: 6 to 10 digits, on your gas bill. It says which pipe is yours, not which supplier.',
   economy_7:
-    'Economy 7 has one rate by day and a lower one for seven hours at night. It suits homes with storage heaters or other use at night. By day it is usually dearer, so the share at night decides. Ofgem takes 42% at night.',
+    'Economy 7 has one rate by day and a lower one for seven hours at night. It suits homes with storage heaters or other use at night. By day it is usually dearer, so the share at night decides. Ofgem takes 42% at night. The hours differ by region and meter, and your supplier or the meter’s label says which they are.',
   tracker:
     'A tracker follows the wholesale market. The price can change every day, up and down. It can be cheap, and it can become dear in a cold or tense winter.',
   fixed:
@@ -69,13 +73,13 @@ export const TERMS: Readonly<Record<Term, string>> = {
   in_home_display:
     'The in-home display shows your use and an estimate of its cost. Its prices may be old. The bill counts, not the display.',
   estimated_reading:
-    'An estimated reading is a guess by your supplier, marked E or "estimated" on the bill. Send a reading of your own, and the next bill puts it right.',
+    'An estimated reading is a guess by your supplier, marked E or "estimated" on the bill; A mostly means an actual one. Guesses can make bills too high or too low. Read your meter, send the reading by the supplier’s app, site or phone, and ask for a new bill if it is far off. The next bill puts it right.',
   typical_use:
-    'Typical use is Ofgem’s figure for a middling home. Since 1 July 2026 it is 2,500 kWh of electricity and 9,500 kWh of gas a year. Before that it was 2,700 kWh and 11,500 kWh. Yours may be quite different.',
+    'Typical use is Ofgem’s figure for a middling home. Since 1 July 2026 it is 2,500 kWh of electricity and 9,500 kWh of gas a year. Before that it was 2,700 kWh and 11,500 kWh. Yours may be quite different: tell me how many people and bedrooms there are, and I estimate it.',
   annual_cost:
     'The estimated annual cost is what the next 12 months would cost on a tariff: your use times the unit rate, plus the standing charge for each day, with VAT. If a fix ends within the year, the variable rates count after it.',
   dual_fuel:
-    'Dual fuel means gas and electricity from one supplier. It is handy and sometimes cheaper, but not always. You may have a supplier for each.',
+    'Dual fuel means gas and electricity from one supplier. It is handy, and some give a discount for it, but nobody has to. It is not always cheaper, so the cost of the whole year decides. You may have a supplier for each fuel.',
   green:
     'A green tariff says that the supplier buys or matches renewable power for you. Ask whether it buys the power itself, or only certificates, and whether the gas is covered.',
   ofgem:
@@ -90,15 +94,15 @@ export const TERMS: Readonly<Record<Term, string>> = {
     'A supplier must complete a switch within 5 working days, or pay you automatic compensation. With Mowatt it usually takes 14-21 days, because the plan is to let your 14 days to change your mind pass first.',
   final_bill:
     'Your old supplier must send a final bill within 6 weeks of the switch. If you are in credit, they must pay it back within 10 working days after that bill.',
-  seg: 'The Smart Export Guarantee pays you for solar power that you send to the grid. It has a supply number of its own and can be with another supplier. I compare what you buy, not what you sell.',
+  seg: 'You can switch with solar panels. What you buy and what you sell are apart: the Smart Export Guarantee pays you for power that you send to the grid. It has a supply number of its own and can be with another supplier. Ask before you switch whether your export payment depends on your present tariff. I compare what you buy, not what you sell.',
   priority_register:
     'The Priority Services Register is a free list for people who need extra help: those who are ill, disabled, older, have a baby, or depend on medical equipment. Ask your supplier or your network to put you on it.',
   erroneous_transfer:
     'If you were switched without wanting it, tell either supplier. They must answer within 20 working days and take you back. You owe nothing for their mistake.',
   back_billing:
-    'A supplier may normally not charge you for energy that you used more than 12 months ago, if it did not bill you for it at the time and that was not your fault. Ask for the dates of the use on the bill, and tell the supplier that you dispute what is older. If they insist, complain, and after that the Energy Ombudsman decides for free.',
+    'There is a limit on bills for the past. A supplier may normally not charge for energy used more than 12 months ago, where it did not bill you at the time and that was not your fault. Ask for the dates of the use, and say that you dispute what is older. Citizens Advice can check your case, and the Energy Ombudsman decides for free if they insist.',
   supplier_failure:
-    'Your energy stays on if a supplier goes bust. Ofgem picks a new supplier for you, and a household’s credit is protected. Take a meter reading, keep your bills, and wait until the new supplier writes before you switch or cancel a Direct Debit. You can then leave without an exit fee.',
+    'Your energy stays on if a supplier goes bust. Ofgem picks a new supplier for you, and a household’s credit is protected. Take a meter reading, keep your bills, and wait until the new supplier writes before you switch or cancel a Direct Debit. Ofgem’s site says which supplier takes over.',
   credit_refund:
     'You can ask your supplier for your credit back at any time. Send a meter reading first, so that the balance is right. They must pay it back promptly, or give you a good reason why not. Some credit in autumn is normal with a monthly Direct Debit, since winter uses it up. If they refuse without a reason, you can complain.',
   direct_debit_changed:

@@ -1,7 +1,9 @@
+import { regions } from '@mowatt/tariffs'
 import type { ToolCall, ToolName } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { saidOf, withSaid } from '../home/home-of-turn.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
+import { ask } from '../tools/results.ts'
 import { askPeople, askSpend } from '../tools/questions.ts'
 import type { ToolResult } from '../agent-reply.ts'
 import type { Slots } from '../understand/find-slots.ts'
@@ -64,7 +66,7 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
     case 'postcode':
     case 'mpan':
       if (slots.household.postcode !== undefined || slots.household.mpan !== undefined || slots.region) return goOn()
-      return undefined
+      return slots.answer === 'dont_know' ? { calls: [], at_once: askWhichRegion(state, goal), state } : undefined
     case 'deal':
       if (slots.answer === 'dont_know')
         return {
@@ -100,6 +102,12 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
           ? goOn(withSaid(state, { ...said, heating: 'gas' }))
           : undefined
   }
+}
+
+/** Who knows neither postcode nor supply number knows about where the home is. */
+function askWhichRegion(state: AgentState, goal: string): ToolResult {
+  const choices = regions.map(({ name }) => ({ label: name, text: `The region is ${name}` }))
+  return ask(state, 'mpan', goal, 'That is fine. Which of these regions is the home in?', choices)
 }
 
 function hasUse({ household }: Slots): boolean {

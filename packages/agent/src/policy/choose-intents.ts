@@ -1,4 +1,5 @@
 import { classify, readWords, type Scored } from '../understand/classify.ts'
+import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
 
 const CLEAR = 0.72
@@ -9,7 +10,7 @@ export function chooseIntents(given: string): Scored[] {
   const text = withoutGreeting(given)
   const parts = splitQuestions(text)
   const whole = classify(readWords(text)).filter((scored) => !isOnlyMentioned(scored, text))
-  if (parts.length < 2) return whole.slice(0, 1)
+  if (parts.length < 2) return withoutAnger(whole).slice(0, 1)
   const each = parts.flatMap((part) =>
     classify(readWords(part))
       .slice(0, 1)
@@ -17,8 +18,15 @@ export function chooseIntents(given: string): Scored[] {
   )
   const wanted = each.filter(({ intent }) => intent.call !== 'small_talk' || each.length === 1)
   const unlike = wanted.filter((one, index) => wanted.findIndex((other) => sameCall(one, other)) === index)
-  if (unlike.length === 0) return whole.slice(0, 1)
+  if (unlike.length === 0) return withoutAnger(whole).slice(0, 1)
   return unlike.slice(0, MOST)
+}
+
+/** Who swears and asks wants the answer. */
+function withoutAnger(scored: readonly Scored[]): readonly Scored[] {
+  const [first, second] = scored
+  const isHeard = second && second.score >= CLEAR && second.intent.call !== 'small_talk'
+  return first?.intent.name === 'rude' && isHeard ? scored.slice(1) : scored
 }
 
 const TELLS =
@@ -27,7 +35,8 @@ const ASKS_FOR_WORDS = /\b(?:what|what's|whats|explain|mean|means|meaning|how do
 
 /** Who says what they pay, and how, names words of the trade without asking what they mean. */
 function isOnlyMentioned({ intent }: Scored, text: string): boolean {
-  return intent.call === 'explain_term' && TELLS.test(text) && !ASKS_FOR_WORDS.test(text)
+  const isWord = intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))
+  return isWord && TELLS.test(text) && !ASKS_FOR_WORDS.test(text)
 }
 
 function sameCall(a: Scored, b: Scored): boolean {

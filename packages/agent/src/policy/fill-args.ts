@@ -11,6 +11,9 @@ const ASKS_TO_START =
 const WANTS_KIND =
   /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
+const WHAT_IF_PAID =
+  /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
+
 /** The arguments of a call: what the intent fixes, and what the message holds for it. */
 export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
   const call: string = intent.call
@@ -59,11 +62,20 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
 function filtersOf(intent: Intent, text: string, { filters, household }: Slots): Filters {
   const isOwnDeal = household.deal !== undefined || household.exitFeePence !== undefined
   if (intent.name === 'filter' && !isOwnDeal) return filters
-  const { green, noExitFee, kind } = filters
+  const { green, noExitFee, kind, paymentMethod } = filters
+  const isBoth =
+    /\b(?:fix\w*|variable|trackers?)\b.{0,12}\b(?:or|vs|versus|and)\b.{0,12}\b(?:fix\w*|variable|trackers?)\b/i.test(
+      text,
+    )
   return {
+    ...(paymentMethod && household.paymentMethod === undefined && WHAT_IF_PAID.test(text) && { paymentMethod }),
     ...(green && { green }),
     ...(noExitFee && household.exitFeePence === undefined && { noExitFee }),
-    ...(kind && household.deal === undefined && WANTS_KIND.test(text) && !/should|worth/i.test(text) && { kind }),
+    ...(kind &&
+      household.deal === undefined &&
+      WANTS_KIND.test(text) &&
+      !isBoth &&
+      !/should|worth/i.test(text) && { kind }),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
+import { didYouMean } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
@@ -17,6 +18,8 @@ import { smallTalk } from './small-talk.ts'
 
 /** Below this our guides may know better. */
 const WEAK = 0.62
+/** Below this a likeness is no more than a guess, and Mo asks back. */
+const UNSURE = 0.46
 
 /** What to do with a message: calls in their order, words that need no call, and the state to begin with. */
 export type Plan = { calls: ToolCall[]; at_once: ToolResult[]; state: AgentState }
@@ -47,10 +50,19 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   const next = withoutAsked(state)
   if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
     return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
+  if (top?.intent.name === 'term_use_less' && hasGuide(world.guides, text))
+    return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state: next }
   if (top?.intent.call === 'small_talk' && intents.length === 1 && note.length === 0) {
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
+  const isBetween = top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1
+  if (isBetween && state.comparison && Object.keys(slots.filters).length > 0)
+    return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
+  if (isBetween && note.length === 0 && !pointsAtTariff(slots, state))
+    return { calls: [], at_once: [didYouMean(text, state)], state }
+  if (patch.kwh && !patch.spend && JUDGES.test(text) && !state.comparison)
+    return { calls: [...note, { name: 'estimate_usage', args: { typical: true } }], at_once: [], state: next }
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
   const correction = hasBill && CORRECTS.test(text) ? readCorrection(text, slots.fuel) : {}
   if (correction.path !== undefined && correction.value !== undefined) {
@@ -114,18 +126,28 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
   if (slots.answer && text.trim().split(/\s+/).length <= 3)
     return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
+  return whenUnsure(text, state, world)
+}
+
+/** Our guides, then the subject by its words alone, and else the nearest wishes to choose from. */
+function whenUnsure(text: string, state: AgentState, world: World): Plan {
+  const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
   const caught = hasGuide(world.guides, text)
-    ? undefined
+    ? { name: 'search_guides' as const, args: { query: text } }
     : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
-  return {
-    calls: [caught ?? { name: 'search_guides', args: { query: text } }],
-    at_once: [],
-    state: caught ? next : state,
-  }
+  return caught
+    ? { calls: [caught], at_once: [], state: withoutAsked(state) }
+    : { calls: [], at_once: [didYouMean(text, state)], state }
+}
+
+function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentState): boolean {
+  return tariffIds.length > 0 || (ordinal !== undefined && comparison !== undefined)
 }
 
 /** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
 function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean, text: string): Intent {
+  const isNarrowed = slots.filters.noExitFee === true || slots.filters.green === true
+  if (hasComparison && isNarrowed && slots.ordinal === 1 && slots.tariffIds.length === 0) return FILTER
   const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
@@ -139,6 +161,7 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
     return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (intent.call === 'estimate_usage' && AVERAGE_BILL.test(text)) return { ...intent, call: 'price_cap' }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN
   return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
@@ -161,6 +184,10 @@ const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
+const AVERAGE_BILL = /\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
+const JUDGES =
+  /\b(?:is|are|sounds?|seems?) (?:that|this|it|they)? ?(?:\w+ )?(?:a ?lot|normal|high|low|ok|okay|too much|average|much|typical|about right|bad|good)\b/i
+const FILTER: Intent = { name: 'filter', call: 'compare', cues: [], examples: [] }
 const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
 
 function isAboutHome(patch: Household): boolean {

@@ -4,18 +4,30 @@ import { findSafety, isInjection, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
+import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
 import type { World } from '../world.ts'
 import { answerAsked } from './answer-asked.ts'
-import { chooseIntents } from './choose-intents.ts'
+import type { chooseIntents } from './choose-intents.ts'
+import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
+import { doSum } from './do-sum.ts'
+import { doubtValue } from './doubt-values.ts'
 import { fillArgs } from './fill-args.ts'
+import { leanOnLast } from './lean-on-last.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
+import { intentsInContext } from './resolve-words.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
+/** What may be answered along with a word of care. */
+const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
 
-export function planTurn(text: string, given: AgentState, world: World): Plan {
+export function planTurn(text: string, before: AgentState, world: World): Plan {
+  const { offered: _gone, ...given } = before
+  const picked = pickOffered(text, before)
+  if (picked === NONE_OF_THEM) return { calls: [], at_once: [noneOfThem(given)], state: given }
+  if (picked !== undefined) return planTurn(picked, given, world)
   const said = readWords(text)
   const safety = findSafety(said)
   const plan = (calls: ToolCall[], state: AgentState, atOnce: ToolResult[] = []): Plan => ({
@@ -33,11 +45,12 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
     catalogue: world.catalogue,
     wanted: state.asked?.wanted,
   })
-  const intents = withoutAsides(chooseIntents(text), slots, text)
+  const intents = withoutAsides(intentsInContext(text, state), slots, text)
   const patch = patchOf(
     slots,
     intents.map(({ intent }) => intent),
     state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
+    !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
   )
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
@@ -47,19 +60,25 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
 
   if (safety) {
     const more = intents.filter(
-      ({ intent, score }) => intent.call === 'compare' && score >= OWN_QUESTION && safety.name !== 'disconnection',
+      ({ intent, score }) =>
+        WITH_CARE.includes(intent.call) && score >= OWN_QUESTION && safety.name !== 'disconnection',
     )
     return plan(
       [
         callOf(safety),
         ...note,
-        ...more
-          .slice(0, 1)
-          .map(({ intent }) => ({ name: 'compare' as const, args: fillArgs(intent, text, slots, state) })),
+        ...more.slice(0, 1).map(({ intent }) => ({
+          name: intent.call as ToolCall['name'],
+          args: fillArgs(intent, text, slots, state),
+        })),
       ],
       withoutAsked(state),
     )
   }
+  const doubt = doubtValue(text, patch, state, world)
+  if (doubt) return plan([], state, [doubt])
+  const sum = doSum(text, state)
+  if (sum) return plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
       { says: slots.trouble, cards: [], facts: [{ name: 'digits', kind: 'text', text: '13 digits' }], state },
@@ -76,14 +95,14 @@ export function planTurn(text: string, given: AgentState, world: World): Plan {
     top.intent.name !== 'about_upload'
   if (answered && !isOwnQuestion)
     return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : [])
+  const leaning = leanOnLast({ text, slots, state, world })
+  if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
 
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
-const ASIDES = ['explain_bill', 'explain_term', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
-/** Words that are no lesson but a trouble of the household's own. */
-const TROUBLES = ['direct_debit_changed', 'credit_refund', 'back_billing', 'supplier_failure', 'erroneous_transfer']
+const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
 const REQUEST =
   /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|please|know|wonder\w*|estimate|guess|work out)\b/i
 
@@ -94,13 +113,14 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
   const isListing = Object.keys(slots.household).length > 1
   return intents.filter(
     ({ intent }) =>
-      TROUBLES.includes(String(intent.args?.['term'])) ||
-      !(ASIDES.includes(intent.call) || (isListing && intent.call === 'about_mo')),
+      !ASIDES.includes(intent.call) &&
+      !(intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))) &&
+      !(isListing && intent.call === 'about_mo'),
   )
 }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */
-function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean): Household {
+function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean, isGeneral: boolean): Household {
   const patch: Household = { ...slots.household }
   if (slots.region && isHere) patch.region = slots.region
   if (intents.some(({ name }) => name === 'filter')) delete patch.deal
@@ -110,7 +130,15 @@ function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean): Hou
     delete patch.paymentMethod
     delete patch.meter
   }
-  if (intents.some(({ call }) => call === 'estimate_usage') && !patch.people && !patch.bedrooms) delete patch.isTypical
+  if (intents.some(({ call }) => call === 'estimate_usage')) {
+    if (!patch.people && !patch.bedrooms) delete patch.isTypical
+    // "What does a 2 bed flat use" is about flats.
+    if (isGeneral) {
+      delete patch.people
+      delete patch.bedrooms
+      delete patch.heating
+    }
+  }
   return patch
 }
 

@@ -3,6 +3,8 @@ import {
   daysBetween,
   exitFeeOn,
   freeToLeaveOn,
+  type Fuel,
+  FUELS,
   type IsoDay,
   isIsoDay,
   sayDay,
@@ -77,7 +79,7 @@ export async function exitFee(args: ToolArgs, context: ToolContext): Promise<Too
     parts.push(
       exitFeePence === undefined
         ? `I do not know the exit fee. It is on the bill.`
-        : `Leaving ${when} costs ${sayPounds(exitFeePence)} for each fuel, ${sayPounds(exitFeePence * 2)} for both.`,
+        : `Leaving ${when} costs ${sayFee(exitFeePence, oneFuel(context))}.`,
     )
     parts.push(`From ${sayDay(free)}, the last 49 days, leaving is free.`)
   }
@@ -89,4 +91,19 @@ export async function exitFee(args: ToolArgs, context: ToolContext): Promise<Too
     ],
   }
   return result(state, 'exit_fee', parts.filter((each) => each !== '').join(' '), [choices], facts)
+}
+
+function sayFee(pence: number, only: Fuel | undefined): string {
+  if (only) return `${sayPounds(pence)}, for ${only} only`
+  return `${sayPounds(pence)} for each fuel, ${sayPounds(pence * 2)} for both`
+}
+
+/** The fuel that the fee is for, where it is not for both. */
+function oneFuel(context: ToolContext): Fuel | undefined {
+  const { exitFeeOn, exitFeePence, fuels } = saidOf(context.state)
+  if (exitFeeOn) return exitFeeOn
+  if (fuels === 'electricity' || fuels === 'gas') return fuels
+  const bill = exitFeePence === undefined ? billOf(context.world, context.state)?.facts : undefined
+  const charged = bill ? FUELS.filter((fuel) => (bill[fuel]?.exitFeeGbp ?? 0) > 0) : []
+  return charged.length === 1 ? charged[0] : undefined
 }

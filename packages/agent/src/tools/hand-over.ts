@@ -6,11 +6,23 @@ const LONGEST = 1500
 
 /** The way to a person: a summary that the visitor sees and may change before it is sent. */
 export async function handOver(_args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
-  const said = state.summary.map((line) => `- ${line}`).join('\n')
-  const summary = `What I asked:\n${said}\n${sayHome(state.own)}`.trim().slice(0, LONGEST)
+  const home = sayHome(state.own)
+  const summary = `What I asked:\n${newestLines(state.summary, LONGEST - home.length)}\n${home}`.trim()
   const says =
     'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
   return { says, cards: [{ kind: 'contact', summary }], facts: [], state }
+}
+
+/** As many of the last messages as there is room for, each of them whole. */
+function newestLines(lines: readonly string[], room: number): string {
+  const kept: string[] = []
+  let left = room
+  for (const line of lines.toReversed()) {
+    left -= line.length + 3
+    if (left < 0) break
+    kept.unshift(`- ${line}`)
+  }
+  return kept.join('\n')
 }
 
 function sayHome(home: Household): string {

@@ -44,9 +44,11 @@ function mergeSaid(before: Household, patch: Household): Household {
       ...(before.rates?.gas || patch.rates?.gas ? { gas: { ...before.rates?.gas, ...patch.rates?.gas } } : {}),
     }
   }
+  if (patch.exitFeePence !== undefined && patch.exitFeeOn === undefined) delete merged.exitFeeOn
   if (patch.deal === 'variable') {
     delete merged.endsOn
     delete merged.exitFeePence
+    delete merged.exitFeeOn
   }
   if (patch.postcode !== undefined && patch.mpan === undefined) delete merged.region
   return merged
@@ -106,7 +108,9 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
       'exit_fee',
       'money',
       sayPounds(patch.exitFeePence),
-      patch.exitFeePence === 0 ? 'no exit fee' : `an exit fee of ${sayPounds(patch.exitFeePence)} for each fuel`,
+      patch.exitFeePence === 0
+        ? 'no exit fee'
+        : `an exit fee of ${sayPounds(patch.exitFeePence)} ${patch.exitFeeOn ? `for ${patch.exitFeeOn} only` : 'for each fuel'}`,
     )
   if (patch.hasEv) words.push('an electric car')
   if (patch.hasSmartMeter) words.push('a smart meter')

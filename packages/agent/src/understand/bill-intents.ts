@@ -100,12 +100,13 @@ export const BILL_INTENTS: readonly Intent[] = [
 
 function bill(aspect: string, pattern: RegExp, weight: number, examples: readonly string[]): Intent {
   const generic = [/what (?:is|does|are) (?:a|an) |mean\b/, 0.45] as const
+  const corrected = [/\b(?:is|are|looks?) (?:wrong|incorrect|not right)|misread|should (?:be|say)\b/, 0.5] as const
   return {
     name: `bill_${aspect}`,
     call: 'explain_bill',
     args: { aspect },
     cues: [[pattern, weight]],
-    not: [generic],
+    not: aspect === 'readings' || aspect === 'summary' ? [generic] : [generic, corrected],
     examples,
   }
 }

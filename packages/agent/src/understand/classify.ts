@@ -1,6 +1,8 @@
 import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import { readFrames } from './frames.ts'
+import { HEARD_EXAMPLES } from './heard-examples.ts'
+import { HOUSEHOLD_INTENTS } from './household-intents.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
 import { LATER_EXAMPLES } from './later-examples.ts'
@@ -12,9 +14,12 @@ import { SAFETY_INTENTS } from './safety-intents.ts'
 import { SCOPE_INTENTS } from './scope-intents.ts'
 import { buildSimilarity } from './similarity.ts'
 import { VOCABULARY } from './vocabulary.ts'
+import { WIDER_EXAMPLES } from './wider-examples.ts'
 
-const INTENTS: readonly Intent[] = [
+export const INTENTS: readonly Intent[] = [
+  ...SAFETY_INTENTS,
   ...SCOPE_INTENTS,
+  ...HOUSEHOLD_INTENTS,
   ...PREMISE_INTENTS,
   ...ENERGY_INTENTS,
   ...BILL_INTENTS,
@@ -23,6 +28,7 @@ const INTENTS: readonly Intent[] = [
 ]
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4
+const FAINT = 0.12
 /** What changes something needs clear words, and never only a likeness. */
 const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correct_fact']
 const CLEAR_WORDS = 0.5
@@ -31,12 +37,9 @@ const SPOKEN_TO =
   /\b(?:you|your|mo|mowatt|this|these|those|here|it|site|app|chat|bill|photo|pdf|data|account|help|start)\b/
 const FAR = 0.6
 
-const examples = INTENTS.flatMap((intent) =>
-  [
-    ...intent.examples,
-    ...(MORE_EXAMPLES[intent.name]?.split('|') ?? []),
-    ...(LATER_EXAMPLES[intent.name]?.split('|') ?? []),
-  ].map((text) => ({ label: intent.name, text })),
+const SETS = [MORE_EXAMPLES, LATER_EXAMPLES, WIDER_EXAMPLES, HEARD_EXAMPLES]
+const examples = INTENTS.flatMap(({ name, examples: own }) =>
+  [...new Set([...own, ...SETS.flatMap((set) => set[name]?.split('|') ?? [])])].map((text) => ({ label: name, text })),
 )
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,
@@ -68,6 +71,15 @@ export function isInjection(said: Normalised): boolean {
 
 /** What the words most likely want, best first; nothing where all is unlikely. */
 export function classify(said: Normalised): Scored[] {
+  return scoreAll(said).filter(({ score }) => score >= LIKELY)
+}
+
+/** What the words are nearest to, however far away it is: for asking back. */
+export function nearestIntents(said: Normalised): Scored[] {
+  return scoreAll(said).filter(({ score }) => score >= FAINT)
+}
+
+function scoreAll(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
   const frames = readFrames(said)
   return INTENTS.map((intent) => {
@@ -75,9 +87,7 @@ export function classify(said: Normalised): Scored[] {
     const isFar = cue === 0 && intent.call === 'about_mo' && !SPOKEN_TO.test(said.plain)
     const score = cue + (isFar ? FAR : 1) * EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
     return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score }
-  })
-    .filter(({ score }) => score >= LIKELY)
-    .toSorted((a, b) => b.score - a.score)
+  }).toSorted((a, b) => b.score - a.score)
 }
 
 function cueScore(
@@ -85,7 +95,8 @@ function cueScore(
   { raw, plain, canonical }: Normalised,
   frames: ReadonlyMap<string, number>,
 ): number {
-  const holds = (pattern: RegExp) => pattern.test(plain) || pattern.test(canonical) || pattern.test(raw)
+  const forms = [...new Set([plain, canonical, raw])]
+  const holds = (pattern: RegExp) => forms.some((form) => pattern.test(form))
   const most = cues.reduce(
     (best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best),
     frames.get(name) ?? 0,

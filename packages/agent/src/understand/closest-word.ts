@@ -1,4 +1,4 @@
-const LONG = 7
+const LONG = 8
 
 /** The word of a vocabulary that a misspelt one was meant to be: one slip, or two in a long word. First letters stay. */
 export function closestWord(word: string, vocabulary: readonly string[]): string | undefined {

@@ -42,7 +42,13 @@ export function findHome(given: string): Household {
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
   const isQuestion = /\?|^(?:can|could|is|are|what|which|should|would|do|does|how|why)\b/.test(text)
-  const isOwn = !isQuestion || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
+  const isIdea =
+    /heat ?pump/.test(text) &&
+    /\b(?:told me|tells me|says?|thinking|should|worth|considering|swap to|switch to|get a|getting|instead of)\b/.test(
+      text,
+    )
+  const isOwn =
+    (!isQuestion && !isIdea) || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
   const heating = isOwn ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
     isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)
@@ -54,17 +60,18 @@ export function findHome(given: string): Household {
     ...(bedrooms !== undefined && { bedrooms }),
     ...(heating && { heating }),
     ...(payment && { paymentMethod: payment }),
-    ...(/\b(?:i|we) (?:have|drive|own|charge|got|'ve got|bought)[^.]{0,20}(?:electric (?:car|vehicle)|\bev\b|tesla)/.test(
+    ...(/(?:\b(?:i|we)(?:'ve| have)? (?:have|drive|own|charge|got|bought|just got)|^\W*(?:just )?(?:got|have|drive|own|bought)|\bmy|\bour)\b[^.?]{0,22}(?:electric (?:car|vehicle|van)|\bev\b|tesla|nissan leaf|\bleaf\b)/.test(
       text,
-    ) && { hasEv: true }),
+    ) &&
+      !/\b(?:if|should|thinking|might|would|getting)\b/.test(text) && { hasEv: true }),
     ...(/\b(?:i|we)(?: have|'ve| do have)?(?: got)? (?:a |an? )?smart meters?\b/.test(text) &&
-      !/\bno smart|not have|don't have|do not have/.test(text) && { hasSmartMeter: true }),
+      !/\bno smart|not have|don't have|do not have|\bif (?:i|we)\b/.test(text) && { hasSmartMeter: true }),
     ...(/\b(?:i am|i'm|we are|we're|i have|we have|on)\b[^.?]{0,12}(?:economy ?7|e7|day and night (?:meter|rate)|two.rate meter|dual.rate)/.test(
       text,
     ) &&
       !isQuestion && { meter: 'day_night' as const }),
     ...dealOf(text, isQuestion),
-    ...fuelsOf(text),
+    ...fuelsOf(text, isQuestion),
   }
 }
 
@@ -76,7 +83,7 @@ export function findRegionName(text: string): RegionLetter | undefined {
 
 function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
   const isAboutOwn =
-    /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b/.test(
+    /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b|\bon (?:a |the )?(?:svt|standard variable)/.test(
       text,
     )
   if (
@@ -97,16 +104,17 @@ function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
   return {}
 }
 
-function fuelsOf(text: string): Pick<Household, 'fuels'> {
+function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   if (
-    /\b(?:electric\w*) only\b|only (?:have |use |got )?electric|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,
     )
   )
     return { fuels: 'electricity' }
   if (/\bgas only\b|only (?:want |need |compare )?(?:the )?gas\b|just (?:the |my )?gas\b/.test(text))
     return { fuels: 'gas' }
-  return /dual fuel|gas and electric|electric\w* and gas|both fuels/.test(text) ? { fuels: 'both' } : {}
+  const isBoth = /dual fuel|gas and electric|electric\w* and gas|both fuels/.test(text)
+  return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
 }
 
 function alone(text: string): number | undefined {

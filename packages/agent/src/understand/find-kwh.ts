@@ -65,7 +65,10 @@ function yearly(amount: string, after: string): number {
   // A point before three noughts is how some write thousands: nobody measures a year to the watt.
   const value = Number(amount.replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
   if (/^\W*(?:of \w+ )?(?:a|per|each|every)\s(?:month|mth)|^\W*monthly/i.test(after)) return value * 12
-  if (/^\W*(?:of \w+ )?(?:a|per|each)\sday|^\W*daily/i.test(after)) return value * 365
+  if (/^\W*(?:of \w+ )?(?:(?:a|per|each|every)\sday|daily|yesterday|today|in (?:a|one) day|last night)/i.test(after))
+    return value * 365
+  if (/^\W*(?:of \w+ )?(?:(?:a|per|each|every|last|this)\sweek|weekly|in a week)/i.test(after)) return value * 52
+  if (/^\W*(?:of \w+ )?(?:last|this)\smonth|^\W*in a month/i.test(after)) return value * 12
   return /^\W*(?:of \w+ )?(?:a|per|each)\squarter/i.test(after) ? value * 4 : value
 }
 

@@ -21,6 +21,11 @@ const BARE = new RegExp(
   `\\b${AMOUNT}()\\s?(?:a|per|each|every|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
   'gi',
 )
+/** "I pay 120", which people say without any sign. */
+const PAID = new RegExp(
+  `(?<=\\b(?:pay|paying|pays|spend|spending|costs? me|charges? me|charging me) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?![\\d,.]|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  'gi',
+)
 
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi
 
@@ -59,6 +64,7 @@ export function findMoney(text: string): FoundMoney[] {
     false,
   )
   take(PENCE, ([, amount = '']) => Number(amount.replaceAll(',', '')), true)
+  take(PAID, ([, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100), false)
   take(BARE, ([, a, , b]) => Math.round(Number((a ?? b ?? '').replaceAll(',', '')) * 100), false)
   return found.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...money }) => money)
 }

@@ -36,11 +36,13 @@ export type Slots = {
 export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: Wanted | undefined }
 
 const YES =
-  /^\W*(?:yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|do it|correct|right|that is right|that's right|aye|of course|absolutely|definitely|go on|sounds good|fine|please|y|i do|it is|confirm|alright|all right)\b/i
+  /^\W*(?:(?:oh|well|ok|um|er)[\s,]+)*(?:yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|do it|correct|right|that is right|that's right|aye|of course|absolutely|definitely|go on|sounds good|fine|please|y|i do|it is|confirm|alright|all right)\b/i
 const NO =
-  /^\W*(?:no|nope|nah|not now|no thanks|never mind|don'?t|do not|stop|leave it|n|none|there is none|not really|cancel)\b/i
+  /^\W*(?:(?:actually|oh|well|hmm|um|er|sorry|wait|ok)[\s,]+)*(?:no|nope|nah|not now|no thanks|never mind|don'?t|do not|stop|leave it|n|none|there is none|not really|cancel)\b/i
 const DONT_KNOW =
   /\b(?:do ?n[o']?t know|dunno|not sure|no idea|unsure|can ?n[o']?t remember|no clue|not certain|haven'?t (?:a clue|got it)|do not have (?:it|one)|don'?t have (?:it|one)|skip|couldn'?t tell you|who knows)\b/i
+
+const ONE_FUEL_FEE = /\b(?:only|just)\b|\bon (?:the |my )?(?:electric\w*|gas|leccy)\b(?! and)/
 
 export function findSlots(text: string, { today, catalogue, wanted }: Expectation): Slots {
   const money = findMoney(text)
@@ -72,8 +74,10 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     }
   const fee =
     money.find(({ role }) => role === 'exit_fee') ?? (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
-  if (fee) household.exitFeePence = fee.pence
-  else if (
+  if (fee) {
+    household.exitFeePence = fee.pence
+    if (fee.fuel && ONE_FUEL_FEE.test(said)) household.exitFeeOn = fee.fuel
+  } else if (
     /\b(?:no|zero|without(?: an)?|free of) exit (?:fee|charge)s?\b|exit fee (?:is|of) (?:zero|nothing|nil|£0)/.test(
       said,
     ) &&
@@ -101,11 +105,16 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   )
     household.supplier = supplier
   fillBareCount(household, text, wanted)
+  // Who asks what a typical home uses has not said that theirs is one.
   if (
     /\btypical\b|\baverage (?:home|house|use|usage|household)\b/.test(said) &&
-    /\b(?:use|take|go|assume|yes|just|with|typical home|for a)\b/.test(said)
+    /\b(?:use|take|go|assume|yes|just|with|for) (?:me |it |us )?(?:a |an |the |on )?(?:typical|average)|^\W*(?:a |the )?(?:typical|average) (?:home|house|use|one)\W*$|\b(?:mine|ours|we|i) (?:is|are|am) (?:\w+ )?(?:typical|average)/.test(
+      said,
+    ) &&
+    !/\?|^\W*(?:what|whats|what's|how|is|does|do|are|which)\b/.test(said)
   )
     household.isTypical = true
+  if (wanted === 'use' && Object.keys(household).length === 0) fillBareUse(household, text)
   // "Just show fixed ones" is a wish about the list and says nothing of the present deal.
   if (wanted === 'deal' && !/\b(?:show|only|list|find|filter)\b/.test(said)) {
     if (DONT_KNOW.test(text)) household.deal = 'unknown'
@@ -187,6 +196,16 @@ function fillBareCount(household: Household, text: string, wanted: Wanted | unde
   const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
   if (word === undefined || household[wanted] !== undefined) return
   household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)
+}
+
+/** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
+function fillBareUse(household: Household, text: string): void {
+  const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/i.exec(text)
+  if (!number) return
+  const value = Number((number[2] ?? '').replaceAll(',', ''))
+  if (number[1] === '£' || (value >= 30 && value < 600))
+    household.spend = { pence: Math.round(value * 100), period: value >= 600 ? 'year' : 'month', fuels: 'both' }
+  else if (value >= 1000) household.kwh = { electricity: value }
 }
 
 function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {

@@ -36,7 +36,7 @@ const FRAMES: readonly Frame[] = [
   frame('term_dual_fuel', ['gas', 'electric', 'oneFuel'], 1.2, ['unit', 'price']),
   frame('about_price', ['yourPrice'], 1.05),
   frame('about_abilities', ['me', 'lost'], 0.8),
-  frame('medical', ['bereaved'], 1.2),
+  frame('bereavement', ['bereaved'], 1.4),
   frame('debt', ['food', 'cannot', 'money'], 1.2, ['you']),
   frame('electric_danger', ['tree', 'line', 'fallen'], 2),
   frame('complaint', ['notMine', 'meterOrBill'], 1.1, ['wish']),
@@ -53,7 +53,7 @@ const FRAMES: readonly Frame[] = [
   frame('paid_to_recommend', ['doubt', 'site'], 1.3, ['aBill']),
   frame('about_price', ['switchWord', 'costAny'], 1.2),
   frame('term_region', ['why', 'standing', 'place'], 1.4),
-  frame('disconnection', ['leftOn'], 1.5),
+  frame('disconnection', ['leftOn'], 1.5, ['feeWord']),
   frame('debt', ['poor', 'aYear'], 1.1),
   frame('debt', ['poor', 'warmth'], 1.1),
   frame('term_supplier_failure', ['ourMoney', 'safe', 'them'], 1.2, ['leaving']),
@@ -100,7 +100,18 @@ const FRAMES: readonly Frame[] = [
 ]
 
 /** How surely each intent is meant by the kinds of words in the text. */
-export function readFrames({ plain, canonical }: Normalised): Map<string, number> {
+export function readFrames(said: Normalised): Map<string, number> {
+  const before = read.get(said)
+  if (before) return before
+  const now = framesOf(said)
+  read.set(said, now)
+  return now
+}
+
+/** A message is looked at for danger, for orders and for wishes: the kinds of its words are found once. */
+const read = new WeakMap<Normalised, Map<string, number>>()
+
+function framesOf({ plain, canonical }: Normalised): Map<string, number> {
   const known = new Map<Kind, boolean>()
   const has = (kind: Kind) => {
     const before = known.get(kind)

@@ -136,7 +136,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'start_switch',
     cues: [
       [
-        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|^do (?:number |option |the )(?:\w+)$|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
+        /\bswitch me\b|(?:start|begin|make|do|go ahead with|proceed with|complete|arrange|set up|initiate|process|trigger|place) (?:the |a |my |this |that )?switch\b|(?:i will|i would like to|i want to|let us|let me|i am going to|can i|can you|please|want to) (?:take|go with|go for|choose|pick|have|get|sign up (?:for|to|with)|join|switch (?:me )?(?:to|over)|move to|accept|order)\b.{0,40}(?:\b(?:first|second|third|fourth|fifth|top|that|this) (?:one|tariff|option)?|number \w+|option \w+|\bfix \d)|^(?:i |i will |let us |ok |please )?(?:go with|choose|pick|take|have) (?:the |number |option )?(?:first|second|third|fourth|fifth|top|cheap|best|one|two|three|\d)\b|sign me up|proceed with (?:the |that |number |this )|go ahead|do it\b|(?:let us|let s) do (?:it|this)|make (?:it happen|the switch)|^(?:switch|proceed)(?: now| please)?$|i accept|^do (?:number |option |the )(?:\w+)$|book it|take the (?:first|second|third|cheap|top|best)|switch to (?:the |number )?(?:first|second|third|cheap|top|best|that|this|it\b)/,
         1,
       ],
     ],
@@ -162,7 +162,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'switch_progress',
     cues: [
       [
-        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)|change ?over.{0,15}(?:finish|end|complete|done|going)/,
+        /(?:how|where|what|any|status|progress|update|news|track|check|follow).{0,25}\b(?:my|the|our) switch\b|\bswitch\b.{0,20}(?:going|progress|status|done yet|complete|finished|stand|gone through|coming along|happening)|(?:has|have|did|is).{0,15}(?:my |the )?switch (?:gone|complete|happen|finish|start|been|go through)|is my switch\b.{0,30}\b(?:done|through|complete)|cancel (?:my|the) switch|stop (?:my|the) switch|status (?:of|on)|change ?over.{0,15}(?:finish|end|complete|done|going)/,
         1.05,
       ],
     ],
@@ -242,7 +242,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'off_topic',
-    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|cricket|rugby|tennis|golf|score in|physics|chemistry|biology|history of|philosophy|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|who won|what time|what day)\b/,
+    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|cricket|rugby|tennis|golf|score in|physics|chemistry|biology|history of|philosophy|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|\d+ ?% of|leaking tap|plumb\w*|toilet|who won|what time|what day)\b/,
     [
       'tell me a joke',
       'what is the weather',

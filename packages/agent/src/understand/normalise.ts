@@ -1,54 +1,8 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { FURTHER_WORDS } from './further-words.ts'
+import { SPELLINGS } from './spellings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 import { closestWord } from './closest-word.ts'
-
-const CONTRACTIONS: readonly [RegExp, string][] = [
-  [/\b(wo|won)'?t\b/g, 'will not'],
-  [/\b(ca|can)'?t\b|\bcan not\b/g, 'cannot'],
-  [/\b(do|does|did|is|are|was|were|would|should|could|have|has|had|ai)n'?t\b/g, '$1 not'],
-  [/\b(what|who|how|where|when|why|that|there|it|here|she|he)'?s\b(?<!\bits)/g, '$1 is'],
-  [/\b(i)'?m\b/g, 'i am'],
-  [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(i|you|we|they)'ve\b/g, '$1 have'],
-  [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
-  [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
-  [
-    /\bill (?=(?:leave|take|have|go|think|stay|pass|do|try|be|get|see|wait|stick|come|need|want|just|let|ask)\b)/g,
-    'i will ',
-  ],
-  [/\b(give|tell|show|send|drop|help|switch|move|sign|put) us\b/g, '$1 me'],
-  [/\b(?:sick|ill) (?:and tired )?of\b|\bsick to death of\b/g, 'fed up with'],
-  [/\b(?:thru)\b/g, 'through'],
-  [/\bus(?:e|ing) (you|this|mowatt)\b/g, 'try $1'],
-  [/\blandlady\b/g, 'landlord'],
-  [/\boffices\b/g, 'office'],
-  [/\bshud\b/g, 'should'],
-  [/\bgass\b/g, 'gas'],
-  [/\bvatt\b/g, 'vat'],
-  [/\bfea\b|\bfeee\b/g, 'fee'],
-  [/\bhav\b/g, 'have'],
-  [/\bbil\b|\bbils\b/g, 'bill'],
-  [/\bprise\b/g, 'price'],
-  [/\b(?:av|ave)\b/g, 'have'],
-  [/\bpersn\b/g, 'person'],
-  [/\bafta\b/g, 'after'],
-  [/\bsumthing\b|\bsumfin\b/g, 'something'],
-  [/\bcud\b/g, 'could'],
-  [/\bwud\b/g, 'would'],
-  [/\bwot\b|\bwat\b/g, 'what'],
-  [/\bteh\b/g, 'the'],
-  [/\bgonna\b/g, 'going to'],
-  [/\bwanna\b/g, 'want to'],
-  [/\bgotta\b/g, 'have to'],
-  [/\b(?:pls|plz)\b/g, 'please'],
-  [/\bu\b/g, 'you'],
-  [/\bur\b/g, 'your'],
-  [/\br\b/g, 'are'],
-  [/\bdunno\b/g, 'do not know'],
-  [/\bcos\b|\bcoz\b/g, 'because'],
-  [/\btho\b/g, 'though'],
-]
 
 /** Many words, one meaning: what the intents are written in. */
 const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
@@ -131,7 +85,7 @@ export function normalise(text: string, vocabulary: readonly string[]): Normalis
     .toLowerCase()
     .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/[‘’`´]/g, "'")
-  for (const [pattern, full] of CONTRACTIONS) plain = plain.replaceAll(pattern, full)
+  for (const [pattern, full] of SPELLINGS) plain = plain.replaceAll(pattern, full)
   plain = plain
     .replaceAll(/'s\b/g, '')
     .replaceAll(/e\.on/g, 'eon')
@@ -156,7 +110,25 @@ function putRight(word: string, vocabulary: readonly string[]): string {
     CANONICAL[word] !== undefined
   )
     return word
-  if (vocabulary.includes(word)) return word
+  if (knownIn(vocabulary).has(word)) return word
   // A short word has many neighbours: it is only taken for one of our own subject.
-  return closestWord(word, word.length < SHORT ? VOCABULARY : vocabulary) ?? word
+  const near = byInitial(word.length < SHORT ? VOCABULARY : vocabulary)
+  const candidates = [...(near.get(word[0] ?? '') ?? []), ...(near.get(word[1] ?? '') ?? [])]
+  return closestWord(word, candidates) ?? word
+}
+
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+const initials = new WeakMap<readonly string[], Map<string, string[]>>()
+
+function knownIn(vocabulary: readonly string[]): ReadonlySet<string> {
+  const set = known.get(vocabulary) ?? new Set(vocabulary)
+  known.set(vocabulary, set)
+  return set
+}
+
+/** First letters are hardly ever wrong, unless the first two are swapped: only such words need to be looked at. */
+function byInitial(vocabulary: readonly string[]): Map<string, string[]> {
+  const map = initials.get(vocabulary) ?? Map.groupBy(vocabulary, (word) => word[0] ?? '')
+  initials.set(vocabulary, map)
+  return map
 }

@@ -71,7 +71,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_needed',
     [
       [
-        /(?:need|must|require\w*|have to (?:have|get)|without|not have|no).{0,20}smart meter.{0,40}(?:switch|tariff|compare|join|supplier)|(?:switch|compare|join).{0,40}(?:need|must|without|require\w*|have to have).{0,15}smart meter|need a smart meter/,
+        /(?:need|must|require\w*|have to (?:have|get)|without|not have|no).{0,20}smart meter.{0,40}(?:switch|tariff|compare|join|supplier|cheap|good|better|best|save)|(?:switch|compare|join).{0,40}(?:need|must|without|require\w*|have to have).{0,15}smart meter|need a smart meter/,
         1.15,
       ],
     ],
@@ -101,9 +101,20 @@ export const PREMISE_INTENTS: readonly Intent[] = [
         1.1,
       ],
     ],
-    [],
+    [
+      [
+        /(?:to|for) (?:switch|get|have)?.{0,6}(?:a )?(?:good|better|cheap|best) (?:tariff|deal|cost|rate)|to switch\b/,
+        0.9,
+      ],
+    ],
     ['are smart meters spying on me', 'smart meters make bills higher', 'can i refuse a smart meter'],
   ),
+  premise('smart_meter_health', [
+    [
+      /smart meters?.{0,50}(?:cancer|health|radiation|harm\w*|bad for|headaches?|make (?:you|me|us) ill|emf|tumou?r)|(?:cancer|radiation|health|harm\w*|headaches?|emf|tumou?r).{0,40}smart meters?/,
+      1.5,
+    ],
+  ]),
   premise(
     'fixed_bill',
     [
@@ -185,6 +196,10 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     [
       [/credit (?:card|check|score|rating|meter)|universal credit|emergency credit|standard credit/, 1.2],
       [/my bill|on the bill|balance on/, 0.4],
+      [
+        /^(?!.*\b(?:switch|leave|move|go|lose|lost|supplier change|when i|if i)\b).*\b(?:how|get|ask|give|want|refund|back|owe)\b/,
+        0.5,
+      ],
     ],
     ['do i lose my credit when i switch', 'my supplier owes me money'],
   ),

@@ -1,3 +1,5 @@
+import { classesOf } from './word-classes.ts'
+
 type Example = { label: string; text: string }
 type Bag = { label: string; weights: Map<string, number>; norm: number }
 
@@ -8,13 +10,16 @@ const STOP = new Set(
 )
 const STOP_WEIGHT = 0.15
 const PAIR_WEIGHT = 0.6
+const CLASS_WEIGHT = 0.55
 // A word that no example holds says little, but something: the question may be about something else.
-const UNKNOWN_WEIGHT = 0.55
+const UNKNOWN_WEIGHT = 0.5
 const CENTRE = 1.1
+/** Several neighbours of one label are surer than one. */
+const NEXT_WEIGHTS = [0.12, 0.06] as const
 
 /**
- * How alike a text is to each label, from 0 to about 1: to its nearest example, or to all its examples together. Words and
- * pairs of words count, the rare ones more.
+ * How alike a text is to each label, from 0 to about 1: to its nearest examples, or to all its examples together. Words,
+ * pairs of words and classes of words count, the rare ones more.
  */
 export function buildSimilarity(examples: readonly Example[]): (text: string) => Map<string, number> {
   const counts = new Map<string, number>()
@@ -22,8 +27,15 @@ export function buildSimilarity(examples: readonly Example[]): (text: string) =>
   for (const { features } of bags) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const weightOf = (feature: string) => {
     const held = counts.get(feature) ?? 0
-    if (held === 0) return feature.includes(' ') ? 0 : UNKNOWN_WEIGHT * Math.log(1 + examples.length)
-    const kind = STOP.has(feature) ? STOP_WEIGHT : feature.includes(' ') ? PAIR_WEIGHT : 1
+    if (held === 0)
+      return feature.includes(' ') || feature.startsWith('~') ? 0 : UNKNOWN_WEIGHT * Math.log(1 + examples.length)
+    const kind = STOP.has(feature)
+      ? STOP_WEIGHT
+      : feature.startsWith('~')
+        ? CLASS_WEIGHT
+        : feature.includes(' ')
+          ? PAIR_WEIGHT
+          : 1
     return kind * Math.log(1 + examples.length / (1 + held))
   }
   const near = bags.map(({ label, features }) =>
@@ -37,16 +49,40 @@ export function buildSimilarity(examples: readonly Example[]): (text: string) =>
       new Map([...sums].map(([each, count]) => [each, weightOf(each) * Math.sqrt(count / own.length)])),
     )
   })
+  // Only examples that share a feature with the text can be like it.
+  const holders = new Map<string, number[]>()
+  for (const [index, { weights }] of near.entries())
+    for (const feature of weights.keys()) {
+      const known = holders.get(feature)
+      if (known) known.push(index)
+      else holders.set(feature, [index])
+    }
   return (text) => {
     const asked = bagOf('', new Map([...featuresOf(text)].map((each) => [each, weightOf(each)])))
-    const best = new Map<string, number>()
-    const take = (bag: Bag, times: number) => {
-      const likeness = times * cosine(asked, bag)
-      if (likeness > (best.get(bag.label) ?? 0)) best.set(bag.label, likeness)
+    const shared = new Map<number, number>()
+    for (const [feature, weight] of asked.weights)
+      for (const index of holders.get(feature) ?? [])
+        shared.set(index, (shared.get(index) ?? 0) + weight * (near[index]?.weights.get(feature) ?? 0))
+    const best = new Map<string, number[]>()
+    for (const [index, sum] of shared) {
+      const bag = near[index]
+      if (!bag) continue
+      const likeness = sum / (asked.norm * bag.norm || 1)
+      const known = best.get(bag.label)
+      if (known) known.push(likeness)
+      else best.set(bag.label, [likeness])
     }
-    for (const bag of near) take(bag, 1)
-    for (const bag of centres) take(bag, CENTRE)
-    return best
+    const found = new Map<string, number>()
+    for (const [label, all] of best) {
+      const [first = 0, ...rest] = all.toSorted((a, b) => b - a)
+      const more = NEXT_WEIGHTS.reduce((sum, weight, index) => sum + weight * (rest[index] ?? 0), 0)
+      found.set(label, Math.min(1, first + more * (1 - first)))
+    }
+    for (const bag of centres) {
+      const likeness = CENTRE * cosine(asked, bag)
+      if (likeness > (found.get(bag.label) ?? 0)) found.set(bag.label, likeness)
+    }
+    return found
   }
 }
 
@@ -61,8 +97,13 @@ function cosine(a: Bag, b: Bag): number {
 }
 
 function featuresOf(text: string): Set<string> {
-  const words = text.split(' ').map(stem)
-  return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
+  const plain = text.split(' ')
+  const words = plain.map(stem)
+  return new Set([
+    ...words,
+    ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
+    ...plain.flatMap(classesOf),
+  ])
 }
 
 /** Close enough to the root for telling questions apart. */

@@ -18,8 +18,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:landlord|tenan\w*|rent|student|letting|lodger)\b/, 'help_route', { kind: 'landlord' }),
   net(/\b(?:business|commercial|office|shop|employees)\b/, 'help_route', { kind: 'business' }),
   net(/\b(?:cap|capped)\b|\bofgem\b.{0,40}\b(?:cost|rate|charge|limit)/, 'price_cap'),
-  net(/\bleak\w*.{0,15}(?:tap|roof|pipe|shower|toilet)|\b(?:tap|plumb\w*|toilet)\b/, 'search_guides', { query: '' }),
-  net(/\b(?:bust|collapsed?|administration)\b/, 'search_guides', { query: 'supplier' }),
+  net(/\b(?:bust|collapsed?|administration)\b/, 'explain_term', { term: 'supplier_failure' }),
   net(/\b(?:regulator|ofgem|watchdog)\b/, 'explain_term', { term: 'ofgem' }),
   net(/\bvat\b|\btax\b/, 'vat'),
   net(/\b(?:ev|tesla|leaf|zoe|ioniq|charger|charge point|plug in|hybrid|electricity (?:car|van|vehicle))\b/, 'compare'),
@@ -64,7 +63,6 @@ const NETS: readonly Net[] = [
     'compare',
   ),
   net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),
-  net(/\b(?:energy|electricity|gas|supplier|heating|meter)\b/, 'about_mo', { topic: 'abilities' }),
 ]
 
 export function catchTopic(

@@ -57,7 +57,7 @@ export const KINDS = {
     /\b(?:into my (?:bank|account)|still (?:have|got|owe|keep|not)|(?:hold|keep|hang)\w* on to|keep so|entitled to|(?:will not|not|never|refus\w*|will they|can they)(?: \w+){0,2} give|give it|hand it|back|refund|sit(?:ting|s)? on|return\w*|claim|owed|keep my|withdraw|get at|pay (?:it )?out|cash)\b/,
   leaving: /\b(?:switch|leave|final bill|move to)\b/,
   longAgo:
-    /\b(?:time limit|old (?:energy |gas |electricity )?bills?|no bills? since|no bills? in|back ?dat\w*|back ?bill\w*|catch ?up|years? ago|how far back|(?:\w+ )?years?(?: and)? (?:worth|of (?:bill|charge|energy|use))|(?:1[3-9]|2\d|3\d|eighteen) months|going back|historic\w*|never (?:billed|sent|had a bill|been billed)|not (?:billed|sent|had) (?:me |us )?(?:a |any )?(?:bill )?(?:for|since|in)|no bill for|bill (?:for|from|covering) (?:two|three|four|five|\d+) years)\b/,
+    /\b(?:time limit|old (?:energy |gas |electricity )?bills?|no bills? since|no bills? in|back ?dat\w*|back ?bill\w*|catch ?up|years? ago|(?:from|for) (?:two|three|four|five|\d+) years|how far back|(?:\w+ )?years?(?: and)? (?:worth|of (?:bill|charge|energy|use))|(?:1[3-9]|2\d|3\d|eighteen) months|going back|historic\w*|never (?:billed|sent|had a bill|been billed)|not (?:billed|sent|had) (?:me |us )?(?:a |any )?(?:bill )?(?:for|since|in)|no bill for|bill (?:for|from|covering) (?:two|three|four|five|\d+) years)\b/,
   billed: /\b(?:bill|billed|charge|owe|demand\w*|asking for|they (?:now )?want|want \w+ (?:months|years))\b/,
   directDebit: /\b(?:direct debit|dd|(?:monthly|my|our) (?:payment|pay)s?)\b/,
   raised:
@@ -178,6 +178,7 @@ export const KINDS = {
   landlordWord: /\b(?:landlord|letting|tenan\w*)\b/,
   leftOn:
     /(?:£ ?\d+|\b\d+ ?p|\b\d+ (?:quid|pounds?)) (?:left )?(?:on|in) (?:the |my |our )?(?:electric\w*|gas|meter|key|card)\b/,
+  feeWord: /\b(?:exit|fee|penalty|leaving|fix|standing|discount|save|saving)\b/,
   poor: /\b(?:too little|low income|minimum wage|not enough (?:money|coming in)|pension credit|zero hours|money is tight|on benefits|no income)\b/,
   safe: /\b(?:safe|protected|at risk|secure)\b/,
   supplyNumber: /\b(?:an?|the|big|large|letter) s\b/,

@@ -1,4 +1,4 @@
-import { readComparison, setReminder, startSwitch } from '@mowatt/contract'
+import { Failure, readComparison, setReminder, startSwitch } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
 import type { ChatDoor } from './chat-door.ts'

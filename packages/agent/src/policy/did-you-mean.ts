@@ -1,0 +1,82 @@
+import type { ToolResult } from '../agent-reply.ts'
+import type { AgentState } from '../agent-state.ts'
+import { nearestIntents, readWords } from '../understand/classify.ts'
+import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
+import { findOrdinal } from '../understand/find-names.ts'
+import { result } from '../tools/results.ts'
+
+const MOST = 3
+export const NONE_OF_THEM = 'none of them'
+const PERSON = 'I would like to talk to a person'
+const COMMON = ['Compare tariffs for me', 'Explain my bill', 'What is the price cap?']
+const BARE_NUMBER = /^\W*(?:number |no\.? ?|option |#)?([1-4])\W*$/i
+const YES = /^\W*(?:yes|yeah|yep|yup|aye|that|that one|the first|correct|right|exactly|please|ok|okay|y)\b[^a-z]*$/i
+const NONE = /^\W*(?:no|nope|nah|none|neither|none of (?:them|these|those)|no to (?:all|both)|something else)\W*$/i
+
+/** "It is for 3 months" picks the quarter among payments. */
+const PERIODS: readonly [RegExp, string][] = [
+  [/\b(?:quarter\w*|(?:3|three) months)\b/i, ' a quarter'],
+  [/\b(?:month|monthly|4 weeks|four weeks)\b/i, ' a month'],
+  [/\b(?:year|yearly|annual|12 months|twelve months)\b/i, ' a year'],
+]
+
+/** Asks back with the nearest wishes in plain words. Which they were is kept for "the second", "1" and "yes". */
+export function didYouMean(text: string, state: AgentState): ToolResult {
+  const found = nearestIntents(readWords(text))
+    .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
+    .filter((question, index, all) => all.indexOf(question) === index)
+    .slice(0, MOST)
+  return offer(
+    state,
+    found.length > 0 ? 'I am not sure what you mean. Did you mean' : 'I did not understand that. Would you like',
+    found.length > 0 ? found : COMMON,
+  )
+}
+
+/** A question with its answers as wishes that the next turn understands. */
+export function offer(state: AgentState, before: string, questions: readonly string[]): ToolResult {
+  const listed = questions.map((question) => `“${question}”`)
+  const last = listed.at(-1) ?? ''
+  const joined = listed.length > 1 ? `${listed.slice(0, -1).join(', ')} or ${last}` : last
+  const says = `${before} ${joined}? Press one, or tell me in other words.`
+  return result({ ...state, offered: [...questions] }, 'did_you_mean', says, [
+    {
+      kind: 'choices',
+      choices: [
+        ...questions.map((question) => ({ label: question, text: question })),
+        { label: 'Talk to a person', text: PERSON },
+      ],
+    },
+  ])
+}
+
+/** The wish that a short answer picks from what was offered; NONE_OF_THEM where all were refused. */
+export function pickOffered(text: string, { offered }: AgentState): string | undefined {
+  if (!offered || offered.length === 0) return undefined
+  if (NONE.test(text)) return NONE_OF_THEM
+  if (YES.test(text)) return offered[0]
+  const spell = PERIODS.find(([pattern]) => pattern.test(text))?.[1]
+  const ofPeriod = spell === undefined ? [] : offered.filter((each) => each.endsWith(spell))
+  if (ofPeriod.length === 1 && text.trim().split(/\s+/).length <= 6) return ofPeriod[0]
+  const number = BARE_NUMBER.exec(text)?.[1]
+  const place = number === undefined ? findOrdinal(text) : Number(number)
+  if (place === undefined || text.trim().split(/\s+/).length > 5) return undefined
+  return place === offered.length + 1 ? PERSON : offered.at(place > 0 ? place - 1 : place)
+}
+
+export function noneOfThem(state: AgentState): ToolResult {
+  return result(
+    state,
+    'none_meant',
+    'Sorry. Tell me in a few other words what you would like to know, such as “why is my gas bill up”. Or ask for a person.',
+    [
+      {
+        kind: 'choices',
+        choices: [
+          { label: 'Talk to a person', text: PERSON },
+          ...COMMON.slice(0, 2).map((each) => ({ label: each, text: each })),
+        ],
+      },
+    ],
+  )
+}

@@ -1,0 +1,63 @@
+import { sayPounds } from '@mowatt/tariffs'
+import type { ToolResult } from '../agent-reply.ts'
+import type { AgentState } from '../agent-state.ts'
+import { fact, result } from '../tools/results.ts'
+
+const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
+const TIMES = '\\s*(?:x|×|\\*|@|at|times|multiplied by|by)\\s*'
+const ENERGY = `${NUMBER}\\s*(?:kwhs?|kw\\/?h|kilowatt.?hours?|units?)`
+const RATE = `(?:${NUMBER}\\s*(?:p|pence|pnce)\\b|£\\s?(0?\\.\\d+))(?:\\s*(?:a|per|each)\\s*(?:kwh|unit))?`
+const USE_FIRST = new RegExp(`${ENERGY}${TIMES}${RATE}`, 'i')
+const RATE_FIRST = new RegExp(`${RATE}${TIMES}${ENERGY}`, 'i')
+const DAILY = new RegExp(
+  `${RATE}\\s*(?:a|per|each)\\s*day\\b.{0,25}?\\b(?:for|over|in|x|×|\\*|times)\\s*(?:a\\s+)?(?:${NUMBER}\\s*days?|(year|month|week))`,
+  'i',
+)
+const ASKS = /^\W*(?:\d|£|what|whats|what's|how much|work out|calculate|do the sum|so|ok|can you (?:do|work out))/i
+const TELLS = /\b(?:i|we) (?:use|pay|am|are|get|have)\b|\bmy\b|\bour\b/i
+const DAYS: Readonly<Record<string, number>> = { year: 365, month: 30, week: 7 }
+
+/** A sum that somebody wants done: a use at a rate, or a daily charge over some days. */
+export function doSum(text: string, state: AgentState): ToolResult | undefined {
+  if (!ASKS.test(text) || (TELLS.test(text) && !text.includes('?'))) return undefined
+  const daily = DAILY.exec(text)
+  if (daily) return sayDaily(state, penceOf(daily[1], daily[2]), numberOf(daily[3]) ?? DAYS[daily[4] ?? ''])
+  const use = USE_FIRST.exec(text)
+  if (use) return sayUse(state, numberOf(use[1]), penceOf(use[2], use[3]))
+  const rate = RATE_FIRST.exec(text)
+  return rate ? sayUse(state, numberOf(rate[3]), penceOf(rate[1], rate[2])) : undefined
+}
+
+function sayUse(state: AgentState, kwh: number | undefined, pence: number | undefined): ToolResult | undefined {
+  if (kwh === undefined || pence === undefined) return undefined
+  const cost = sayPounds(Math.round(kwh * pence))
+  const energy = `${kwh.toLocaleString('en-GB')} kWh`
+  return result(
+    state,
+    'sum',
+    `${energy} at ${pence}p is ${cost}. The standing charge comes on top of that, for each day.`,
+    [],
+    [fact('sum.kwh', 'energy', energy), fact('sum.rate', 'rate', `${pence}p`), fact('sum.cost', 'money', cost)],
+  )
+}
+
+function sayDaily(state: AgentState, pence: number | undefined, days: number | undefined): ToolResult | undefined {
+  if (pence === undefined || days === undefined) return undefined
+  const cost = sayPounds(Math.round(pence * days))
+  return result(
+    state,
+    'sum',
+    `${pence}p a day for ${days} days is ${cost}.`,
+    [],
+    [fact('sum.rate', 'rate', `${pence}p`), fact('sum.days', 'text', `${days} days`), fact('sum.cost', 'money', cost)],
+  )
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text.replaceAll(',', ''))
+}
+
+function penceOf(pence: string | undefined, pounds: string | undefined): number | undefined {
+  if (pence !== undefined) return numberOf(pence)
+  return pounds === undefined ? undefined : Math.round(Number(pounds) * 10_000) / 100
+}
