@@ -1,7 +1,7 @@
 /** Mo's thinking, pure: everything outside comes in by `World`, and what is to be kept goes out by `AgentReply`. */
 export type { AgentReply, ToolName, ToolResult } from './agent-reply.ts'
 export { type AgentState, freshState } from './agent-state.ts'
-export { type BillComparison, compareBill } from './bill/compare-bill.ts'
+export { compareBill } from './bill/compare-bill.ts'
 export { costCard } from './bill/cost-card.ts'
 export { cardAsText } from './cards/card-as-text.ts'
 export { sayBill } from './say-bill.ts'
