@@ -2,7 +2,7 @@
 export type { AgentReply, ToolName, ToolResult } from './agent-reply.ts'
 export { type AgentState, freshState } from './agent-state.ts'
 export { billSum } from './bill/bill-sum.ts'
-export { type BillComparison, compareBill } from './bill/compare-bill.ts'
+export { compareBill } from './bill/compare-bill.ts'
 export { costCard } from './bill/cost-card.ts'
 export { toldInSum } from './bill/told-in-sum.ts'
 export { cardAsText } from './cards/card-as-text.ts'

@@ -21,5 +21,5 @@ export function sayHowLong({ term, price_ends: ends }: Tariff): string {
 export function sayExitFee({ exit_fee_pence: each, fuels }: Tariff): string {
   if (each === 0) return 'Nothing, at any time'
   const all = fuels.length > 1 ? `${pounds(each)} for each fuel, ${pounds(each * fuels.length)} in all` : pounds(each)
-  return `${all}. Nothing in its last 49 days`
+  return `${all}. Nothing in its last 49 days.`
 }

@@ -1,7 +1,7 @@
 import { stopReminders } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
-import { Button, Note } from '@mowatt/ui'
+import { Button, ButtonLink, Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { data, Form } from 'react-router'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -73,7 +73,20 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
               time.
             </Note>
           )}
-          {!actionData && (
+          {!actionData && token === '' && (
+            <Note tone="info">
+              This page needs the link of a reminder mail. In the conversation where you asked for it, you can also tell
+              Mo: stop the reminder.
+            </Note>
+          )}
+          {(actionData || token === '') && (
+            <div>
+              <ButtonLink href="/chat" variant="quiet">
+                Chat with Mo
+              </ButtonLink>
+            </div>
+          )}
+          {!actionData && token !== '' && (
             <Form ref={form} method="post" className="grid gap-4">
               <p>Press the button, and we send no more reminders to the address that the mail went to.</p>
               <input type="hidden" name="token" value={token} />

@@ -12,5 +12,5 @@ export const STATE_LOOKS: Readonly<Record<SwitchState, Look>> = {
   switching: { label: 'Under way', tone: 'info' },
   complete: { label: 'Done', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  failed: { label: 'Did not work', tone: 'danger' },
+  failed: { label: 'Did not go ahead', tone: 'danger' },
 }

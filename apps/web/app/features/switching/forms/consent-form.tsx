@@ -46,7 +46,7 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
           </Link>
           .
         </p>
-        <ul className="switch-points">
+        <ul className="switch-points my-3">
           <li>{pounds(tariff.yearly_pence)} a year with your use, VAT included</li>
           <li>{sayHowLong(tariff)}</li>
           <li>How you pay: {PAYS[tariff.payment_method]}</li>

@@ -41,14 +41,18 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
       {state === 'complete' && <MoCelebrate className="mx-auto h-auto w-55 max-w-full" />}
       <SimulatedNote about={about} />
       {state === 'cooling_off' && <CoolingOff about={about} />}
-      <div className="flex flex-wrap gap-3">
-        {(state === 'failed' || state === 'cancelled') && (
+      {(state === 'failed' || state === 'cancelled') && (
+        <div>
           <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
             Compare again with Mo
           </ButtonLink>
-        )}
-        {can_cancel && <CancelSwitch about={about} onCancel={onCancel} />}
-      </div>
+        </div>
+      )}
+      {can_cancel && (
+        <div>
+          <CancelSwitch about={about} onCancel={onCancel} />
+        </div>
+      )}
       <Timeline about={about} />
       {!isEnded(state) && keep}
       <OfferSummary about={about} />

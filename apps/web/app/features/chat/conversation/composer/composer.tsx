@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
             Please use at most {LONGEST_QUESTION} characters. You have {length}.
           </p>
         )}
-        <div className="flex items-center justify-between gap-2">
+        <div className="composer-row">
           <button
             type="button"
             className="prompt-attach"
