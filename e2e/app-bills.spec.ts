@@ -58,6 +58,12 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await expect(told).toContainText('You told us.')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the conversation' }).click()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toContainText('You told us.')
+  await card.getByRole('button', { name: 'Show as text' }).click()
+  await expect(card.locator('.card-text-words')).toContainText('30p per kWh (you told us; page 1 was read as 24.670p)')
+  await page.getByRole('link', { name: 'See the proof on your bill' }).click()
 
   await page.getByRole('button', { name: 'Delete now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

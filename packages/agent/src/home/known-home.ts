@@ -60,7 +60,7 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
     deals.push(deal)
   }
   const currentBasis = basisOf(said, deals)
-  const isOnCap = currentBasis === 'spend' || currentBasis === 'variable'
+  const isOnCap = currentBasis === 'spend' || currentBasis === 'variable' || currentBasis === 'unknown'
   return {
     region,
     letter,

@@ -98,6 +98,19 @@ test('who pays when the bill comes hears that the cap used is that of Direct Deb
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
+test('where nothing is known of now, the card says which cap it is held against', async () => {
+  const world = testWorld()
+  const asked = await takeTurn({
+    text: 'compare for a typical home in RG1 1AA, I pay when the bill comes',
+    state: freshState(),
+    world,
+  })
+  const { cards } = await takeTurn({ text: 'use a typical home', state: asked.state, world })
+  const basis = cards.find((card) => card.kind === 'savings')?.basis
+  expect(basis).toContain('I know only the one for Direct Debit')
+  expect(basis).toContain('The cap of your region for this quarter is not known to me')
+})
+
 test('a reply holds one yearly figure of now, on every card and in every sentence', async () => {
   // Gas is used but its rates are not printed: one side left it out, the other took the cap for it.
   const gas = { usageKwhInPeriod: 800, estimatedAnnualUsageKwh: 9500 }

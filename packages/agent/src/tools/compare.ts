@@ -116,7 +116,10 @@ function savingsCard(
   if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
   const { low, high } = range ?? { low: best.savingPence, high: best.savingPence }
   const against = isUnknown
-    ? 'Against a standard variable tariff at the price cap, since I do not know what you pay now.'
+    ? [
+        'Against a standard variable tariff at the price cap, since I do not know what you pay now.',
+        ...home.assumed,
+      ].join(' ')
     : 'By the advice above, exit fees taken off. Your use is estimated, so it is a range and not one figure.'
   return {
     kind: 'savings',

@@ -38,30 +38,35 @@ export const WORTHWHILE_PENCE = 2000
 
 export function decideVerdict(input: ComparisonInput): Verdict {
   const days = switchDays(input)
-  const decision = decide(input, days, likelyUsage(input.use))
-  const edges = edgeUsages(input.use)
-  const isSure = edges.every((usage) => decide(input, days, usage).kind === decision.kind)
-  const savings = edges.flatMap((usage) => savingAt(input, days, decision, usage))
-  const savingRange = savings.length > 0 ? rangeOf(savings) : undefined
+  const { decision } = decide(input, days, likelyUsage(input.use))
+  const atEdges = edgeUsages(input.use).map((usage) => ({ usage, ...decide(input, days, usage) }))
+  const isSure = atEdges.every((edge) => edge.decision.kind === decision.kind)
+  const savings = atEdges.map(({ usage, nowPence }) =>
+    decision.kind === 'stay' ? nowPence : savingAt(input, days, decision, usage),
+  )
+  const known = savings.filter((pence) => pence !== undefined)
+  const savingRange = known.length > 0 ? rangeOf(known) : undefined
   return { ...decision, message: sayVerdict(decision, savingRange), isSure, ...(savingRange && { savingRange }) }
 }
 
-/** What the same advice saves with another use: that tariff on that day, or for staying the best of today. */
+/** What the same advice saves with another use: that tariff on that day. */
 function savingAt(
   input: ComparisonInput,
   days: readonly SwitchDay[],
-  decision: Decision,
+  decision: Exclude<Decision, { kind: 'stay' }>,
   usage: AnnualUsage,
-): number[] {
+): number | undefined {
   const { on, current, vat } = input
-  const stayPence = annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence
-  const day = days.find((each) => each.day === (decision.kind === 'wait' ? decision.until : on))
-  const plans = day ? plansOn(input, day, usage) : []
-  const same = decision.kind === 'stay' ? plans : plans.filter(({ tariffId }) => tariffId === decision.tariffId)
-  return same.length > 0 ? [stayPence - Math.min(...same.map(({ yearPence }) => yearPence))] : []
+  const day = decision.kind === 'wait' ? decision.until : on
+  const offers = days.find((each) => each.day === day)?.offers.filter(({ tariff }) => tariff.id === decision.tariffId)
+  const [plan] = plansOn(input, { day, offers: offers ?? [] }, usage)
+  return plan && annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence - plan.yearPence
 }
 
-function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): Decision {
+/** `nowPence`: what the best tariff of today saves, whatever is advised. */
+type Decided = { decision: Decision; nowPence: number | undefined }
+
+function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): Decided {
   const { on, current, vat, worthwhilePence = WORTHWHILE_PENCE } = input
   const stayPence = annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence
   const plans = switchPlans(input, days, usage)
@@ -70,23 +75,24 @@ function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: Annua
     .filter((plan) => plan.on > on)
     .reduce<SwitchPlan | undefined>((best, plan) => (best && best.yearPence <= plan.yearPence ? best : plan), undefined)
   const savingOf = (plan: SwitchPlan | undefined) => (plan ? stayPence - plan.yearPence : -Infinity)
+  const decided = (decision: Decision): Decided => ({ decision, nowPence: now && savingOf(now) })
 
   if (now && savingOf(now) >= worthwhilePence && savingOf(later) - savingOf(now) < worthwhilePence) {
-    return { kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) }
+    return decided({ kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) })
   }
   if (later && savingOf(later) >= worthwhilePence) {
     const reason = waitReason(later)
     const savingPence = savingOf(later)
     const gainByWaitingPence = now ? now.yearPence - later.yearPence : savingPence
-    return { kind: 'wait', reason, until: later.on, tariffId: later.tariffId, savingPence, gainByWaitingPence }
+    return decided({ kind: 'wait', reason, until: later.on, tariffId: later.tariffId, savingPence, gainByWaitingPence })
   }
   const bestSavingPence = now ? savingOf(now) : 0
-  return {
+  return decided({
     kind: 'stay',
     reason: stayReason(now, bestSavingPence, worthwhilePence),
     lookAgainOn: lookAgainOn(input),
     bestSavingPence,
-  }
+  })
 }
 
 /** A fee that ended long before is no reason to wait longer: then it is the rates. */

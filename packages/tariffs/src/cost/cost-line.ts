@@ -22,6 +22,11 @@ export type CostLine = { from: IsoDay; to: IsoDay; days: number; leg: 'contract'
 const REGISTERS: Readonly<Record<Register, string>> = { single: '', day: ' by day', night: ' at night' }
 const WATT_HOURS_PER_KWH = 1000
 
+/** The fewest first: three decimals of a kWh and six of a penny are all there is, and always right. */
+const DIGITS = [1, 2, 3]
+  .flatMap((kwh) => [2, 3, 4, 5, 6].map((penny) => ({ kwh, penny })))
+  .toSorted((one, other) => one.kwh + one.penny - (other.kwh + other.penny))
+
 /** A line in words, and the penny that its own figures come to. */
 export type WrittenLine = { text: string; pence: number }
 
@@ -48,14 +53,9 @@ type Written = { amount: string; rate: string; pence: number }
 function writeUnits({ wattHours, rateMicroPence, register }: CostLine & { kind: 'unit' }): Written {
   const scale = MICRO * WATT_HOURS_PER_KWH
   const pence = product(wattHours, rateMicroPence, scale)
-  // The fewest digits first: three decimals of a kWh and six of a penny are all there is, and always right.
-  const tries = [1, 2, 3]
-    .flatMap((kwh) => [2, 3, 4, 5, 6].map((penny) => ({ kwh, penny })))
-    .toSorted((one, other) => one.kwh + one.penny - (other.kwh + other.penny))
-  const enough = tries.find(({ kwh, penny }) => {
-    const shown = product(cut(wattHours, 3 - kwh), cut(rateMicroPence, 6 - penny), scale)
-    return shown === pence
-  }) ?? { kwh: 3, penny: 6 }
+  const enough = DIGITS.find(
+    ({ kwh, penny }) => product(cut(wattHours, 3 - kwh), cut(rateMicroPence, 6 - penny), scale) === pence,
+  ) ?? { kwh: 3, penny: 6 }
   const amount = `${sayKwh(wattHours, enough.kwh)}${REGISTERS[register]}`
   return { amount, rate: sayRate(rateMicroPence, enough.penny), pence }
 }

@@ -1,3 +1,4 @@
+import type { CardOf } from '@mowatt/contract'
 import { ButtonLink } from '@mowatt/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppSession } from '../../shell/app/app-session.ts'
@@ -15,13 +16,28 @@ type ChatBillProofProps = {
   session: AppSession
   /** Stands there until the bill has come, and where it cannot. */
   fallback: ReactNode
+  /** Another number: something was said that may have changed the bill. */
+  version: number
+  onShown: (card: CardOf<'bill'>) => void
   onCorrected: () => void
 }
 
 /** The proof on the bill as a card of the conversation shows it: one page at a time, the values that matter first. */
-export default function ChatBillProof({ billId, api, session, fallback, onCorrected }: ChatBillProofProps) {
+export default function ChatBillProof(props: ChatBillProofProps) {
+  const { billId, api, session, fallback, version, onShown, onCorrected } = props
   const door = useMemo(() => openBillDoor(api, session), [api, session])
   const { state, renew } = useBill(billId, door)
+  const card = state.kind === 'shown' ? state.bill.card : undefined
+  const seen = useRef(version)
+
+  useEffect(() => {
+    if (card) onShown(card)
+  }, [card, onShown])
+  useEffect(() => {
+    if (seen.current !== version) renew()
+    seen.current = version
+  }, [version, renew])
+
   if (state.kind !== 'shown') return fallback
   return (
     <>

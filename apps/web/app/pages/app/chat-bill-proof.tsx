@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@mowatt/contract'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type BillProofProps, BillProofSlot } from '../../features/chat/conversation/cards/bill-proof-slot.ts'
 import type { AppSession } from '../../shell/app/app-session.ts'
@@ -6,19 +7,21 @@ const ChatBillProof = lazy(() => import('../../features/bills/chat-bill-proof.ts
 /** So far below the window a bill begins to load. */
 const AHEAD = '400px'
 
-type WithBillProofProps = { api: string; session: AppSession; children: ReactNode }
+type WithBillProofProps = { api: string; session: AppSession; messages: readonly ChatMessage[]; children: ReactNode }
 
 /** Gives the bills of a conversation their pictures, marks and corrections: fetched when one comes into sight, not before. */
-export function WithBillProof({ api, session, children }: WithBillProofProps) {
+export function WithBillProof({ api, session, messages, children }: WithBillProofProps) {
+  // A value that was put right in words brings its year anew.
+  const version = messages.filter(({ cards }) => cards.some(({ kind }) => kind === 'cost')).length
   const showProof = useCallback(
     (proof: BillProofProps) => (
       <WhenNear fallback={proof.fallback}>
         <Suspense fallback={proof.fallback}>
-          <ChatBillProof {...proof} api={api} session={session} />
+          <ChatBillProof {...proof} api={api} session={session} version={version} />
         </Suspense>
       </WhenNear>
     ),
-    [api, session],
+    [api, session, version],
   )
   return <BillProofSlot value={showProof}>{children}</BillProofSlot>
 }

@@ -143,7 +143,7 @@ function OneChat({ chatId }: { chatId: string }) {
         }
       >
         <div ref={column}>
-          <WithBillProof api={api} session={session}>
+          <WithBillProof api={api} session={session} messages={state.messages}>
             <ConversationView
               talk={talk}
               state={state}

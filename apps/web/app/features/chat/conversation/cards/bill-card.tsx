@@ -10,7 +10,9 @@ import { CardFrame } from './card-frame.tsx'
 const FIRST = 8
 
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
-export function BillCard({ card }: { card: CardOf<'bill'> }) {
+export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
+  const [live, setLive] = useState<CardOf<'bill'>>()
+  const card = live ?? given
   const { bill_id, title, fields, is_energy_bill } = card
   const showProof = useContext(BillProofSlot)
   const { say, isBusy } = useTalkActs()
@@ -25,7 +27,7 @@ export function BillCard({ card }: { card: CardOf<'bill'> }) {
       tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
     >
       {showProof && fields.length > 0
-        ? showProof({ billId: bill_id, fallback: values, onCorrected: () => setIsChanged(true) })
+        ? showProof({ billId: bill_id, fallback: values, onShown: setLive, onCorrected: () => setIsChanged(true) })
         : values}
       {isChanged && (
         <output className="mt-4 flex flex-wrap items-center gap-3 text-small">

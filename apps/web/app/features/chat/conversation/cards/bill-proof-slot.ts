@@ -1,9 +1,12 @@
+import type { CardOf } from '@mowatt/contract'
 import { createContext, type ReactNode } from 'react'
 
 export type BillProofProps = {
   billId: string
   /** Stands there until the proof has come, and where it cannot. */
   fallback: ReactNode
+  /** The bill as it is now: a message keeps it as it was when it came. */
+  onShown: (card: CardOf<'bill'>) => void
   onCorrected: () => void
 }
 
