@@ -96,12 +96,14 @@ const slow: Script = ({ index }) =>
 const CUT = { cut: true } as const
 const cut: Script = ({ index }) => pick<Step[]>([[CUT], ['This is what I ', CUT], ['I have looked. And ', CUT]], index)
 
-/** Says what a test has written for it. */
+/** Says what a test has written for it, after a look with a tool where one is given. */
 let toldWords = ''
-export function tellModel(words: string): void {
+let toldCall: Step | undefined
+export function tellModel(words: string, call?: { call: string; args: string }): void {
   toldWords = words
+  toldCall = call
 }
-const told: Script = () => [toldWords]
+const told: Script = ({ hasToolResults }) => (toldCall && !hasToolResults ? [toldCall] : [toldWords])
 
 export const scripts = { golden, sloppy, inventing, hostile, slow, cut, told } as const
 export type ScriptName = keyof typeof scripts

@@ -8,7 +8,7 @@ const GLUE =
   words(`a an the this that these those it its itself there here of in on at to for with by as into onto than and or
   but so also too then is are be being am will would do does has have having your yours yourself which what
   who whose how let just still simply please one ones per thus hence therefore though however like else
-  come comes actually indeed well`)
+  come comes actually indeed well mean means meaning`)
 
 /** Words that change what a sentence means. They stand in both sentences or in neither. */
 const PINNED_ROWS = {
@@ -56,6 +56,7 @@ const PINNED_ROWS = {
   MONTH: 'month months monthly',
   QUARTER: 'quarter quarterly',
   YEAR: 'year years yearly annual annually annum',
+  KWH: 'kwh',
   FREE: 'free',
   CREDIT: 'credit',
   DEBT: 'debt debts owe owes arrears',
@@ -98,7 +99,6 @@ const SAME_ROWS = {
   COVER: 'cover covers apply applies',
   SEND: 'send sends sending',
   COUNT: 'count counts counted counting',
-  MEAN: 'mean means meaning',
   PERIOD: 'period periods time',
   KNOW: 'know knows known',
   SHOW: 'show shows see',
@@ -107,6 +107,7 @@ const SAME_ROWS = {
   PERSON: 'person people somebody someone',
   HOLD: 'hold holds include includes contain contains',
   KEEP: 'keep keeps keeping',
+  FOLLOW: 'follow follows depend depends',
   BUY: 'buy buys buying purchase',
   CHOOSE: 'choose pick select',
   ASK: 'ask asks request',
@@ -130,13 +131,14 @@ export const PINNED: ReadonlySet<string> = new Set([...Object.keys(PINNED_ROWS),
 
 /** What may be left out: it names what is spoken of anyway. All else that the engine says stays said. */
 export const DROPPABLE: ReadonlySet<string> = new Set([
-  ...'YOU SELF COST TARIFF HOME USE LIST BILL GIVE GET TAKE MEAN COUNT SHOW PERIOD THEIRS OURS'.split(' '),
-  ...'kwh energy name figur back own get great look'.split(' '),
+  ...'YOU SELF COST TARIFF HOME USE LIST BILL GIVE GET TAKE COUNT SHOW PERIOD THEIRS OURS'.split(' '),
+  ...'energy name figur back own get great look'.split(' '),
 ])
 
 /** What turns the word after it round. It must stand before the same word. */
 export const OPERATORS: ReadonlySet<string> = new Set([
   'NOT',
+  'OR',
   'CAN',
   'MIGHT',
   'MUST',
@@ -151,13 +153,11 @@ export const OPERATORS: ReadonlySet<string> = new Set([
 /** Said as often in both sentences: a second "may" is not the first one. */
 export const COUNTED: readonly string[] = [
   ...OPERATORS,
-  ...'OR IF UNLESS MORE LESS SOME MOST EACH BOTH END BEFORE AFTER'.split(' '),
+  ...'IF UNLESS MORE LESS SOME MOST EACH BOTH END BEFORE AFTER'.split(' '),
 ]
 
-/** What a figure is: said of another figure it is a lie. */
-export const ROLES: ReadonlySet<string> = new Set(
-  'MORE LESS CREDIT DEBT EACH BOTH BEFORE AFTER NIGHT DAY MONTH YEAR NOW END BEGIN FIRST'.split(' '),
-)
+/** What a figure is: without it, it is another figure. */
+export const ROLES: ReadonlySet<string> = new Set(['MORE', 'LESS', 'CREDIT'])
 
 /** Of the same kind, so that one may be taken for another: their order stays. */
 export const RIVALS: readonly (readonly string[])[] = [

@@ -57,3 +57,11 @@ test.for([
 ])('what says something else is not said: %s', (lie) => {
   expect(retell([lie])).toBe(ANSWER)
 })
+
+test('what is about danger, health or need is said in our own words', () => {
+  const rewording = createRewording()
+  const need = 'In an emergency call 999. Send a reading.'
+  rewording.add(sourceOf(need, known, { isRequired: true, isVerbatim: false }, same))
+  expect(rewording.hear('Call 999 in an emergency.', known).says).toEqual([])
+  expect(rewording.finish().join('').trim()).toBe(need)
+})

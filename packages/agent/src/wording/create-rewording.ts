@@ -80,11 +80,12 @@ export function createRewording(): Rewording {
       if (index < at || isVerbatim) continue
       for (let from = index === at ? next : 0; from < sentences.length; from += 1) {
         for (let joined = 1; joined <= MOST_JOINED && from + joined <= sentences.length; joined += 1) {
+          if (sentences[from + joined - 1]?.isFixed) break
           const off = mismatchOf(claims, joinClaims(sentences.slice(from, from + joined).map(({ whole }) => whole)))
           if (off === undefined) return { source: index, sentence: from, joined, clause: 0, clauses: 0 }
           if (joined === 1 && !off.startsWith('it says too')) why = closer(why, off, claims, sentences[from])
         }
-        const [first] = sentences[from]?.clauses ?? []
+        const [first] = sentences[from]?.isFixed ? [] : (sentences[from]?.clauses ?? [])
         if (first && mismatchOf(claims, first) === undefined)
           return { source: index, sentence: from, joined: 1, clause: 0, clauses: sentences[from]?.clauses.length ?? 0 }
       }

@@ -64,9 +64,7 @@ export function rolesOff(claimed: Claims, own: Claims): string | undefined {
       return claims.said.filter((each) => parts.includes(each.part) && ROLES.has(each.key)).map((each) => each.key)
     }
     const said = roles(claimed)
-    const lost = roles(own).find(
-      (role) => (role === 'MORE' || role === 'LESS' || role === 'CREDIT') && !said.includes(role),
-    )
+    const lost = roles(own).find((role) => !said.includes(role))
     if (lost !== undefined) return `${figure.figure.text} is "${lost.toLowerCase()}"`
   }
   return undefined

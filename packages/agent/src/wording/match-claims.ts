@@ -41,6 +41,7 @@ function wordsOff(claimed: Claims, own: Claims): string | undefined {
     key === 'YOU' ||
     (key === 'COST' && hasMoney) ||
     (key === 'HOME' && own.isOwn) ||
+    (key === 'TARIFF' && keysOf(own, 'tariff').length > 0) ||
     // "Their" names are the tariffs' own where nobody else is there.
     (key === 'THEIRS' && isNobodys)
   const unknown = keysOf(claimed, 'word').find((key) => !known.has(key) && !mayComeIn(key))

@@ -2,6 +2,7 @@ import type { Figure } from '../verify/figure.ts'
 import { placedFigures } from '../verify/figures-in.ts'
 import type { KnownNames } from '../verify/names-in.ts'
 import { claimOf } from './claim-words.ts'
+import { plainOf } from './plain-of.ts'
 import { settleClaims } from './settle-claims.ts'
 
 /** One thing that a sentence says, and in which part of it. */
@@ -24,7 +25,7 @@ export type Claims = {
 const OWN =
   /\byou (?:now |already |currently )?(?:have|are|pay|owe|use)\b|\byour (?!home|use|region|postcode|bill|mind|meter|energy)/
 /** How the engine speaks of somebody's own deal, whoever that is. */
-const OWN_OF_ENGINE = /\bthe fixed deal\b|\bleaving (?:it )?today\b|\ba year as now\b/
+const OWN_OF_ENGINE = /\bthe fixed deal\b|\ba supplier (?:must|can)\b|\bleaving (?:it )?today\b|\ba year as now\b/
 const TIME_AFTER = /^\s+(?:day|week|month|quarter|year|winter|hour)/
 /** A mask, a word, a pause, what was taken out already; any other sign claims something too. */
 const ITEM = /\[[a-z ]+\]|\p{L}+(?:'\p{L}+)?|\d+|[,;()]|[.!?]+(?=\s|$)|\|+|[^\s.!?:'-]/gu
@@ -62,8 +63,10 @@ export function readClaims(text: string, known: KnownNames): Claims {
       }
     } else if (/^[,;().!?]/.test(item) || (BREAKS.has(item) && !(isRange && item === 'and'))) {
       part += 1
-      // An alternative is more than a pause.
-      if (item === 'or') said.push({ kind: 'word', key: 'OR', part })
+      // An alternative is more than a pause; "£75 for each, or £150 for both" is none.
+      if (item === 'or' && !(left.slice(0, index).endsWith(', ') && isSumAt(left, index + item.length, marks))) {
+        said.push({ kind: 'word', key: 'OR', part })
+      }
     } else {
       const key = keyOf(item, left.slice(index + item.length), marks, index + item.length)
       // "Between" one figure and another is one thing.
@@ -80,6 +83,11 @@ export function readClaims(text: string, known: KnownNames): Claims {
   }
 }
 
+function isSumAt(left: string, from: number, marks: ReadonlyMap<number, { figure?: Figure }>): boolean {
+  const gap = /^ (?:about )?/.exec(left.slice(from))?.[0].length ?? 0
+  return marks.get(from + gap)?.figure?.domain === 'money'
+}
+
 function isRival(claim: Claim, { kind, figure }: { kind: string; figure?: Figure }): boolean {
   return claim.kind === kind && (claim.kind !== 'figure' || claim.figure.domain === figure?.domain)
 }
@@ -94,46 +102,6 @@ function keyOf(word: string, rest: string, marks: Map<number, { figure?: Figure 
     return next ? 'APPROX' : word === 'about' ? undefined : 'APPROX'
   if (/^(?:each|every)$/.test(word) && TIME_AFTER.test(rest)) return undefined
   return claimOf(word)
-}
-
-/** Turns of phrase that say the same as a shorter one. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:if|when|once) you (?:do )?(?:leave|exit|quit)\b/g, 'leaving'],
-  [/\b(?:runs?|lasts?|continues?) (?=until|till)/g, ''],
-  [/(?<!not )\b(?:has|have) to\b/g, 'must'],
-  [/\b(?:stays?|remains?) the same\b/g, 'keep the same'],
-  [/\b(?:works? out|adds? up|amounts?|comes?) (?:at|to)\b/g, 'is'],
-  [/\b(?:at the moment|right now|these days|as things (?:are|stand))\b/g, 'now'],
-  [/\bup to and including\b/g, 'until'],
-]
-
-/** Lower case, without hidden letters, with short forms written out. */
-function plainOf(text: string): string {
-  const written = text
-    .normalize('NFKC')
-    .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u201C\u201D"*_]/g, '')
-    .replaceAll(/\s*[\u2013\u2014]\s*|\s+-\s+/g, ', ')
-    // In small letters it is no month.
-    .replaceAll(/\bmay\b/g, 'can')
-    .toLowerCase()
-    .replaceAll(/\b(can|won|shan)'t\b/g, (_all, verb: string) => ({ can: 'can not', won: 'will not' })[verb] ?? 'not')
-    .replaceAll(/\bcannot\b/g, 'can not')
-    .replaceAll(/n't\b/g, ' not')
-    .replaceAll(/\b(i)'m\b/g, '$1 am')
-    .replaceAll(
-      /'(ll|ve|re|d)\b/g,
-      (_all, verb: string) => ` ${{ ll: 'will', ve: 'have', re: 'are' }[verb] ?? 'would'}`,
-    )
-    .replaceAll(/\b(it|that|there|here|what|let)'s\b/g, (_all, word: string) =>
-      word === 'let' ? 'let us' : `${word} is`,
-    )
-    .replaceAll(/\be-mail/g, 'email')
-    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return TURNS.reduce((plain, [turn, by]) => plain.replaceAll(turn, by), written)
 }
 
 type NamePattern = { kind: 'tariff' | 'supplier'; key: string; pattern: RegExp }

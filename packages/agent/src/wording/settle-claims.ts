@@ -7,9 +7,12 @@ import type { Claim } from './read-claims.ts'
  */
 export function settleClaims(said: readonly Claim[]): Claim[] {
   const hasMoney = said.some((claim) => claim.kind === 'figure' && claim.figure.domain === 'money')
+  const isRate = said.some(({ key }) => key === 'KWH')
   const isDenied = said.some(({ key }) => key === 'NOT')
   return said.flatMap((claim, at) => {
     if (claim.kind !== 'word') return claim
+    // What a kWh costs is the unit rate.
+    if (isRate && hasMoney && (claim.key === 'unit' || claim.key === 'RATE')) return []
     // To pay a fee is the fee.
     if (claim.key === 'PAY' && said.slice(at + 1, at + 3).some(({ key }) => key === 'COST')) return []
     if (claim.key === 'SAVE' && hasMoney) return { ...claim, key: 'LESS' }

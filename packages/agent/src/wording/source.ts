@@ -3,7 +3,13 @@ import { type Claims, readClaims } from './read-claims.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** A sentence of the engine as a model may reword it: whole, or clause by clause where each stands for itself. */
-export type OwnSentence = { text: string; whole: Claims; clauses: readonly Claims[] }
+export type OwnSentence = {
+  text: string
+  whole: Claims
+  clauses: readonly Claims[]
+  /** Said as it stands: it is about danger, health or need, or where to call. */
+  isFixed: boolean
+}
 
 /** What the engine, or one of its tools, says: each sentence in its place. */
 export type Source = {
@@ -17,6 +23,8 @@ export type Source = {
 /** A condition counts for all of its sentence. */
 const CONDITION = /\b(?:if|unless|when|where|once|because|although|though|while|except|until|whether|also)\b/i
 const LEAST_CLAIMS = 3
+const NEED =
+  /\b(?:emergency|danger|999|105|ill|illness|disabled|medical|bab(?:y|ies)|afford|benefits|samaritans|citizens advice|stepchange|priority services|ombudsman|safe|unwell|smell)\b/i
 
 export type SourceKind = Pick<Source, 'isRequired' | 'isVerbatim'>
 
@@ -34,7 +42,10 @@ export function sourceOf(text: string, known: KnownNames, kind: SourceKind, hide
 function ownSentence(text: string, seen: string, known: KnownNames): OwnSentence {
   const clauses = clausesIn(seen).map((clause) => readClaims(clause, known))
   const isSplit = clauses.length > 1 && clauses.every(({ said }) => said.length >= LEAST_CLAIMS)
-  return { text, whole: readClaims(seen, known), clauses: isSplit ? clauses : [] }
+  const whole = readClaims(seen, known)
+  const isFixed =
+    NEED.test(text) || whole.said.some((claim) => claim.kind === 'figure' && claim.figure.domain === 'phone')
+  return { text, whole, clauses: isSplit ? clauses : [], isFixed }
 }
 
 function clausesIn(sentence: string): string[] {

@@ -105,13 +105,21 @@ test('a bare name leaves as a mark, and is opened only for who gave it', async (
   expect(server.requests.join()).not.toMatch(/Aoife|Acacia|1961/)
 })
 
-test('help in need is said in our own words, also where only the model saw the need', async () => {
+test('help in need is said in our own words, and the model is not asked', async () => {
   use('told', { silenceMs: 5000, totalMs: 5000 })
   tellModel('A little gas is harmless.')
-  const asked = server.requests.length
   const { message } = await ask('I smell gas in the kitchen')
   expect(message.text).toContain('0800 111 999')
-  expect(server.requests.length).toBe(asked)
+  expect(server.requests).toEqual([])
+})
+
+test('where only the model saw the need, it is our own words that help', async () => {
+  use('told', { silenceMs: 5000, totalMs: 5000 })
+  tellModel('You need not tell anybody. It is free.', { call: 'help_route', args: '{"kind":"medical"}' })
+  const { message } = await ask('Wibble wobble')
+  expect(server.requests).toHaveLength(2)
+  expect(message.text).toContain('Thank you for telling me. Please ask your supplier')
+  expect(message.text).not.toContain('You need not tell')
 })
 
 test('after failures in a row nobody waits for the model, until it has rested', async () => {

@@ -23,6 +23,11 @@ const PERHAPS = new RegExp(
   String.raw`(?:^|[.!?\n]\s*|\b)(?:i'm|i am|im|this is|it's|it is|its|hi,?|hello,?|dear|regards,?|thanks,?|cheers,?|signed,?|from|yours,?|love,?|name:|and)\s+(${WORD})(?:\s+(${WORD}))?`,
   'giu',
 )
+/** In small letters too, where the sentence ends after it or goes on as after a name. What it hides wrongly is not missed. */
+const INTRODUCED =
+  /\b(?:i'm|im|i am|this is)\s+(\p{L}{3,})(?=\s*(?:[,.!?\n]|$)|\s+(?:here|speaking|from|and (?:i|my|we))\b)/giu
+const NO_NAME =
+  /(?:ing|ed|ly)$|^(?:gas|electric|electricity|both|fixed|variable|smart|here|sorry|fine|okay|lost|new|back|sure|old|cold|poor|broke|unsure|happy|stuck|done|ready|alone|right|wrong|high|low|too|very|great|good|bad|that|this|disabled|blind|deaf|ill|sick|pregnant)$/i
 const IN_THE_MIDDLE = new RegExp(String.raw`(?<=[\p{Ll}\d,;:)]\s+)${CAPITAL}(?:\s+${CAPITAL})*`, 'gu')
 const ENDS_A_NAME =
   /^(?:and|i|im|i'm|my|but|from|at|on|in|of|the|who|which|with|is|are|was|has|have|had|can|could|please|so|what|how|why|do|does|not|about|am|a|an|to|for|or|it|we|our|now|thanks|hi|hello|mo|paying|looking|living|using|here|speaking)$/i
@@ -58,6 +63,7 @@ function findNames(left: string, kept: ReadonlySet<string>): string[] {
   }
   for (const [, name = ''] of left.matchAll(SAID_TO_BE)) add(name, true)
   for (const [, name = ''] of left.matchAll(TITLED)) add(name, true)
+  for (const [, name = ''] of left.matchAll(INTRODUCED)) if (!NO_NAME.test(name)) add(name)
   for (const [, first = '', second] of left.matchAll(RELATED)) {
     if (isNameLike(first)) add(isSurname(second) ? `${first} ${second}` : first)
   }

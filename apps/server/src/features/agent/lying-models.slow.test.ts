@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScriptedServer, serveScripts, tellModel } from '../../../test/scripted-models.ts'
+import { ANSWERS } from '../../../test/wording/answers.ts'
 import { PARAPHRASES } from '../../../test/wording/paraphrases.ts'
+import { PARAPHRASES_FREELY } from '../../../test/wording/paraphrases-freely.ts'
 import { PARAPHRASES_HELD_BACK } from '../../../test/wording/paraphrases-held-back.ts'
 import type { Lie, Talk } from '../../../test/wording/lie.ts'
 import { LIES } from '../../../test/wording/lies.ts'
+import { LIES_CLOSE_BY } from '../../../test/wording/lies-close-by.ts'
 import { LIES_HELD_BACK } from '../../../test/wording/lies-held-back.ts'
 import { type Played, playTalk, readAnswer } from '../../../test/wording/tell-answer.ts'
 import { createModel } from '../../platform/model/create-model.ts'
@@ -42,26 +45,31 @@ async function passed(lies: readonly Lie[]): Promise<string[]> {
 
 test.for([
   ['lies that the check was made with', LIES],
+  ['lies of the engine’s own words', LIES_CLOSE_BY],
   ['lies that were held back', LIES_HELD_BACK],
 ] as const)('%s: none is told', async ([, lies]) => {
-  expect(new Set(lies.map(({ family }) => family)).size).toBeGreaterThanOrEqual(12)
+  expect(lies.length).toBeGreaterThanOrEqual(60)
   expect(await passed(lies)).toEqual([])
 })
 
-async function dropped(paraphrases: Readonly<Partial<Record<Talk, readonly string[]>>>): Promise<string[]> {
+type Paraphrases = Readonly<Partial<Record<Talk, readonly string[]>>>
+
+async function dropped(paraphrases: readonly Paraphrases[]): Promise<string[]> {
   const lost: string[] = []
-  for (const [talk, sentences] of Object.entries(paraphrases) as [Talk, readonly string[]][]) {
-    const answer = await readAnswer(await talkOf(talk), modelSaying(sentences.join(' ')))
+  for (const [talk, sentences] of paraphrases.flatMap((each) => Object.entries(each)) as [Talk, string[]][]) {
+    const played = await talkOf(talk)
+    const asWritten = { ...played, reply: { ...played.reply, text: ANSWERS[talk] } }
+    const answer = await readAnswer(asWritten, modelSaying(sentences.join(' ')))
     lost.push(...sentences.filter((sentence) => !answer.includes(sentence)).map((sentence) => `${talk}: ${sentence}`))
   }
   return lost
 }
 
 test.for([
-  ['that the check was made with', PARAPHRASES],
-  ['that were held back', PARAPHRASES_HELD_BACK],
+  ['that the check was made with', [PARAPHRASES, PARAPHRASES_FREELY]],
+  ['that were held back', [PARAPHRASES_HELD_BACK]],
 ] as const)('honest sentences in other words %s: four of five are told', async ([, paraphrases]) => {
-  const all = Object.values(paraphrases).flat()
+  const all = paraphrases.flatMap((each) => Object.values(each).flat())
   expect(all.length).toBeGreaterThanOrEqual(20)
   const lost = await dropped(paraphrases)
   // Those that are lost stand in the message.

@@ -38,6 +38,8 @@ test.for([
   ['patel', 'my name is priya patel'],
   ['Tom', "I'm Tom, why is my bill so high?"],
   ['tom', 'hi im tom whats my unit rate'],
+  ['chukwuemeka', 'hi im chukwuemeka, is my bill right'],
+  ['Chukwuemeka', 'Hiya, Chukwuemeka here. Is my bill right?'],
   ['Quillfeather', 'This is Zeno Quillfeather'],
   ['Jones', 'Mr Jones at number 5'],
   ['Lovelace', 'Dear Mrs Lovelace'],
@@ -61,6 +63,7 @@ test.for([
   'My fix ends on 31/03/2027. Should I wait until February?',
   'Why is my bill so high? I am on a standard variable tariff by Direct Debit in Scotland.',
   "I'm paying too much. It's gas and electricity.",
+  "I'm confused, I'm disabled, and this is wrong.",
   'WHY IS MY BILL SO HIGH',
 ])('what is needed to talk about energy stays: %s', (text) => {
   expect(maskFor(text).hide(text)).toBe(text)

@@ -65,8 +65,7 @@ export async function phraseByModel(asking: Asking, builtIn: BuiltIn, phrasing: 
       asking.tell({ kind: 'text', text: sentence })
     },
   }
-  // Where the engine called no tool it did not understand much: a tool of the model's may answer instead.
-  const isUnderstood = builtIn.calls.length > 0
+  const isUnderstood = hasUnderstood(builtIn)
   const own = sourceOf(builtIn.text, phrasing.known, { isRequired: isUnderstood, isVerbatim: false }, mask.hide)
   told.rewording.add(own)
   const found: Found[] = [{ source: own, cards: builtIn.cards, state: builtIn.state }]
@@ -91,6 +90,11 @@ export async function phraseByModel(asking: Asking, builtIn: BuiltIn, phrasing: 
     state: used.at(-1)?.state ?? builtIn.state,
     isStopped: asking.signal.aborted,
   }
+}
+
+/** Where the engine called no tool, or looked in the guides for nothing, a tool of the model's may answer instead. */
+function hasUnderstood({ calls, cards }: BuiltIn): boolean {
+  return calls.some(({ name }) => name !== 'search_guides') || cards.some(({ kind }) => kind === 'links')
 }
 
 function maskOf({ history, text, world }: Asking, { suppliers, tariffs }: KnownNames): Mask {

@@ -13,7 +13,14 @@ const SAID_BY_US: ReadonlySet<string> = new Set<ToolName>([
 ])
 
 /** Words of the trade that are about somebody's need. */
-const TERMS_OF_NEED: ReadonlySet<string> = new Set(['priority_register', 'warm_home_discount'])
+const TERMS_OF_NEED: ReadonlySet<string> = new Set([
+  'priority_register',
+  'warm_home_discount',
+  'winter_fuel_payment',
+  'help_schemes',
+  'top_up_trouble',
+  'meter_fault',
+])
 
 export function isSaidByUs(tool: string, args: Readonly<Record<string, unknown>> = {}): boolean {
   return SAID_BY_US.has(tool) || (tool === 'explain_term' && TERMS_OF_NEED.has(String(args['term'])))

@@ -21,17 +21,20 @@ test('no change that makes a sentence of ours false leaves it the same', async (
   const state = { ...freshState(), hasIntroduced: true }
   const answers = await Promise.all(ASKS.map(async (text) => (await takeTurn({ text, state, world })).text))
   const known = {
-    suppliers: world.catalogue.map(({ supplier }) => supplier),
-    tariffs: world.catalogue.map(({ name }) => name),
+    suppliers: [...new Set(world.catalogue.map(({ supplier }) => supplier))],
+    tariffs: [...new Set(world.catalogue.map(({ name }) => name))],
   }
   const sentences = [...Object.values(TERMS), ...Object.values(PREMISES), ...answers].flatMap((text) => {
     const { sentences: whole, rest } = splitSentences(text)
     return [...whole, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
   })
-  const mutants = sentences.flatMap((sentence) => mutantsOf(sentence).map((mutant) => ({ sentence, mutant })))
-  expect(mutants.length).toBeGreaterThan(1900)
-  const through = mutants.filter(
-    ({ sentence, mutant }) => mismatchOf(readClaims(mutant, known), readClaims(sentence, known)) === undefined,
-  )
+  let count = 0
+  const through = sentences.flatMap((sentence) => {
+    const own = readClaims(sentence, known)
+    const mutants = mutantsOf(sentence)
+    count += mutants.length
+    return mutants.filter((mutant) => mismatchOf(readClaims(mutant, known), own) === undefined)
+  })
+  expect(count).toBeGreaterThan(1900)
   expect(through).toEqual([])
 })

@@ -1,0 +1,90 @@
+import type { Lie, Talk } from './lie.ts'
+
+const LIES: Readonly<Partial<Record<Talk, readonly string[]>>> = {
+  compare: [
+    'Wait until 10 February 2027, and then leave with an exit fee.',
+    'I would switch until 10 February 2027.',
+    'You should stay until 10 February 2027.',
+    'From then on you can leave.',
+    'From then on you leave without an exit fee.',
+    "With deals like today's you then pay about £367 less in a year.",
+    "With deals like today's you would then pay £367 less in a year.",
+    'For your home in Southern England the first on the list is Larkspur Fix 12 from Larkspur Energy: £1,464.34 a year less.',
+    'For your home in Southern England the first on the list is Larkspur Fix 12 from Larkspur Energy: £1,464.34.',
+    'A year as now would be £494.75 less, so that is £1,959.09.',
+    'A year as now is £1,959.09 less with £494.75.',
+    'A year with Larkspur Energy as now is £1,959.09, so that is £494.75 less.',
+    'These are tariffs with names.',
+    'Today you can leave without an exit fee.',
+  ],
+  first: [
+    'Larkspur Fix 12 is your tariff from Larkspur Energy.',
+    'You are fixed for 12 months.',
+    'Leaving it costs £50.00 for each fuel.',
+    'Leaving it early costs £50.00 for both fuels.',
+    'Leaving it early costs £50.00.',
+    'You pay £50.00 for each fuel early.',
+    'For this home a year costs about £1,464.34, £122.03 a month.',
+    'For this home a year costs £1,464.34, about £122.03 a month less.',
+    'Gas unit rate: 21.42p per kWh.',
+    'Electricity costs 39.52p per kWh.',
+    'Electricity standing charge: 39.52p a year.',
+    'Electricity and gas unit rate: 21.42p per kWh.',
+    'The electricity standing charge is 21.42p per kWh and the unit rate is 39.52p a day.',
+    'It is a tariff with an invented name.',
+  ],
+  fee: [
+    'The fixed deal ends before 31 March 2027.',
+    'Leaving today costs £75.00 for each fuel.',
+    'Leaving costs £75.00 for each fuel, £150.00 for both.',
+    'You pay £75.00 for each fuel today, £150.00 for both.',
+    'I would recommend leaving today: costs £75.00 for each fuel, £150.00 for both.',
+    'From 10 February 2027, the last 49 days, leaving is not free.',
+    'From 10 February 2027, 49 days, leaving is free.',
+  ],
+  cap: [
+    'The cap limits the unit rate on default tariffs.',
+    'The cap limits the unit rate and the standing charge on tariffs.',
+    'The cap limits the unit rate and the standing charge on all default tariffs.',
+    'It does cover a fix that you chose.',
+    'It does not cover a fix that the supplier chose.',
+    'It changes every quarter, and the next figures are not known to you yet.',
+  ],
+  time: [
+    'A supplier must complete a switch within 5 working days, or you pay automatic compensation.',
+    'A supplier must complete a switch within 5 working days, or charge you automatic compensation.',
+    'A supplier can complete a switch within 5 working days, or pay you automatic compensation.',
+    'With Mowatt it usually takes 14-21 days, because the plan is to let their 14 days to change their mind pass first.',
+  ],
+  credit: [
+    'They can pay it back promptly, or give you a good reason why not.',
+    'If you refuse without a reason, they can complain.',
+    'You must ask your supplier for your credit back at any time.',
+    'You can ask your supplier for their credit back at any time.',
+    'Some credit in autumn is normal with a Direct Debit, since winter uses it up.',
+  ],
+  total: [
+    'Your balance is £212.50 in credit, which may hold an older debt.',
+    'Your balance is £148.20 to pay, which may hold an older debt.',
+    'Your balance is £212.50 to pay, which holds an older debt.',
+    'Your balance is £212.50 to pay, which may be an older debt.',
+  ],
+  high: [
+    'The electricity reading is wrong, so the use may be estimated.',
+    'Of the £148.20 to pay, £212.50 is for this period.',
+    'The average cap of that time was 26.32p, so your electricity rate is not above it.',
+    'The average cap of that time was 26.32p, so your gas rate is above it.',
+    'You cannot see from one bill how you used energy before.',
+    'The standing charge is 58.1p for 31 days, £9.67, whatever you use.',
+  ],
+  green: [
+    'A green tariff says that you buy or match renewable power for the supplier.',
+    'A green tariff is renewable power that the supplier buys or matches for you.',
+    'Ask whether it buys the power itself, and only certificates, or whether the gas is covered.',
+  ],
+}
+
+/** Made of the engine's own words, as near to them as a lie can be. */
+export const LIES_CLOSE_BY: readonly Lie[] = Object.entries(LIES).flatMap(([talk, lies]) =>
+  lies.map((says): Lie => ({ family: 'close by', talk: talk as Talk, says })),
+)
