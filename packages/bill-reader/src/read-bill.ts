@@ -30,7 +30,7 @@ import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { billedSums } from './proof/billed-sums.ts'
-import { findPriceLines } from './proof/find-price-lines.ts'
+import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
@@ -42,6 +42,7 @@ import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
 export function readBill(document: DocumentWords): BillReading {
   const view = viewBill(document)
   const ledger = openLedger()
+  lendUnits(view.cells)
   const found = findPriceLines(view)
   const supply: Desk = { view, ledger, lines: found }
   readSupplyNumbers(supply)

@@ -67,6 +67,10 @@ const CHARGE_FORMS: Readonly<Record<string, ChargeForm>> = {
     `<div class="tiles">${join(charges, ({ name, dates, quantity, price, amount }) => `<div><b>${name}${dates}</b><span>${quantity} at ${price}</span><b>${amount}</b></div>`)}</div><table>${sumRows(sums, 2)}</table>`,
   amountFirst: (charges, sums) =>
     `<table class="narrow">${join(charges, ({ name, dates, quantity, price, amount }) => `<tr><td>${amount}</td><td>${name}${dates}, ${quantity} at ${price}</td></tr>`)}${join(sums, ({ words, amount }) => `<tr><td><b>${amount}</b></td><td><b>${words}</b></td></tr>`)}</table>`,
+  unitColumns: (charges, sums) =>
+    `<table class="ruled">${join(charges, ({ name, dates, bare, unit, pence, amount }) => row(`${name}${dates}`, bare, unit, String(pence), unit === 'kWh' ? 'p/kWh' : 'p/day', amount))}${sumRows(sums, 6)}</table>`,
+  headUnits: (charges, sums) =>
+    `<table class="ruled"><tr><th>Charge</th><th>kWh</th><th>p/kWh</th><th>Days</th><th>p/day</th><th class="r">Cost</th></tr>${join(charges, ({ name, dates, bare, unit, pence, amount }) => (unit === 'kWh' ? row(`${name}${dates}`, bare, String(pence), '', '', amount) : row(`${name}${dates}`, '', '', bare, String(pence), amount)))}${sumRows(sums, 6)}</table>`,
   split: (charges, sums) =>
     `<table>${join(charges, ({ name, dates, quantity, amount }) => row(`${name}${dates}`, quantity, amount))}${sumRows(sums, 3)}</table>`,
 }
@@ -87,6 +91,7 @@ export function pickCharges(voice: Voice): ChargePick {
     'Plus VAT at {rate}%',
     'VAT at {rate}.00%',
     'VAT',
+    'VAT at {rate}% on {net}',
   ])
   const netWords = random.pick([
     '',
@@ -130,7 +135,11 @@ export function pickCharges(voice: Voice): ChargePick {
         ? []
         : [
             ...(netWords ? [{ words: netWords, amount: gbp(fuel.subtotal), isTotal: false }] : []),
-            { words: vatWords.replace('{rate}', rate), amount: gbp(fuel.vat), isTotal: false },
+            {
+              words: vatWords.replace('{rate}', rate).replace('{net}', gbp(fuel.subtotal)),
+              amount: gbp(fuel.vat),
+              isTotal: false,
+            },
           ]
       const sums = [...vat, { words: say('fuelTotal', fuel.name), amount: gbp(fuel.total), isTotal: true }]
       // Two prices in one period must both be printed.

@@ -14,6 +14,8 @@ export type Hand = {
   reading: (value: number) => string
   register: (register: string) => string
   none: string
+  /** Said behind an exit fee by some. */
+  perFuel: string
   noEnd: string
   paying: string
 }
@@ -84,6 +86,7 @@ export function pickHand(random: Random, bill: Bill): Hand {
     mpan: (number) => (isSpaced ? spacedMpan(number) : number),
     reading: (value) => (withComma ? value.toLocaleString('en-GB') : String(value)),
     register: (register) => (register === 'single' ? '' : names[register as 'day' | 'night']),
+    perFuel: random.pick(['', '', '', '', ' per fuel']),
     none: random.pick([
       'None',
       'No',

@@ -6,7 +6,7 @@ import { footer, pickDecoys } from './decoys.ts'
 import { PAIR_STYLE } from './pair-forms.ts'
 import { pickHand } from './printed-values.ts'
 import { pickReadings } from './reading-forms.ts'
-import { anyForm, exportPart, headPart, moneyPart, supplyPart, tariffPart } from './sections.ts'
+import { anyForm, exportPart, glancePart, headPart, moneyPart, supplyPart, tariffPart } from './sections.ts'
 import { pickSay } from './tariff-labels.ts'
 
 const FONTS = [
@@ -41,7 +41,10 @@ export function printRandomly(bill: Bill, seed: number): Printed {
   const usage = isBeside
     ? [`<div class="side">${fuelParts.map((part) => `<div>${part}</div>`).join('')}</div>`]
     : fuelParts
-  const front = `${headPart(bill, voice, !money.saysPaying)}${money.html}`
+  const hello = random.chance(0.15) ? `<p>Dear ${bill.customer.split(' ')[0]}, here is your energy bill.</p>` : ''
+  const glance = random.chance(0.2) ? glancePart(bill, voice) : ''
+  const front = `${headPart(bill, voice, !money.saysPaying)}${hello}${money.html}${glance}`
+  const running = random.chance(0.25) ? `Account ${bill.account} | Page ` : ''
   const tariffs = tariffPart(bill, voice)
   const exported = exportPart(bill, voice)
   const foot = `<p class="foot">${footer(bill, voice)}</p>`
@@ -65,9 +68,10 @@ export function printRandomly(bill: Bill, seed: number): Printed {
       'h1,h2{text-transform:uppercase}',
       'h1,h2{color:#fff;background:#245;padding:1.5mm}',
       'h2{font-size:105%}',
+      'h1,h2{letter-spacing:.06em}',
     ]),
   )
-  const html = `<!doctype html><meta charset="utf-8"><style>${style}${PAIR_STYLE}</style>${sheets.map((sheet, at) => `<section class="sheet">${sheet}${at === sheets.length - 1 ? rest : ''}${at === 0 ? foot : ''}</section>`).join('')}`
+  const html = `<!doctype html><meta charset="utf-8"><style>${style}${PAIR_STYLE}</style>${sheets.map((sheet, at) => `<section class="sheet">${running && at > 0 ? `<p class="foot">${running}${at + 1} of ${sheets.length}</p>` : ''}${sheet}${at === sheets.length - 1 ? rest : ''}${at === 0 ? foot : ''}</section>`).join('')}`
   return { html, omits: hasReadings ? [] : omittedReadings(bill) }
 }
 

@@ -10,6 +10,9 @@ const UNKNOWN: readonly [name: string, address: string][] = [
   ['Hazelbrook Energy', '12 Canal Street, Derby DE1 2RH'],
   ['Pennard Power', 'Unit 4, Dock Road, Swansea SA1 8QY'],
   ['Whinfell Gas & Electric', '30 Castle Square, Carlisle CA3 8UR'],
+  ['Fernleigh', '7 Priory Row, Coventry CV1 5EX'],
+  ['Volta & Vale', 'Wharf House, Hereford HR1 2RT'],
+  ['Honeysuckle Home', '19 Bridge Street, Chester CH1 1NG'],
 ]
 
 /** What the reader was mended on, and what it is measured on: nobody has looked at a bill of the second. */

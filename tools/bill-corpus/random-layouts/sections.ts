@@ -1,4 +1,5 @@
 import { type Bill, type Fuel, fuelsOf } from '../bill-model.ts'
+import { addDays } from '../days.ts'
 import { addressBlock, gbp, last } from '../print.ts'
 import type { Voice } from './charge-forms.ts'
 import { PAIR_FORMS, type Pair, type PairForm } from './pair-forms.ts'
@@ -59,10 +60,34 @@ export function moneyPart(bill: Bill, voice: Voice): { html: string; saysPaying:
       : say('total')
   const total: Pair = [sum, gbp(bill.total)]
   const opening: Pair = [say('opening'), hand.signed(bill.opening)]
-  const middle = random.chance(0.5) ? [paid, ...byFuel, ...services, total] : [...byFuel, ...services, total, paid]
+  const paidRows = paymentRows(bill, voice, paid)
+  const middle = random.chance(0.5)
+    ? [...paidRows, ...byFuel, ...services, total]
+    : [...byFuel, ...services, total, ...paidRows]
   const rows: Pair[] = [opening, ...middle, ...exported, [say('balance'), hand.signed(bill.balance)]]
   if (random.chance(0.15)) rows.unshift(rows.pop() as Pair)
   return { html: `${title}${anyForm(voice)(rows)}`, saysPaying: false }
+}
+
+/** Payments one by one, each with its day, or their sum. */
+function paymentRows(bill: Bill, { random, hand }: Voice, sum: Pair): Pair[] {
+  if (bill.paid === 0 || !random.chance(0.2)) return [sum]
+  const first = Math.round(bill.paid * 40) / 100
+  const second = Math.round((bill.paid - first) * 100) / 100
+  const words = random.pick(['Payment received', 'Direct Debit collected', 'Payment – thank you', 'Your payment'])
+  return [first, second].map((gbpPaid, at) => [
+    `${words} ${hand.day(addDays(bill.from, 5 + 9 * at))}`,
+    random.pick([gbp(gbpPaid), `-${gbp(gbpPaid)}`]),
+  ])
+}
+
+/** Both fuels at a glance: what was used and what it cost. */
+export function glancePart(bill: Bill, { hand }: Voice): string {
+  const rows = fuelsOf(bill).map(
+    (fuel) =>
+      `<tr><td>${titleOf(fuel)}</td><td>${hand.kwh(fuel.kwh)} kWh</td><td class="r">${gbp(fuel.total)}</td></tr>`,
+  )
+  return `<table class="ruled"><tr><th>Fuel</th><th>Energy used</th><th class="r">Cost including VAT</th></tr>${rows.join('')}</table>`
 }
 
 export function supplyPart(fuel: Fuel, voice: Voice, form: PairForm): string {
@@ -105,7 +130,7 @@ function termsOf(fuel: Fuel, { say, hand, random }: Voice): Pair[] {
     }),
     [say('standing'), rate(say('standing'), prices.standing.pence, 'day')],
     [say('endDate'), fuel.endDate ? hand.day(fuel.endDate) : hand.noEnd],
-    [say('exitFee'), fuel.exitFee ? gbp(fuel.exitFee) : hand.none],
+    [say('exitFee'), fuel.exitFee ? `${gbp(fuel.exitFee)}${hand.perFuel}` : hand.none],
     [say('annualKwh'), `${hand.kwh(fuel.annualKwh)} kWh`],
     [say('annualCost'), gbp(fuel.annualCost)],
   ]

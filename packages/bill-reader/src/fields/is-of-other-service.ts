@@ -12,6 +12,11 @@ export function isOfOtherService(view: BillView, cell: Cell, label: Cell): boole
   // Up the page to the first words that say whose part this is.
   const over = cellsAbove(label, view.cells)
     .slice(0, 4)
-    .find((other) => other.text.length < 60 && (OTHER_SERVICE.test(other.text) || ENERGY.test(other.text)))
+    .find(
+      (other) =>
+        // A heading of another part ends the search.
+        other.height > 1.2 * label.height ||
+        (other.text.length < 60 && (OTHER_SERVICE.test(other.text) || ENERGY.test(other.text))),
+    )
   return over !== undefined && isOther(over)
 }

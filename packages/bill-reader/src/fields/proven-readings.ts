@@ -7,6 +7,7 @@ import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import type { ReadPair } from './read-readings.ts'
 
+const MOST_IN_ROW = 7
 const READS = /read|previous|latest|opening|closing|start|\bend\b|\bfrom\b|present|current|index/i
 
 /** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any calorific value that is burnt here. */
@@ -25,6 +26,7 @@ export function findProvenReadings(
 ): ReadPair[] {
   const { view } = desk
   const charged = kwhByRegister(lines)
+  const priced = pricedCells(lines)
   const pairs: ReadPair[] = []
   const seen = new Set<Cell>()
   for (const cell of view.cells) {
@@ -33,11 +35,12 @@ export function findProvenReadings(
       (other) => (view.fuelOf(other) ?? (isOnlyFuel ? fuel : undefined)) === fuel,
     )
     for (const other of row) seen.add(other)
-    const numbers = row.flatMap(numbersOf).filter(isReading)
+    const numbers = row.flatMap(numbersOf).filter((number) => isReading(number) && !priced.has(number.cell))
     const words = [...row, ...numbers.flatMap(({ cell: at }) => cellsAbove(at, view.cells).slice(0, 5))]
       .map(({ text }) => text)
       .join(' | ')
-    if (numbers.length < 2 || !READS.test(words)) continue
+    // A row of many numbers is a chart of the months.
+    if (numbers.length < 2 || numbers.length > MOST_IN_ROW || !READS.test(words)) continue
     for (const [register, kwh] of charged) {
       const pair = pairOf(numbers, kwh, fuel)
       if (!pair || pairs.some((one) => one.register === register)) continue
@@ -58,8 +61,14 @@ export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number
   return sums
 }
 
-function isReading({ unit, value, isCredit, decimals }: PlacedNumber): boolean {
-  return (unit === undefined || unit === 'volume' || unit === 'kwh') && value >= 10 && decimals <= 3 && !isCredit
+function isReading({ unit, value, isCredit, decimals, per }: PlacedNumber): boolean {
+  const isCount = unit === undefined || unit === 'volume' || unit === 'kwh'
+  return isCount && per === undefined && value >= 10 && (decimals === 0 || value >= 100) && decimals <= 3 && !isCredit
+}
+
+/** The prices and days of a charge are no readings. */
+function pricedCells(lines: readonly PriceLine[]): Set<Cell> {
+  return new Set(lines.flatMap(({ price, amount }) => [price.cell, amount.cell]))
 }
 
 /** Whether a difference of readings is what was charged for. */
@@ -76,6 +85,7 @@ export function findReadingLines(
   isOnlyFuel: boolean,
 ): ReadPair[] {
   const { view } = desk
+  const priced = pricedCells(lines)
   const rows = view.cells.filter(({ text }) => /\bread|estimated|actual|smart|customer/i.test(text) && text.length < 80)
   const numbers = rows
     .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
@@ -84,7 +94,7 @@ export function findReadingLines(
         .filter((other) => other.left >= cell.left)
         .flatMap(numbersOf),
     )
-    .filter(isReading)
+    .filter((number) => isReading(number) && !priced.has(number.cell))
   const charged = kwhByRegister(lines)
   const pairs = [...charged].flatMap(([register, kwh]): ReadPair[] => {
     for (const early of numbers) {

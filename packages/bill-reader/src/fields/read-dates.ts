@@ -127,9 +127,11 @@ export function readBillDate(desk: Desk): void {
   const to = desk.ledger.get('periodTo')?.value
   const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
-    if (label.strength > 0.6) return true
+    if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
-    return isHead && relation !== 'above' && label.start === 0 && label.cell.text.length - label.text.length < 26
+    const before = label.cell.text.slice(0, label.start)
+    if (relation === 'behind' && /[.;|]\s$/.test(before)) return isHead
+    return isHead && relation !== 'above' && before === '' && label.cell.text.length - label.text.length < 26
   })
   const weighed = candidates.map((candidate) => ({
     ...candidate,

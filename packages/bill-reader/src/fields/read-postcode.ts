@@ -86,6 +86,17 @@ function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[
   })
 }
 
+/** The lines right over it, without what is set apart from them. */
+function blockOver(cell: Cell, above: readonly Cell[]): Cell[] {
+  const block: Cell[] = []
+  for (const other of above.slice(0, 4)) {
+    const last = block.at(-1) ?? cell
+    if (last.top - other.bottom > 1.1 * cell.height) break
+    block.push(other)
+  }
+  return block
+}
+
 function scoreOf(cell: Cell, start: number, printed: string, cells: readonly Cell[], names: readonly string[]): number {
   const above = cellsAbove(cell, cells)
     .filter((other) => cell.top - other.bottom < 9 * cell.height && Math.abs(other.left - cell.left) < 8 * cell.height)
@@ -93,7 +104,7 @@ function scoreOf(cell: Cell, start: number, printed: string, cells: readonly Cel
   const row = rowOf(cell, cells)
     .map((other) => other.text)
     .join(' ')
-  const near = [row, ...above.slice(0, 4).map((other) => other.text)].join(' ')
+  const near = [row, ...blockOver(cell, above).map((other) => other.text)].join(' ')
   const context = [near, ...above.map((other) => other.text)].join(' ')
   let score = 0.5
   if (SUPPLY.test(context)) score += 0.5

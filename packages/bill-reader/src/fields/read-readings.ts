@@ -33,6 +33,8 @@ const readReading: ValueReader<Read> = (text, label, relation) => {
   const span = { start: match.index, end: match.index + match[0].length }
   if (relation !== 'behind' && lettersBeside(text, span) > MOST_LETTERS_BESIDE) return undefined
   const value = Number(match[0].replace(',', ''))
+  // A price has decimals too, and is no reading.
+  if (match[2] && value < 100) return undefined
   const kind = KINDS.find(([pattern]) => pattern.test(text.slice(match.index)))?.[1]
   return {
     value: { value, ...(kind && { kind }) },
@@ -59,17 +61,18 @@ export function readReadings(
   isOnlyFuel: boolean,
 ): void {
   const usage = desk.ledger.get(`${fuel}.usageKwhInPeriod`)?.value
+  const dated = findDatedReadings(desk, fuel, isOnlyFuel)
   const tries = [
     () => labelledPairs(desk, fuel, isOnlyFuel),
     () => labelledPairs(desk, fuel, isOnlyFuel, lines),
+    () => dated,
     () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
     () => findReadingLines(desk, fuel, lines, isOnlyFuel),
-    () => findDatedReadings(desk, fuel, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
   const [labelled = []] = found
-  const all = joinRuns(proven ?? (labelled.length > 0 ? labelled : (found.at(-1) ?? [])))
+  const all = joinRuns(proven ?? (labelled.length > 0 ? labelled : dated))
   const pairs = ofMeterInUse(desk, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }

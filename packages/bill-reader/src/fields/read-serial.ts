@@ -7,11 +7,12 @@ const SERIAL =
   /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,15}[A-Z0-9])(?!\w|\.\w)/i
 
 const serialIn: ValueReader<string> = (printedText, label) => {
+  if (/^\s?read/i.test(printedText)) return undefined
   const text = printedText
     .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
     .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
   const match = SERIAL.exec(text)
-  const printed = match?.[1]?.replace(/\s+[A-Za-z]{3,}$/, '')
+  const printed = match?.[1]?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '')
   if (!match || !printed) return undefined
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined

@@ -2,6 +2,7 @@ import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { headName, isOfHead } from './head-name.ts'
 import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
 type Mention = { name: string; cell: Cell; start: number; end: number; weight: number }
@@ -25,6 +26,16 @@ export function readSupplier(desk: Desk): void {
   const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
   const named = cells.flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
   const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
+  const head = known.length === 0 ? headName(desk) : undefined
+  if (head && !(best && isOfHead(best.mention, head))) {
+    desk.ledger.put({
+      path: 'supplier',
+      value: head.text.trim(),
+      score: 0.7,
+      place: { cell: head, start: 0, end: head.text.length },
+    })
+    return
+  }
   const rival = heaviest(named.filter(({ name }) => !KNOWN_SUPPLIERS.some(([, pattern]) => matches(pattern, name))))
   if (!best) return
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.

@@ -31,6 +31,8 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     )
   // "Electricity: this. Gas: that." is a sentence about two tariffs, read elsewhere.
   if (/^(?:electricity|gas|elec)\s*:/i.test(name)) return undefined
+  if (/^(?:exit fees?|unit (?:rate|price|cost)|standing charge|price per|estimated annual)\b/i.test(name))
+    return undefined
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
   if (

@@ -1,10 +1,14 @@
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
-import type { Candidate, Relation, ValueReader } from './candidate.ts'
+import type { Candidate, Parsed, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
 import { type Fuel, fuelOfText } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
+import { MEANING_STRENGTH } from './meaning-rules.ts'
+
+/** In a narrow box a period takes four lines. */
+const MOST_LINES = 4
 
 /** Whether a cell begins with another label than this one. */
 export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
@@ -28,8 +32,10 @@ export function candidateOf<T>(
   text = cell.text,
   offset = 0,
 ): Candidate<T> | undefined {
+  if (read.mayWrap && relation !== 'behind' && isMostlyLabel(view, cell)) return undefined
   const alone = read(text, label, relation)
-  const wrapped = alone && !read.mayWrap ? undefined : readWrapped(view, label, cell, relation, read, text)
+  const isWhole = alone && !read.mayWrap && !read.goesOn
+  const wrapped = isWhole ? undefined : readWrapped(view, label, cell, relation, read, text)
   const parsed = wrapped?.parsed ?? alone
   if (!parsed) return undefined
   return {
@@ -50,6 +56,15 @@ export function candidateOf<T>(
   }
 }
 
+/** Any words look like a name, also another label's. */
+function isMostlyLabel(view: BillView, cell: Cell): boolean {
+  const others = view
+    .labelsIn(cell)
+    .filter(({ kind, strength }) => kind !== 'tariffName' && strength !== MEANING_STRENGTH)
+  const letters = others.reduce((sum, { text }) => sum + text.length, 0)
+  return others.some(({ strength }) => strength === 1) && letters > 0.5 * cell.text.length
+}
+
 /** A value that runs over to the next line of its column. */
 function readWrapped<T>(
   view: BillView,
@@ -59,15 +74,24 @@ function readWrapped<T>(
   read: ValueReader<T>,
   text: string,
 ) {
-  const next = nextLine(view, label, cell)
-  if (!next || (read.mayWrap && !isFull(view, cell, next))) return undefined
-  const both = joinLines(text, next.text)
-  const parsed = read(both, label, relation)
-  if (parsed || read.mayWrap) return parsed && { parsed, next }
-  // In a narrow box a period takes three lines.
-  const third = nextLine(view, label, next)
-  const all = third && read(joinLines(both, third.text), label, relation)
-  return all && { parsed: all, next }
+  const isAlone = read(text, label, relation) !== undefined
+  let last = cell
+  let all = text
+  let found: { parsed: Parsed<T>; next: Cell } | undefined
+  for (let lines = 1; lines < MOST_LINES; lines++) {
+    const next = nextLine(view, label, last)
+    if (!next || (read.mayWrap && !isFull(view, last, next))) break
+    if (!read.mayWrap && isAlone && !read.goesOn?.(all, next.text)) break
+    all = joinLines(all, next.text)
+    last = next
+    const parsed = read(all, label, relation)
+    // A line that holds none of the value is another's label.
+    if (parsed && relation !== 'behind' && parsed.start >= text.length) break
+    if (parsed) found = { parsed, next }
+    // A period is whole once it reads; a name may go on.
+    if (parsed && !read.mayWrap) break
+  }
+  return found
 }
 
 /** A line that ends in the dash of a date goes on without a space. */

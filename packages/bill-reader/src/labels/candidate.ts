@@ -26,4 +26,6 @@ export type Candidate<T> = {
 export type ValueReader<T> = {
   (text: string, label: LabelHit, relation: Relation): Parsed<T> | undefined
   mayWrap?: boolean
+  /** Whether a value that reads well alone goes on in the next line all the same. */
+  goesOn?: (text: string, next: string) => boolean
 }

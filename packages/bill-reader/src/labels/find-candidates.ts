@@ -13,6 +13,7 @@ const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
 const SHORTEST_ANCHOR = 4
+const MOST_LINES_ABOVE = 4
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
@@ -132,18 +133,25 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fi
   return found ? [{ ...found, score: found.score * (fit === 'snug' ? 0.85 : 0.7) }] : []
 }
 
-/** A figure over its name may take two lines itself. */
+/** A figure over its name may take lines itself. */
 function valueOverLines<T>(
   view: BillView,
   label: LabelHit,
   last: Cell,
   read: ValueReader<T>,
 ): Candidate<T> | undefined {
-  const [first] = cellsAbove(last, view.cells)
-  if (!first || !isContinuation(first, last) || view.labelsIn(first).some(({ strength }) => strength === 1))
-    return undefined
-  if (read.mayWrap ? fuelNamed(first.text) : read(last.text, label, 'above')) return undefined
-  return candidateOf(view, label, first, 'above', read, joinLines(first.text, last.text))
+  let first = last
+  let all = last.text
+  for (let lines = 1; lines < MOST_LINES_ABOVE; lines++) {
+    const [above] = cellsAbove(first, view.cells)
+    if (!above || !isContinuation(above, first) || view.labelsIn(above).some(({ strength }) => strength === 1)) break
+    const isAlone = read.mayWrap ? fuelNamed(above.text) : read(all, label, 'above')
+    if (isAlone && !read.goesOn?.(above.text, all)) break
+    all = joinLines(above.text, all)
+    first = above
+    if (!read.mayWrap && read(all, label, 'above')) break
+  }
+  return first === last ? undefined : candidateOf(view, label, first, 'above', read, all)
 }
 
 /** "£125.20  electricity charges": a list that begins each line with the figure, and has nothing behind the words. */

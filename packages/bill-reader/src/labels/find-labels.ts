@@ -5,6 +5,7 @@ import { type FoldedText, foldPattern, foldText } from './fold-text.ts'
 import type { LabelHit } from './label-hit.ts'
 import { labelWords, meantLabels } from './meant-labels.ts'
 import { PHRASES } from './vocabulary.ts'
+import { unionOf, widenLabels } from './widen-labels.ts'
 
 const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
   kind,
@@ -39,7 +40,8 @@ export function findLabels(cells: readonly Cell[]): LabelHit[] {
   const isSaid = ({ kind, cell, end }: LabelHit) =>
     // "Your tariff HomeFix 18": the known word is the label, and what follows it the value.
     byCell.get(cell)?.some((hit) => hit.kind === kind && /^\s[A-Z0-9]/.test(cell.text.slice(hit.end, end)))
-  return [...exact, ...cells.flatMap((cell) => meantLabels(cell, cells, isKnown)).filter((hit) => !isSaid(hit))]
+  const meant = cells.flatMap((cell) => meantLabels(cell, cells, isKnown)).filter((hit) => !isSaid(hit))
+  return widenLabels([...exact, ...meant], cells)
 }
 
 /** "Your balance when we sent your last bill": what follows the word turns it round. */
@@ -101,15 +103,6 @@ function stackedLabels(cell: Cell, cells: readonly Cell[]): Stacked[] {
     }
   }
   return hits
-}
-
-function unionOf(lines: readonly Cell[]): LabelHit['area'] {
-  return {
-    left: Math.min(...lines.map((line) => line.left)),
-    right: Math.max(...lines.map((line) => line.right)),
-    top: Math.min(...lines.map((line) => line.top)),
-    bottom: Math.max(...lines.map((line) => line.bottom)),
-  }
 }
 
 function spansOf(text: string, isLoose: boolean): Span[] {

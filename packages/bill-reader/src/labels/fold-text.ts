@@ -8,6 +8,8 @@ export function foldText(text: string): FoldedText {
   const origin: number[] = []
   for (let at = 0; at < text.length; at++) {
     const letter = text.charAt(at).toLowerCase()
+    // A bar that stands alone parts two fields, and is no letter.
+    if (letter === '|' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') continue
     const kept = ALIKE[letter] ?? letter
     if (!/[a-z0-9&£%]/.test(kept)) continue
     folded += kept

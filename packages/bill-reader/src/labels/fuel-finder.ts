@@ -6,6 +6,8 @@ import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
 
 const LONGEST_HEADING = 60
+/** The name of a figure, though it speaks of a fuel. */
+const LABEL_LIKE = /\b(?:number|no|mpan|mprn|point|serial|used|usage|total|id)\b/i
 /** "Electricity supply to: 16 Orchard Drive, ..." is a heading with an address in it. */
 const LONGEST_ADDRESSED = 110
 
@@ -69,11 +71,7 @@ function breakRatio({ cell, isRowHead }: Heading): number {
 function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
   if (heading.isRowHead && cell.top - heading.cell.bottom > 14 * heading.cell.height) return false
   const beside = headings.filter(
-    (other) =>
-      other !== heading &&
-      other.cell.page === heading.cell.page &&
-      Math.abs(other.cell.top - heading.cell.top) < 0.9 * heading.cell.height &&
-      !overlapsAcross(other.cell, heading.cell),
+    (other) => other !== heading && other.cell.page === heading.cell.page && isBeside(heading.cell, other.cell),
   )
   if (overlapsAcross(heading.cell, cell)) return true
   if (beside.some((other) => overlapsAcross(other.cell, cell))) return false
@@ -88,6 +86,11 @@ function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): bo
     )
   }
   return !beside.some((other) => other.cell.left > heading.cell.left && other.cell.left - slack <= cell.left)
+}
+
+/** Headings of two columns; one of them may break in two lines. */
+function isBeside(one: Cell, other: Cell): boolean {
+  return Math.abs(other.top - one.top) < 1.4 * one.height && !overlapsAcross(other, one)
 }
 
 function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: readonly Cell[]): Fuel | undefined {
@@ -136,9 +139,7 @@ function columnEdge(cell: Cell, headings: readonly Heading[]): number {
   const over = headings.filter(
     ({ cell: at, isRowHead }) => !isRowHead && at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height,
   )
-  const pairs = over.filter((one) =>
-    over.some((other) => other.fuel !== one.fuel && Math.abs(other.cell.top - one.cell.top) < 0.9 * one.cell.height),
-  )
+  const pairs = over.filter((one) => over.some((other) => other.fuel !== one.fuel && isBeside(one.cell, other.cell)))
   const lowest = Math.max(...pairs.map((one) => one.cell.top))
   const edges = pairs
     .filter((one) => lowest - one.cell.top < one.cell.height && one.cell.left - 1.5 * one.cell.height <= cell.left)
@@ -146,7 +147,10 @@ function columnEdge(cell: Cell, headings: readonly Heading[]): number {
   if (startsTable(cell, lowest, headings)) return Number.NEGATIVE_INFINITY
   const pairHeight = Math.min(...pairs.map((one) => one.cell.height))
   const isOver = over.some(
-    (other) => other.cell.top > lowest + other.cell.height && other.cell.height > 0.9 * pairHeight,
+    (other) =>
+      other.cell.top > lowest + other.cell.height &&
+      other.cell.height > 0.9 * pairHeight &&
+      !LABEL_LIKE.test(other.cell.text),
   )
   return edges.length === 0 || isOver ? Number.NEGATIVE_INFINITY : Math.max(...edges)
 }

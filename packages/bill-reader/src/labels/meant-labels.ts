@@ -3,6 +3,7 @@ import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { isContinuation } from './continuation.ts'
 import type { LabelHit } from './label-hit.ts'
 import { LONGEST_MEANING, MEANING_RULES, MEANING_STRENGTH } from './meaning-rules.ts'
+import { unionOf } from './widen-labels.ts'
 
 /** Up to the first figure, but "the last 12 months" is words. */
 const LABEL_WORDS = /^(?:[^\d£:]|\b12(?=[\s-]?months?\b))*/i
@@ -32,8 +33,7 @@ function overLines(first: Cell, cells: readonly Cell[], isKnown: (cell: Cell) =>
     const last = lines.at(-1) ?? first
     const next = /\d|£|:$/.test(last.text) ? undefined : cellsBelow(last, cells)[0]
     if (!next || !isContinuation(last, next) || isKnown(next)) return []
-    if (next.top - last.bottom > SAME_LABEL_GAP * next.height || Math.abs(next.left - first.left) > next.height)
-      return []
+    if (next.top - last.bottom > SAME_LABEL_GAP * next.height || !isAligned(first, next)) return []
     // Two lines that each have a figure beside them are two labels.
     if (cellsRight(first, cells).length > 0 && cellsRight(next, cells).length > 0) return []
     lines.push(next)
@@ -46,6 +46,10 @@ function overLines(first: Cell, cells: readonly Cell[], isKnown: (cell: Cell) =>
   return []
 }
 
+function isAligned(first: Cell, next: Cell): boolean {
+  return Math.abs(next.left - first.left) <= next.height || Math.abs(next.right - first.right) <= 0.5 * next.height
+}
+
 function kindsOf(words: string): LabelHit['kind'][] {
   if (words.length > LONGEST_MEANING) return []
   return MEANING_RULES.filter(({ means, unless }) => means.test(words) && !unless?.test(words)).map(({ kind }) => kind)
@@ -53,14 +57,6 @@ function kindsOf(words: string): LabelHit['kind'][] {
 
 function hitOf(kind: LabelHit['kind'], lines: readonly Cell[], text: string, end: number): LabelHit {
   const cell = lines.at(-1) as Cell
-  const area =
-    lines.length === 1
-      ? cell
-      : {
-          left: Math.min(...lines.map(({ left }) => left)),
-          right: Math.max(...lines.map(({ right }) => right)),
-          top: Math.min(...lines.map(({ top }) => top)),
-          bottom: Math.max(...lines.map(({ bottom }) => bottom)),
-        }
+  const area = lines.length === 1 ? cell : unionOf(lines)
   return { kind, strength: MEANING_STRENGTH, cell, start: 0, end, area, lines, text, foldedLength: text.length }
 }

@@ -18,7 +18,7 @@ export const tariffPhrases: PhraseBook = {
     '[electricity|gas] (rate|price) [kwh|day|night] (p/kwh|pence per kwh|p per kwh)',
     '(p|pence) (/|per) kwh',
     'you pay per (kwh|unit)',
-    'each (unit|kwh) [of energy] [costs]',
+    'each [day|night|peak|off peak|normal|low|daytime|night time|rate 1|rate 2|day rate|night rate] (unit|kwh) [of energy] [costs]',
     'unit cost',
     'energy rate',
   ],

@@ -2,7 +2,7 @@ import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
@@ -17,7 +17,7 @@ export function describeLine(view: BillView, triple: Triple, around: readonly Ce
   const { quantity, price } = triple
   const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
   const range = rangeIn(text) ?? rangeUnder(view, own) ?? rangeAbove(view, own)
-  const register = kind === 'unit' ? (registerOf(text) ?? registerAbove(view, own)) : undefined
+  const register = kind === 'unit' ? (registerOf(text) ?? registerAbove(view, own, triple.amount)) : undefined
   return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
 }
 
@@ -86,7 +86,7 @@ export function registerOf(text: string): Register | undefined {
     /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d])\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
     ' ',
   )
-  if (/night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?2|\bR2\b|overnight/i.test(words)) return 'night'
+  if (/night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?2\b|\bR2\b|overnight/i.test(words)) return 'night'
   if (/\bday|(?<!off[\s-]?)\bpeak|\bnormal\b|rate\s?1\b|\bR1\b/i.test(words)) return 'day'
   return undefined
 }
@@ -94,13 +94,15 @@ export function registerOf(text: string): Register | undefined {
 /** The name of a charge may run over lines before its reckoning. */
 const MOST_LINES_ABOVE = 3
 
-function registerAbove(view: BillView, own: readonly Cell[]): Register | undefined {
+function registerAbove(view: BillView, own: readonly Cell[], amount: PlacedNumber): Register | undefined {
   let [below] = own
   for (let line = 0; below && line < MOST_LINES_ABOVE; line++) {
     const [above]: Cell[] = cellsAbove(below, view.cells)
-    if (!above || below.top - above.bottom > 1.2 * below.height || above.text.length > 40) return undefined
-    const register = registerOf(above.text)
-    if (register || /£\s?\d/.test(above.text)) return register
+    if (!above || below.top - above.bottom > 1.2 * below.height || above.text.length > 60) return undefined
+    // Where another sum of money stands, another charge does.
+    const isOther = rowOf(above, view.cells).some((cell) => cell !== amount.cell && /\d\.\d{2}(?!\d|p)/.test(cell.text))
+    const register = isOther ? undefined : registerOf(above.text)
+    if (register || isOther) return register
     below = above
   }
   return undefined

@@ -1,4 +1,5 @@
 import type { BillView } from '../labels/bill-view.ts'
+import { isContinuation } from '../labels/continuation.ts'
 import { type Cell, middleOf } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findNumbers } from '../values/find-numbers.ts'
@@ -32,7 +33,7 @@ export function findPriceLines(view: BillView): PriceLine[] {
     const near = [...new Set([...closeLines(cell, view.cells), ...linesBeside(cell, view.cells)])]
     take(triplesOf(near.flatMap(numbersOf), true), near)
   }
-  return lines
+  return lines.sort((a, b) => inOrder(a.quantity.cell, b.quantity.cell))
 
   function take(triples: readonly Triple[], around: readonly Cell[]): void {
     for (const triple of triples) {
@@ -50,7 +51,28 @@ export function findPriceLines(view: BillView): PriceLine[] {
   }
 }
 
+/** As the page is read: charges without dates are taken to follow each other in time. */
+function inOrder(a: Cell, b: Cell): number {
+  if (a.page !== b.page) return a.page.page - b.page.page
+  return Math.abs(a.top - b.top) < 1.5 * a.height ? a.left - b.left : a.top - b.top
+}
+
 const numbersOfCells = new WeakMap<Cell, PlacedNumber[]>()
+
+/** "105 kWh at 25.37" over "pence per kWh": a number at the end of its line has its unit on the next. */
+const UNIT_AHEAD = /^(?:p(?:ence)?\b|kwh\b|days?\b|units?\b|per\b)/i
+
+/** Gives such numbers their unit, once for a document. */
+export function lendUnits(cells: readonly Cell[]): void {
+  for (const cell of cells) {
+    if (!/\d$/.test(cell.text)) continue
+    const [next] = cellsBelow(cell, cells)
+    if (!next || !UNIT_AHEAD.test(next.text) || !isContinuation(cell, next)) continue
+    const own = findNumbers(`${cell.text} ${next.text}`).filter(({ start }) => start < cell.text.length)
+    const ends = own.map((number) => ({ ...number, end: Math.min(number.end, cell.text.length), cell }))
+    numbersOfCells.set(cell, ends)
+  }
+}
 
 /** The numbers of a cell, looked for once. */
 export function numbersOf(cell: Cell): PlacedNumber[] {

@@ -79,6 +79,9 @@ export const readAccount: ValueReader<string> = (printed) => {
   return { value: number, start, end: start + number.length, strength: 1 }
 }
 
+/** Numbers in groups of four break between groups. */
+readAccount.goesOn = (text, next) => /(?:^|\s)\d{4}$/.test(text) && /^\d{2,4}(?=[.,]?(?:\s[^\d]|$))/.test(next)
+
 export const readPayment: ValueReader<PaymentMethod> = (text) => {
   const found = paymentIn(text)
   return found && { ...found, strength: 1 }
