@@ -56,6 +56,9 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
+  const isShortAnswer = slots.answer !== undefined && text.trim().split(/\s+/).length <= 3
+  if (isShortAnswer && (top?.score ?? 0) < WEAK && note.length === 0)
+    return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
   const isBetween = top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1
   if (isBetween && state.comparison && Object.keys(slots.filters).length > 0)
     return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
@@ -124,8 +127,6 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     }
   if (slots.supplier !== undefined)
     return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
-  if (slots.answer && text.trim().split(/\s+/).length <= 3)
-    return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
   return whenUnsure(text, state, world)
 }
 
@@ -161,6 +162,14 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
     return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (isPointed && intent.call === 'compare' && OF_ONE.test(text)) return EXPLAIN
+  if (
+    hasBill &&
+    intent.name === 'complaint' &&
+    /\bover ?charged?\b/i.test(text) &&
+    !/\b(?:complain|ombudsman|claim)/i.test(text)
+  )
+    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
   if (intent.call === 'estimate_usage' && AVERAGE_BILL.test(text)) return { ...intent, call: 'price_cap' }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN
@@ -184,6 +193,7 @@ const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
+const OF_ONE = /\b(?:tie|tied|rates?|how long|catch|renewable|when does|monthly|a month|who (?:is|are))\b/i
 const AVERAGE_BILL = /\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
 const JUDGES =
   /\b(?:is|are|sounds?|seems?) (?:that|this|it|they)? ?(?:\w+ )?(?:a ?lot|normal|high|low|ok|okay|too much|average|much|typical|about right|bad|good)\b/i

@@ -11,7 +11,7 @@ export function findFilters(said: string): Filters {
     ...(/\bfix(?:ed|es)?\b/.test(said) && !/my fix/.test(said) && { kind: 'fixed' as const }),
     ...(/\b(?:variable|flexible)\b/.test(said) && { kind: 'variable' as const }),
     ...(/\btrackers?\b/.test(said) && { kind: 'tracker' as const }),
-    ...(/\b(?:no|without|zero|hide|exclude|not have|free of|avoid|don't have)\b[^.]{0,25}\b(?:exit|leaving|early)?[ -]?(?:fee|charge|penalt)/.test(
+    ...(/\b(?:no|without|zero|hide|exclude|not have|not want|don'?t want|nothing with|rather not|free of|avoid|don'?t have)\b[^.]{0,25}\b(?:exit|leaving|early)?[ -]?(?:fee|charge|penalt)/.test(
       said,
     ) && { noExitFee: true }),
     ...(/\bpre-?pay\w*|pay as you go/.test(said) && { paymentMethod: 'prepayment' as const }),

@@ -61,11 +61,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'disconnection',
     [
       [
-        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
+        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:ran|run|running) out of (?:gas|electricity|power|credit|heating)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
         1.9,
       ],
       [
-        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
+        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
         1.5,
       ],
     ],
@@ -85,7 +85,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'abuse',
     [
       [
-        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|he|she)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me/,
+        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|he|she)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
         1.7,
       ],
     ],
@@ -95,7 +95,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|passing|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|he|she) passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
         1.45,
       ],
       [
@@ -128,6 +128,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
       [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
       [/(?:previous|last|old|former) (?:tenant|owner|occup\w*|people|resident)s?\b|people before (?:me|us)/, 1.3],
+      [/\bgrants?\b|\bschemes?\b/, 0.6],
       [/^(?:what|any|is there|are there|where).{0,12}\b(?:help|support|grants?|schemes?)\b/, 0.5],
     ],
   ),
@@ -148,7 +149,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'scam',
     [
       [
-        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|give|share|want\w*|ask\w*).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
+        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|given?|share|they want\w*|asked|asking).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:call|caller|rang|ring|text|email|door).{0,50}(?:want\w*|ask\w*|need\w*).{0,12}(?:my |for )?(?:card|bank|sort code|pin|account) ?(?:number|details)?|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
         1.2,
       ],
     ],
