@@ -31,6 +31,7 @@ export type HouseholdTerm =
   | 'resold_energy'
   | 'second_home'
   | 'paper_bills'
+  | 'switch_risks'
 
 /** What households ask beyond the words of the trade. What no source of ours holds is told without a figure. */
 export const HOUSEHOLD_TERMS: Readonly<Record<HouseholdTerm, string>> = {
@@ -92,6 +93,8 @@ export const HOUSEHOLD_TERMS: Readonly<Record<HouseholdTerm, string>> = {
     'Where a landlord or site owner buys the energy and sells it on, as on many park homes, caravan sites and moorings, the account is theirs. You cannot switch it yourself. There are rules on what they may charge you for energy: ask to see the supplier’s bill. Citizens Advice can check your case for free. If you have a supplier of your own, I can compare for you.',
   second_home:
     'In a home that is used little, the standing charge weighs more than the unit rate. You pay it each day, also when nobody is there. So look for the lowest cost of a year at that home’s own use, not for the lowest rate. Tell me its postcode and its yearly kWh, and I compare for it.',
+  switch_risks:
+    'There is little to fear, but look at four things. Leaving a fix early can cost an exit fee, though not in its last 49 days. A new fix can tie you in, so prices may fall without you. Some older smart meters stop sending readings after a switch. And a debt older than 28 days may let your supplier block it. Your energy is never cut off, and you have 14 days to change your mind.',
   paper_bills:
     'Many suppliers send paper bills if you ask, and some tariffs are for online accounts only. The supplier’s terms say so. If you need large print, Braille or somebody to read bills to you, ask for the Priority Services Register, which is free. I do not know it for the sample tariffs here.',
   where_on_bill:

@@ -13,6 +13,10 @@ const DAILY = new RegExp(
   `${RATE}\\s*(?:a|per|each)\\s*day\\b.{0,25}?\\b(?:for|over|in|x|×|\\*|times)\\s*(?:a\\s+)?(?:${NUMBER}\\s*days?|(year|month|week))`,
   'i',
 )
+const TIMES_SUM = new RegExp(
+  `${NUMBER}\\s*(months?|weeks?|quarters?|years?)${TIMES}(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?|(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?\\s*(?:x|×|\\*|times|for)\\s*${NUMBER}\\s*(months?|weeks?|quarters?|years?)`,
+  'i',
+)
 const GAS_UNITS = new RegExp(
   `${NUMBER}\\s*(?:gas )?(?:units?|m3|m³|cubic met\\w+)\\b.{0,25}\\b(?:in|to|into|is that in|as)\\s*kwh|(?:convert|turn)\\b.{0,15}${NUMBER}\\s*(?:gas )?(?:units?|m3|m³|cubic met\\w+)`,
   'i',
@@ -28,6 +32,8 @@ export function doSum(text: string, state: AgentState): ToolResult | undefined {
   if (!ASKS.test(text) || (TELLS.test(text) && !text.includes('?'))) return undefined
   const daily = DAILY.exec(text)
   if (daily) return sayDaily(state, penceOf(daily[1], daily[2]), numberOf(daily[3]) ?? DAYS[daily[4] ?? ''])
+  const paid = TIMES_SUM.exec(text)
+  if (paid) return sayTimes(state, paid)
   const use = USE_FIRST.exec(text)
   if (use) return sayUse(state, numberOf(use[1]), penceOf(use[2], use[3]))
   const rate = RATE_FIRST.exec(text)
@@ -44,6 +50,23 @@ function sayUse(state: AgentState, kwh: number | undefined, pence: number | unde
     `${energy} at ${pence}p is ${cost}. The standing charge comes on top of that, for each day.`,
     [],
     [fact('sum.kwh', 'energy', energy), fact('sum.rate', 'rate', `${pence}p`), fact('sum.cost', 'money', cost)],
+  )
+}
+
+function sayTimes(
+  state: AgentState,
+  [, first, unit, sum, other, count, otherUnit]: RegExpExecArray,
+): ToolResult | undefined {
+  const [times, each] = [numberOf(first ?? count), numberOf(sum ?? other)]
+  if (times === undefined || each === undefined) return undefined
+  const spans = `${times} ${unit ?? otherUnit ?? ''}`
+  const [part, total] = [sayPounds(Math.round(each * 100)), sayPounds(Math.round(each * times * 100))]
+  return result(
+    state,
+    'sum',
+    `${spans} at ${part} is ${total}.`,
+    [],
+    [fact('sum.spans', 'text', spans), fact('sum.part', 'money', part), fact('sum.total', 'money', total)],
   )
 }
 

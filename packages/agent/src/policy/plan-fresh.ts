@@ -9,7 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean, noneOfThem } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
@@ -58,8 +58,18 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   }
   const isShortAnswer = slots.answer !== undefined && text.trim().split(/\s+/).length <= 3
   if (isShortAnswer && (top?.score ?? 0) < WEAK && note.length === 0)
-    return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
-  const isBetween = top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1
+    return {
+      calls: [],
+      at_once: [
+        slots.answer === 'dont_know'
+          ? noneOfThem(state)
+          : smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state),
+      ],
+      state,
+    }
+  const isSafeGuess = top?.intent.call === 'compare' && (state.comparison !== undefined || world.bills.length > 0)
+  const isBetween =
+    top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1 && !isSafeGuess
   if (isBetween && state.comparison && Object.keys(slots.filters).length > 0)
     return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
   if (isBetween && note.length === 0 && !pointsAtTariff(slots, state))
@@ -72,7 +82,16 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
-  const calls = intents
+  const both = twoOrdinals(text).flatMap((place) => state.comparison?.shown[place] ?? [])
+  if (both.length === 2)
+    return {
+      calls: both.map((id) => ({ name: 'explain_tariff' as const, args: { tariff_id: id } })),
+      at_once: [],
+      state: next,
+    }
+  // Who gives details wants them used, unless something else is clearly asked.
+  const asked = note.length > 0 ? intents.filter(({ score }) => score >= WEAK) : intents
+  const calls = asked
     // Without a list there is nothing to pick from: "I have two" is then no order.
     .filter(({ intent }) => intent.call !== 'start_switch' || state.comparison !== undefined || ORDERS.test(text))
     .map(({ intent, score }) => ({
@@ -141,6 +160,14 @@ function whenUnsure(text: string, state: AgentState, world: World): Plan {
     : { calls: [], at_once: [didYouMean(text, state)], state }
 }
 
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The places of two tariffs that are set against each other, from nought. */
+function twoOrdinals(text: string): number[] {
+  if (!/\b(?:between|compare|versus|vs|or|and|than|difference)\b/i.test(text)) return []
+  return PLACES.flatMap((word, place) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [place] : []))
+}
+
 function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentState): boolean {
   return tariffIds.length > 0 || (ordinal !== undefined && comparison !== undefined)
 }
@@ -162,6 +189,10 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
     return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (hasBill && intent.name === 'cap_is_maximum' && /\b(?:my|the|this) (?:\w+ )?rate\b|\bunit\b/i.test(text))
+    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
+  if (!hasBill && intent.call === 'correct_fact' && /\b(?:you|your|maths|sums?|figures?)\b/i.test(text))
+    return { ...intent, call: 'about_mo', args: { topic: 'accuracy' } }
   if (isPointed && intent.call === 'compare' && OF_ONE.test(text)) return EXPLAIN
   if (
     hasBill &&

@@ -25,7 +25,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   smart_meter_blocks:
     'will i lose smart features if i switch|does the new company use my smart meter|smart meter not connecting since the move|smart meter lost connection|old smart meter and switching|smart meter does not send readings any more',
   smart_meter_fears:
-    'is it true smart meters can cut you off|i do not trust smart meters|they want to force a smart meter on me|can they switch me to prepay through the smart meter|smart meter privacy worries|how do i say no to a smart meter|are the readings of smart meters wrong',
+    'pros and cons of a smart meter|is it true smart meters can cut you off|i do not trust smart meters|they want to force a smart meter on me|can they switch me to prepay through the smart meter|smart meter privacy worries|how do i say no to a smart meter|are the readings of smart meters wrong',
   smart_meter_health:
     'is the smart meter making me ill|smart meter radio waves harmful|can a smart meter affect a pacemaker',
   fixed_bill:
@@ -41,7 +41,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   credit_lost:
     'how long can they hang on to my credit after i have left|do they pay me back when i go|what about the money i have built up|i left and they still have my money|when do i get my credit after switching',
   cooling_off_none:
-    'i signed yesterday and changed my mind|can i get out of it again|i do not want it after all can i cancel|is it too late to stop it|how do i undo a switch',
+    'can i go back to my old supplier|i signed yesterday and changed my mind|can i get out of it again|i do not want it after all can i cancel|is it too late to stop it|how do i undo a switch',
   direct_debit_is_usage:
     'my payment is higher than what i use|why is my monthly more than my bill|they take more than i spend',
   term_standing_charge:
@@ -145,7 +145,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
     'my contract is up what now|letter says my tariff is ending|what tariff will i go on to|deal ends in february|end of fix letter',
   term_tell_supplier: 'do i hand in my notice|will they know i have left|must i phone my old company',
   term_cancel_direct_debit:
-    'can i cancel the old payment|when is it safe to stop the direct debit|stop paying my old supplier',
+    'i switched but the old one is still taking money|old supplier keeps taking payments|can i cancel the old payment|when is it safe to stop the direct debit|stop paying my old supplier',
   term_switch_late:
     'waiting three weeks for my switch|new supplier keeps delaying|nothing has happened with my switch|switch compensation',
   term_switch_refused:
@@ -153,7 +153,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   term_read_meter:
     'which digits count|my meter has two displays|do they need a photo|give a meter reading|read the gas meter',
   term_meter_fault:
-    'paying for next door|meter clocking up while we are away|the meter is too fast|are my readings right|crossed meters|my meter looks broken',
+    'i do not trust the readings on my smart meter|paying for next door|meter clocking up while we are away|the meter is too fast|are my readings right|crossed meters|my meter looks broken',
   term_top_up_trouble:
     'key will not go in the meter|top up lost|card snapped|no shop open to top up|app will not top up my meter',
   term_leave_prepayment: 'i hate topping up|go back to monthly bills|turn my prepay into normal|take out the key meter',
@@ -206,7 +206,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   about_upload:
     'my file is too big|it will not read my photo|what if my bill is blurry|can i send two bills|which page do you need|can you read handwriting',
   about_accuracy:
-    'how sure are you about the saving|what if your sums are wrong|do you check the numbers|that does not sound right',
+    'your maths is wrong|how sure are you about the saving|what if your sums are wrong|do you check the numbers|that does not sound right',
   about_sample:
     'why is octopus not here|made up names|who are these companies|not heard of any of them|edf is not on your list',
   about_coverage:

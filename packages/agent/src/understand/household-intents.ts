@@ -90,7 +90,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'help_schemes',
-    /(?:help|support|grant|scheme|fund|voucher|money)s?\b.{0,30}(?:with|for|towards|off|on|from) (?:\w+ ){0,3}(?:energy|bill|heating|fuel|gas|electricity|boiler|insulation)|\b(?:grants?|schemes?|fuel vouchers?|hardship fund|eco4|government help|fuel direct)\b/,
+    /(?:help|support|grant|scheme|fund|voucher|money)s?\b.{0,30}(?:with|for|towards|off|on|from) (?:\w+ ){0,3}(?:energy|bill|heating|fuel|gas|electricity|boiler|insulation)|(?:qualify|eligible|entitled|free|apply).{0,30}(?:insulation|boiler|heating|heat pump)|social tariffs?|\b(?:grants?|schemes?|fuel vouchers?|hardship fund|eco4|government help|fuel direct)\b/,
     'is there any help with energy bills|do students get any help|grant for a boiler on pension credit|what help can i get|any grants for a new boiler|government help with heating|am i entitled to anything|help for people on universal credit|fuel voucher|hardship fund|help for pensioners with heating|is there a grant for insulation|energy help for disabled people|budgeting schemes|what support is there for low income|can i get money off my energy|help for families on benefits',
     1,
   ),
@@ -185,6 +185,12 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
     1.1,
   ),
   term(
+    'switch_risks',
+    /(?:down ?sides?|risks?|dangers?|drawbacks?|cons|disadvantages?|problems?|go wrong|catch)\b.{0,20}\b(?:of|with|in|to|when|if).{0,12}switch|what (?:can|could|might) go wrong|(?:pros and cons|worth the risk) (?:of|to|if).{0,12}switch|is switch(?:ing)? (?:risk|safe|a risk)|(?:anything|what) to (?:watch|look) (?:out )?for/,
+    'what is the downside of switching|what could go wrong if i switch|is switching safe|any risk in changing supplier|pros and cons of switching|what should i watch out for',
+    1.3,
+  ),
+  term(
     'paper_bills',
     /paper(?:less)? bills?|bills? (?:by|in the) post|(?:get|send|want) (?:my |a )?bills? (?:on|in) paper|printed bills?/,
     'do they do paper bills|can i get my bill by post|i want paper bills|how do i stop paper bills',
@@ -224,6 +230,18 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
     'difference',
     /(?:difference|different|better|worse) (?:between|from|than|to).{0,25}(?:you|mowatt|uswitch|compare the market|comparethemarket|moneysupermarket|go ?compare|money saving|martin lewis|comparison sites?|other sites?)|why (?:use|should i use|not use) (?:you|mowatt|this)|(?:uswitch|moneysupermarket|go ?compare|compare the market)/,
     'what is the difference between you and uswitch|why should i use you instead of a comparison site|are you better than moneysupermarket|how are you different',
+    1.3,
+  ),
+  about(
+    'app',
+    /\b(?:an|the|your|mobile|phone) app\b|app store|google play|(?:talk|speak|chat) (?:to (?:you|mo) )?(?:by|with|using|in) (?:my )?voice|alexa|siri|whatsapp|(?:can|do) you (?:hear|talk|speak)(?: out loud)?$|on my (?:phone|tablet|ipad)/,
+    'do you have an app|can i talk to mo by voice|does it work on my phone|are you on whatsapp|can i use alexa',
+    1.1,
+  ),
+  about(
+    'unsubscribe',
+    /unsubscrib\w*|stop (?:the |your |these |sending )?(?:emails?|mails?|reminders?|messages)|(?:no more|fewer) (?:emails?|mails?)|opt out/,
+    'how do i unsubscribe|stop emailing me|how do i stop the reminder|no more emails please',
     1.3,
   ),
   about(

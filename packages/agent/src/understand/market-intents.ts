@@ -17,7 +17,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
         0.25,
       ],
       [
-        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee/,
+        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee|(?:price|cost) guarantee/,
         0.7,
       ],
     ],
@@ -140,7 +140,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'annual_cost',
-    /estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|how (?:is|are|does|do).{0,30}(?:calculated|worked out|computed)|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
+    /(?:do|does|are|is) (?:you|your|that|these|it|the).{0,25}includ\w*.{0,20}standing|standing charges? (?:included|in (?:that|it|your))|estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|how (?:is|are|does|do).{0,30}(?:calculated|worked out|computed)|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
     [
       'what is an estimated annual cost',
       'how do you work out the cost',
@@ -174,7 +174,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'calorific_value',
-    /calorific|(?:gas|meter).{0,25}units?.{0,25}(?:in|to|into) kwh|units? (?:not|to|into|instead of|rather than) kwh|(?:shows?|reads?|in) units|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
+    /calorific|cubic (?:feet|met\w+)|(?:imperial|metric).{0,20}(?:meter|gas)|(?:meter|gas).{0,25}(?:imperial|metric)|(?:gas|meter).{0,25}units?.{0,25}(?:in|to|into) kwh|units? (?:not|to|into|instead of|rather than) kwh|(?:shows?|reads?|in) units|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
     ['what is the calorific value', 'how are gas units turned into kwh'],
   ),
   term(

@@ -7,7 +7,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'complaint',
     [
       [
-        /complain\w*|citizens advice|\bappeal\b|ofgem (?:will not|did not|does not|refus\w*|ignor\w*)|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
+        /complain\w*|(?:taken|took|charged|taking|debited)\b.{0,35}(?:by mistake|in error|twice|too much|wrongly)|citizens advice|\bappeal\b|ofgem (?:will not|did not|does not|refus\w*|ignor\w*)|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
         1.1,
       ],
     ],
@@ -58,7 +58,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
         1.5,
       ],
       [
-        /landlord|letting agent|tenan(?:t|cy)|\brent(?:ing|ed|er)?\b|\bi rent\b|student house|house ?share|shared house/,
+        /landlord|letting agent|tenan(?:t|cy)|\brent(?:ing|ed|er)?\b|\bi rent\b|student house|house ?share|shared house|sub ?let\w*|sheltered/,
         1,
       ],
     ],

@@ -99,7 +99,7 @@ export const KINDS = {
   fumes: /\b(?:fumes|monoxide|boiler|flue|co)\b/,
   unwell: /\b(?:sick|dizzy|headaches?|faint|drowsy|going off|goes off|beep\w*|bleep\w*|chirp\w*|sound\w*|ringing)\b/,
   despair:
-    /\b(?:cannot (?:cope|go on|face|carry on)(?: with)?(?: \w+){0,3} any ?more|giv(?:e|ing) up on (?:everything|life|it all)|no way out|cannot see a way|had enough of (?:life|living|everything)|not want to wake up|(?:better|happier) off without me|not want to be here|nothing left for me|not be around|do something (?:stupid|silly))\b/,
+    /\b(?:cannot (?:cope|go on|face|carry on)(?: with)?(?: \w+){0,3} any ?more|giv(?:e|ing) up on (?:everything|life|it all)|no way out|cannot see (?:a|any) way|do not see (?:a|any) way out|had enough of (?:life|living|everything)|not want to wake up|(?:better|happier) off without me|not want to be here|nothing left for me|not be around|do something (?:stupid|silly))\b/,
   disability:
     /\b(?:mnd|motor neurone|partial\w* sighted|sight loss|large print|braille|hearing aids?|registered blind|bed bound|hospice|colostomy|stoma|lupus|fibromyalgia|angina|pacemaker|leuk\w*|cystic|crohn\w*|cerebral|pip|dla|attendance allowance|hoist|wheelchair|blue badge|transplant|immun\w*|terminally|sickle|palsy|spina|paraly\w*|amput\w*|tracheo\w*|incontinen\w*)\b/,
   fear: /\b(?:worry|scared|frightened|afraid|dare|daren|darent|dread\w*|terrified)\b/,
