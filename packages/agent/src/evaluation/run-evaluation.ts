@@ -8,6 +8,7 @@ import { ADVICE_JOURNEYS } from './journeys-advice.ts'
 import { CARE_JOURNEYS } from './journeys-care.ts'
 import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
 import { NEIGHBOUR_JOURNEYS } from './journeys-neighbours.ts'
+import { STRANGER_JOURNEYS } from './journeys-strangers.ts'
 import { TOWN_JOURNEYS } from './journeys-town.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
@@ -21,6 +22,8 @@ import { LATER } from './utterances-later.ts'
 import { LATEST } from './utterances-latest.ts'
 import { MARKET } from './utterances-market.ts'
 import { NEIGHBOURS } from './utterances-neighbours.ts'
+import { PASSERS_BY } from './utterances-passers-by.ts'
+import { STRANGERS } from './utterances-strangers.ts'
 import { STREET } from './utterances-street.ts'
 import { TOWN } from './utterances-town.ts'
 
@@ -37,7 +40,7 @@ const HELD_BACK = 4
 type Made = ReturnType<typeof testWorld>
 
 export async function runEvaluation(): Promise<Report> {
-  const utterances = [...ADVICE, ...MARKET, ...CARE_AND_SCOPE, ...AS_PEOPLE_TALK]
+  const utterances = [...ADVICE, ...MARKET, ...CARE_AND_SCOPE, ...AS_PEOPLE_TALK, ...STRANGERS]
   const journeys = [...ADVICE_JOURNEYS, ...CARE_JOURNEYS]
   const begin = {
     fresh: await beginning('fresh'),
@@ -62,10 +65,11 @@ export async function runEvaluation(): Promise<Report> {
     ...STREET,
     ...TOWN,
     ...COUNTRY,
+    ...PASSERS_BY,
   ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
-  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS, ...TOWN_JOURNEYS])
+  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS, ...TOWN_JOURNEYS, ...STRANGER_JOURNEYS])
     note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development

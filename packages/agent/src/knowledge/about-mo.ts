@@ -16,6 +16,10 @@ export type AboutTopic =
   | 'sign_in'
   | 'language'
   | 'trust'
+  | 'bank_details'
+  | 'difference'
+  | 'app'
+  | 'unsubscribe'
 
 /** What Mo may say of itself. */
 export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
@@ -46,9 +50,16 @@ export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
   export:
     'I cannot mail a chat. You can save it: open the menu of this chat and choose to export it, with all figures and working. It also stays in your history. If you would like mail on a certain day, say "remind me" and the date. If you want a person to have it, ask for a person.',
   sign_in:
-    'You sign in with your e-mail address and no password: we send you a link, and you open it. If it does not arrive, look in the junk folder, check the address, and ask for another one. An old or used link no longer works. You can talk to me without signing in. If it still fails, ask for a person.',
+    'You sign in with your e-mail address and no password: we send you a link, and you open it. If it does not arrive, look in the junk folder, check the address, and ask for another one. An old or used link no longer works. To use another address, sign in with that one. You can talk to me without signing in. If it still fails, ask for a person.',
   language:
     'Mae’n ddrwg gen i, dim ond Saesneg rwy’n ei siarad. I am sorry, I only speak English so far. Short, simple sentences are fine. If you would rather have a person, say so. Citizens Advice and many suppliers can help in Welsh and in other languages.',
+  bank_details:
+    'No, please do not give bank details in this chat. They are asked for only on the page of a switch, after you have chosen a tariff, and are stored encrypted. A comparison needs none. Somebody who asks you for them by phone, text or at the door is not us.',
+  difference:
+    'A comparison site shows you a list. I read your own bill, show the sum behind each figure, and also say when to wait or to stay. Commission plays no part in the order. We do not cover the whole market, and so far the tariffs are samples, so take a second look at another site too, such as that of Citizens Advice.',
+  app: 'Mowatt works in the browser of your phone, tablet or computer, so there is no app to install. You write to me, and I write back: I cannot hear or speak. A screen reader can read the chat to you. If you would rather talk to somebody, ask for a person.',
+  unsubscribe:
+    'A reminder can be stopped from the reminder mail itself: it has a link for that at its foot. If you have an account, you can delete it, with everything in it. If other mails still come, ask for a person and we stop them.',
   trust:
     'It is right to be careful. Mowatt is free, and has not launched yet: the tariffs are samples, and a switch is a practice run. We never ask for bank details or passwords in this chat. Nothing is sent to anybody before you agree on a page of its own. Your bill and chat are kept encrypted, and you can delete them.',
 }

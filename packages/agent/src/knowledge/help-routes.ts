@@ -128,7 +128,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [CITIZENS_ADVICE],
   },
   northern_ireland: {
-    says: 'I am sorry, I cannot compare prices for Northern Ireland. Its energy market is separate, and the price cap does not apply there. We cover England, Scotland and Wales. Please do not take my figures as a guide there.',
+    says: 'I am sorry, I cannot compare prices for Northern Ireland, the Channel Islands or the Isle of Man. Their energy markets are separate, and the price cap does not apply there. We cover England, Scotland and Wales. Please do not take my figures as a guide there.',
     links: [],
   },
   landlord: {

@@ -24,6 +24,14 @@ export type HouseholdTerm =
   | 'no_gas'
   | 'forecast'
   | 'joint_account'
+  | 'where_on_bill'
+  | 'parts_of_bill'
+  | 'gas_or_electricity'
+  | 'tariff_comparison_rate'
+  | 'resold_energy'
+  | 'second_home'
+  | 'paper_bills'
+  | 'switch_risks'
 
 /** What households ask beyond the words of the trade. What no source of ours holds is told without a figure. */
 export const HOUSEHOLD_TERMS: Readonly<Record<HouseholdTerm, string>> = {
@@ -72,9 +80,25 @@ export const HOUSEHOLD_TERMS: Readonly<Record<HouseholdTerm, string>> = {
   monthly_payment:
     'A fair Direct Debit is about a twelfth of what a year costs. It is the same each month, so you build up credit in summer and use it in winter. Tell me what you use, or add a bill, and I work out the year and the month.',
   no_gas:
-    'Many homes have no mains gas. You then buy electricity alone, and I compare that alone. Oil, LPG and wood are bought elsewhere and not covered by the price cap or by me. Tell me your postcode and your electricity use, or what you pay.',
+    'Many homes have no mains gas. You then buy electricity alone, and I compare that alone. Oil, LPG and wood are bought elsewhere and not covered by the price cap or by me. If you give up gas, ask the supplier to take the meter out, so that its standing charge ends. Tell me your postcode and your electricity use, or what you pay.',
   forecast:
     'I do not know what prices will do, and I do not guess. The cap is set anew every three months, on 1 January, 1 April, 1 July and 1 October, and Ofgem announces it some weeks before. A fix keeps its rates whatever the cap does; a variable tariff follows it. I can compare both for your home.',
+  parts_of_bill:
+    'A bill adds up the energy you used, kWh times the unit rate, the standing charge for each day, and VAT. The rates and the standing charge do not only pay for energy: they also hold the cost of wires and pipes, of the supplier, and of government schemes, often called levies. They are not shown apart on most bills. Below that stand payments, and a debt or credit from before.',
+  gas_or_electricity:
+    'A unit of electricity costs several times as much as a unit of gas. It has to be made first, partly from gas, and more of the cost of networks and government schemes is put on it. So heating with plain electric heaters is mostly dear. A heat pump needs far fewer units for the same warmth. Ask me for the price cap, and I give you both rates.',
+  tariff_comparison_rate:
+    'The Tariff Comparison Rate is an old measure that stands on old bills only. It put a tariff into one figure for a typical home. What counts is the cost of a year with your own use, which is how I rank tariffs. Bills now print an estimated annual cost instead.',
+  resold_energy:
+    'Where a landlord or site owner buys the energy and sells it on, as on many park homes, caravan sites and moorings, the account is theirs. You cannot switch it yourself. There are rules on what they may charge you for energy: ask to see the supplier’s bill. Citizens Advice can check your case for free. If you have a supplier of your own, I can compare for you.',
+  second_home:
+    'In a home that is used little, the standing charge weighs more than the unit rate. You pay it each day, also when nobody is there. So look for the lowest cost of a year at that home’s own use, not for the lowest rate. Tell me its postcode and its yearly kWh, and I compare for it.',
+  switch_risks:
+    'There is little to fear, but look at four things. Leaving a fix early can cost an exit fee, though not in its last 49 days. A new fix can tie you in, so prices may fall without you. Some older smart meters stop sending readings after a switch. And a debt older than 28 days may let your supplier block it. Your energy is never cut off, and you have 14 days to change your mind.',
+  paper_bills:
+    'Many suppliers send paper bills if you ask, and some tariffs are for online accounts only. The supplier’s terms say so. If you need large print, Braille or somebody to read bills to you, ask for the Priority Services Register, which is free. I do not know it for the sample tariffs here.',
+  where_on_bill:
+    'Most bills have a part called “About your tariff”, often on the second page. It names the tariff, how you pay, when it ends, the exit fee and your use in a year. The unit rates and the standing charge stand with the charges of each fuel. The electricity supply number is in a box with a large S. Add the bill with the paper clip, and I show you the place.',
   joint_account:
     'Whoever’s name is on the account owes the bill, so put down all who agree to pay. Ask the supplier to add or remove a name, and give a meter reading on the day that somebody moves in or out. For sharing a house, agree in writing who pays what.',
 }

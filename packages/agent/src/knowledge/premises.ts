@@ -2,6 +2,7 @@ export type Premise =
   | 'cap_is_maximum'
   | 'cap_covers_fixes'
   | 'cap_is_one_price'
+  | 'same_everywhere'
   | 'switch_cuts_supply'
   | 'switch_needs_visit'
   | 'switch_takes_weeks'
@@ -30,6 +31,8 @@ export const PREMISES: Readonly<Record<Premise, string>> = {
     'The price cap does not cover a fixed deal that you chose yourself. It covers default tariffs: standard variable ones, and those you are on without having chosen. A fix can cost more or less than the cap.',
   cap_is_one_price:
     'The price cap is not one price for everybody. It differs by region, by how you pay and by the kind of meter, and it changes every three months.',
+  same_everywhere:
+    'Suppliers do not all charge the same. Each sets its own prices. The price cap only limits default tariffs, and a fix can be above or below it. Standing charges, unit rates and exit fees differ too. So what a year costs you depends on the tariff and on your use. Tell me your postcode, and I compare.',
   switch_cuts_supply:
     'Your energy is not cut off when you switch. The same pipes and wires bring it, and the lights stay on. Only the company that sends the bill changes.',
   switch_needs_visit:

@@ -46,10 +46,13 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return reminderArgs(text, slots)
     case 'search_guides':
       return { query: text }
-    case 'estimate_usage':
-      return /\b(?:typical|average|normal|a lot|tdcv)\b/i.test(text) && !/\b(?:my|our|we|us|ask me)\b/i.test(text)
-        ? { typical: true }
-        : {}
+    case 'estimate_usage': {
+      const { people, bedrooms } = slots.household
+      const isOwn = /\b(?:i|my|our|we|us|ask me)\b/i.test(text)
+      if (!isOwn && people !== undefined && bedrooms !== undefined) return { people, bedrooms }
+      const isUsual = /\b(?:typical|average|normal|a lot|tdcv)\b/i.test(text)
+      return !isOwn && (isUsual || people !== undefined || bedrooms !== undefined) ? { typical: true } : {}
+    }
     case 'correct_fact': {
       const { path, label, value } = readCorrection(text, slots.fuel)
       return { ...(path !== undefined && { path, label }), ...(value !== undefined && { text: value.slice(0, 100) }) }

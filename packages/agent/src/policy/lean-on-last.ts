@@ -1,7 +1,7 @@
-import { capRatesOn, sayPounds, sayWholePounds } from '@mowatt/tariffs'
+import { capRatesOn, FUELS, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
-import { saidOf } from '../home/home-of-turn.ts'
+import { homeOfTurn, saidOf } from '../home/home-of-turn.ts'
 import { fact, knownText, result } from '../tools/results.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import type { World } from '../world.ts'
@@ -19,7 +19,7 @@ const HALF_GAS =
   /\bhalf\b.{0,15}\bgas\b|\b50 ?[/-] ?50\b|half (?:and|n) half|\bsplit (?:it|that) (?:evenly|in half|equally)/i
 const PER = /\b(?:a|per|each|every) (month|week|day)\b|\b(monthly|weekly|daily)\b/i
 const ASKS_SUM =
-  /^(?!.*\b(?:charge|charges|rate|debit|save|saving|savings|pay|paying)\b).*\b(?:that|it|this|those|work out|in months|come to)\b/i
+  /^(?!.*\b(?:charge|charges|rate|debit|save|saving|savings|pay|paying|costing me|cost me)\b).*\b(?:that|it|this|those|work out|in months|come to)\b/i
 const WORKING =
   /\b(?:show|see|give|explain|let me see)\b.{0,18}\b(?:working|workings|sums?|maths|calculations?|breakdown)\b|\bhow (?:did|do|have) (?:you|u) (?:get|work|calculate|arrive|come|figure)\b.{0,20}\b(?:that|it|this|there|out)\b|\bwhere (?:does|did|do) (?:that|it|this|those)\b.{0,20}\bcome\b/i
 const WITH_EV =
@@ -43,6 +43,8 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
   const changed = changedFigure(text, slots, said) ?? (HALF_GAS.test(text) ? halved(said) : undefined)
   if (changed && (hasList || state.topic?.call === 'compare' || said.kwh || said.spend))
     return { calls: noteAndCompare(changed) }
+  const scaled = scaledUse({ text, slots, state, world })
+  if (scaled && hasList) return { calls: noteAndCompare(scaled) }
   if (HALF_GAS.test(text) && said.spend)
     return {
       calls: [],
@@ -112,6 +114,34 @@ function halved({ kwh }: Household): Household | undefined {
   if (!kwh) return undefined
   const half = Math.round(((kwh.electricity ?? 0) + (kwh.gas ?? 0)) / 2)
   return { fuels: 'both', kwh: { electricity: half, gas: half } }
+}
+
+const LESS_OR_MORE =
+  /\b(?:what if|if|suppose|say|and)\b.{0,30}\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much)\b/i
+
+/** "What if I used 20% less": all fuels in that measure, from the use that the list was made for. */
+function scaledUse({ text, state, world }: Heard): Household | undefined {
+  const found = LESS_OR_MORE.exec(text)
+  if (!found) return undefined
+  const [, share, way = '', whole] = found
+  const part = Number(share) / 100
+  const times = whole
+    ? whole.toLowerCase() === 'half'
+      ? 0.5
+      : 2
+    : /more|higher|extra/i.test(way)
+      ? 1 + part
+      : 1 - part
+  const { use } = homeOfTurn({ state, world })
+  const kwh = Object.fromEntries(
+    FUELS.flatMap((fuel) => {
+      const usage = use[fuel]?.use
+      if (!usage) return []
+      const wattHours = 'single' in usage ? usage.single : usage.day + usage.night
+      return [[fuel, Math.round((wattHours * times) / 1000)]]
+    }),
+  )
+  return Object.keys(kwh).length > 0 ? { kwh } : undefined
 }
 
 const PARTS: Readonly<Record<string, [part: number, name: string]>> = {

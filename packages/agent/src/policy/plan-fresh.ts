@@ -9,7 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { didYouMean, noneOfThem } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
@@ -56,7 +56,20 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
-  const isBetween = top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1
+  const isShortAnswer = slots.answer !== undefined && text.trim().split(/\s+/).length <= 3
+  if (isShortAnswer && (top?.score ?? 0) < WEAK && note.length === 0)
+    return {
+      calls: [],
+      at_once: [
+        slots.answer === 'dont_know'
+          ? noneOfThem(state)
+          : smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state),
+      ],
+      state,
+    }
+  const isSafeGuess = top?.intent.call === 'compare' && (state.comparison !== undefined || world.bills.length > 0)
+  const isBetween =
+    top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1 && !isSafeGuess
   if (isBetween && state.comparison && Object.keys(slots.filters).length > 0)
     return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
   if (isBetween && note.length === 0 && !pointsAtTariff(slots, state))
@@ -69,7 +82,16 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
-  const calls = intents
+  const both = twoOrdinals(text).flatMap((place) => state.comparison?.shown[place] ?? [])
+  if (both.length === 2)
+    return {
+      calls: both.map((id) => ({ name: 'explain_tariff' as const, args: { tariff_id: id } })),
+      at_once: [],
+      state: next,
+    }
+  // Who gives details wants them used, unless something else is clearly asked.
+  const asked = note.length > 0 ? intents.filter(({ score }) => score >= WEAK) : intents
+  const calls = asked
     // Without a list there is nothing to pick from: "I have two" is then no order.
     .filter(({ intent }) => intent.call !== 'start_switch' || state.comparison !== undefined || ORDERS.test(text))
     .map(({ intent, score }) => ({
@@ -124,8 +146,6 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     }
   if (slots.supplier !== undefined)
     return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
-  if (slots.answer && text.trim().split(/\s+/).length <= 3)
-    return { calls: [], at_once: [smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state)], state }
   return whenUnsure(text, state, world)
 }
 
@@ -138,6 +158,14 @@ function whenUnsure(text: string, state: AgentState, world: World): Plan {
   return caught
     ? { calls: [caught], at_once: [], state: withoutAsked(state) }
     : { calls: [], at_once: [didYouMean(text, state)], state }
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The places of two tariffs that are set against each other, from nought. */
+function twoOrdinals(text: string): number[] {
+  if (!/\b(?:between|compare|versus|vs|or|and|than|difference)\b/i.test(text)) return []
+  return PLACES.flatMap((word, place) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [place] : []))
 }
 
 function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentState): boolean {
@@ -161,6 +189,18 @@ function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison
   if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
     return { ...intent, args: { topic: 'sample' } }
   if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
+  if (hasBill && intent.name === 'cap_is_maximum' && /\b(?:my|the|this) (?:\w+ )?rate\b|\bunit\b/i.test(text))
+    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
+  if (!hasBill && intent.call === 'correct_fact' && /\b(?:you|your|maths|sums?|figures?)\b/i.test(text))
+    return { ...intent, call: 'about_mo', args: { topic: 'accuracy' } }
+  if (isPointed && intent.call === 'compare' && OF_ONE.test(text)) return EXPLAIN
+  if (
+    hasBill &&
+    intent.name === 'complaint' &&
+    /\bover ?charged?\b/i.test(text) &&
+    !/\b(?:complain|ombudsman|claim)/i.test(text)
+  )
+    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
   if (intent.call === 'estimate_usage' && AVERAGE_BILL.test(text)) return { ...intent, call: 'price_cap' }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN
@@ -184,6 +224,7 @@ const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
+const OF_ONE = /\b(?:tie|tied|rates?|how long|catch|renewable|when does|monthly|a month|who (?:is|are))\b/i
 const AVERAGE_BILL = /\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
 const JUDGES =
   /\b(?:is|are|sounds?|seems?) (?:that|this|it|they)? ?(?:\w+ )?(?:a ?lot|normal|high|low|ok|okay|too much|average|much|typical|about right|bad|good)\b/i

@@ -112,8 +112,9 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
   if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
   const isListing = Object.keys(slots.household).length > 1
   return intents.filter(
-    ({ intent }) =>
+    ({ intent, score }) =>
       !ASIDES.includes(intent.call) &&
+      !(intent.call === 'correct_premise' && score < OWN_QUESTION) &&
       !(intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))) &&
       !(isListing && intent.call === 'about_mo'),
   )

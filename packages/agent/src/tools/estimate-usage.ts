@@ -1,7 +1,7 @@
 import { FUELS, type FuelUsage, sayKwh } from '@mowatt/tariffs'
 import type { ChatFact } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
-import { homeOfTurn, saidOf } from '../home/home-of-turn.ts'
+import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
 import { TERMS } from '../knowledge/terms.ts'
 import { fact, knownText, result } from './results.ts'
 import { askBedrooms, askHeating, askPeople } from './questions.ts'
@@ -11,12 +11,19 @@ export async function estimateUsage(args: ToolArgs, { state: before, world }: To
   const state = { ...before, topic: { call: 'estimate_usage', args } }
   const said = saidOf(state)
   if (args['typical'] === true) return knownText(state, 'typical', TERMS.typical_use)
-  const home = homeOfTurn({ state, world })
+  // A home that was only asked about is worked out and not kept as the person's own.
+  const { people, bedrooms } = args
+  const isAskedAbout = typeof people === 'number' && typeof bedrooms === 'number'
+  const home = homeOfTurn({
+    state: isAskedAbout ? withSaid(state, { people, bedrooms, heating: 'gas' }) : state,
+    world: isAskedAbout ? { ...world, bills: [] } : world,
+  })
   if (!home.use.electricity && !home.use.gas) {
     if (said.people === undefined) return askPeople(state, 'estimate_usage')
     return said.bedrooms === undefined ? askBedrooms(state, 'estimate_usage') : askHeating(state, 'estimate_usage')
   }
-  if (home.useSource === 'questions' && said.heating === undefined) return askHeating(state, 'estimate_usage')
+  if (!isAskedAbout && home.useSource === 'questions' && said.heating === undefined)
+    return askHeating(state, 'estimate_usage')
   const facts: ChatFact[] = []
   const lines = FUELS.flatMap((fuel) => {
     const use = home.use[fuel]
@@ -34,7 +41,7 @@ export async function estimateUsage(args: ToolArgs, { state: before, world }: To
   return result(
     state,
     'estimate_usage',
-    `The use of the home: ${lines.join('; ')}. ${notes}`,
+    `The use of ${isAskedAbout ? 'such a home, with gas heating' : 'the home'}: ${lines.join('; ')}. ${notes}`,
     [choices],
     [...facts, ...basis],
   )

@@ -5,7 +5,7 @@ import { knownText } from './results.ts'
 
 const LONGEST = 420
 const ENOUGH = 1.1
-const CLEAR = 1.5
+const CLEAR = 2.3
 
 /** Whether a guide speaks clearly of what was asked. */
 export function hasGuide(guides: readonly Guide[], query: string): boolean {

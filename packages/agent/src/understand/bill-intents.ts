@@ -8,7 +8,7 @@ export const BILL_INTENTS: readonly Intent[] = [
     args: { aspect: 'high' },
     cues: [
       [
-        /how come.{0,30}(?:gone up|went up|more|higher|so much)|why.{0,40}(?:\bbill\b|pay|cost|energy|electricity|gas|charge|it).{0,40}(?:high|expensive|much|big|large|more|up|doubled|increase\w*|jump\w*|rise|risen|rose|insane|ridiculous|crazy|mad|shocking)|\bbill\b.{0,40}(?:gone up|went up|doubled|tripled|shot up|so high|too high|higher|huge|massive|enormous|insane|ridiculous|crazy|shocking|through the roof|rocketed|more than (?:last|usual|before)|looks? (?:wrong|high)|seems? (?:wrong|high|a lot))|(?:what|how) (?:makes|made|is making|drives|come).{0,20}\bbill\b.{0,20}(?:high|big|expensive|much)|(?:high|huge|massive|shocking|big) \bbill\b|bill shock/,
+        /how come.{0,30}(?:gone up|went up|more|higher|so much)|why.{0,40}(?:\bbill\b|pay|cost|energy|electricity|gas|charge|it).{0,40}(?:high|expensive|much|big|large|more|up|doubled|increase\w*|jump\w*|rise|risen|rose|insane|ridiculous|crazy|mad|shocking)|\bbill\b.{0,40}(?:gone up|went up|doubled|tripled|shot up|so high|too high|higher|huge|massive|enormous|insane|ridiculous|crazy|shocking|through the roof|rocketed|more than (?:last|usual|before)|looks? (?:wrong|high)|seems? (?:wrong|high|a lot))|(?:what|how) (?:makes|made|is making|drives|come).{0,20}\bbill\b.{0,20}(?:high|big|expensive|much)|(?:high|huge|massive|shocking|big) \bbill\b|bill shock|how much (?:of (?:this|it|that|my bill|the bill) )?(?:is|was) (?:for )?(?:the |my )?(?:gas|electricity)$/,
         1.05,
       ],
     ],
@@ -68,7 +68,7 @@ export const BILL_INTENTS: readonly Intent[] = [
   ),
   bill(
     'balance',
-    /(?:my|the|account) balance|owe me or|owe them or|do they owe|in credit or (?:debt|debit)|am i in (?:credit|debit)|balance (?:on|brought)|brought forward|(?:what|why).{0,15}(?:\bcr\b|\bdr\b)/,
+    /(?:my|the|account|previous|old) balance|balance from before|owe me or|owe them or|do they owe|in credit or (?:debt|debit)|am i in (?:credit|debit)|balance (?:on|brought)|brought forward|(?:what|why).{0,15}(?:\bcr\b|\bdr\b)/,
     0.95,
     ['what is my balance', 'am i in credit', 'what does balance brought forward mean on my bill'],
   ),

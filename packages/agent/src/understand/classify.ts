@@ -1,6 +1,7 @@
 import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import { readFrames } from './frames.ts'
+import { FURTHER_EXAMPLES } from './further-examples.ts'
 import { HEARD_EXAMPLES } from './heard-examples.ts'
 import { HOUSEHOLD_INTENTS } from './household-intents.ts'
 import type { Intent } from './intent.ts'
@@ -37,7 +38,7 @@ const SPOKEN_TO =
   /\b(?:you|your|mo|mowatt|this|these|those|here|it|site|app|chat|bill|photo|pdf|data|account|help|start)\b/
 const FAR = 0.6
 
-const SETS = [MORE_EXAMPLES, LATER_EXAMPLES, WIDER_EXAMPLES, HEARD_EXAMPLES]
+const SETS = [MORE_EXAMPLES, LATER_EXAMPLES, WIDER_EXAMPLES, FURTHER_EXAMPLES, HEARD_EXAMPLES]
 const examples = INTENTS.flatMap(({ name, examples: own }) =>
   [...new Set([...own, ...SETS.flatMap((set) => set[name]?.split('|') ?? [])])].map((text) => ({ label: name, text })),
 )

@@ -152,7 +152,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     call: 'estimate_usage',
     cues: [
       [
-        /(?:estimate|guess|work out|calculate|figure out|how much).{0,30}\b(?:use|kwh|energy (?:do|will|would|should|might))\b|typical (?:use|house|household)|average (?:use|house|household|kwh|bill|consumption)|(?:use|kwh).{0,15}(?:normal|average|typical|a lot|too much)|how (?:much|many) (?:energy|electricity|gas|power|kwh|kilowatt hours|units) (?:does|do|should|would|will|might|is)|what (?:is|would be) (?:a )?(?:normal|average|typical)|do not know (?:how much|my use|what) (?:i|we)? ?(?:use|my use)?|ask me (?:a few |some |the )?questions|few (?:quick )?questions/,
+        /a lot of (?:gas|electricity|energy|power)\b|(?:estimate|guess|work out|calculate|figure out|how much).{0,30}\b(?:use|kwh|energy (?:do|will|would|should|might))\b|typical (?:use|house|household)|average (?:use|house|household|kwh|bill|consumption)|(?:use|kwh).{0,15}(?:normal|average|typical|a lot|too much)|how (?:much|many) (?:energy|electricity|gas|power|kwh|kilowatt hours|units) (?:does|do|should|would|will|might|is)|what (?:is|would be) (?:a )?(?:normal|average|typical)|do not know (?:how much|my use|what) (?:i|we)? ?(?:use|my use)?|ask me (?:a few |some |the )?questions|few (?:quick )?questions/,
         0.85,
       ],
     ],

@@ -36,12 +36,17 @@ export function findHome(given: string): Household {
     countOf(
       text,
       new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
-    ) ?? alone(text)
+    ) ??
+    countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b`)) ??
+    alone(text)
   const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
   const bedrooms =
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
-  const isQuestion = /\?|^(?:can|could|is|are|what|which|should|would|do|does|how|why)\b/.test(text)
+  const isQuestion =
+    /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/.test(
+      text,
+    )
   const isIdea =
     /heat ?pump/.test(text) &&
     /\b(?:told me|tells me|says?|thinking|should|worth|considering|swap to|switch to|get a|getting|instead of)\b/.test(
@@ -95,6 +100,9 @@ function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
   )
     return { deal: 'variable' }
   if (
+    !(
+      isQuestion && !/\b(?:i am|i'm|im|we are|we're|i have|i've|we have|my|our|she|he|her|his|currently)\b/.test(text)
+    ) &&
     /\bfix(?:ed)?\b[^.?]{0,40}(?:until|till|til|ends?|ending|expires?|up in|runs? (?:out|to|until)|to \d)|\b(?:on|have|got|in|with) (?:a|an|my)? ?(?:\w+[- ]){0,3}fix(?:ed)?\b|fixed (?:until|till|for|to)|locked in/.test(
       text,
     ) &&

@@ -2,7 +2,10 @@ import type { Fuel } from '@mowatt/tariffs'
 
 const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
 const ELECTRIC = '(?:electric\\w*|leccy|elec)'
-const WITH_UNIT = new RegExp(`${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units)\\b`, 'gi')
+const WITH_UNIT = new RegExp(
+  `${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units|(?:kws?|kilowatts?)(?=\\s+(?:a|per|each|every|in a)\\s+(?:day|week|month|year)))\\b`,
+  'gi',
+)
 const WITH_FUEL = new RegExp(`\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
 const FUEL_FIRST = new RegExp(
   `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,

@@ -92,6 +92,12 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
     if (/standing|daily|(?:a|per) day|\/day/.test(near)) return { role: 'standing_charge', period: undefined, fuel }
     return { role: /night|off.?peak|overnight/.test(near) ? 'night_rate' : 'unit_rate', period: undefined, fuel }
   }
+  if (/^\W*(?:a|per|each|every|\/)\s?day/.test(after))
+    return {
+      role: /standing|daily|charge/.test(`${clauseBefore} ${clauseAfter}`) ? 'standing_charge' : 'unsaid',
+      period: undefined,
+      fuel,
+    }
   if (/standing charge/.test(clauseBefore)) return { role: 'standing_charge', period: undefined, fuel }
   if (/\b(?:save|saving|cashback|voucher|prize|discount|cap|owe|debt|arrears|credit|refund|deposit)\b/.test(near))
     return { role: 'unsaid', period, fuel }

@@ -184,7 +184,7 @@ function endOf(
   const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
   if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
   return home.deal === 'fixed' ||
-    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|(?:is|are|fix|deal|contract|term) up in|finish\w*|left on|remaining)\b/.test(
+    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|(?:is|are|fix|deal|contract|term|'s) up (?:in|on|at|by)|finish\w*|left on|remaining)\b/.test(
       about,
     )
     ? first

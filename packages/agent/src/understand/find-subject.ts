@@ -2,10 +2,10 @@ import type { Subject } from '../world.ts'
 
 const PERSON =
   '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|nan|nana|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
-const NAMED = new RegExp(`\\bmy ${PERSON}\\b`, 'i')
+const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(
-  `\\bmy ${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,40}(?:\\b(?:pays?|paying|spends?|uses|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,40}(?:\\b(?:pays?|paying|spends?|uses|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
 )
 const ASKED_FOR = new RegExp(

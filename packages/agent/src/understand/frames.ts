@@ -97,6 +97,24 @@ const FRAMES: readonly Frame[] = [
   frame('about_instructions', ['newRole'], 1.6),
   frame('about_instructions', ['otherPeople', 'theirWords', 'you'], 1.6),
   frame('about_price', ['free', 'aboutThis'], 0.75, ['anyTariff']),
+  frame('bill_high', ['aBill', 'wentUp'], 1.05, ['directDebit', 'capWord', 'worthIt', 'longAgo']),
+  frame('bill_high', ['energy', 'wentUp', 'me'], 0.95, [
+    'directDebit',
+    'capWord',
+    'worthIt',
+    'longAgo',
+    'price',
+    'tooMuch',
+  ]),
+  frame('credit_lost', ['ourMoney', 'inAccount', 'goAway'], 1.4),
+  frame('credit_lost', ['creditWord', 'leftThem', 'me'], 1.2, [
+    'creditScore',
+    'feeWord',
+    'topUp',
+    'prepayMeter',
+    'failed',
+  ]),
+  frame('term_switch_late', ['switchWord', 'afterWait'], 1.1, ['should', 'worthIt', 'deal', 'price', 'fixWord']),
 ]
 
 /** How surely each intent is meant by the kinds of words in the text. */

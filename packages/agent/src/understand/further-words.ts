@@ -1,6 +1,6 @@
 /** More words that people use every day, so that none of them is taken for a misspelt word of ours. */
 export const FURTHER_WORDS: readonly string[] =
-  `accept aching across actually adult afternoon agree agreed agrees ages alarm alarms alive allowed alright amount angry annoying anymore
+  `gran grans granny nans mums dads pretend grant grants accept aching across actually adult afternoon agree agreed agrees ages alarm alarms alive allowed alright amount angry annoying anymore
   appear apply army arrive arrived asleep attic awake awful bath bathroom battery beeping beside bills bins blanket blankets bleeping block
   bloke bloody blown boat body bonkers boss bottle bottom branch bright bring broken brought brown burning burnt busy candle candles caravan
   card careful carer carpet carry caught chair charity chasing chatting cheers chippy clock closer clothes clue collar confused confusing

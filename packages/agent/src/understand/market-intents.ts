@@ -17,7 +17,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
         0.25,
       ],
       [
-        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee/,
+        /ofgem.{0,30}(?:limit|maximum|cost|rate|announce|charge|allow)|(?:maximum|most|limit).{0,30}suppliers? (?:can|may|are allowed)|going rate|(?:current|today) (?:rate|cost|price)s? (?:for|of|per)|(?:average|typical) (?:unit )?(?:rate|cost|price) (?:of|for|per)|default tariff (?:limit|maximum)|energy guarantee|(?:price|cost) guarantee/,
         0.7,
       ],
     ],
@@ -99,7 +99,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'cooling_off',
-    /(?:what|explain|how long|mean).{0,20}cooling.?off|how long.{0,30}(?:to |can i |i can )(?:cancel|switch my mind|change my mind)|14 days? (?:cooling|cancel|rule)|right to cancel/,
+    /(?:what|explain|how long|mean).{0,20}cooling.?off|how long.{0,30}(?:to |can i |i can )(?:cancel|switch my mind|change my mind)|14 days? (?:cooling|cancel|rule)|right to cancel|cancel.{0,12}\b(?:\d+|a|two|three) (?:days?|weeks?)\b/,
     ['what is the cooling off period', 'how long do i have to cancel'],
     1.05,
   ),
@@ -121,7 +121,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
     ['how does a prepayment meter work', 'can i switch with a prepayment meter'],
     0.85,
   ),
-  term('smart_meter', /smart meter/, ['what is a smart meter', 'how do smart meters work'], 0.6),
+  term('smart_meter', /smart meter/, ['what is a smart meter', 'how do smart meters work'], 0.3),
   term('in_home_display', /in ?house display|in ?home display|\bihd\b|little (?:screen|display)|smart display/, [
     'what is the in home display',
     'my ihd shows another price',
@@ -140,7 +140,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'annual_cost',
-    /estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|how (?:is|are|does|do).{0,30}(?:calculated|worked out|computed)|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
+    /(?:do|does|are|is) (?:you|your|that|these|it|the).{0,25}includ\w*.{0,20}standing|standing charges? (?:included|in (?:that|it|your))|estimated annual (?:cost|bill)|personal projection|how (?:do|did) you (?:work out|calculate|get|arrive|come up)|where (?:do|does|did) (?:the|this|that|these|those|your) (?:figure|number|cost)s? come|how (?:is|are|does|do).{0,30}(?:calculated|worked out|computed)|show (?:me )?(?:the |your )?(?:working|sums?|maths|calculation)|how is (?:it|that|this|the (?:cost|figure|year)) (?:worked out|calculated)/,
     [
       'what is an estimated annual cost',
       'how do you work out the cost',
@@ -151,7 +151,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'dual_fuel',
-    /dual ?fuel|mix (?:and match )?suppliers?|(?:two|different|separate) suppliers?|split (?:my )?(?:gas|fuels|suppliers?)|gas and electricity (?:with|from) (?:the same|different|one)|same supplier for both|separate suppliers/,
+    /dual ?fuel|mix (?:and match )?suppliers?|(?:two|different|separate) suppliers?|split (?:my )?(?:gas|fuels|suppliers?)|gas and electricity (?:with|from) (?:the same|different|one)|same supplier for both|separate suppliers|(?:one|a|different) supplier (?:for|does|do) (?:my |the )?(?:gas|electricity).{0,20}(?:another|other|different|one)/,
     ['what is dual fuel', 'should i have gas and electricity with one supplier'],
     0.8,
   ),
@@ -163,7 +163,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'ofgem',
-    /(?:who|what) (?:is|are) ofgem(?! limit| cap| cost| rate)|(?:which|what|who).{0,15}regulator|energy regulator|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b/,
+    /(?:who|what) (?:is|are) ofgem(?! limit| cap| cost| rate)|(?:which|what|who).{0,15}regulator|energy regulator|what (?:do|does) ofgem do|ofgem (?:mean|accredit|approv|regulat)|are you (?:accredited|regulated|approved)\b|who (?:regulates|checks|licen[sc]es) (?:you|this|mowatt)/,
     ['who are ofgem', 'what does ofgem do', 'are you ofgem accredited'],
   ),
   term(
@@ -174,7 +174,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'calorific_value',
-    /calorific|units? (?:not|to|into|instead of|rather than) kwh|(?:shows?|reads?|in) units|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
+    /calorific|cubic (?:feet|met\w+)|(?:imperial|metric).{0,20}(?:meter|gas)|(?:meter|gas).{0,25}(?:imperial|metric)|(?:gas|meter).{0,25}units?.{0,25}(?:in|to|into) kwh|units? (?:not|to|into|instead of|rather than) kwh|(?:shows?|reads?|in) units|correction factor|(?:cubic|m3|gas units?).{0,20}(?:kwh|convert)|convert.{0,20}gas/,
     ['what is the calorific value', 'how are gas units turned into kwh'],
   ),
   term(
@@ -185,7 +185,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_steps',
-    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once|on|with) (?:i |we |the |a )?(?:switch|agree|say yes)|(?:on|the) switch(?:ing)? day|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch/,
+    /how (?:do|does|can|would|to|is).{0,12}(?:i |we |a |the |you )?switch(?:ing)?\b(?!.{0,12}(?:take|long))(?: work| happen| done| supplier)?|(?:steps|process|procedure).{0,20}switch|switch.{0,20}(?:process|steps|procedure|work)|what happens (?:when|if|during|after|once|on|with) (?:i |we |the |a )?(?:switch|agree|say yes)|(?:on|the) switch(?:ing)? day|what (?:do|does) (?:i|you|it) need (?:to|from me|for|give)|what (?:\w+ )?(?:is|are) needed|explain (?:the )?switch|how (?:do|can|would) i (?:sign up|join|apply|go about it)/,
     [
       'how does switching work',
       'what are the steps to switch',
@@ -226,16 +226,21 @@ export const MARKET_INTENTS: readonly Intent[] = [
     'can i have my credit balance refunded',
     'they owe me money and will not give it back',
   ]),
-  term('direct_debit_changed', /direct debit (?:too|so) (?:high|much)/, [
-    'they put my direct debit up',
-    'can they raise my direct debit without asking',
-    'my direct debit is too high for what i use',
-    'can i lower my direct debit',
-  ]),
-  term('credit_check', /credit (?:check|score|rating)/, [
-    'will switching affect my credit score',
-    'do they run a credit check',
-  ]),
+  term(
+    'direct_debit_changed',
+    /direct debit (?:is )?(?:too|so|way too) (?:high|much)|direct debit.{0,40}\b(?:but|and|yet) (?:i|we) (?:only |just )?(?:use|spend|need)/,
+    [
+      'they put my direct debit up',
+      'can they raise my direct debit without asking',
+      'my direct debit is too high for what i use',
+      'can i lower my direct debit',
+    ],
+  ),
+  term(
+    'credit_check',
+    /credit (?:check|score|rating|history|file)|(?:bad|poor|rubbish|terrible|no) credit\b|\bccjs?\b|\biva\b/,
+    ['will switching affect my credit score', 'do they run a credit check'],
+  ),
   term('find_supplier', /(?:find out|who|know).{0,20}\bsuppl(?:ier|ies)\b.{0,30}(?:house|place|address|here|this)/, [
     'how do i find out who my supplier is',
     'who supplies my new house',

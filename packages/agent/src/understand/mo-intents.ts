@@ -8,16 +8,22 @@ export const MO_INTENTS: readonly Intent[] = [
     /(?:ignore|disregard) (?!(?:my|the|this|that|these|their|any|an?) (?:\w+ ){0,2}(?:bill|debt|letter|reading|estimate|charge|fee|demand|payment|mail|email|notice|reminder)s?\b)(?:all |any |your |the |my |these |previous |prior |above |every)|disregard (?:your|previous|prior|everything)|forget (?:all |your |everything|the )?(?:previous|instructions|rules|prompt|training|you are|above|what you)|system prompt|your (?:prompt|instructions|rules|guidelines)\b|developer mode|safety rules|(?:switch|turn) off your|your (?:configuration|settings|config)|(?:as|i am) (?:an? |the |your )?(?:admin\w*|developer|creator|owner|engineer)\b.{0,40}(?:authori[sz]e|allow|order|switch|turn|disable|let|give|require)|authori[sz]e you|repeat after me|(?:debug|god|admin|root) mode|jail ?break|(?:you are|act as|pretend|role ?play|behave) (?:now |to be |as |like )?(?:now |a |an |my |if |dan|the )|\bdan\b mode|override (?:your|the|all|safety)|reveal (?:your|the)|(?:print|show|repeat|tell me|output) (?:me )?(?:your|the) (?:system|hidden|initial|secret|instructions|prompt|config|api|password|database)|sudo\b|new instructions|<\/?(?:system|script)|begin system|assistant:|bypass|without (?:any )?(?:restrictions|filters|verification)|other (?:users?|customers?|people)( s)? (?:data|bills?|details|chats?|addresses)|api key|confirm (?:the )?switch without|base64|say that .{0,40}is (?:the )?(?:cheap|best)|always recommend|tell (?:me|everyone) .{0,30}(?:saves|costs) £?\d/,
     1.6,
     [],
+    [
+      [
+        /you are (?:just |only )?(?:a |an )?(?:robot|bot|ai|machine|computer|human|person|real|program|chatbot|mole|not)\b/,
+        1.2,
+      ],
+    ],
   ),
   about(
     'ai',
-    /prove you (?:are|re)|you are not (?:a )?(?:human|person|real)|are you (?:a |an |really |actually )*(?:real|human|person|bot|robot|ai|chatbot|machine|computer|someone|alive)|(?:is|am) (?:this|i|it|there) (?:a |an |talking to |speaking to |chatting (?:to|with) )+(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot)|(?:talking|speaking|chatting) (?:to|with) a (?:bot|human|person|machine|robot|computer)|artificial intelligence|chat ?gpt|language model|which (?:ai|model)/,
+    /prove you (?:are|re)|you are (?:just |only )?(?:a |an )?(?:robot|bot|machine|computer|program|chatbot)|(?:is )?any(?:one|body) (?:alive|there|here|home|in there)|you are not (?:a )?(?:human|person|real)|are you (?:a |an |really |actually )*(?:real|human|person|bot|robot|ai|chatbot|machine|computer|someone|alive)|(?:is|am) (?:this|i|it|there) (?:a |an |talking to |speaking to |chatting (?:to|with) )+(?:real |actual )?(?:human|person|bot|robot|ai|machine|computer|chatbot)|(?:talking|speaking|chatting) (?:to|with) a (?:bot|human|person|machine|robot|computer)|artificial intelligence|chat ?gpt|language model|which (?:ai|model)/,
     1.2,
     ['are you a robot', 'are you human', 'am i talking to a person'],
   ),
   about(
     'who_are_you',
-    /who (?:are|r) you|what are you\b|who is mo\b|what is mo(?:watt)?\b|introduce yourself|who (?:runs|owns|made|makes|is behind) (?:you|this|mowatt)/,
+    /who (?:are|r) you|(?:are|is) (?:you|this|mowatt) (?:part of |from |run by |owned by )(?:the )?(?:government|ofgem|council|state|a supplier)|what are you\b|who is mo\b|what is mo(?:watt)?\b|introduce yourself|who (?:runs|owns|made|makes|is behind) (?:you|this|mowatt)/,
     1.1,
     ['who are you', 'what is mowatt', 'what are you exactly'],
   ),
@@ -26,7 +32,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ]),
   about(
     'abilities',
-    /what (?:can|do|could) you (?:do|help|offer)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|^what now$|your (?:abilities|features)/,
+    /what (?:can|do|could) you (?:do|help|offer)|what (?:\w+ )?questions? (?:can|do|could) (?:you|i)|what (?:kind|sort) of (?:things|questions)|how (?:can|do|could) you help|what (?:else )?can i (?:ask|do)|how does (?:this|it|mowatt) work|^help(?: me)?(?: please)?$|where do i (?:start|begin)|how do i (?:start|begin|use)|get started|what (?:is|are) (?:this|you) for|^what now$|your (?:abilities|features)/,
     1,
     ['what can you do', 'how can you help me', 'help', 'where do i start'],
   ),
@@ -42,7 +48,7 @@ export const MO_INTENTS: readonly Intent[] = [
     args: { premise: 'paid_to_recommend' },
     cues: [
       [
-        /commission|pay (?:for|to) (?:be )?(?:top|first|the top|rank|number one)|catch with (?:you|this|mowatt)|(?:paid|pay) by (?:someone|somebody|person|them|suppliers?)|(?:paid|pay) to (?:list|show|say|promote|recommend|push)|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
+        /commission|pay (?:for|to) (?:be )?(?:top|first|the top|rank|number one)|catch with (?:you|this|mowatt)|(?:paid|pay) by (?:someone|somebody|person|them|suppliers?)|(?:paid|pay) to (?:list|show|say|promote|recommend|push)|(?:hide|hold back|leave out|bury|withhold)\w*.{0,20}(?:tariff|cheap|supplier|deal)|\bbung\b|back ?hander|(?:pay|give|slip) you money|sales ?(?:man|person|pitch|woman)|(?:are you|just) selling|take (?:a|your) (?:cut|slice|share)|(?:a |your )cut (?:of|from)|(?:you|mowatt) (?:earn|get|make) (?:nothing|money|something|paid|anything)|how do you (?:rank|order|sort|pick|choose)|kick ?back|(?:get|are you|being|you) (?:being )?(?:paid|pay|sponsored|bribed|biased|on the take|impartial|independent|neutral)\b|biased?|impartial|independent|who pays you|who do you (?:really )?work for|whose side are you|(?:pay|paid) (?:you )?(?:to|for) (?:recommend|push|rank|list|promot)|push (?:me|your|certain)|favou?r (?:some|certain|suppliers)|sponsored|in (?:their|the supplier) pocket|hidden agenda|trust (?:you|your (?:ranking|recommend))|affiliate|paid (?:by|from) (?:the )?supplier|on behalf of (?:a|the) supplier/,
         1.05,
       ],
     ],
@@ -67,25 +73,25 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'delete',
-    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:bin|scrap|get rid of|shred|trash) (?:my|this|the) (?:bill|data|chat|file|account|details)|(?:off|out of|from) your (?:system|server|database|record)s?|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
+    /(?:delete|erase|remove|wipe|destroy|forget) (?:my|this|the|all|everything|me|our).{0,25}(?:data|bill|chat|account|conversation|history|details|information|everything)|right to be forgotten|(?:upload\w*|sent|added|attached) the wrong (?:bill|file|photo|one)|(?:bin|scrap|get rid of|shred|trash) (?:my|this|the) (?:bill|data|chat|file|account|details)|(?:off|out of|from) your (?:system|server|database|record)s?|(?:data|details|bill|chat|account|everything) (?:gone|deleted|removed|erased|wiped|delete)|close my account|delete (?:everything|me|it all)/,
     1.2,
     ['delete my data', 'remove my bill please', 'how do i delete this chat'],
   ),
   about(
     'sample',
-    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|never heard of (?:them|these|this|those)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
+    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|(?:never|not) heard of (?:them|these|this|those|any|it)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
     1.05,
     ['are these real tariffs', 'i have never heard of these suppliers', 'what does sample mean'],
   ),
   about(
     'coverage',
-    /whole (?:of )?(?:the )?market|is \w+(?: \w+)? included|do you (?:have|list|include|show) (?:octopus|british|edf|ovo|eon|scottish|utilita|so energy)|all (?:the )?suppliers|every supplier|(?:which|how many|what) suppliers? (?:do you|are|can)|who do you (?:compare|cover|work with)|do you (?:compare|cover|include|check|work with) .{0,30}(?:all|every|octopus|british|edf|ovo|eon|scottish|market)|where do you (?:work|operate|cover)|do you (?:cover|work in|do) (?:scotland|wales|england|my area)/,
+    /whole (?:of )?(?:the )?market|is \w+(?: \w+)? included|do you (?:have|list|include|show) (?:octopus|british|edf|ovo|eon|scottish|utilita|so energy)|all (?:the )?suppliers|every supplier|(?:which|how many|what) suppliers? (?:do you|are|can)|who do you (?:compare|cover|work with)|do you (?:compare|cover|include|check|work with) .{0,30}(?:all|every|octopus|british|edf|ovo|eon|scottish|market)|where do you (?:work|operate|cover)|do you (?:cover|work in|do) (?:scotland|wales|england|my area)|\b(?:scilly|orkney|shetland|hebrides|skye|anglesey|isle of wight|highlands)\b/,
     1,
     ['do you compare the whole market', 'which suppliers do you compare', 'do you cover scotland'],
   ),
   about(
     'upload',
-    /(?:how|where|can|could|may|do|should|want|going|like).{0,25}(?:upload|attach|send|add|share|give|submit|drop|paste|photograph|scan|photo of|picture of)\w*.{0,25}(?:\bbill\b|file|pdf|photo|picture|document|it)|upload (?:a|my|the|another|bill)|(?:take|send|use).{0,12}(?:photo|picture)|(?:photo|picture|pdf|screenshot)s? (?:of|ok|okay|fine|work|instead)|what (?:file|format)s?|bill (?:as|in|is) (?:a )?(?:photo|jpeg|jpg|png|pdf|scan|paper)|i (?:have|got) (?:a |my )bill (?:here|to)|attach\b|will upload/,
+    /(?:how|where|can|could|may|do|should|want|going|like).{0,25}(?:upload|attach|send|add|share|give|submit|drop|paste|photograph|scan|photo of|picture of)\w*.{0,25}(?:\bbill\b|file|pdf|photo|picture|document|it)|upload (?:a|my|the|another|bill)|(?:take|send|use).{0,12}(?:photo|picture)|(?:photo|picture|pdf|screenshot)s? (?:of|ok|okay|fine|work|instead)|what (?:file|format)s?|bill (?:as|in|is) (?:a )?(?:photo|jpeg|jpg|png|pdf|scan|paper)|i (?:have|got) (?:a |my )bill (?:here|to)|attach\b|will upload|(?:file|photo|pdf|bill) (?:is )?too (?:big|large)|(?:can|do|does) (?:you|it) read (?:handwriting|photos?|pdfs?|scans?|any)|(?:will not|cannot|not) read my (?:photo|bill|pdf|picture)/,
     0.95,
     [
       'how do i upload my bill',
@@ -199,11 +205,11 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'waitlist',
     cues: [
       [
-        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|(?:up|down|of) the (?:queue|list)|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|escape the tunnel|competition|prize|\bquests?\b/,
+        /wait ?list|waiting list|my (?:place|position|rank|points|spot)\b|in the queue|(?:up|down|of) the (?:queue|list)|how many points|what rank|my rank|(?:do|can|could|will) i win|any points|leader ?board|refer a friend|referral|tunnel|game score|my score|competition|prize|\bquests?\b/,
         1,
       ],
     ],
-    not: [],
+    not: [[/rail|channel tunnel|credit score/, 1]],
     examples: [
       'what is my place on the waitlist',
       'how many points do i have',
@@ -236,13 +242,13 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   small(
     'rude',
-    /\b(?:fuck\w*|shit\w*|bollocks|crap|useless|stupid|idiot|rubbish|you suck|pathetic|waste of time|piss\w*|wank\w*|twat)\b/,
+    /you (?:are|keep|do|have) not (?:listen\w*|understand\w*|help\w*|answer\w*)|shut ?up|shurrup|\b(?:fuck\w*|shit\w*|bollocks|crap|useless|stupid|idiot|rubbish|you suck|pathetic|waste of time|piss\w*|wank\w*|twat)\b/,
     ['you are useless', 'this is rubbish'],
     0.7,
   ),
   small(
     'off_topic',
-    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company)|tax return|visa|passport|news|sport|cricket|rugby|tennis|golf|score in|physics|chemistry|biology|history of|philosophy|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|\d+ ?% of|leaking tap|plumb\w*|toilet|who won|what time|what day)\b/,
+    /\b(?:joke|poem|song|weather|football|recipe|capital of|president|prime minister|election|bitcoin|crypto|stocks?|shares|homework|essay|python|javascript|code (?:for|in)|translate|movie|film|holiday(?! (?:home|house|let|cottage|flat))|flight|hotel|pizza|dinner|cook\w*|lottery|horoscope|dating|girlfriend|boyfriend|marry|meaning of life|god|religion|dog|cat|insurance|which (?:phone|laptop|car|tv|washing machine)|mortgage|broadband|mobile (?:phone|contract|tariff)|phone contract|internet|\btv licen[cs]e|council tax|water (?:bill|supplier|company|too|as well)|do you do water|tax return|visa|passport|news|sport|cricket|rugby|tennis|golf|score in|physics|chemistry|biology|history of|philosophy|premier league|world cup|celebrity|play a game|sing|story|maths|square root|\d+ ?[x*+] ?\d+|\d+ ?% of|leaking tap|plumb\w*|toilet|who won|what time|what day)\b/,
     [
       'tell me a joke',
       'what is the weather',
@@ -258,8 +264,14 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
 ]
 
-function about(topic: AboutTopic, pattern: RegExp, weight: number, examples: readonly string[]): Intent {
-  return { name: `about_${topic}`, call: 'about_mo', args: { topic }, cues: [[pattern, weight]], examples }
+function about(
+  topic: AboutTopic,
+  pattern: RegExp,
+  weight: number,
+  examples: readonly string[],
+  not: NonNullable<Intent['not']> = [],
+): Intent {
+  return { name: `about_${topic}`, call: 'about_mo', args: { topic }, cues: [[pattern, weight]], not, examples }
 }
 
 function small(name: string, pattern: RegExp, examples: readonly string[], weight = 1): Intent {

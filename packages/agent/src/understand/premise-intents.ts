@@ -46,6 +46,22 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     ['is the cap the same for everyone'],
   ),
   premise(
+    'same_everywhere',
+    [
+      [
+        /(?:all|every|any) (?:the )?suppliers?.{0,20}(?:the )?same|suppliers? all (?:charge|cost|the same)|same (?:cost|price|rate) (?:with|from|at) (?:all|every|any)|(?:no|any|much) difference between (?:the )?suppliers/,
+        1.3,
+      ],
+    ],
+    [],
+    [
+      'do all suppliers charge the same',
+      'are they all the same price',
+      'is there any difference between suppliers',
+      'does it matter who i am with',
+    ],
+  ),
+  premise(
     'switch_cuts_supply',
     [
       [
@@ -82,7 +98,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_blocks',
     [
       [
-        /smart meter.{0,50}(?:stop\w*|still work|carry on|continue|keep (?:on )?work\w*|work after|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
+        /keep (?:my|the|our) smart meter|smart meter.{0,50}(?:stop\w*|still work|carry on|continue|keep (?:on )?work\w*|work after|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
         1.1,
       ],
     ],
@@ -218,7 +234,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cooling_off_none',
     [
       [
-        /(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|second thoughts|cold feet|think again|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
+        /\bback out\b|(?:too late|cannot|can i|could i|able to|what if i|allowed to|if i|possible to).{0,25}(?:change my mind|switch my mind|back out|pull out|undo|cancel (?:it|the switch|after|later|once|if))|stuck (?:with|once|if|after)|(?:change|switch) my mind|regret|second thoughts|cold feet|think again|cooling ?off|cancel (?:within|in|after|during)|(?:within|in) (?:the )?(?:14|fourteen) days/,
         1,
       ],
     ],

@@ -35,7 +35,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'power_cut',
     [
       [
-        /power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out|tripped)\b|black ?out|(?:village|street|road|block|town|area|neighbours?|estate|we are|house) (?:is |are |has been |have been )?without (?:power|electricity)|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
+        /(?:power|electrics?|electricity|lights?|fuse|rcd|breaker|switch)\b.{0,15}\btripp(?:ing|ed)\b|power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out|tripped)\b|black ?out|(?:village|street|road|block|town|area|neighbours?|estate|we are|house) (?:is |are |has been |have been )?without (?:power|electricity)|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
         1.6,
       ],
     ],
@@ -61,11 +61,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'disconnection',
     [
       [
-        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
+        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:ran|run|running) out of (?:gas|electricity|power|credit|heating)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
         1.9,
       ],
       [
-        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
+        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w*|install\w*|put\w*).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
         1.5,
       ],
     ],
@@ -85,7 +85,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'abuse',
     [
       [
-        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|he|she)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me/,
+        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|he|she)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
         1.7,
       ],
     ],
@@ -95,7 +95,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|passing|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|he|she) passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
         1.45,
       ],
       [
@@ -120,7 +120,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'debt',
     [
       [
-        /(?:hard|difficult|hassle|trouble|tough|impossible|not easy|worry)\b.{0,18}\b(?:to pay|paying|pay (?:my|the|our|for|this|it)|meet (?:my|the))|(?:cannot|not) (?:cover|meet|manage|keep up with) (?:my |the |our |this )?(?:bill|pay|cost|energy|heating)|cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|missed (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
+        /(?:what (?:happens? )?if|suppose) (?:i|we) (?:just |simply )?(?:do not|not|stop|refuse to|never) pay\w*|(?:hard|difficult|hassle|trouble|tough|impossible|not easy|worry)\b.{0,18}\b(?:to pay|paying|pay (?:my|the|our|for|this|it)|meet (?:my|the))|(?:cannot|not) (?:cover|meet|manage|keep up with) (?:my |the |our |this )?(?:bill|pay|cost|energy|heating)|cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|missed (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
         1.2,
       ],
     ],
@@ -128,6 +128,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
       [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
       [/(?:previous|last|old|former) (?:tenant|owner|occup\w*|people|resident)s?\b|people before (?:me|us)/, 1.3],
+      [/\bgrants?\b|\bschemes?\b/, 0.6],
       [/^(?:what|any|is there|are there|where).{0,12}\b(?:help|support|grants?|schemes?)\b/, 0.5],
     ],
   ),
@@ -135,7 +136,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'medical',
     [
       [
-        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        /oxygen|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|quid|£|units|percent|degrees|miles|days|months|pence|watts|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
         1.1,
       ],
     ],
@@ -148,7 +149,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'scam',
     [
       [
-        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|give|share|want\w*|ask\w*).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
+        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|given?|share|they want\w*|asked|asking).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:call|caller|rang|ring|text|email|door).{0,50}(?:want\w*|ask\w*|need\w*).{0,12}(?:my |for )?(?:card|bank|sort code|pin|account) ?(?:number|details)?|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
         1.2,
       ],
     ],

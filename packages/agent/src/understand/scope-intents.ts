@@ -7,11 +7,14 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'complaint',
     [
       [
-        /complain\w*|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
+        /complain\w*|(?:taken|took|charged|taking|debited)\b.{0,35}(?:by mistake|in error|twice|too much|wrongly)|citizens advice|\bappeal\b|ofgem (?:will not|did not|does not|refus\w*|ignor\w*)|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
         1.1,
       ],
     ],
-    [[/over ?charged\?$|am i (?:being )?overcharged/, 0.6]],
+    [
+      [/over ?charged\?$|am i (?:being )?overcharged/, 0.6],
+      [/\byou (?:are|keep|do|have) not\b/, 0.9],
+    ],
     [
       'how do i complain about my supplier',
       'my supplier ignores my complaint',
@@ -23,7 +26,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'moving_home',
     [
       [
-        /(?:switch|moved?|moving|mov) (?:to a new |into a |into |to another |out of (?:my )?|my )?(?:house|address|place|flat)\b(?! (?:to|with) (?:a )?(?:cheap|new) (?:supplier|tariff))|new (?:house|address|place) (?:next|on|in|soon)|exchang\w* contracts|complet\w* on (?:a|our|my|the)|(?:i am|we are|when i|when we|if i|if we|just) (?:switch|moved?|moving) (?:house|out|in\b|next|on|to (?!a|the|octopus|another supplier|another tariff|a cheap))|relocat|buying (?:a|my|our|the) (?:first |new )?(?:house|flat|place)|selling (?:my|our|the) house|first time tenant|moving (?:in|out)\b|move (?:in|out) (?:date|day)/,
+        /moving (?:in|into|out)\b|(?:lived|living) here before|previous (?:tenant|occup\w*|owner)|(?:switch|moved?|moving|mov) (?:to a new |into a |into |to another |out of (?:my )?|my )?(?:house|address|place|flat)\b(?! (?:to|with) (?:a )?(?:cheap|new) (?:supplier|tariff))|new (?:house|address|place) (?:next|on|in|soon)|exchang\w* contracts|complet\w* on (?:a|our|my|the)|(?:i am|we are|when i|when we|if i|if we|just) (?:switch|moved?|moving) (?:house|out|in\b|next|on|to (?!a|the|octopus|another supplier|another tariff|a cheap))|relocat|buying (?:a|my|our|the) (?:first |new )?(?:house|flat|place)|selling (?:my|our|the) house|first time tenant|moving (?:in|out)\b|move (?:in|out) (?:date|day)/,
         1.05,
       ],
     ],
@@ -51,7 +54,11 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'landlord',
     [
       [
-        /landlord|letting agent|tenan(?:t|cy)|\brent(?:ing|ed|er)?\b|\bi rent\b|student house|house ?share|shared house/,
+        /landlord.{0,40}(?:stop|let me|allow|say no|refus|forbid|change|switch|pick|choose)|(?:stop|allow|permission|let).{0,30}landlord/,
+        1.5,
+      ],
+      [
+        /landlord|letting agent|tenan(?:t|cy)|\brent(?:ing|ed|er)?\b|\bi rent\b|student house|house ?share|shared house|sub ?let\w*|sheltered/,
         1,
       ],
     ],

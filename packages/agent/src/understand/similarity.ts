@@ -49,10 +49,11 @@ export function buildSimilarity(examples: readonly Example[]): (text: string) =>
       new Map([...sums].map(([each, count]) => [each, weightOf(each) * Math.sqrt(count / own.length)])),
     )
   })
-  // Only examples that share a feature with the text can be like it.
+  // Only examples that share a telling feature with the text can be like it; little words are in nearly all of them.
   const holders = new Map<string, number[]>()
   for (const [index, { weights }] of near.entries())
     for (const feature of weights.keys()) {
+      if (STOP.has(feature)) continue
       const known = holders.get(feature)
       if (known) known.push(index)
       else holders.set(feature, [index])

@@ -46,7 +46,6 @@ const NETS: readonly Net[] = [
   net(/\b(?:privacy|data|personal|details|secure|security|encrypt\w*|confidential|remember)\b/, 'about_mo', {
     topic: 'privacy',
   }),
-  net(/\b(?:guarantee\w*|accurate|correct|right|certain|sure|proof|prove|legit)\b/, 'about_mo', { topic: 'accuracy' }),
   net(/\b(?:robot|bot|ai|human)\b/, 'about_mo', { topic: 'ai' }),
   net(/\b(?:points|queue|waitlist|referr\w*)\b/, 'waitlist'),
   net(/\b(?:upload|photo|pdf|scan|attach)\b/, 'about_mo', { topic: 'upload' }),
@@ -55,13 +54,7 @@ const NETS: readonly Net[] = [
   net(/\b(?:unit rate|unit cost|per kwh|per unit)\b/, 'explain_bill', { aspect: 'unit_rate' }, 'bill'),
   net(/\breading\b/, 'explain_term', { term: 'estimated_reading' }),
   net(/\b(?:bill|charge)\b/, 'explain_bill', { aspect: 'summary' }, 'bill'),
-  net(/\bbill\b/, 'about_mo', { topic: 'upload' }),
-  net(/\b(?:use|kwh)\b/, 'estimate_usage'),
   net(/\bswitch\b.{0,40}\b(?:done|complete|end|going|status)\b/, 'switch_progress'),
-  net(
-    /^(?=.*\b(?:i|me|my|we|us|our|energy|electricity|gas|supplier|tariff|fix|variable|switch|it|that|house)\b).*\b(?:cheap|save|better|less|tariff|quote|worth|recommend|best|good|cost|pay|expensive|fix|variable)\b/,
-    'compare',
-  ),
   net(/\bswitch\b/, 'explain_term', { term: 'switch_steps' }),
 ]
 

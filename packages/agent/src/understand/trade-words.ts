@@ -28,4 +28,6 @@ export const NAMED_IN_PASSING: ReadonlySet<string> = new Set([
   'ways_to_pay',
   'monthly_payment',
   'last_year',
+  'gas_or_electricity',
+  'second_home',
 ])

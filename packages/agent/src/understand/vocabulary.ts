@@ -8,6 +8,6 @@ export const VOCABULARY: readonly string[] =
   explain expensive dearer recommend should heating boiler bedroom bedrooms people household typical average price prices upload photo picture delete privacy
   ofgem octopus british scottish power outage leak smell calculator calculate working wrong correct correction mistake quarterly receipt unit rates
   northern ireland moving house address quickly overcharged paying worth better question questions
-  afraid electricity's consumption refund compensation solar panels export battery night cheap payment method number`
+  afraid electricity's consumption refund compensation solar panels export battery night cheap payment method number debt debts owes tenant tenancy boiler warm winter discount bailiffs pension pensioners bereaved funeral solar tracker standing vulnerable`
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -81,7 +81,7 @@ export const WIDER_EXAMPLES: Readonly<Record<string, string>> = {
   smart_meter_needed:
     'do i need a smart meter for a good deal|can i switch without a smart meter|is a smart meter needed',
   smart_meter_blocks:
-    'my smart meter stopped sending readings since i swapped|will the smart meter work with the new company|smart meter went dumb|can i switch with a smart meter',
+    'can i keep my smart meter|my smart meter stopped sending readings since i swapped|will the smart meter work with the new company|smart meter went dumb|can i switch with a smart meter',
   fixed_bill:
     'can they put my price up during a fix|is my price safe on a fix|will my fixed price change|can a fix go up',
   cooling_off_none:
@@ -130,7 +130,7 @@ export const WIDER_EXAMPLES: Readonly<Record<string, string>> = {
   term_warm_home_discount:
     'am i due the warm home discount|when is the warm home discount paid|how do i apply for the warm home discount|150 off my electric',
   term_direct_debit_changed:
-    'they put my direct debit up|my direct debit has doubled|can they just raise my payment|monthly payment gone up',
+    'can they take money without asking|they took more than they said|they put my direct debit up|my direct debit has doubled|can they just raise my payment|monthly payment gone up',
   term_annual_cost:
     'show me the working|how did you get that|where does that number come from|how do you work it out|explain the sum',
   bill_high:

@@ -35,7 +35,8 @@ export const KINDS = {
     /\b(?:washing machine|appliances?|cooker|oven|tap|iron|meter|fuse\w*|sockets?|plugs?|wires?|cables?|consumer unit|cupboard|box|wiring|light switch)\b/,
   spark:
     /\b(?:crackl\w*|buzz\w*|spark\w*|smok\w*|burn\w*|melt\w*|fizz\w*|scorch\w*|shocks?|hot to (?:the )?touch|singe\w*)\b/,
-  moved: /\b(?:switch|transferred|taken over|signed up|new supplier|another supplier)\b/,
+  moved:
+    /\b(?:switch|transferred|taken over|signed up|new supplier|another supplier|different supplier|other supplier)\b/,
   unasked:
     /\b(?:(?:never|not|did not|without)(?: \w+){0,3} (?:agree\w*|ask\w*|permission|consent\w*|say so|sign\w*|request\w*|want\w*|authori\w*|know\w*))\b/,
   workmen:
@@ -98,7 +99,7 @@ export const KINDS = {
   fumes: /\b(?:fumes|monoxide|boiler|flue|co)\b/,
   unwell: /\b(?:sick|dizzy|headaches?|faint|drowsy|going off|goes off|beep\w*|bleep\w*|chirp\w*|sound\w*|ringing)\b/,
   despair:
-    /\b(?:cannot (?:cope|go on|face|carry on)(?: with)?(?: \w+){0,3} any ?more|giv(?:e|ing) up on (?:everything|life|it all)|no way out|cannot see a way|had enough of (?:life|living|everything)|not want to wake up|(?:better|happier) off without me|not want to be here|nothing left for me|not be around|do something (?:stupid|silly))\b/,
+    /\b(?:cannot (?:cope|go on|face|carry on)(?: with)?(?: \w+){0,3} any ?more|giv(?:e|ing) up on (?:everything|life|it all)|no way out|cannot see (?:a|any) way|do not see (?:a|any) way out|had enough of (?:life|living|everything)|not want to wake up|(?:better|happier) off without me|not want to be here|nothing left for me|not be around|do something (?:stupid|silly))\b/,
   disability:
     /\b(?:mnd|motor neurone|partial\w* sighted|sight loss|large print|braille|hearing aids?|registered blind|bed bound|hospice|colostomy|stoma|lupus|fibromyalgia|angina|pacemaker|leuk\w*|cystic|crohn\w*|cerebral|pip|dla|attendance allowance|hoist|wheelchair|blue badge|transplant|immun\w*|terminally|sickle|palsy|spina|paraly\w*|amput\w*|tracheo\w*|incontinen\w*)\b/,
   fear: /\b(?:worry|scared|frightened|afraid|dare|daren|darent|dread\w*|terrified)\b/,
@@ -178,6 +179,15 @@ export const KINDS = {
   landlordWord: /\b(?:landlord|letting|tenan\w*)\b/,
   leftOn:
     /(?:£ ?\d+|\b\d+ ?p|\b\d+ (?:quid|pounds?)) (?:left )?(?:on|in) (?:the |my |our )?(?:electric\w*|gas|meter|key|card)\b/,
+  wentUp:
+    /\b(?:trebl\w*|tripl\w*|doubl\w*|quadrupl\w*|(?:shot|gone|went|going|crept|jumped|flown|ballooned) (?:right |way |all the way )?(?:up|mad|through|crazy|sky)|rocket\w*|soar\w*|sky ?rocket\w*|spik\w*|ridiculous\w*|enormous|massive|whopping|twice|three times|jump(?:ed|s)? (?:up )?from|from £?\d+ (?:quid |pounds )?to £?\d+)\b/,
+  creditWord: /\b(?:credit|refund|balance|my money|overpayment)\b/,
+  leftThem: /\b(?:left|leave|gone|switched|closed|after i)\b/,
+  inAccount:
+    /\b(?:sat|sitting|left|built up|in|on) (?:there )?(?:in |on )?(?:my|the|our) (?:\w+ )?(?:account|balance)\b/,
+  goAway: /\b(?:if|when|once|after|before) (?:i|we) (?:go|leave|left|switch|change|move|close|went)\b/,
+  afterWait:
+    /\b(?:wait\w*|been (?:\w+ )?(?:\d+|two|three|four|several|many) (?:days?|weeks?|months?)|still (?:not|waiting)|ages|forever)\b/,
   feeWord: /\b(?:exit|fee|penalty|leaving|fix|standing|discount|save|saving)\b/,
   poor: /\b(?:too little|low income|minimum wage|not enough (?:money|coming in)|pension credit|zero hours|money is tight|on benefits|no income)\b/,
   safe: /\b(?:safe|protected|at risk|secure)\b/,
