@@ -1,5 +1,6 @@
 /** For the other rooms: conversations begun and answered on somebody's behalf. */
-export { answerInChat, beginChat, openHandedOver } from './say-in-chat.ts'
+export { answerInChat, beginChat, openHandedOver, waitToSpeak } from './say-in-chat.ts'
+export { freeChat, releaseChat } from './lease-store.ts'
 export { type ChatDesk, createChatDesk } from './chat-desk.ts'
 export { createGuideReader } from './guide-reader.ts'
 export { deleteChat, isChatKept } from './chat-store.ts'

@@ -1,11 +1,11 @@
-import { type BillComparison, compareBill, freshState } from '@mowatt/agent'
+import { type BillComparison, compareBill } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { Failure, type FailureCode } from '@mowatt/contract'
 import { FUELS, sayPounds } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billCard, dropBill, keepReading } from '../bills/public.ts'
-import { answerInChat, deleteChat, openHandedOver } from '../chat/public.ts'
+import { answerInChat, deleteChat, openHandedOver, releaseChat, waitToSpeak } from '../chat/public.ts'
 import { currentCatalogue } from '../switching/public.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
@@ -27,6 +27,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
   const found = compareBill(read.bill.facts, londonDay(ctx.now()), currentCatalogue())
   tellProgress(read.bill, found, chatId, tell)
   const { fileName, userId } = handedOver
+  if (!(await waitToSpeak(ctx, chatId, billId))) return
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
   const visit = {
     chat: { id: chatId, owner, userId },
@@ -35,6 +36,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
   const { text, cards, facts, state } = await desk.chat.sayBill(visit, billId, NOBODY_LISTENS)
   const shown = [billCard(billId, read.bill), ...cards.filter(({ kind }) => kind !== 'bill')]
   await ctx.db.transaction().execute(async (tx) => {
+    await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
     await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
   })
@@ -46,9 +48,8 @@ async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, messag
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
     if (!ended) return false
     await dropBill(ctx, tx, kept.billId)
-    if (ended.isLinked) {
-      await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] }, freshState())
-    } else await deleteChat(tx, kept.chatId)
+    if (ended.isLinked) await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] })
+    else await deleteChat(tx, kept.chatId)
     return ended.isLinked
   })
   if (!isLinked) throw new Failure(code, { message })
