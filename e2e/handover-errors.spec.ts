@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { billPdf, confirmUpload, expectAlert, pickFiles, shown } from './handover-steps.ts'
+import { billPdf, confirmUpload, dropFile, expectAlert, pickFiles, shown } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
 test.use({ viewport: desktop })
@@ -50,14 +50,46 @@ test('what is wrong with chosen files stands beside the prompt', async ({ page }
   await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeFocused()
 })
 
-test('a photo can be pasted', async ({ page }) => {
+test('what is pasted or dropped is taken or told why not, and the keyboard finds its way back', async ({ page }) => {
   await openAlive(page)
+  const attach = shown(page.getByRole('button', { name: 'Upload your bill' }))
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
     clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   })
   await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
+  await shown(page.getByRole('button', { name: 'Remove photo 1' })).click()
+  await expect(attach).toBeFocused()
+
+  const dialog = page.getByRole('dialog', { name: 'Confirm upload' })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await attach.blur()
+    await dropFile(page, billPdf())
+    await expect(dialog.getByRole('checkbox')).toBeFocused()
+    // Behind the dialog nothing is taken.
+    await dropFile(page, file('folder', ''))
+    await leave()
+    await expect(dialog).toHaveCount(0)
+    await expect(attach).toBeFocused()
+  }
+
+  const trouble = shown(page.getByRole('alert'))
+  await expect(trouble).toHaveCount(0)
+  await dropFile(page, file('folder', ''))
+  await expect(trouble).toHaveText(/^Unsupported file type\. /)
+  const isTaken = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/uri-list', 'https://mowatt.example/bill.pdf')
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(drop)
+    return drop.defaultPrevented
+  })
+  expect(isTaken).toBe(true)
+  await expect(trouble).toHaveText('Could not read the file. Please try selecting the file again.')
 })
 
 test('a file that is broken is told in an alert, and all is as before', async ({ page }) => {
@@ -69,7 +101,7 @@ test('a file that is broken is told in an alert, and all is as before', async ({
   await shown(page.getByRole('button', { name: 'Upload photo' })).click()
   await confirmUpload(page)
   await expectAlert(page, 'We could not process one of the images. Try converting it to JPG or PNG and upload again.')
-  await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeEnabled()
+  await expect(shown(page.getByRole('button', { name: 'Upload your bill' }))).toBeFocused()
 })
 
 const BUSY = 'Too many requests. Please try again in a moment.'

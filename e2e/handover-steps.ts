@@ -12,11 +12,11 @@ export function shown(locator: Locator): Locator {
   return locator.filter({ visible: true })
 }
 
-/** Chooses files by the prompt's own button. */
+/** Chooses files by the prompt's own button, as the keyboard does. */
 export async function pickFiles(page: Page, files: FileToUpload[], button = 'Upload your bill') {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    shown(page.getByRole('button', { name: button })).click(),
+    shown(page.getByRole('button', { name: button })).press('Enter'),
   ])
   await chooser.setFiles(files)
 }

@@ -29,7 +29,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Digging through your bill' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Digging through your bill' })).toBeFocused()
   await expect(page.getByText('... using latest AI technology')).toBeVisible()
 
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
@@ -85,10 +85,10 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
   await pickFiles(page, [png, heic, png], 'Add more photos')
   await expect(shown(page.getByRole('button', { name: 'Upload 4 photos' }))).toBeVisible()
-  await shown(page.getByRole('button', { name: 'Remove photo 4' })).click()
+  await shown(page.getByRole('button', { name: 'Remove photo 4' })).press('Enter')
   await expect(shown(page.getByText('Page 3'))).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await shown(page.getByRole('button', { name: 'Upload 3 photos' })).click()
+  await shown(page.getByRole('button', { name: 'Upload 3 photos' })).press('Enter')
   await confirmUpload(page)
 
   const frame = JSON.parse(String((await sent).payload)) as Record<string, string>

@@ -36,7 +36,7 @@ import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { takeLargeInTurns } from './platform/http/take-large-in-turns.ts'
-import { createTurns, MOST_LARGE_AT_ONCE } from './platform/limits/turns.ts'
+import { createTurns, MOST_LARGE_AT_ONCE, SLOW_ASIDE } from './platform/limits/turns.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
 import { countMail } from './platform/mail/mail-store.ts'
@@ -105,7 +105,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
-  const turns = createTurns(MOST_LARGE_AT_ONCE)
+  const turns = createTurns(MOST_LARGE_AT_ONCE, SLOW_ASIDE)
   takeLargeInTurns(app, turns)
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
   const metrics = createMetrics({ countMail: () => countMail(db) })

@@ -46,6 +46,8 @@ export const readChat = endpoint({
     created_at: z.iso.datetime(),
     /** Mo is still at work: ask again. */
     is_working: z.boolean(),
+    /** A bill that was handed over is still being read: what it says comes as a message, whatever is said meanwhile. */
+    is_reading: z.boolean(),
     messages: z.array(Message),
   }),
   fails: ['not_authenticated', 'not_found'],

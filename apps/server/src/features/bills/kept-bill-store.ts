@@ -32,6 +32,18 @@ export async function isBillKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Bills of a conversation that somebody is still reading. */
+export async function listUnreadOfChat(db: Db, chatId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bills_bill')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('state', '=', 'reading')
+    .where('created_at', '>', since)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function setReading(tx: Db, id: string, sealed: Buffer): Promise<void> {
   await tx.updateTable('bills_bill').set({ state: 'read', sealed_reading: sealed }).where('id', '=', id).execute()
 }

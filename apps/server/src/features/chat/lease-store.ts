@@ -36,9 +36,30 @@ export async function releaseChat(tx: Db, { chatId, messageId }: Omit<Lease, 'un
   return numUpdatedRows > 0n
 }
 
-/** Ends the lease of work that is not done by this room, a hand-over for one. */
-export async function endLease(tx: Db, chatId: string): Promise<void> {
-  await tx.updateTable('chat_conversation').set({ leased_until: null }).where('id', '=', chatId).execute()
+/**
+ * The same for work that a hand-over brought. A conversation begins with a lease for it, which names nobody, and a
+ * worker that was killed has left its own.
+ */
+export async function takeHandedOver(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversation')
+    .set({ working_on: messageId, leased_until: until, is_stop_asked: false })
+    .where('id', '=', chatId)
+    .where((each) =>
+      each.or([each('working_on', 'is', null), each('working_on', '=', messageId), each('leased_until', '<=', now)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ends the lease that a conversation began with; whoever answers somebody in it keeps theirs. */
+export async function freeChat(tx: Db, chatId: string): Promise<void> {
+  await tx
+    .updateTable('chat_conversation')
+    .set({ leased_until: null })
+    .where('id', '=', chatId)
+    .where('working_on', 'is', null)
+    .execute()
 }
 
 /** The message that is being answered and shall not be any further; undefined when nothing is. */

@@ -1,5 +1,6 @@
 /** For the other rooms: conversations begun and answered on somebody's behalf. */
-export { answerInChat, beginChat, openHandedOver } from './say-in-chat.ts'
+export { answerInChat, beginChat, openHandedOver, waitToSpeak } from './say-in-chat.ts'
+export { freeChat, releaseChat } from './lease-store.ts'
 export { type ChatDesk, chatDeskOf } from './chat-desk.ts'
 export { deleteChat, isChatKept } from './chat-store.ts'
 export { type ReadingStep, readingSteps, withBill } from './reading-steps.ts'

@@ -1,15 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
-import { findChatById, insertChat, insertMessage, listMessages } from './chat-store.ts'
+import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
 import { openSaid, type Said, sealJson, sealSaid, sealTitle } from './chat-words.ts'
-import { endLease } from './lease-store.ts'
+import { freeChat, takeHandedOver } from './lease-store.ts'
 
 export type NewChat = { id: string; owner: string; userId: string | null; title: string }
 
 const LONGEST_TITLE = 60
 /** A question takes no longer; a process that was killed over it is missed this long. */
 const FIRST_ANSWER_MS = 60_000
+const POLL_MS = 250
 
 /** Begins a conversation with what the person said, in the caller's transaction. Mo is then at work. */
 export async function beginChat(
@@ -37,12 +39,26 @@ export async function openHandedOver(
   return chat && file && { fileName: file.file_name, userId: chat.userId }
 }
 
-/** Mo's first answer, with what it then knows. */
-export async function answerInChat(ctx: Context, tx: Db, chatId: string, said: Said, state: unknown): Promise<void> {
+/**
+ * Waits until nobody else is being answered: what Mo says of a bill must build on what was said while it was read.
+ * False once the conversation is deleted.
+ */
+export async function waitToSpeak(ctx: Context, chatId: string, workId: string): Promise<boolean> {
+  for (;;) {
+    const now = ctx.now()
+    const until = new Date(now.getTime() + FIRST_ANSWER_MS)
+    if (await takeHandedOver(ctx.db, { chatId, messageId: workId, until }, now)) return true
+    if (!(await isChatKept(ctx.db, chatId))) return false
+    await wait(POLL_MS)
+  }
+}
+
+/** What Mo says about what was handed over, with what it then knows; without that it knows what it knew before. */
+export async function answerInChat(ctx: Context, tx: Db, chatId: string, said: Said, state?: unknown): Promise<void> {
   const id = makeUuid(ctx)
-  const sealedState = sealJson(ctx, `state of ${id}`, state)
+  const sealedState = state === undefined ? undefined : sealJson(ctx, `state of ${id}`, state)
   await insertMessage(tx, chatId, { id, author: 'mo', sealed: sealSaid(ctx, id, said), at: ctx.now(), sealedState })
-  await endLease(tx, chatId)
+  await freeChat(tx, chatId)
 }
 
 export function titleFrom(text: string): string {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { goAhead } from './go-ahead.ts'
 import {
   findRequest,
   insertRequest,
-  markLinked,
   renewLease,
   type RequestKey,
   type RequestRow,
@@ -41,7 +41,8 @@ export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATI
       const { chatId, billId, state } = found
       return { kind: 'ours', chatId, billId, isKept: state === 'reading', stopRenewing: keepRenewing(ctx, asked) }
     }
-    if (waitedMs >= patienceMs && (await markLinked(ctx.db, asked))) return { kind: 'finished', chatId: found.chatId }
+    const { chatId } = found
+    if (waitedMs >= patienceMs && (await goAhead(ctx, { ...asked, chatId }))) return { kind: 'finished', chatId }
     await wait(POLL_MS)
   }
   throw new Failure('upload_slow')

@@ -1,8 +1,15 @@
-import { freshState } from '@mowatt/agent'
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { dropBill, keepReading } from '../bills/public.ts'
-import { answerInChat, deleteChat, openHandedOver, readingSteps, withBill } from '../chat/public.ts'
+import {
+  answerInChat,
+  deleteChat,
+  openHandedOver,
+  readingSteps,
+  releaseChat,
+  waitToSpeak,
+  withBill,
+} from '../chat/public.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
@@ -22,6 +29,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
   if (!handedOver) return
   for (const step of readingSteps(ctx, read.bill)) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
+  if (!(await waitToSpeak(ctx, chatId, billId))) return
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
   const visit = {
     chat: { id: chatId, owner, userId },
@@ -30,6 +38,7 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
   const { text, cards, facts, state } = await desk.chat.sayBill(visit, billId, NOBODY_LISTENS)
   const shown = withBill(billId, read.bill, cards)
   await ctx.db.transaction().execute(async (tx) => {
+    await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
     await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
   })
@@ -41,9 +50,8 @@ async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, messag
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
     if (!ended) return false
     await dropBill(ctx, tx, kept.billId)
-    if (ended.isLinked) {
-      await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] }, freshState())
-    } else await deleteChat(tx, kept.chatId)
+    if (ended.isLinked) await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] })
+    else await deleteChat(tx, kept.chatId)
     return ended.isLinked
   })
   if (!isLinked) throw new Failure(code, { message })

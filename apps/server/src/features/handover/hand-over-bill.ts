@@ -7,7 +7,8 @@ import { claimRequest } from './claim-request.ts'
 import { finishReading, type KeptRequest } from './finish-reading.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
-import { markLinked, markReading } from './handover-store.ts'
+import { goAhead } from './go-ahead.ts'
+import { markReading } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
 
 /** So many bills may wait before this one; meanwhile the conversation says that Mo is at work. */
@@ -69,7 +70,7 @@ async function untilLinked(ctx: Context, kept: KeptRequest, working: Promise<voi
   const impatience = new AbortController()
   const late = wait(patienceMs, 'late' as const, { signal: impatience.signal }).catch(() => undefined)
   try {
-    if ((await Promise.race([working, late])) !== 'late' || !(await markLinked(ctx.db, kept))) return await working
+    if ((await Promise.race([working, late])) !== 'late' || !(await goAhead(ctx, kept))) return await working
     working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))
   } finally {
     impatience.abort()

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { handOverBill, listChats, readChat, redeemLink, startAnonymousSession } from '@mowatt/contract'
+import { on, once } from 'node:events'
+import {
+  handOverBill,
+  listChats,
+  readChat,
+  readSocketReply,
+  redeemLink,
+  sendChatMessage,
+  startAnonymousSession,
+} from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { wholeBill } from '../../../test/files/bill-files.ts'
+import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { MOST_LARGE_AT_ONCE } from '../../platform/limits/turns.ts'
 import { deskOf } from './handover-desk.ts'
 import { readOn } from './read-on-in-background.ts'
 
@@ -14,7 +26,7 @@ let read = 0
 
 beforeAll(async () => {
   house = await createTestApp()
-  await house.app.ready()
+  await house.app.listen({ port: 0, host: '127.0.0.1' })
   deskOf(house.app, house.ctx).patienceMs = PATIENCE_MS
   const { digest } = house.ctx.reader
   house.ctx.reader.digest = async (...given) => {
@@ -43,7 +55,19 @@ async function send(options: Options, file: Buffer = wholeBill()) {
   const { redirectUrl } = await house.call(handOverBill, { body }, options)
   const one_time_link = redirectUrl.split('/').at(-1) ?? ''
   const { chat_id, jwt: token } = await house.call(redeemLink, { body: { one_time_link } })
-  return { chat_id, chat: () => house.call(readChat, { params: { chat_id } }, { token }) }
+  return {
+    chat_id,
+    chat: () => house.call(readChat, { params: { chat_id } }, { token }),
+    say: (text: string) => house.call(sendChatMessage, { params: { chat_id }, body: { text } }, { token }),
+  }
+}
+
+async function untilRead(chat: () => Promise<{ is_working: boolean; is_reading: boolean }>): Promise<void> {
+  const isAtIt = async () => {
+    const { is_working, is_reading } = await chat()
+    return is_working || is_reading
+  }
+  await expect.poll(isAtIt, { timeout: 15_000 }).toBe(false)
 }
 
 const countOf = async (sql: string) => Number((await house.database.pool.query(`select count(*) ${sql}`)).rows[0].count)
@@ -52,13 +76,26 @@ test('whoever waited long enough goes on to the app, where the reading appears o
   const options = await asker()
   const [first, again] = await Promise.all([send(options), send(options)])
   expect(again.chat_id).toBe(first.chat_id)
-  expect(await first.chat()).toMatchObject({ is_working: true, messages: [{ author: 'person' }] })
+  const waiting = { is_working: false, is_reading: true, messages: [{ author: 'person' }] }
+  expect(await first.chat()).toMatchObject(waiting)
   letRead()
-  await expect.poll(async () => (await first.chat()).is_working, { timeout: 15_000 }).toBe(false)
+  await untilRead(first.chat)
   const { messages } = await first.chat()
   expect(messages).toMatchObject([{ author: 'person' }, { author: 'mo' }])
   expect(messages[1]?.cards.map(({ kind }) => kind).slice(0, 2)).toEqual(['bill', 'cost'])
   expect((await send(options)).chat_id).toBe(first.chat_id)
+})
+
+test('whoever talks to Mo meanwhile is answered, and then the bill, which knows what was said', async () => {
+  const { chat, say } = await send(await asker())
+  expect((await say('What is a standing charge?')).text).not.toBe('')
+  expect(await chat()).toMatchObject({ is_working: false, is_reading: true })
+  letRead()
+  await untilRead(chat)
+  const { messages } = await chat()
+  expect(messages.map(({ author }) => author)).toEqual(['person', 'person', 'mo', 'mo'])
+  expect(messages.at(-1)?.cards[0]?.kind).toBe('bill')
+  expect((await say('How much did I use?')).text).toContain('612 kWh')
 })
 
 test('a file that turns out unreadable then is told in the conversation, and is not kept', async () => {
@@ -66,7 +103,7 @@ test('a file that turns out unreadable then is told in the conversation, and is 
   const before = await countOf('from bills_bill')
   const { chat } = await send(options, Buffer.from('%PDF-1.7\nnothing'))
   letRead()
-  await expect.poll(async () => (await chat()).is_working, { timeout: 15_000 }).toBe(false)
+  await untilRead(chat)
   const text = 'Could not read the file. Please try selecting the file again.'
   expect((await chat()).messages[1]).toMatchObject({ author: 'mo', text, cards: [] })
   expect(await countOf('from bills_bill')).toBe(before)
@@ -113,3 +150,48 @@ test('an exchange whose answer was lost is repeated with its key, and with no ot
   const { chats } = await house.call(listChats, {}, { token: two.jwt })
   expect(chats).toHaveLength(1)
 })
+
+test('bills that are being read keep nobody from sending theirs, by either door', async () => {
+  const desk = deskOf(house.app, house.ctx)
+  desk.patienceMs = 60_000
+  const before = await countOf(`from handover_request where state = 'reading'`)
+  // Large enough to need a turn each.
+  const padding = { entries: '', bytes: Buffer.alloc(100_000, 0x20) }
+  const large = onePagePdf(textLine('Northern Spark Energy electricity bill', 72, 760), '', [padding])
+  const senders = MOST_LARGE_AT_ONCE + 2
+  const sent = Array.from({ length: senders }, async (_, at) => {
+    const { token } = await asker()
+    return at % 2 ? bySocket(token, large) : byRest(token, large)
+  })
+  const waiting = () => countOf(`from handover_request where state = 'reading'`)
+  // Long before anybody who is slow would step aside.
+  await expect.poll(waiting, { timeout: 8000 }).toBe(before + senders)
+  letRead()
+  expect(new Set(await Promise.all(sent))).toEqual(new Set(['linked']))
+  desk.patienceMs = PATIENCE_MS
+}, 60_000)
+
+const fileOf = (file: Buffer) => ({ file_data: file.toString('base64'), file_name: 'large.pdf', file_type: 'pdf' })
+
+/** Over the network: what comes from inside this process needs no turn. */
+async function byRest(token: string, file: Buffer): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify(fileOf(file))
+  const answer = await fetch(house.app.listeningOrigin + handOverBill.path, { method: 'POST', headers, body })
+  return answer.ok ? 'linked' : answer.text()
+}
+
+async function bySocket(token: string, file: Buffer): Promise<string> {
+  const origin = house.ctx.config.urls.site
+  const url = house.app.listeningOrigin.replace('http', 'ws') + '/api/v1/switches/ws'
+  const socket = new WebSocket(url, ['bearer', token], { origin })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ message_id: randomUUID(), event_type: 'extract_bill', ...fileOf(file) }))
+  for await (const [frame] of on(socket, 'message') as AsyncIterable<[Buffer]>) {
+    const reply = readSocketReply(frame)
+    if (reply?.success && !reply.data?.one_time_link) continue
+    socket.terminate()
+    return reply?.success ? 'linked' : (reply?.error ?? 'no words')
+  }
+  return 'closed'
+}

@@ -13,9 +13,9 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 const HEADER_LIMIT_BYTES = 80 * 1024
 
-/** How long a request may take to arrive. */
+/** How long a request may take to arrive: a phone on a slow line brings ten megabytes in two minutes. */
 export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number }
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000 }
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkEveryMs: 2000 }
 
 /** The bare HTTP server with our limits: no routes yet, and it does not listen. */
 export async function createHttp(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as others } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Attached, createAttached } from '../large/attached.ts'
 import { liftFiles } from '../large/lift-files.ts'
+import { ownRound } from '../limits/own-round.ts'
 import { LARGE_BYTES } from '../limits/turns.ts'
 
-const SLICE = 1024 * 1024
+const SLICE = 512 * 1024
 const lifted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
 const turns = new WeakMap<FastifyRequest, () => void>()
 
@@ -32,7 +32,7 @@ async function digestOf(body: Buffer): Promise<string> {
   const hash = createHash('sha256')
   for (let at = 0; at < body.length; at += SLICE) {
     hash.update(body.subarray(at, at + SLICE))
-    await others()
+    await ownRound()
   }
   return hash.digest('hex')
 }

@@ -8,19 +8,37 @@ export type Turns = {
   inTurn: <Done>(act: () => Promise<Done>) => Promise<Done>
 }
 
+/** Where those go who keep a turn for long, as far as there is room: the others need not wait for them. */
+export type Aside = { most: number; afterMs: number }
+
 /** Lets so many go on at a time. For what is dear in memory and not in time. */
-export function createTurns(most: number): Turns {
+export function createTurns(most: number, aside: Aside = { most: 0, afterMs: 0 }): Turns {
   const waiting: (() => void)[] = []
   let taken = 0
+  let takenAside = 0
+
+  function giveOn(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else taken -= 1
+  }
 
   function release(): Release {
     let isReleased = false
+    let isAside = false
+    const stepAside = () => {
+      if (takenAside >= aside.most) return
+      isAside = true
+      takenAside += 1
+      giveOn()
+    }
+    const impatience = aside.most > 0 ? setTimeout(stepAside, aside.afterMs).unref() : undefined
     return () => {
       if (isReleased) return
       isReleased = true
-      const next = waiting.shift()
-      if (next) next()
-      else taken -= 1
+      clearTimeout(impatience)
+      if (isAside) takenAside -= 1
+      else giveOn()
     }
   }
 
@@ -48,3 +66,6 @@ export const LARGE_BYTES = 64 * 1024
 
 /** A file of 10 MB is held four times on its way in: as bytes, as text, as the text in it, and as the file. */
 export const MOST_LARGE_AT_ONCE = 6
+
+/** A phone on a slow line sends for minutes, and holds only what has come so far. */
+export const SLOW_ASIDE: Aside = { most: 3, afterMs: 20_000 }

@@ -1,5 +1,5 @@
 import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { setImmediate as others } from 'node:timers/promises'
+import { ownRound } from '../limits/own-round.ts'
 
 export type Seal = {
   /** Encrypts. The label is sealed in: what was sealed under one does not open under another. */
@@ -78,6 +78,6 @@ async function inSlices(work: Generator<void, Buffer>): Promise<Buffer> {
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
-    await others()
+    await ownRound()
   }
 }

@@ -60,11 +60,14 @@ export function askBySocket({ open, token, request, onProgress }: SocketAsk): Pr
       reject(refusal as Failure)
     }
   })
-  function waitForAnswer(): void {
-    if (wire.bufferedAmount > 0) return void later(LOOK_AGAIN_MS, waitForAnswer)
-    later(PATIENCE_MS[request.kind], () =>
-      reject(new Failure(request.kind === 'bill' ? 'socket_upload_timeout' : 'socket_send_timeout')),
-    )
+  const patienceMs = PATIENCE_MS[request.kind]
+  const giveUp = () => reject(new Failure(request.kind === 'bill' ? 'socket_upload_timeout' : 'socket_send_timeout'))
+  function waitForAnswer(before = Infinity, stillMs = 0): void {
+    const { bufferedAmount: unsent } = wire
+    if (unsent === 0) return void later(patienceMs, giveUp)
+    // A line that is dead takes nothing, and does not say so.
+    if (stillMs >= patienceMs) return giveUp()
+    later(LOOK_AGAIN_MS, () => waitForAnswer(unsent, unsent < before ? 0 : stillMs + LOOK_AGAIN_MS))
   }
   const endWithout = (id: string) => resolve({ chatId: id, token })
   // Never opened, it may be that nothing here can be: another door is tried. Cut, the same request is sent again.

@@ -4,6 +4,8 @@ import { chooseFiles, fileKind, photosName } from './choose-files.ts'
 const file = (name: string, type = '', size = 1000) => ({ name, type, size })
 const pdf = file('a.pdf', 'application/pdf')
 const photo = file('a.jpg', 'image/jpeg')
+const choose = (files: ReturnType<typeof file>[], hasPhotos: boolean) =>
+  chooseFiles(files, { kinds: files.map(fileKind), hasPhotos })
 
 test.for<[string, string, string | undefined]>([
   ['bill.pdf', '', 'pdf'],
@@ -20,16 +22,21 @@ test.for<[string, string, string | undefined]>([
 })
 
 test('one PDF is taken, of several the first with a word about it', () => {
-  expect(chooseFiles([pdf], false)).toEqual({ pdf, photos: [] })
-  expect(chooseFiles([pdf, file('b.pdf')], false)).toEqual({
+  expect(choose([pdf], false)).toEqual({ pdf, photos: [] })
+  expect(choose([pdf, file('b.pdf')], false)).toEqual({
     pdf,
     photos: [],
     trouble: 'Please upload one PDF at a time.',
   })
 })
 
+test('one byte less than 10 MB is taken', () => {
+  const almost = file('x.pdf', '', 10 * 1024 * 1024 - 1)
+  expect(choose([almost], false)).toEqual({ pdf: almost, photos: [] })
+})
+
 test('photos are added to photos', () => {
-  expect(chooseFiles([photo, file('b.png')], true)).toEqual({ photos: [photo, file('b.png')] })
+  expect(choose([photo, file('b.png')], true)).toEqual({ photos: [photo, file('b.png')] })
 })
 
 const MIXED = 'Please upload either PDFs or images, not both at once.'
@@ -44,6 +51,13 @@ test.for<[string, ReturnType<typeof file>[], boolean, string]>([
     false,
     'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',
   ],
+  ['exactly 10 MB', [file('x.pdf', '', 10 * 1024 * 1024)], false, 'Each file must be less than 10MB (x.pdf).'],
+  [
+    'a folder',
+    [file('My bills', '', 4096)],
+    false,
+    'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',
+  ],
   [
     'a large file',
     [file('large.pdf', '', 10 * 1024 * 1024 + 1)],
@@ -51,7 +65,7 @@ test.for<[string, ReturnType<typeof file>[], boolean, string]>([
     'Each file must be less than 10MB (large.pdf).',
   ],
 ])('%s is refused in the words of the catalogue', ([, files, hasPhotos, trouble]) => {
-  expect(chooseFiles(files, hasPhotos)).toEqual({ photos: [], trouble })
+  expect(choose(files, hasPhotos)).toEqual({ photos: [], trouble })
 })
 
 test('photos become a file with a name', () => {

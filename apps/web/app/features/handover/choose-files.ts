@@ -15,19 +15,22 @@ export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
 const IMAGE_TYPE = /^image\/(?:jpe?g|pjpeg|png|x-png|gif|webp|bmp|x-ms-bmp|svg\+xml|hei[cf](?:-sequence)?|tiff?)$/i
 const IMAGE_NAME = /\.(?:jpe?g|png|gif|webp|bmp|svg|hei[cf]|tiff?)$/i
 
+export type FileKind = 'pdf' | 'photo'
+
 /** By media type, then by extension: browsers name no type for some photos. */
-export function fileKind({ name, type }: Pick<Chosen, 'name' | 'type'>): 'pdf' | 'photo' | undefined {
+export function fileKind({ name, type }: Pick<Chosen, 'name' | 'type'>): FileKind | undefined {
   if (/^application\/(?:x-)?pdf$/i.test(type)) return 'pdf'
   if (IMAGE_TYPE.test(type)) return 'photo'
   if (/\.pdf$/i.test(name)) return 'pdf'
   return IMAGE_NAME.test(name) ? 'photo' : undefined
 }
 
+type Circumstances = { kinds: readonly (FileKind | undefined)[]; hasPhotos: boolean }
+
 /** What becomes of files that a visitor picked, dropped or pasted, beside those already chosen. */
-export function chooseFiles<F extends Chosen>(files: readonly F[], hasPhotos: boolean): Choice<F> {
+export function chooseFiles<F extends Chosen>(files: readonly F[], { kinds, hasPhotos }: Circumstances): Choice<F> {
   const refuse = (trouble: string): Choice<F> => ({ photos: [], trouble })
   if (files.length === 0) return refuse(failures.file_unreadable.text)
-  const kinds = files.map(fileKind)
   if (kinds.includes(undefined)) return refuse(failures.file_unsupported.text)
   const large = files.find(({ size }) => size >= FILE_LIMIT_BYTES)
   if (large) return refuse(failures.file_too_large.text.replace('{file_name}', large.name))
@@ -42,5 +45,14 @@ export function chooseFiles<F extends Chosen>(files: readonly F[], hasPhotos: bo
 export function photosName(photos: readonly { name: string }[]): string {
   const [only, ...others] = photos
   if (!only || others.length > 0) return 'bill-photos.pdf'
-  return `${only.name.replace(/\.[^.]*$/, '') || 'bill-photos'}.pdf`
+  return fittingName(`${only.name.replace(/\.[^.]*$/, '') || 'bill-photos'}.pdf`)
+}
+
+/** What every door takes. */
+const LONGEST_NAME = 255
+
+export function fittingName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  // Whole characters, and not half of one.
+  return `${name.slice(0, LONGEST_NAME - 4).replace(/[\uD800-\uDBFF]$/, '')}.pdf`
 }

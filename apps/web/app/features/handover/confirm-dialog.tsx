@@ -1,9 +1,10 @@
-import { Button, Checkbox, Dialog } from '@mowatt/ui'
+import { Button, Checkbox, Dialog, LockIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import type { DeskState } from './desk-state.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 type ConfirmDialogProps = {
+  isOpen: boolean
   asked: NonNullable<DeskState['asked']>
   trouble: string | undefined
   onConfirm: () => void
@@ -12,6 +13,7 @@ type ConfirmDialogProps = {
 
 /** The last question before a bill leaves this device. */
 export function ConfirmDialog({
+  isOpen,
   asked: { name, bytes, photoCount },
   trouble,
   onConfirm,
@@ -22,8 +24,8 @@ export function ConfirmDialog({
   return (
     <Dialog
       title="Confirm upload"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && onCancel()}
       error={trouble}
       action={
         <Button disabled={!isAgreed} onClick={onConfirm} aria-describedby={fileId}>
@@ -36,7 +38,9 @@ export function ConfirmDialog({
           PDF
         </span>
         <span className="min-w-0">
-          <strong className="block wrap-anywhere">{name}</strong>
+          <strong className="block wrap-anywhere" dir="auto">
+            {name}
+          </strong>
           <span className="text-small text-text-2">
             {photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo' : 'photos'}, `}
             {sizeInWords(bytes)}
@@ -53,6 +57,10 @@ export function ConfirmDialog({
           </>
         }
       />
+      <p className="flex items-center gap-2 text-small text-text-2">
+        <LockIcon size="small" />
+        You can see, export and delete your bill at any time.
+      </p>
     </Dialog>
   )
 }

@@ -45,7 +45,7 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 test('one PDF asks at once; confirmed, it goes to the app', async () => {
   const { desk, went } = openDesk([])
-  desk.take([pdf()])
+  await desk.take([pdf()])
   expect(desk.state().asked).toEqual({ name: 'october.pdf', bytes: 8, photoCount: 0 })
   await desk.upload()
   expect(went).toEqual([LINK])
@@ -54,11 +54,11 @@ test('one PDF asks at once; confirmed, it goes to the app', async () => {
   expect(desk.state().stage).toBe('idle')
 })
 
-test('photos wait, are added to and removed; the last one gone, nothing is chosen', () => {
+test('photos wait, are added to and removed; the last one gone, nothing is chosen', async () => {
   const { desk, forgotten } = openDesk([])
-  desk.take([photo('a.jpg')])
-  desk.take([photo('b.jpg')])
-  desk.take([pdf()])
+  await desk.take([photo('a.jpg')])
+  await desk.take([photo('b.jpg')])
+  await desk.take([pdf()])
   expect(desk.state()).toMatchObject({ trouble: 'Please upload either PDFs or images, not both at once.' })
   expect(desk.state().photos).toHaveLength(2)
   for (const { id } of desk.state().photos) desk.removePhoto(id)
@@ -66,9 +66,9 @@ test('photos wait, are added to and removed; the last one gone, nothing is chose
   expect(forgotten).toEqual(['blob:a.jpg', 'blob:b.jpg'])
 })
 
-test('cancel clears the selection', () => {
+test('cancel clears the selection', async () => {
   const { desk } = openDesk([])
-  desk.take([photo('a.jpg'), photo('b.jpg')])
+  await desk.take([photo('a.jpg'), photo('b.jpg')])
   desk.confirmPhotos()
   expect(desk.state().asked).toEqual({ name: 'bill-photos.pdf', bytes: 2, photoCount: 2 })
   desk.cancel()
@@ -79,7 +79,7 @@ test('a refusal is told and everything is as before; sent again, the same bill k
   const { desk, keys, went } = openDesk([
     { status: 500, body: { code: 'unexpected', message: 'Something went wrong' } },
   ])
-  desk.take([pdf()])
+  await desk.take([pdf()])
   await desk.upload()
   expect(desk.state()).toMatchObject({
     stage: 'idle',
@@ -87,7 +87,7 @@ test('a refusal is told and everything is as before; sent again, the same bill k
     alert: { text: 'Upload failed. Please try again.' },
   })
   desk.closeAlert()
-  desk.take([pdf()])
+  await desk.take([pdf()])
   await desk.upload()
   expect(went).toEqual([LINK])
   expect(keys[1]).toBe(keys[0])
@@ -99,7 +99,7 @@ test('a photo that cannot be read is told in its own words', async () => {
     throw new Failure('image_unprocessable')
   }
   const { desk } = openDesk([], { joinPhotos })
-  desk.take([photo('a.jpg')])
+  await desk.take([photo('a.jpg')])
   desk.confirmPhotos()
   await desk.upload()
   expect(desk.state().alert?.text).toBe(
@@ -111,7 +111,7 @@ test('a photo that cannot be read is told in its own words', async () => {
 test('a file that cannot be read is told, too', async () => {
   const encode = () => Promise.reject(new Error('gone'))
   const { desk } = openDesk([], { encode })
-  desk.take([pdf()])
+  await desk.take([pdf()])
   await desk.upload()
   expect(desk.state().alert?.text).toBe('Could not read the file. Please try selecting the file again.')
 })
@@ -136,4 +136,34 @@ test('a question that fails says so and can be sent again', async () => {
     stage: 'idle',
     alert: { text: 'Error: Too many requests. Please try again in a moment.' },
   })
+})
+
+test('what is chosen while a dialog asks does not change what it asks about', async () => {
+  const { desk, went } = openDesk([])
+  await desk.take([pdf()])
+  await desk.take([new File(['x'], 'other.exe')])
+  await desk.take([photo('a.jpg')])
+  expect(desk.state()).toMatchObject({ photos: [], trouble: undefined, asked: { name: 'october.pdf' } })
+  await desk.upload()
+  expect(went).toEqual([LINK])
+})
+
+test('the content decides between a PDF and a photo, whatever the name says', async () => {
+  const { desk } = openDesk([])
+  await desk.take([new File(['\u00ff\u00d8'], 'no-photo.pdf')])
+  expect(desk.state().asked?.name).toBe('no-photo.pdf')
+  desk.cancel()
+  await desk.take([new File(['%PDF-1.7'], 'scan.jpg', { type: 'image/jpeg' })])
+  expect(desk.state().asked).toEqual({ name: 'scan.jpg', bytes: 8, photoCount: 0 })
+  desk.cancel()
+  await desk.take([new File([new Uint8Array([0xff, 0xd8, 0xff])], 'bill.pdf', { type: 'application/pdf' })])
+  expect(desk.state()).toMatchObject({ asked: undefined, photos: [{ file: { name: 'bill.pdf' } }] })
+})
+
+test('a name that no door would take is cut', async () => {
+  const { desk } = openDesk([])
+  await desk.take([new File(['%PDF-1.7'], `${'\u{1f4a1}'.repeat(200)}.pdf`)])
+  const name = desk.state().asked?.name ?? ''
+  expect(name.length).toBeLessThanOrEqual(255)
+  expect(name).toMatch(/^(?:\u{1f4a1})+\.pdf$/u)
 })

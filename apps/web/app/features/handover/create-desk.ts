@@ -1,7 +1,8 @@
 import { Failure } from '@mowatt/contract/failures'
-import { chooseFiles, photosName } from './choose-files.ts'
+import { chooseFiles, fittingName, photosName } from './choose-files.ts'
 import { type DeskState, emptyDesk } from './desk-state.ts'
 import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+import { kindOfFile } from './kind-of-file.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 /** What the desk needs of the browser. */
@@ -41,13 +42,21 @@ export function createDesk(host: DeskHost) {
     change({ ...emptyDesk, alert: state.alert })
   }
 
-  function take(files: readonly File[]): void {
-    if (state.stage !== 'idle') return
-    const choice = chooseFiles(files, state.photos.length > 0)
+  async function take(files: readonly File[]): Promise<void> {
+    if (isShut()) return
+    const kinds = await Promise.all(files.map(kindOfFile))
+    // Meanwhile others may have been dropped, and one of them asks already.
+    if (isShut()) return
+    const choice = chooseFiles(files, { kinds, hasPhotos: state.photos.length > 0 })
     const added = choice.photos.map((file) => ({ id: host.newId(), file, previewUrl: host.previewOf(file) }))
     pdf = choice.pdf
     change({ photos: [...state.photos, ...added], trouble: choice.trouble })
-    if (choice.pdf) change({ asked: { name: choice.pdf.name, bytes: choice.pdf.size, photoCount: 0 } })
+    if (choice.pdf) change({ asked: { name: fittingName(choice.pdf.name), bytes: choice.pdf.size, photoCount: 0 } })
+  }
+
+  /** Behind a dialog nothing is taken: what it asks about must not change under it. */
+  function isShut(): boolean {
+    return state.stage !== 'idle' || state.asked !== undefined || state.alert !== undefined
   }
 
   function removePhoto(id: string): void {
@@ -73,7 +82,7 @@ export function createDesk(host: DeskHost) {
       await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
     } catch (error) {
       const text = uploadTrouble(error)
-      change({ alert: { title: 'Your bill was not uploaded', text } })
+      change({ alert: { title: 'Your bill was not uploaded', text, about: 'bill' } })
       host.onFailed?.('bill', text)
       reset()
     }
@@ -92,7 +101,7 @@ export function createDesk(host: DeskHost) {
       await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
     } catch (error) {
       const trouble = questionTrouble(error)
-      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: trouble } })
+      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: trouble, about: 'question' } })
       host.onFailed?.('question', trouble)
     }
   }

@@ -10,7 +10,7 @@ export type DeskState = {
   done: readonly HandoverProgress[]
   /** Beside the prompt: what is wrong with the files that were chosen. */
   trouble: string | undefined
-  alert: { title: string; text: string } | undefined
+  alert: { title: string; text: string; about: 'bill' | 'question' } | undefined
 }
 
 export const emptyDesk: DeskState = {

@@ -6,23 +6,43 @@ import { sayFound, steps } from './say-found.ts'
 /** The whole window while a bill is on its way: four steps, each with what was really found. */
 export function DigScreen({ done }: { done: readonly HandoverProgress[] }) {
   const screen = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     screen.current?.showModal()
+    heading.current?.focus()
   }, [])
   const found = new Map(done.map((each) => [each.step, sayFound(each)]))
   const current = steps.findIndex(({ step }) => !found.has(step))
+  const now = steps[current]
   return (
-    <dialog ref={screen} className="dig" aria-labelledby="dig-title" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={screen}
+      className="dig"
+      aria-labelledby="dig-title"
+      onCancel={(event) => event.preventDefault()}
+      // Pressed twice, Esc closes it without asking.
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
       <div>
-        <h2 id="dig-title" className="text-title text-balance" tabIndex={-1} autoFocus>
+        <h2 ref={heading} id="dig-title" className="text-title text-balance" tabIndex={-1}>
           Digging through your bill
         </h2>
         <p className="mt-2 text-lead text-on-deep-2">... using latest AI technology</p>
       </div>
+      <progress
+        className="sr-only"
+        aria-label="How far Mo is"
+        max={steps.length}
+        value={found.size}
+        aria-valuetext={now ? `Step ${current + 1} of ${steps.length}: ${now.title}` : 'Done'}
+      />
       <div className="dig-tunnel" data-done={found.size}>
         <MoRun1 className="dig-mo" />
       </div>
-      <ol className="dig-steps" aria-live="polite">
+      <output className="sr-only">
+        {now ? `${toldBefore(done)}${now.title}: ${now.working}` : 'Your bill is read.'}
+      </output>
+      <ol className="dig-steps">
         {steps.map(({ step, title, working }, place) => (
           <li
             key={step}
@@ -41,4 +61,11 @@ export function DigScreen({ done }: { done: readonly HandoverProgress[] }) {
       </ol>
     </dialog>
   )
+}
+
+/** What the last step found, to be read out before the next one. */
+function toldBefore(done: readonly HandoverProgress[]): string {
+  const last = done.at(-1)
+  const title = steps.find(({ step }) => step === last?.step)?.title
+  return last && title ? `${title}: ${sayFound(last)}. ` : ''
 }

@@ -234,13 +234,24 @@ test('without any connection the page says so', async () => {
 test('on a slow line the minute begins when the file has left', async () => {
   const ended = handOver(door(), bill)
   const socket = await next()
-  socket.bufferedAmount = 1
+  socket.bufferedAmount = 5
   socket.accept()
-  vi.advanceTimersByTime(120_000)
-  socket.bufferedAmount = 0
+  while (socket.bufferedAmount > 0) {
+    vi.advanceTimersByTime(50_000)
+    socket.bufferedAmount -= 1
+  }
   vi.advanceTimersByTime(59_000)
   socket.say({ response_type: 'link', data: { one_time_link: 'x' } })
   await expect(ended).resolves.toContain('/link/x')
+})
+
+test('a line that takes nothing more for a minute is given up', async () => {
+  const error = await failing(bill, (socket) => {
+    socket.bufferedAmount = 1
+    socket.accept()
+    vi.advanceTimersByTime(62_000)
+  })
+  expect(error.message).toBe('Upload timeout - no one_time_link received')
 })
 
 test('a socket that never opens is given up after 10 s', async () => {

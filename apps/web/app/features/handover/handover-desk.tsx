@@ -1,8 +1,8 @@
-import { AlertDialog, Note } from '@mowatt/ui'
+import { Note } from '@mowatt/ui'
 import { useSyncExternalStore } from 'react'
-import { focusShown } from '../../browser/focus-shown.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import type { DeskStore } from './create-desk.ts'
+import { deskModals } from './desk-modals.tsx'
 import { DigScreen } from './dig-screen.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import css from './handover.css?url'
@@ -10,6 +10,7 @@ import css from './handover.css?url'
 /** The parts of the page that belong to a hand-over. In a conversation Mo digs in his own words, and not on a screen. */
 export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) {
   const useDesk = () => useSyncExternalStore(desk.subscribe, desk.state, desk.state)
+  const modals = deskModals(desk)
 
   function Photos() {
     const { photos, trouble } = useDesk()
@@ -18,7 +19,7 @@ export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) 
         photos={photos}
         trouble={trouble}
         accept={accept}
-        onAdd={desk.take}
+        onAdd={(files) => void desk.take(files)}
         onRemove={desk.removePhoto}
         onUpload={desk.confirmPhotos}
       />
@@ -26,24 +27,12 @@ export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) 
   }
 
   function Overlay() {
-    const { asked, stage, done, trouble, alert } = useDesk()
+    const { stage, done } = useDesk()
     return (
       <>
         <link rel="stylesheet" href={css} precedence="high" />
-        {asked && (
-          <ConfirmDialog asked={asked} trouble={trouble} onConfirm={() => void desk.upload()} onCancel={desk.cancel} />
-        )}
         {hasDigScreen && stage === 'digging' && <DigScreen done={done} />}
-        <AlertDialog
-          title={alert?.title ?? ''}
-          text={alert?.text ?? ''}
-          buttonLabel="Close"
-          isOpen={alert !== undefined}
-          onClose={() => {
-            desk.closeAlert()
-            focusShown('.prompt-input')
-          }}
-        />
+        <ModalHost modals={modals} />
       </>
     )
   }
@@ -52,7 +41,7 @@ export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) 
     const { trouble, photos, asked } = useDesk()
     if (!trouble || photos.length > 0 || asked) return null
     return (
-      <Note tone="danger" announce="alert" className="mt-4">
+      <Note tone="danger" announce="alert" className="mt-4 wrap-anywhere">
         {trouble}
       </Note>
     )

@@ -77,7 +77,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
       </section>
       <div ref={words}>
         {trouble && (
-          <Note tone="danger" announce="alert" className="mt-4">
+          <Note tone="danger" announce="alert" className="mt-4 wrap-anywhere">
             {trouble}
           </Note>
         )}
@@ -90,7 +90,9 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
 function Preview({ url, name }: { url: string; name: string }) {
   return (
     <>
-      <span className="photo-name">{name}</span>
+      <span className="photo-name" dir="auto">
+        {name}
+      </span>
       <img src={url} alt="" className="photo-image" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
     </>
   )

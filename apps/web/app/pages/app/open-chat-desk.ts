@@ -30,5 +30,5 @@ export function openChatDesk(give: (bill: BillInHand) => void, onView: (view: De
     const { stage, photos } = desk.state()
     onView({ isBusy: stage !== 'idle', hasPhotos: photos.length > 0 })
   })
-  return { ...deskParts(desk, billFiles, false), ask: () => {}, take: desk.take }
+  return { ...deskParts(desk, billFiles, false), ask: () => {}, take: (files) => void desk.take(files) }
 }

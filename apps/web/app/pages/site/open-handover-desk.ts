@@ -32,7 +32,7 @@ export function openHandoverDesk(hosts: HandoverHosts, onView: (view: DeskView) 
     onView({ isBusy: stage !== 'idle', hasPhotos: photos.length > 0 })
   })
   addEventListener('pageshow', ({ persisted }) => persisted && desk.comeBack())
-  return { ...deskParts(desk, billFiles), ask: (text) => void desk.ask(text), take: desk.take }
+  return { ...deskParts(desk, billFiles), ask: (text) => void desk.ask(text), take: (files) => void desk.take(files) }
 }
 
 const formTypes = { bill: 'bill_upload', question: 'chat_message' } as const

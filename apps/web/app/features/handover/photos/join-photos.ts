@@ -5,8 +5,9 @@ import { drawSvg } from './draw-svg.ts'
 import type { JoinReply, JoinRequest } from './join-photos.worker.ts'
 import { photoFormat } from './photo-format.ts'
 
-/** A photo that takes longer than this is one that will not come. */
+/** A photo that takes longer than this is one that will not come; many are given more. */
 const PATIENCE_MS = 45_000
+const MORE_FOR_EACH_MS = 5000
 const ROOM_FOR_FRAME_BYTES = 64 * 1024
 
 /** Joins photos into one PDF, off the page's own thread. */
@@ -16,7 +17,8 @@ export async function joinPhotos(photos: readonly File[]): Promise<Blob> {
     for (const photo of photos) drawable.push(...(await toDrawable(photo)))
     const request: JoinRequest = { photos: drawable, limitBytes: FILE_LIMIT_BYTES - ROOM_FOR_FRAME_BYTES }
     const worker = new Worker(new URL('./join-photos.worker.ts', import.meta.url), { type: 'module' })
-    return (await ask<{ pdf: Blob }, JoinReply>(worker, request)).pdf
+    const patienceMs = PATIENCE_MS + photos.length * MORE_FOR_EACH_MS
+    return (await ask<{ pdf: Blob }, JoinReply>(worker, request, patienceMs)).pdf
   } catch (cause) {
     throw new Failure('image_unprocessable', { cause })
   }
@@ -37,9 +39,13 @@ async function toDrawable(photo: File): Promise<Blob[]> {
 }
 
 /** Asks a worker one thing and lets it go. */
-async function ask<R, Reply extends R | { error: string }>(worker: Worker, request: unknown): Promise<R> {
+async function ask<R, Reply extends R | { error: string }>(
+  worker: Worker,
+  request: unknown,
+  patienceMs = PATIENCE_MS,
+): Promise<R> {
   const { promise, resolve, reject } = Promise.withResolvers<R>()
-  const timer = setTimeout(() => reject(new Error('took too long')), PATIENCE_MS)
+  const timer = setTimeout(() => reject(new Error('took too long')), patienceMs)
   worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker did not start')))
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if ('error' in (data as object)) reject(new Error((data as { error: string }).error))

@@ -13,6 +13,8 @@ const SMALLER = [
   [3000, 0.85],
   [2400, 0.8],
   [1800, 0.7],
+  [1400, 0.6],
+  [1000, 0.5],
 ] as const
 
 async function readPhoto(photo: Blob): Promise<PdfImage> {

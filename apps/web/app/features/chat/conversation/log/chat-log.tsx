@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mowatt/contract'
-import { Button, PencilIcon, RefreshIcon } from '@mowatt/ui'
+import { Button, Note, PencilIcon, RefreshIcon } from '@mowatt/ui'
 import { Fragment } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
 import type { Talk } from '../talk/create-talk.ts'
@@ -50,6 +50,11 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
       </div>
       <Unsent talk={talk} state={state} />
       <AnswerSoFar state={state} />
+      {state.isReading && isFree && (
+        <Note tone="info" announce="status">
+          Mo is still reading your bill. What he finds appears here by itself. You can ask something meanwhile.
+        </Note>
+      )}
     </div>
   )
 }

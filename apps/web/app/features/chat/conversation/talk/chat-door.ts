@@ -12,7 +12,13 @@ import { type AppSession, askAsAny } from '../../../../shell/app/app-session.ts'
 import { type ChatEvent, chatEvent, failureOf } from './chat-event.ts'
 import { readEvents } from './read-events.ts'
 
-export type Conversation = { chat_id: string; title: string; is_working: boolean; messages: ChatMessage[] }
+export type Conversation = {
+  chat_id: string
+  title: string
+  is_working: boolean
+  is_reading: boolean
+  messages: ChatMessage[]
+}
 
 /** What is said to Mo: words, or a bill. The key belongs to it for good: said again, it has no second effect. */
 export type Saying = { key: string } & (

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@mowatt/contract'
 import { expect, test, vi } from 'vitest'
 import { openChatDoor } from './chat-door.ts'
 import { createTalk } from './create-talk.ts'
-import type { Pending } from './talk-state.ts'
+import { isBusy, type Pending } from './talk-state.ts'
 
 const at = '2026-11-15T12:00:00.000Z'
 const says = (id: string, author: 'person' | 'mo', text: string): ChatMessage => ({ id, author, text, cards: [], at })
@@ -16,6 +16,7 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
   const bodies: { text: string; replaces?: string }[] = []
   const answered = new Map<string, { person: ChatMessage; mo: ChatMessage }>()
   let isDown = false
+  let isReading = false
   let refusals: { status: number; code: string }[] = []
   let left = cuts
 
@@ -34,7 +35,8 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
   const fetchBy = (async (url: string, init: RequestInit) => {
     if (isDown) throw new TypeError('offline')
     if (init.method === 'GET') {
-      return Response.json({ chat_id: 'c', title: 'Bill', created_at: at, is_working: false, messages: [...messages] })
+      const rest = { is_working: false, is_reading: isReading, messages: [...messages] }
+      return Response.json({ chat_id: 'c', title: 'Bill', created_at: at, ...rest })
     }
     const key = new Headers(init.headers).get('idempotency-key')!
     keys.push(key)
@@ -62,6 +64,7 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
     bodies,
     messages,
     setDown: (down: boolean) => (isDown = down),
+    setReading: (reading: boolean) => (isReading = reading),
     refuse: (...next: typeof refusals) => (refusals = next),
   }
 }
@@ -221,4 +224,28 @@ test('a device that loses its network lets go of a line that is silent, and take
   talk.lose()
   await settled(talk)
   expect(textsOf(talk)).toEqual(['How much?', 'Answer to How much?'])
+})
+
+test('what a bill says appears once it is read, though the person talked to Mo first', async () => {
+  const messages = [says('1', 'person', 'I have uploaded october.pdf.')]
+  const server = openServer({ messages })
+  server.setReading(true)
+  const { talk } = openTalk(server)
+  await talk.open()
+  expect(talk.state()).toMatchObject({ isReading: true, isWorking: false })
+  expect(isBusy(talk.state())).toBe(false)
+  expect(talk.say('How much?')).toBe(true)
+  await settled(talk)
+  server.setDown(true)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  server.setDown(false)
+  messages.push(says('9', 'mo', 'Your bill says 612 kWh.'))
+  server.setReading(false)
+  await vi.waitFor(() => expect(talk.state().isReading).toBe(false))
+  expect(textsOf(talk)).toEqual([
+    'I have uploaded october.pdf.',
+    'How much?',
+    'Answer to How much?',
+    'Your bill says 612 kWh.',
+  ])
 })

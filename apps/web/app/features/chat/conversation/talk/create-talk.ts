@@ -1,7 +1,7 @@
 import { Failure, failures } from '@mowatt/contract/failures'
 import { isShut } from '../../../../shell/app/app-session.ts'
 import type { ChatEvent } from './chat-event.ts'
-import type { ChatDoor, Saying } from './chat-door.ts'
+import type { ChatDoor, Conversation, Saying } from './chat-door.ts'
 import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
 import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
 
@@ -25,6 +25,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
   let wake = () => {}
   let line = new AbortController()
+  let isFollowing = false
   const closed = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -39,15 +40,33 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function look(): Promise<void> {
-    const { title, messages, is_working } = await door.read(closed.signal)
-    change({ view: 'shown', title, messages, isWorking: is_working, isCut: false })
+    const found = await door.read(closed.signal)
+    show(found)
+    if (found.is_reading) void followReading()
+  }
+
+  function show({ title, messages, is_working, is_reading }: Conversation): void {
+    change({ view: 'shown', title, messages, isWorking: is_working, isReading: is_reading, isCut: false })
+  }
+
+  /** A bill may be read long after everybody went on talking. */
+  async function followReading(): Promise<void> {
+    if (isFollowing) return
+    isFollowing = true
+    while (state.isReading && !closed.signal.aborted) {
+      await waitMs(ASK_AGAIN_MS)
+      await lookQuietly()
+    }
+    isFollowing = false
   }
 
   /** For a page that comes back. What was said meanwhile is newer than what is read. */
   async function lookQuietly(): Promise<void> {
+    if (isBusy(state)) return
     const found = await door.read(closed.signal).catch(() => undefined)
     if (!found || isBusy(state)) return
-    change({ title: found.title, messages: found.messages, isWorking: found.is_working, isCut: false })
+    show(found)
+    if (found.is_reading) void followReading()
     if (found.is_working) await lookAgain(true)
   }
 

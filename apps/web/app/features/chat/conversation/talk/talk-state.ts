@@ -27,6 +27,8 @@ export type TalkState = {
   answer: Answer | undefined
   /** Mo is at work on something that this page did not hear. */
   isWorking: boolean
+  /** A bill is being read meanwhile: people may talk, and what it says comes by itself. */
+  isReading: boolean
   /** The line is cut; it is taken up again by itself. */
   isCut: boolean
   isStopping: boolean
@@ -40,6 +42,7 @@ export const firstTalk: TalkState = {
   pending: undefined,
   answer: undefined,
   isWorking: false,
+  isReading: false,
   isCut: false,
   isStopping: false,
 }
