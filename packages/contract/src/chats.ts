@@ -164,7 +164,7 @@ export const askPerson = endpoint({
   name: 'askPerson',
   summary: 'Hands what somebody wrote over to a person, by mail',
   method: 'POST',
-  path: '/api/v1/chats/contact',
+  path: '/api/v1/contact/person',
   body: z.object({
     email: z.string().check(z.trim(), z.maxLength(320)),
     summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
