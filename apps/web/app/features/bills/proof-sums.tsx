@@ -108,8 +108,8 @@ function Lines({ lines }: { lines: BillSum['foot'] }) {
   if (lines.length === 0) return null
   return (
     <ul>
-      {lines.map(({ text, comes_to, outcome, note }) => (
-        <li key={text} className="proof-line" data-outcome={outcome}>
+      {lines.map(({ text, comes_to, outcome, note }, place) => (
+        <li key={place} className="proof-line" data-outcome={outcome}>
           {MARKS[outcome].icon}
           <span>
             <span className="sr-only">{MARKS[outcome].word}</span>
