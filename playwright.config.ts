@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CONSENT_KEY, consentRecord } from './apps/web/app/browser/consent/consent-record.ts'
-import { browserLaunch } from './browser-launch.ts'
+import { browserArgs, browserLaunch, findWholeBrowser } from './browser-launch.ts'
 
 const port = process.env['E2E_PORT'] ?? '3100'
 // Workers read this file again; only the first reading may make a folder.
@@ -14,6 +14,20 @@ const origin = `http://localhost:${port}`
 /** Everybody has answered the question about cookies, as somebody who wants to be asked nothing and counted nowhere. */
 const answered = consentRecord({ preferences: true, statistics: false, marketing: false }, new Date())
 const agreed = consentRecord({ preferences: true, statistics: true, marketing: true }, new Date())
+
+/**
+ * Set, everybody agrees and is counted as a person: then what all journeys leave in statistics is searched for traces
+ * too. Journeys that count requests or scripts are bound to fail under it.
+ */
+const isCounted = process.env['E2E_COUNTED'] !== undefined
+const asPerson = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  // The library counts no robots, and a browser without a window names itself one.
+  launchOptions: {
+    executablePath: findWholeBrowser() ?? browserLaunch.executablePath,
+    args: [...browserArgs, '--disable-blink-features=AutomationControlled'],
+  },
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,9 +42,12 @@ export default defineConfig({
     baseURL: origin,
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(answered) }] }],
+      origins: [
+        { origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(isCounted ? agreed : answered) }] },
+      ],
     },
     launchOptions: browserLaunch,
+    ...(isCounted ? asPerson : {}),
   },
   globalTeardown: './e2e/find-no-trace.ts',
   webServer: {

@@ -66,6 +66,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   const other = await context.newPage()
   await other.goto('/terms')
   await expect.poll(async () => (await keptThings(other, context)).map(({ key }) => key)).toContain(TAB_KEY)
+  expect(writes.map(({ key }) => key)).toContain(TAB_KEY)
   const everWritten = await withCategories(page, writes)
   expect(everWritten.filter(({ category }) => category === 'not in the table')).toEqual([])
 
