@@ -31,7 +31,9 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
   if (!isOneRow) return [...new Set(numbers)]
   const inside = around.filter((cell) => cell.left >= left - 0.1 && cell.right <= right + 0.1)
   const leading: Cell[] = []
-  for (const cell of around.filter((other) => other.right <= left + 1).reverse()) {
+  // A heading beside the line is another column's.
+  const before = around.filter((other) => other.right <= left + 1 && other.height < 1.15 * quantity.cell.height)
+  for (const cell of before.reverse()) {
     // An amount further left ends a line of its own, in the column beside.
     if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text)) break
     leading.unshift(cell)
