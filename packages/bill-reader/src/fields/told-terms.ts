@@ -57,7 +57,7 @@ function tellAnnualUse(text: string): Told | undefined {
 }
 
 function tellAnnualCost(text: string): Told | undefined {
-  if (!YEAR.test(text) || !/\bcost(?:s|ing)?\b|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
+  if (!YEAR.test(text) || !/cost|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
   const numbers = findNumbers(text).filter(
     ({ unit, per, decimals }) => unit === 'gbp' && (per === undefined || per === 'year') && decimals !== 1,
   )

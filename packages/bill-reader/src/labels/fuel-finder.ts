@@ -1,5 +1,5 @@
 import type { Cell } from '../layout/cell.ts'
-import { overlapsAcross } from '../layout/cell.ts'
+import { headRatio, overlapsAcross } from '../layout/cell.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
@@ -29,7 +29,7 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
   for (const left of cellsLeft(cell, cells)) {
     if (left.left < edge) break
     // A heading that happens to be level heads its own column.
-    const isHead = left.height > 1.15 * cell.height
+    const isHead = left.height > headRatio(cell) * cell.height
     const fuel = left.text.length <= LONGEST_HEADING && !isHead ? fuelOfText(left.text) : undefined
     if (fuel) return fuel
   }
