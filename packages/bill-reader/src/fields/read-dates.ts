@@ -175,7 +175,10 @@ function datesOverLines({ view }: Desk, cell: Cell) {
 function putLoneDate(desk: Desk, to: string | number | undefined): void {
   if (typeof to !== 'string') return
   const found = desk.view.cells
-    .filter(({ page, top }) => page.page === 1 && top < 0.45 * page.heightPoints)
+    .filter(
+      ({ page, top, text }) =>
+        (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
+    )
     .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
@@ -183,7 +186,27 @@ function putLoneDate(desk: Desk, to: string | number | undefined): void {
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })
-  const [first] = found
+  const [first] = found.length > 0 ? found : balanceDays(desk, to)
   if (!first || new Set(found.map(({ from }) => from)).size > 1) return
   desk.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
+}
+
+/** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */
+function balanceDays({ view }: Desk, to: string) {
+  const days = view.cells.flatMap((cell) =>
+    findDates(cell.text)
+      .filter(({ isRange, from, start }) => {
+        const gap = daysBetween(to, from)
+        const before = cell.text.slice(0, start)
+        return (
+          !isRange &&
+          gap >= 0 &&
+          gap <= 45 &&
+          /balance (?:on|as at|at)\s$/i.test(before) &&
+          !/previous|opening/i.test(before)
+        )
+      })
+      .map((date) => ({ ...date, cell })),
+  )
+  return new Set(days.map(({ from }) => from)).size === 1 ? days : []
 }

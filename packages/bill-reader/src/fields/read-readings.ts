@@ -9,6 +9,7 @@ import type { Desk } from './bill-reader-desk.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { findToldReadings } from './told-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
 const KINDS: readonly [RegExp, ReadingKind][] = [
@@ -68,6 +69,7 @@ export function readReadings(
     () => dated,
     () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
     () => findReadingLines(desk, fuel, lines, isOnlyFuel),
+    () => findToldReadings(desk, fuel, lines, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))

@@ -106,7 +106,8 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
   for (const { field, pattern, value } of SAYINGS) {
     for (const cell of desk.view.cells) {
       const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
-      if (!match || /save|saving|cheap|could|average|typical|last year/i.test(match.input)) continue
+      if (!match || /save|saving|cheap|could|average|typical|last year|comparison|alternative/i.test(match.input))
+        continue
       const fuel = desk.view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
       if (!fuel || fuel === 'export' || !fuels.includes(fuel)) continue
       // What a weak label gave would stay doubtful; the sentence says it plainly.

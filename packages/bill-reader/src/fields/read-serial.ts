@@ -1,13 +1,15 @@
 import type { ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { findDates } from '../values/find-dates.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
 
 const SERIAL =
-  /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,15}[A-Z0-9])(?!\w|\.\w)/i
+  /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,17}[A-Z0-9])(?!\w|\.\w)/i
 
 const serialIn: ValueReader<string> = (printedText, label) => {
   if (/^\s?read/i.test(printedText)) return undefined
+  if (findDates(printedText.slice(0, 24)).some(({ start }) => start < 4)) return undefined
   const text = printedText
     .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
     .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
@@ -18,7 +20,7 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   if (/^[a-z]{2,}\s/.test(printed)) return undefined
   const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
   const digits = serial.replaceAll(/\D/g, '').length
-  if (digits < 4 || serial.length < 6 || serial.length > 14 || digits < serial.length / 2.2) return undefined
+  if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
   if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined
   const start = match.index + match[0].indexOf(printed)
   return { value: serial, start, end: start + printed.length, strength: /[A-Z]/.test(serial) ? 1 : 0.95 }

@@ -10,7 +10,7 @@ type Mention = { name: string; cell: Cell; start: number; end: number; weight: n
 const KIND =
   'Energy|Power|Electric|Electricity|Utilities|Utility|Gas|Energi|Fuels?|Renewables|Supply|Heat & Power|Light & Power|Electricity & Gas'
 const NAMED = new RegExp(
-  `((?:[A-Z0-9][\\w'&.-]*\\s){1,3}?(?:${KIND})(?:\\s(?:&|and)\\s(?:${KIND}))?)(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
+  `((?:[A-Z0-9][\\w'&.-]*\\s(?:&\\s)?){1,4}?(?:${KIND})(?:\\s(?:&|and)\\s(?:${KIND}))?)(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
   'g',
 )
 const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
@@ -41,9 +41,23 @@ export function readSupplier(desk: Desk): void {
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
   const score = Math.min(1, 0.5 + 0.12 * chosen.sum)
-  const value = printedName(known.filter(({ name }) => name === chosen.mention.name)) ?? chosen.mention.name
+  const value =
+    fullName(chosen.mention) ??
+    printedName(known.filter(({ name }) => name === chosen.mention.name)) ??
+    chosen.mention.name
   desk.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
 }
+
+/** "HARWOOD & SONS FUELS LTD" alone at the head of the page is how the firm calls itself. */
+function fullName({ name, cell }: Mention): string | undefined {
+  const text = quietly(cell).trim()
+  const isHead = cell.page.page === 1 && cell.top < 0.2 * cell.page.heightPoints
+  const rest = text.toLowerCase().startsWith(name.toLowerCase()) ? text.slice(name.length) : ''
+  return isHead && /^\s(?:ltd|limited)\.?$/i.test(rest) ? text : undefined
+}
+
+/** Firms that have dropped the longer name, and print it in the small print only. */
+const SHORT_BRANDS = /^(?:edf|uw|sse)$/i
 
 /** Words that a known name may be printed with, where nothing else stands beside it. */
 const WITH_NAME = /^(?:\s(?:Energy|Solutions|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
@@ -61,7 +75,10 @@ function printedName(mentions: readonly Mention[]): string | undefined {
   const printed = largest?.cell.text.trim()
   if (!largest || !printed || /[a-z]\.[a-z]{2}|^[a-z]/.test(printed)) return undefined
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  return plain(printed) === plain(largest.name) ? undefined : printed
+  if (plain(printed) === plain(largest.name)) return undefined
+  // A short form over the page gives way to the full name where that is printed too.
+  const isShort = plain(largest.name).startsWith(plain(printed)) && !SHORT_BRANDS.test(printed)
+  return isShort && mentions.some(({ cell }) => plain(cell.text).includes(plain(largest.name))) ? undefined : printed
 }
 
 function matches(pattern: RegExp, text: string): boolean {

@@ -24,7 +24,8 @@ const ALIKE: Record<string, string> = {
 /** MPAN by its check digit wherever it stands, also in the boxed form; MPRN only behind its label, as it proves less. */
 export function readSupplyNumbers(desk: Desk): void {
   const anywhere = findMpans(desk)
-  const mpans = anywhere.length > 0 ? anywhere : labelledMpans(desk)
+  const known = new Set(anywhere.map(({ core }) => core))
+  const mpans = [...anywhere, ...labelledMpans(desk).filter(({ core }) => !known.has(core))]
   const supply = best(mpans.filter(({ isExport }) => !isExport))
   const exported = best(mpans.filter(({ isExport }) => isExport))
   if (supply) putMpan(desk, 'electricity.mpan', supply)
@@ -120,7 +121,10 @@ function labelledMpans(desk: Desk): FoundMpan[] {
   return findCandidates(desk.view, ['mpan', 'supplyNumber', 'exportMpan'], read).map((candidate) => ({
     core: candidate.value,
     place: candidate,
-    isExport: candidate.label.kind === 'exportMpan' || candidate.fuel === 'export',
+    isExport:
+      candidate.label.kind === 'exportMpan' ||
+      candidate.fuel === 'export' ||
+      (/export/i.test(candidate.label.cell.text) && !/import/i.test(candidate.label.cell.text)),
     score: candidate.score,
     isRepaired: false,
   }))
@@ -133,6 +137,8 @@ function coresIn(text: string): string[] {
   if (runs.length === 0) {
     const grouped = /(\d{2})\s(\d{4})\s(\d{4})\s(\d{3})(?!\d)/.exec(text)
     if (grouped) runs.push(grouped.slice(1).join(''))
+    // Behind a top line with letters in it: 02 811 R12 1388342966522.
+    else runs.push(...(text.match(/(?<!\d)\d{13}(?!\d)/g) ?? []))
   }
   return runs.filter((core) => {
     const parsed = parseMpan(core)

@@ -1,4 +1,6 @@
 import type { BillView } from '../labels/bill-view.ts'
+import { isContinuation } from '../labels/continuation.ts'
+import { cellsAbove } from '../layout/neighbours.ts'
 import { LEVY, registerOf } from '../proof/describe-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import { roundRate } from '../proof/multiplies.ts'
@@ -20,7 +22,11 @@ export function isSelfNamed({ candidate }: LabelledRate): boolean {
 export function selfNamedRates(view: BillView): LabelledRate[] {
   return view.cells.flatMap((cell) => {
     const numbers = numbersOf(cell)
-    if (OF_OTHERS.test(cell.text) || LEVY.test(cell.text)) return []
+    if (numbers.every(({ per }) => per === undefined) || LEVY.test(cell.text)) return []
+    // What a sentence is about may stand on the line before.
+    const [above] = cellsAbove(cell, view.cells)
+    const said = above && isContinuation(above, cell) ? `${above.text} ${cell.text}` : cell.text
+    if (OF_OTHERS.test(said)) return []
     return numbers.flatMap((number, index): LabelledRate[] => {
       if (number.per !== 'kwh' && number.per !== 'day') return []
       if (number.isCredit || (number.unit !== 'pence' && !(number.unit === 'gbp' && number.decimals >= 3))) return []

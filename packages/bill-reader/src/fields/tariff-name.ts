@@ -9,18 +9,29 @@ const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|elect
 
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
-  const lead = /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i.exec(text)?.[0].length ?? 0
+  // In a field of its own "The" begins the name.
+  const opening =
+    relation === 'behind'
+      ? /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
+      : /^[\s:.,()"'*-]*(?:(?:is|called|name)(?:\s*:\s*|\s))?["'\s]*/i
+  const lead = opening.exec(text)?.[0].length ?? 0
   let name = text.slice(lead)
   const [date] = findDates(name)
   // A name may hold a month and a year, as in "Fixed Saver March 2027"; a date behind a comma or bracket is no part of it.
   const cut = name.search(
-    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with)|\s(?:until|ends on|ending)\s/i,
+    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with|an?|our)\b|\s(?:until|ends on|ending)\s/i,
   )
   if (cut > 0) name = name.slice(0, cut)
   if (
     date &&
     date.start < name.length &&
     date.end - date.start > 7 &&
+    !(
+      relation !== 'behind' &&
+      date.end === name.length &&
+      /[a-z]\s$/.test(name.slice(0, date.start)) &&
+      date.start > 8
+    ) &&
     /\d{1,2}\s?[/.-]|^\d/.test(name.slice(date.start))
   )
     name = name.slice(0, date.start)

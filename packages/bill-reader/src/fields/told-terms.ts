@@ -13,7 +13,7 @@ type Teller = { field: string; tell: (text: string) => Told | undefined }
 const TOLD_SCORE = 0.64
 /** What others pay, what could be saved, what is yet to come: not this customer's terms. */
 const OF_OTHERS =
-  /\bsav(?:e|ing)|cheap|could (?:pay|be|switch)|average|typical|medium user|last year|compared|similar home|price cap|refer\b|offer|promotion|comparison|if you (?:switch|join)|other tariff/i
+  /\bsav(?:e|ing)|cheap|could (?:pay|be|switch)|average|typical|medium user|last year|compared|similar|comparison|of this size|homes? like|alternative|price cap|refer\b|offer|promotion|if you (?:switch|join)|other tariff/i
 const YEAR = /annual|year|12\s?months|twelve months|annum/i
 
 const TELLERS: readonly Teller[] = [
@@ -40,22 +40,24 @@ export function readToldTerms({ view, ledger }: Desk, fuels: readonly FuelName[]
   }
 }
 
-function fuelOf(view: Desk['view'], { cell, text }: Sentence, fuels: readonly FuelName[]): FuelName | undefined {
+function fuelOf(view: Desk['view'], { cell, text, parts }: Sentence, fuels: readonly FuelName[]): FuelName | undefined {
   const said =
     /electricity/i.test(text) === /\bgas\b/i.test(text) ? undefined : /\bgas\b/i.test(text) ? 'gas' : 'electricity'
-  const fuel = said ?? view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
+  // A paragraph is of the fuel that it begins with.
+  const fuel =
+    said ?? view.fuelOf(cell) ?? view.fuelOf(parts[0]?.cell ?? cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
   return fuels.find((one) => one === fuel)
 }
 
 function tellAnnualUse(text: string): Told | undefined {
-  if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum/i.test(text)) return undefined
+  if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum|estimat|expect/i.test(text)) return undefined
   const numbers = findNumbers(text).filter(({ unit, per }) => unit === 'kwh' && per === undefined)
   const [only] = numbers
   return only && numbers.length === 1 && only.value >= 50 ? only : undefined
 }
 
 function tellAnnualCost(text: string): Told | undefined {
-  if (!YEAR.test(text) || !/\bcosts?\b|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
+  if (!YEAR.test(text) || !/cost|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
   const numbers = findNumbers(text).filter(
     ({ unit, per, decimals }) => unit === 'gbp' && (per === undefined || per === 'year') && decimals !== 1,
   )
@@ -89,6 +91,7 @@ function tellExitFee(text: string): Told | undefined {
 
 const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and|&)){0,6})"
 const NAMED: readonly RegExp[] = [
+  new RegExp(`\\bon(?: our| the)? ${NAME} you(?:'ll| will| would)\\b`),
   new RegExp(
     `(?:you(?:'re| are)(?: currently| now)? on|you have chosen|you chose)(?: our| the)? ${NAME}(?: tariff| plan| product)?(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
   ),

@@ -171,7 +171,7 @@ function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
       (other) =>
         other.start >= label.end &&
         other.strength === 1 &&
-        !/\([^)]*$/.test(label.cell.text.slice(label.end, other.start)),
+        !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
     )
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../layout/cell.ts'
-import { overlapsAcross } from '../layout/cell.ts'
+import { headRatio, overlapsAcross } from '../layout/cell.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
@@ -28,7 +28,9 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
   const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
     if (left.left < edge) break
-    const fuel = left.text.length <= LONGEST_HEADING ? fuelOfText(left.text) : undefined
+    // A heading that happens to be level heads its own column.
+    const isHead = left.height > headRatio(cell) * cell.height
+    const fuel = left.text.length <= LONGEST_HEADING && !isHead ? fuelOfText(left.text) : undefined
     if (fuel) return fuel
   }
   const above = headings.filter(({ cell: at }) => at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height)
@@ -51,6 +53,8 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
         cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
+        // Under a head in small letters every row's name is larger, and breaks nothing.
+        (OTHER_SERVICE.test(cut.text) || cut.height > 1.05 * cell.height) &&
         (overlapsAcross(cut, heading.cell) ||
           overlapsAcross(cut, cell) ||
           Math.abs(cut.left - heading.cell.left) < 3 * cut.height),

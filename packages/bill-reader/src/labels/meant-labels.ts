@@ -22,7 +22,10 @@ export function labelWords(text: string): string {
 export function meantLabels(cell: Cell, cells: readonly Cell[], isKnown: (cell: Cell) => boolean): LabelHit[] {
   if (isKnown(cell)) return []
   const words = labelWords(cell.text)
-  const single = words.length < 3 ? [] : kindsOf(words).map((kind) => hitOf(kind, [cell], words, words.length))
+  // "Fixed Tariff v43" is a tariff's name, and asks for none.
+  const isName = /^\s?v?\d/.test(cell.text.slice(words.length)) || words.endsWith(' v')
+  const kinds = kindsOf(words).filter((kind) => kind !== 'tariffName' || !isName)
+  const single = words.length < 3 ? [] : kinds.map((kind) => hitOf(kind, [cell], words, words.length))
   return [...single, ...overLines(cell, cells, isKnown)]
 }
 

@@ -16,7 +16,7 @@ export const supplyPhrases: PhraseBook = {
   mprn: [
     '[gas] mprn [number|no]',
     '[gas] mpr [number|no]',
-    '[gas] meter point reference [mpr]',
+    '[gas] meter point reference [mprn|mpr]',
     '[gas] meter point (reference|ref) (number|no) [mprn]',
     '[gas] m number',
     'gas meter point [reference|ref|number]',

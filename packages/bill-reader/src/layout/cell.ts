@@ -59,3 +59,8 @@ export function boxOfRange(cell: Cell, start: number, end: number): Box {
     bottom: cell.bottom / heightPoints,
   }
 }
+
+/** How much larger than its text a heading is; heights measured on a photo differ within one line. */
+export function headRatio({ page }: Cell): number {
+  return page.source === 'ocr' ? 1.5 : 1.15
+}

@@ -17,8 +17,10 @@ export function sentencesOf(cells: readonly Cell[]): Sentence[] {
     .flatMap((cell) => cutUp(linesFrom(cell, cells)))
 }
 
-function isProse({ text }: Cell): boolean {
-  return text.length >= LEAST_LETTERS && text.split(' ').length >= 4 && /[a-z]{2}/.test(text)
+/** Engines lose spaces, so on photos words are not counted. */
+function isProse({ text, page }: Cell): boolean {
+  const isLong = page.source === 'ocr' ? text.length >= LEAST_LETTERS + 8 : text.split(' ').length >= 4
+  return text.length >= LEAST_LETTERS && isLong && /[a-z]{2}/.test(text)
 }
 
 function goesOnFrom(cell: Cell, cells: readonly Cell[]): boolean {

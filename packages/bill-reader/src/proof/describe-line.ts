@@ -1,7 +1,7 @@
 import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
-import type { Cell } from '../layout/cell.ts'
+import { type Cell, headRatio } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
@@ -31,7 +31,11 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
   if (!isOneRow) return [...new Set(numbers)]
   const inside = around.filter((cell) => cell.left >= left - 0.1 && cell.right <= right + 0.1)
   const leading: Cell[] = []
-  for (const cell of around.filter((other) => other.right <= left + 1).reverse()) {
+  // A heading beside the line is another column's.
+  const before = around.filter(
+    (other) => other.right <= left + 1 && other.height < headRatio(quantity.cell) * quantity.cell.height,
+  )
+  for (const cell of before.reverse()) {
     // An amount further left ends a line of its own, in the column beside.
     if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text)) break
     leading.unshift(cell)

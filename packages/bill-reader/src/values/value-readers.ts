@@ -73,6 +73,8 @@ export const readAccount: ValueReader<string> = (printed) => {
   const isDate = findDates(text.slice(0, match[0].length + 12)).some(
     ({ start }) => start <= match[0].length - whole.length,
   )
+  const isPlatform = /^[A-Z]-[0-9A-F]{8}$/.test(number)
+  if (isPlatform) return { value: number, start: match[0].length - whole.length, end: match[0].length, strength: 1 }
   if (isDate || digits < 4 || plain.length < 6 || plain.length > 20 || digits < plain.length / 3) return undefined
   const start = match[0].length - whole.length
   if (/^[a-z%]|^[.,]\d/.test(text.slice(start + number.length))) return undefined
