@@ -67,7 +67,7 @@ export const TERMS: Readonly<Record<Term, string>> = {
   standard_credit:
     'Standard credit means that you pay when the bill arrives. Under the price cap it is the dearest way to pay.',
   prepayment:
-    'With a prepayment meter you pay before you use, by a key, a card or an app. Since April 2024 it has been the cheapest way to pay under the price cap.',
+    'With a prepayment meter you pay before you use, by a key, a card or an app. Since April 2024 it has been the cheapest way to pay under the price cap. You can switch with one, though fewer tariffs are made for it, and a debt of up to £500 for each fuel can move with you. Tell me your postcode and that you prepay, and I compare.',
   smart_meter:
     'A smart meter sends its readings to your supplier by itself. You may say no to one. Some tariffs need it.',
   in_home_display:

@@ -4,11 +4,13 @@ import { splitQuestions } from './split-questions.ts'
 
 const CLEAR = 0.72
 const MOST = 3
+/** A long story is read at its beginning; what it is about is also read from the whole. */
+const MOST_PARTS = 8
 
 /** What a message wants: one thing, or several where it asks several. */
 export function chooseIntents(given: string): Scored[] {
   const text = withoutGreeting(given)
-  const parts = splitQuestions(text)
+  const parts = splitQuestions(text).slice(0, MOST_PARTS)
   const whole = classify(readWords(text)).filter((scored) => !isOnlyMentioned(scored, text))
   if (parts.length < 2) return withoutAnger(whole).slice(0, 1)
   const each = parts.flatMap((part) =>

@@ -4,6 +4,8 @@ import { testWorld } from '../evaluation/test-world.ts'
 import { takeTurn } from '../take-turn.ts'
 import { INTENTS } from '../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
+import { verifyReply } from '../verify/verify-reply.ts'
+import { offer } from './did-you-mean.ts'
 import { planTurn } from './plan-turn.ts'
 
 const UNCLEAR = 'my gizmo blinks purple since the hedgehog'
@@ -18,6 +20,11 @@ test('what is not understood is asked back with wishes to press, and not with a 
   const choices = reply.cards.find(({ kind }) => kind === 'choices')
   expect(choices?.kind === 'choices' && choices.choices.length).toBeGreaterThanOrEqual(3)
   for (const question of reply.state.offered ?? []) expect(reply.text).toContain(question)
+})
+
+test.for(Object.values(INTENT_QUESTIONS))('what is offered can always be said: %s', (question) => {
+  const { says, facts } = offer(freshState(), 'Did you mean', [question, 'Compare tariffs for me'])
+  expect(verifyReply(says, facts)).toEqual({ ok: true })
 })
 
 test.for(['1', 'the first', 'yes', 'the first one please'])('"%s" takes the first of them', async (answer) => {

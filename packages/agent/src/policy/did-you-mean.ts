@@ -3,7 +3,7 @@ import type { AgentState } from '../agent-state.ts'
 import { nearestIntents, readWords } from '../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
 import { findOrdinal } from '../understand/find-names.ts'
-import { result } from '../tools/results.ts'
+import { fact, result } from '../tools/results.ts'
 
 const MOST = 3
 export const NONE_OF_THEM = 'none of them'
@@ -39,15 +39,18 @@ export function offer(state: AgentState, before: string, questions: readonly str
   const last = listed.at(-1) ?? ''
   const joined = listed.length > 1 ? `${listed.slice(0, -1).join(', ')} or ${last}` : last
   const says = `${before} ${joined}? Press one, or tell me in other words.`
-  return result({ ...state, offered: [...questions] }, 'did_you_mean', says, [
-    {
-      kind: 'choices',
-      choices: [
-        ...questions.map((question) => ({ label: question, text: question })),
-        { label: 'Talk to a person', text: PERSON },
-      ],
-    },
-  ])
+  const choices = [
+    ...questions.map((question) => ({ label: question, text: question })),
+    { label: 'Talk to a person', text: PERSON },
+  ]
+  // A question of ours states nothing, so that its words are evidence enough.
+  return result(
+    { ...state, offered: [...questions] },
+    'did_you_mean',
+    says,
+    [{ kind: 'choices', choices }],
+    [fact('did_you_mean', 'text', says)],
+  )
 }
 
 /** The wish that a short answer picks from what was offered; NONE_OF_THEM where all were refused. */

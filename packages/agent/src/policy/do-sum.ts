@@ -13,6 +13,11 @@ const DAILY = new RegExp(
   `${RATE}\\s*(?:a|per|each)\\s*day\\b.{0,25}?\\b(?:for|over|in|x|×|\\*|times)\\s*(?:a\\s+)?(?:${NUMBER}\\s*days?|(year|month|week))`,
   'i',
 )
+/** "26.3p x 2900": a rate and a number can only be a use. */
+const BARE_SUM = new RegExp(
+  `^\\W*${RATE}\\s*(?:x|×|\\*|times)\\s*${NUMBER}\\W*$|^\\W*${NUMBER}\\s*(?:x|×|\\*|times)\\s*${RATE}\\W*$`,
+  'i',
+)
 const TIMES_SUM = new RegExp(
   `${NUMBER}\\s*(months?|weeks?|quarters?|years?)${TIMES}(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?|(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?\\s*(?:x|×|\\*|times|for)\\s*${NUMBER}\\s*(months?|weeks?|quarters?|years?)`,
   'i',
@@ -36,6 +41,8 @@ export function doSum(text: string, state: AgentState): ToolResult | undefined {
   if (paid) return sayTimes(state, paid)
   const use = USE_FIRST.exec(text)
   if (use) return sayUse(state, numberOf(use[1]), penceOf(use[2], use[3]))
+  const bare = BARE_SUM.exec(text)
+  if (bare) return sayUse(state, numberOf(bare[3] ?? bare[4]), penceOf(bare[1] ?? bare[5], bare[2] ?? bare[6]))
   const rate = RATE_FIRST.exec(text)
   return rate ? sayUse(state, numberOf(rate[3]), penceOf(rate[1], rate[2])) : undefined
 }

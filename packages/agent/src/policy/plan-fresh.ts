@@ -11,6 +11,7 @@ import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
 import { didYouMean, noneOfThem } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
+import { EXPLAIN, fitIntent } from './fit-intent.ts'
 import { followUp } from './follow-up.ts'
 import { whyCall } from './say-why.ts'
 import { pointedLine } from './point-at-bill.ts'
@@ -172,41 +173,6 @@ function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentStat
   return tariffIds.length > 0 || (ordinal !== undefined && comparison !== undefined)
 }
 
-/** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
-function fitIntent(intent: Intent, slots: Slots, hasBill: boolean, hasComparison: boolean, text: string): Intent {
-  const isNarrowed = slots.filters.noExitFee === true || slots.filters.green === true
-  if (hasComparison && isNarrowed && slots.ordinal === 1 && slots.tariffIds.length === 0) return FILTER
-  const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
-  if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
-    return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
-  const aspect = intent.args?.['aspect']
-  if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
-    return { ...intent, call: 'explain_term', args: { term: aspect } }
-  if (!hasBill && aspect === 'readings') return { ...intent, call: 'explain_term', args: { term: 'estimated_reading' } }
-  if (intent.call === 'explain_tariff' && !hasComparison && !isPointed && /\bcatch\b/i.test(text))
-    return { ...intent, call: 'about_mo', args: { topic: 'price' } }
-  if (!hasBill && aspect === 'supplier') return { ...intent, call: 'explain_term', args: { term: 'find_supplier' } }
-  if (intent.name === 'about_who_are_you' && slots.supplier !== undefined)
-    return { ...intent, args: { topic: 'sample' } }
-  if (!hasBill && aspect === 'vat') return { ...intent, call: 'vat', args: {} }
-  if (hasBill && intent.name === 'cap_is_maximum' && /\b(?:my|the|this) (?:\w+ )?rate\b|\bunit\b/i.test(text))
-    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
-  if (!hasBill && intent.call === 'correct_fact' && /\b(?:you|your|maths|sums?|figures?)\b/i.test(text))
-    return { ...intent, call: 'about_mo', args: { topic: 'accuracy' } }
-  if (isPointed && intent.call === 'compare' && OF_ONE.test(text)) return EXPLAIN
-  if (
-    hasBill &&
-    intent.name === 'complaint' &&
-    /\bover ?charged?\b/i.test(text) &&
-    !/\b(?:complain|ombudsman|claim)/i.test(text)
-  )
-    return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
-  if (intent.call === 'estimate_usage' && AVERAGE_BILL.test(text)) return { ...intent, call: 'price_cap' }
-  if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
-    return EXPLAIN
-  return isPointed && !WITH_TARIFF.includes(intent.call) ? EXPLAIN : intent
-}
-
 /** "Is there a fee to leave it": of the tariff that was just talked about, and not of the present one. */
 const REFERS = /^(?!.*\b(?:my|our|i am on|now)\b).*\b(?:it|its|it's|that one|this one|that tariff|that deal)\b/i
 const OF_A_TARIFF = ['exit_fee', 'explain_bill']
@@ -223,14 +189,8 @@ const CORRECTS =
 const PICKS =
   /^(?!.*(?:\?|\b(?:about|know|more|details?|catch|explain|what|how|why|which|fee|rates?)\b)).*\b(?:go with|go for|onto|join|choose|pick|have|take|get me|put me on|book|sign me|set me up|i(?:'d| would) like|i want|give me)\b/i
 
-const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
-const OF_ONE = /\b(?:tie|tied|rates?|how long|catch|renewable|when does|monthly|a month|who (?:is|are))\b/i
-const AVERAGE_BILL = /\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
 const JUDGES =
   /\b(?:is|are|sounds?|seems?) (?:that|this|it|they)? ?(?:\w+ )?(?:a ?lot|normal|high|low|ok|okay|too much|average|much|typical|about right|bad|good)\b/i
-const FILTER: Intent = { name: 'filter', call: 'compare', cues: [], examples: [] }
-const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
-
 function isAboutHome(patch: Household): boolean {
   return Object.keys(patch).length > 0
 }

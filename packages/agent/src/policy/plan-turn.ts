@@ -20,6 +20,8 @@ import { intentsInContext } from './resolve-words.ts'
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** What may be answered along with a word of care. */
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
+const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
+const CLEARLY_ASKED = 1.2
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
 
@@ -63,15 +65,16 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       ({ intent, score }) =>
         WITH_CARE.includes(intent.call) && score >= OWN_QUESTION && safety.name !== 'disconnection',
     )
+    // Who mentions an illness and clearly asks something gets the answer first.
+    const first = intents.filter(
+      ({ intent, score }) => safety.name === 'medical' && BEFORE_CARE.includes(intent.call) && score >= CLEARLY_ASKED,
+    )
+    const callFor = ({ intent }: (typeof intents)[number]): ToolCall => ({
+      name: intent.call as ToolCall['name'],
+      args: fillArgs(intent, text, slots, state),
+    })
     return plan(
-      [
-        callOf(safety),
-        ...note,
-        ...more.slice(0, 1).map(({ intent }) => ({
-          name: intent.call as ToolCall['name'],
-          args: fillArgs(intent, text, slots, state),
-        })),
-      ],
+      [...first.slice(0, 1).map(callFor), callOf(safety), ...note, ...more.slice(0, 1).map(callFor)],
       withoutAsked(state),
     )
   }

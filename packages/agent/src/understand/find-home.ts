@@ -92,7 +92,7 @@ function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
       text,
     )
   if (
-    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:has |had )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
+    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:with \w+ )?(?:has |had |just )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
       text,
     ) &&
     isAboutOwn &&

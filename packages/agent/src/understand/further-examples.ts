@@ -3,7 +3,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   compare:
     'tell me if i am paying over the odds|would i save by going elsewhere|find the lowest price for my house|what could i get for less|my renewal is due find me options|is there a cheaper supplier near me|help me sort my energy out|i think i pay too much for gas|who offers the best value right now|any decent deals about|could you see what is available for my postcode|is my current supplier expensive|price up a switch for me|show me what others would charge me|get my energy costs down|is it worth moving supplier to save a bit|is my tariff competitive|look up cheaper electric for my area|recommend me a supplier|is a longer fix better for me',
   exit_fee:
-    'what would it cost me to break my contract|do i have to pay to leave early|is there a charge if i switch before it ends|how soon before the end can i switch for free|when is my tariff end date|could i leave tomorrow without a penalty|how do exit fees work|will they charge me for going|when does my deal run out',
+    'i want out of my contract how much will it sting|what would it cost me to break my contract|do i have to pay to leave early|is there a charge if i switch before it ends|how soon before the end can i switch for free|when is my tariff end date|could i leave tomorrow without a penalty|how do exit fees work|will they charge me for going|when does my deal run out',
   estimate_usage:
     'how many units does a house like mine get through|what is usual for two people|what would a small house use in a year|is eight units a day normal|work out my consumption|how much gas does a terrace use|i have never looked at my usage|roughly how much power do we need',
   price_cap:
@@ -19,7 +19,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   switch_needs_visit:
     'do i get a new meter when i switch|must i take time off work for it|will an engineer call|do they touch the wiring|do they come to the house',
   paid_to_recommend:
-    'do you take a cut from suppliers|are you owned by an energy company|are these ads|do suppliers sponsor you|is the order fair|do you get paid if i switch|do you have a favourite supplier|who do you work for',
+    'why did you put that supplier at the top|how did you pick that one|do you take a cut from suppliers|are you owned by an energy company|are these ads|do suppliers sponsor you|is the order fair|do you get paid if i switch|do you have a favourite supplier|who do you work for',
   smart_meter_needed:
     'must i get a smart meter to join|no smart meter can i still get that tariff|do they fit a smart meter before i join',
   smart_meter_blocks:
@@ -65,7 +65,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   term_in_home_display:
     'the little screen is wrong|my display shows old prices|ihd stopped|what is the gadget on my windowsill',
   term_estimated_reading:
-    'they keep guessing my usage|my bill has an e on it|bill based on estimates|reading on bill is too high|why do they not use my readings',
+    'smart meter fitted but still getting estimates|the meter reader never comes|nobody reads my meter|they keep guessing my usage|my bill has an e on it|bill based on estimates|reading on bill is too high|why do they not use my readings',
   term_annual_cost: 'how do you know what a year costs|what is behind that number|where do you get the yearly figure',
   term_dual_fuel:
     'can i switch just the gas|only change my electric supplier|keep gas where it is|split my suppliers|one bill for both',
@@ -132,7 +132,8 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   bill_usage: 'how many units did we get through|my consumption on the bill|usage this month',
   bill_unit_rate: 'what rate am i on for leccy|price per unit here|what do i pay for a unit of gas',
   bill_standing_charge: 'why is the standing charge so much|how much a day am i paying just to be connected',
-  bill_total: 'what is this bill for|how much is it altogether|what do i pay this time',
+  bill_total:
+    'what is the damage|how much do i owe this time|what is this bill for|how much is it altogether|what do i pay this time',
   bill_tariff: 'when does it end|what deal is this|is it a good tariff',
   bill_readings: 'did they guess my reading|readings look off|is this reading mine',
   term_heat_pump:
@@ -156,7 +157,8 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
     'i do not trust the readings on my smart meter|paying for next door|meter clocking up while we are away|the meter is too fast|are my readings right|crossed meters|my meter looks broken',
   term_top_up_trouble:
     'key will not go in the meter|top up lost|card snapped|no shop open to top up|app will not top up my meter',
-  term_leave_prepayment: 'i hate topping up|go back to monthly bills|turn my prepay into normal|take out the key meter',
+  term_leave_prepayment:
+    'prepay to direct debit how|move from prepay to monthly payments|i hate topping up|go back to monthly bills|turn my prepay into normal|take out the key meter',
   term_winter_fuel_payment:
     'when is winter fuel paid|am i too young for winter fuel|cold weather payment trigger|pensioner heating money',
   term_help_schemes:
@@ -173,7 +175,7 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
     'monthly or when the bill comes|can i pay by card|cheapest payment method|pay at the post office|pay quarterly',
   term_monthly_payment: 'what should i set my direct debit at|right monthly amount|how much a month should i pay them',
   term_no_gas:
-    'no gas in our street|all electric flat|should i get rid of gas|oil and electric only|heating oil prices',
+    'thinking of getting off oil|stop using oil|no gas in our street|all electric flat|should i get rid of gas|oil and electric only|heating oil prices',
   term_forecast:
     'will bills come down after christmas|how often does the cap move|next cap announcement|what will april bring|are prices set to rise|should i expect increases',
   term_joint_account:
@@ -206,9 +208,9 @@ export const FURTHER_EXAMPLES: Readonly<Record<string, string>> = {
   about_upload:
     'my file is too big|it will not read my photo|what if my bill is blurry|can i send two bills|which page do you need|can you read handwriting',
   about_accuracy:
-    'your maths is wrong|how sure are you about the saving|what if your sums are wrong|do you check the numbers|that does not sound right',
+    'you gave me a different answer before|that is not what you said earlier|your maths is wrong|how sure are you about the saving|what if your sums are wrong|do you check the numbers|that does not sound right',
   about_sample:
-    'why is octopus not here|made up names|who are these companies|not heard of any of them|edf is not on your list',
+    'only the big names please|where do the tariffs come from|why is octopus not here|made up names|who are these companies|not heard of any of them|edf is not on your list',
   about_coverage:
     'what about the scilly isles|are the hebrides included|does it work in cornwall|do you compare everyone|is orkney included',
   about_launch: 'is the service open|when does it go live|is this a test version',

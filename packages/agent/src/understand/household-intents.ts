@@ -30,7 +30,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'fix_ends',
-    /(?:fix|tariff|deal)\b.{0,25}\bend\b.{0,30}(?:do nothing|not do anything|forget|then what|what happen)|what happen.{0,25}(?:end of (?:my|the) (?:fix|tariff)|(?:fix|tariff) (?:end|run))|(?:end of|after) (?:my|the|a) (?:fix|tariff).{0,25}(?:happen|do nothing|go on to|put on|rolled)|do nothing when/,
+    /what happen\w* after (?:\d+|a|twelve|one|two) (?:months?|years?)|(?:fix|tariff|deal)\b.{0,25}\bend\b.{0,30}(?:do nothing|not do anything|forget|then what|what happen)|what happen.{0,25}(?:end of (?:my|the) (?:fix|tariff)|(?:fix|tariff) (?:end|run))|(?:end of|after) (?:my|the|a) (?:fix|tariff).{0,25}(?:happen|do nothing|go on to|put on|rolled)|do nothing when/,
     'what happens when my fix ends|what happens at the end of my fix if i do nothing|do i get cut off when my contract runs out|where do i go when my deal expires|will they put me on the standard rate after the fix|my fixed deal is about to finish what then|does it roll over|what comes after my fixed term|my deal runs out soon',
     1.2,
   ),
@@ -240,7 +240,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   about(
     'unsubscribe',
-    /unsubscrib\w*|stop (?:the |your |these |sending )?(?:emails?|mails?|reminders?|messages)|(?:no more|fewer) (?:emails?|mails?)|opt out/,
+    /unsubscrib\w*|take me off (?:your|the|this) (?:mailing )?list|stop (?:the |your |these |sending )?(?:emails?|mails?|reminders?|messages)|(?:no more|fewer) (?:emails?|mails?)|opt out/,
     'how do i unsubscribe|stop emailing me|how do i stop the reminder|no more emails please',
     1.3,
   ),

@@ -72,7 +72,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   term('mprn', /\bmprn\b|gas supply number|meter point reference/, ['what is an mprn'], 0.95),
   term(
     'economy_7',
-    /economy ?(?:7|seven|10)|(?:dual|two|split) rate|\be7\b|day and night (?:rate|tariff|meter)|night rate|off ?peak|cheap (?:night|hours)/,
+    /economy ?(?:7|seven|10)|(?:dual|two|split) rate|\be7\b|day and night (?:rate|tariff|meter)|night rate|off ?peak|cheap (?:night|hours)|cheap \w+ (?:at|over|during the) night/,
     ['what is economy 7', 'how does a night rate work'],
     0.8,
   ),
@@ -179,7 +179,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_time',
-    /how (?:long|quick\w*|fast|soon|many days) (?:do|will|would|can|until|before|till).{0,25}(?:switch|move|start|done|over)|how (?:long|quick\w*|fast|soon|many days?|much time).{0,30}\b(?:switch|take|it take|be done)|(?:switch|it).{0,25}(?:take (?:weeks|long|ages|forever|months|days)|how long)|when (?:will|would) (?:the |my |it )?(?:switch|be)/,
+    /how (?:long|quick\w*|fast|soon|many days) (?:do|will|would|can|until|before|till).{0,25}(?:switch|move|start|done|over)|how (?:long|quick\w*|fast|soon|many days?|much time).{0,30}\b(?:switch|take|it take|be done)|(?:switch|it).{0,25}(?:take (?:weeks|long|ages|forever|months|days)|how long)|when (?:will|would|does) (?:the |my )?(?:switch|it) (?:be |go )?(?:through|happen|done|start|complete|take place)|when (?:will|would) (?:the |my |it )?(?:switch|be)/,
     ['how long does a switch take', 'how quickly can i switch', 'does switching take weeks'],
     1,
   ),

@@ -79,7 +79,7 @@ export const MO_INTENTS: readonly Intent[] = [
   ),
   about(
     'sample',
-    /(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|(?:never|not) heard of (?:them|these|this|those|any|it)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
+    /where (?:do|did) (?:the|these|those|your) (?:tariffs?|suppliers?|deals?|names) come|(?:are|is) (?:these|this|those|they|it|the tariffs?|the suppliers?|the costs?).{0,25}(?:real|genuine|fake|sample|invented|made up|actual|legit|live)|ma(?:de|ke) (?:these|those|the|this|them)?.{0,15} ?up\b|(?:never|not) heard of (?:them|these|this|those|any|it)|(?:sample|demo|fake|made up|invented) (?:data|tariff|supplier|name)s?|real (?:suppliers?|tariffs?|costs?)|why (?:do|are) (?:i not|there no|you not) .{0,25}(?:octopus|british gas|real|edf|ovo|eon)|where is (?:octopus|british gas|edf|ovo|eon)/,
     1.05,
     ['are these real tariffs', 'i have never heard of these suppliers', 'what does sample mean'],
   ),

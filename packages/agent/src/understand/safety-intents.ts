@@ -65,7 +65,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
         1.9,
       ],
       [
-        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w*|install\w*|put\w*).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
+        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|court order|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w*|install\w*|put\w*).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
         1.5,
       ],
     ],
@@ -95,7 +95,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|he|she) passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
         1.45,
       ],
       [
@@ -112,7 +112,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
   ),
   help('acting_for', [
     [
-      /power of attorney|\bpoa\b|\blpa\b|care home|nursing home|(?:cannot|can no longer|not able to) (?:manage|look after|deal with) (?:his|her|their) (?:own )?(?:bill|energy|account|money|affairs)|(?:speak|talk|deal|act) (?:to|with|for) .{0,30}(?:on (?:her|his|their|my \w+) behalf|for (?:her|him|my (?:mum|dad|nan|mother|father|gran\w*)))|third party (?:access|authority)/,
+      /power of attorney|\bpoa\b|\blpa\b|care home|nursing home|(?:cannot|can no longer|not able to) (?:manage|look after|deal with) (?:his|her|their) (?:own )?(?:bill|energy|account|money|affairs)|(?:speak|talk|deal|act) (?:to|with|for) .{0,30}(?:on (?:her|his|their|my \w+) behalf|for (?:her|him|my (?:mum|dad|nan|mother|father|gran\w*)))|third party (?:access|authority)|(?:can|could|may) i (?:sort|do|handle|manage|deal with|arrange|look after) (?:it|this|that|things|everything) for (?:her|him|them|my (?:mum|mam|dad|nan|gran\w*|mother|father))/,
       1.2,
     ],
   ]),

@@ -46,7 +46,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
   ),
   help('northern_ireland', [
     [
-      /northern ireland|\bbelfast\b|\bderry\b|londonderry|\bulster\b|\bisle of man\b|\bjersey\b|\bguernsey\b|power ni\b|\bireland\b|\bdublin\b|lisburn|\b(?:county|co) (?:down|antrim|armagh|tyrone|fermanagh|londonderry|derry)\b|ballymena|\bomagh\b|enniskillen|coleraine|craigavon|carrickfergus|newtownards|portrush|portstewart|ballycastle|donaghadee|\blarne\b|strabane|dungannon|cookstown|portadown|\blurgan\b|banbridge|limavady|magherafelt|ballymoney|\bnewry\b|\barmagh\b|\bantrim\b|\btyrone\b/,
+      /northern ireland|\bbelfast\b|\bderry\b|londonderry|\bulster\b|\bisle of man\b|\bjersey\b|\bguernsey\b|channel islands?|alderney|\bsark\b|power ni\b|\bireland\b|\bdublin\b|lisburn|\b(?:county|co) (?:down|antrim|armagh|tyrone|fermanagh|londonderry|derry)\b|ballymena|\bomagh\b|enniskillen|coleraine|craigavon|carrickfergus|newtownards|portrush|portstewart|ballycastle|donaghadee|\blarne\b|strabane|dungannon|cookstown|portadown|\blurgan\b|banbridge|limavady|magherafelt|ballymoney|\bnewry\b|\barmagh\b|\bantrim\b|\btyrone\b/,
       1.4,
     ],
   ]),

@@ -55,7 +55,7 @@ export const KINDS = {
     /\b(?:go(?:es)? pop|went pop|packs? up|wound up|(?:supplier|company|firm|they) (?:\w+ )?fail\w*|bust|collaps\w*|folds?|folded|administration|bankrupt\w*|gone under|goes? under|go under|going under|shuts? down|closed? down|ceas\w* trading|insolven\w*|bust up|belly up)\b/,
   ourMoney: /\b(?:credit|my money|our money|overpaid|overpayment|balance|built up)\b|£ ?\d+/,
   getBack:
-    /\b(?:into my (?:bank|account)|still (?:have|got|owe|keep|not)|(?:hold|keep|hang)\w* on to|keep so|entitled to|(?:will not|not|never|refus\w*|will they|can they)(?: \w+){0,2} give|give it|hand it|back|refund|sit(?:ting|s)? on|return\w*|claim|owed|keep my|withdraw|get at|pay (?:it )?out|cash)\b/,
+    /\b(?:into my (?:bank|account)|still (?:have|got|owe|keep|not)|(?:hold|keep|hang)\w* on to|keep so|entitled to|(?:will not|not|never|refus\w*|will they|can they)(?: \w+){0,2} give|give it|hand it|back|refund|sit(?:ting|s)? (?:on|with|there|in)|return\w*|claim|owed|keep my|withdraw|get at|pay (?:it )?out|cash)\b/,
   leaving: /\b(?:switch|leave|final bill|move to)\b/,
   longAgo:
     /\b(?:time limit|old (?:energy |gas |electricity )?bills?|no bills? since|no bills? in|back ?dat\w*|back ?bill\w*|catch ?up|years? ago|(?:from|for) (?:two|three|four|five|\d+) years|how far back|(?:\w+ )?years?(?: and)? (?:worth|of (?:bill|charge|energy|use))|(?:1[3-9]|2\d|3\d|eighteen) months|going back|historic\w*|never (?:billed|sent|had a bill|been billed)|not (?:billed|sent|had) (?:me |us )?(?:a |any )?(?:bill )?(?:for|since|in)|no bill for|bill (?:for|from|covering) (?:two|three|four|five|\d+) years)\b/,
