@@ -81,8 +81,17 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
   const [jpeg, png, heic] = await photos(page)
+  // While the styles are on their way the page stays as it is.
+  const styles = Promise.withResolvers<void>()
+  const isAskedFor = page.waitForRequest(/handover.*\.css/)
+  await page.route(/handover.*\.css/, (route) => styles.promise.then(() => route.continue()))
   await pickFiles(page, [jpeg])
+  await isAskedFor
+  await expect(page.getByRole('heading', { name: 'Chat now!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Why use/ })).toBeVisible()
+  styles.resolve()
   await expect(shown(page.getByRole('button', { name: 'Upload photo' }))).toBeVisible()
+  await expect(shown(page.getByRole('button', { name: 'Add more photos' }))).toBeFocused()
   await pickFiles(page, [png, heic, png], 'Add more photos')
   await expect(shown(page.getByRole('button', { name: 'Upload 4 photos' }))).toBeVisible()
   await shown(page.getByRole('button', { name: 'Remove photo 4' })).press('Enter')

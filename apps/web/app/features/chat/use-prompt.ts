@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import type { Desk, DeskView, OpenDesk } from './desk.ts'
 
 /** What a visitor is writing to Mo, and what the page last answered. Held once, however often the prompt is drawn. */
@@ -32,7 +32,9 @@ export function usePrompt(openDesk: OpenDesk): PromptState {
       busy.current = true
       try {
         const desk = await (coming.current ??= openDesk((view) => change(view)))
-        change({ desk, isBusy: false })
+        change({ isBusy: false })
+        // Its styles are still on their way, and the page must not make room for them meanwhile.
+        startTransition(() => change({ desk }))
         act(desk)
       } catch {
         coming.current = undefined
