@@ -30,7 +30,8 @@ Made by \`npm run bench -- agent\` on ${new Date().toISOString().slice(0, 10)}. 
 Each utterance and each journey is put to the built-in engine with a world of its own (\`packages/agent/src/evaluation\`). An
 utterance counts as right when the expected tool is called with its telling argument and the expected details are known
 afterwards; a journey only when every one of its turns is right and nothing was done that nobody asked for. Every fourth is held
-back: its share is reported, its failures are not looked at.
+back: its share is reported, its failures are not looked at. Of the 128 held back, 25 are of a batch that was read and mended by
+before it joined, and the calls of the others were looked at once, without the words.
 
 | | All | Right | Share | Replies | Untraceable replies |
 |---|---|---|---|---|---|
@@ -45,10 +46,24 @@ A reply takes ${msPerReply.toFixed(1)} ms of a processor, the loading of the tar
 right. What a stranger asks is harder. Batches of new questions were written one after the other, on 15 November 2026, and each
 was scored once before anything was mended by it. Six of 61 to 80 questions: 56%, 54%, 63%, 69%, 66% and 71% were understood as
 meant. Then five that were written to be idiomatic, of 125, 82, 81, 80 and 40: 63%, 60%, 68%, 66% and 63%, and three sets of new
-talks of several turns: 7 of 15, 4 of 6 and 2 of 6. Two of three is the figure to expect of an unseen question, and it is below
-what is wanted. Since then the batches are used for development: ${later.right} of ${later.all} are right. What is not understood
-is answered with "I do not know" or with the subject in general, and
-never with a figure that cannot be traced.
+talks of several turns: 7 of 15, 4 of 6 and 2 of 6.
+
+Then the engine learnt from all of those as examples, got answers to some forty more subjects, and began to ask back. Six further
+batches were each scored once, by reading every answer. "Offered" means that Mo asked back with the right wish among the choices.
+
+| Batch | Questions | Right | Offered | Wrong or lost | The engine before |
+|---|---|---|---|---|---|
+| slang, typos and trouble | 101 | 68% | 8% | 24% | not scored |
+| many subjects | 100 | 65% | 7% | 28% | 59% right |
+| far-fetched ones | 80 | 55% | 7% | 38% | not scored |
+| harder ones | 65 | 51% | 5% | 44% | not scored |
+| odd and rare ones | 64 | 58% | 8% | 34% | 52% right |
+| ordinary questions in ordinary words | 54 | 89% | 0% | 11% | 80% right |
+
+So an ordinary question is understood nine times in ten, and a strange one three times in five. Half of these batches, with what
+was mended by them, is in the set now: of all later questions and talks ${later.right} of ${later.all} are right. The labels of older
+questions, held-back ones included, were widened by rule where a subject got an answer of its own. What is not understood is
+asked back or answered with the subject in general, and never with a figure that cannot be traced.
 
 ## Failures in the part used for development
 

@@ -63,7 +63,9 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
   if (IS_GOOD.test(text) && (hasList || world.bills.length > 0) && state.topic?.call !== 'explain_term')
     return { calls: [{ name: 'compare', args: {} }] }
   const per = PER.exec(text)
-  if (per && ASKS_SUM.test(text) && !/\d/.test(text)) {
+  const isOfList =
+    hasList && /\b(?:monthly|weekly|daily) (?:cost|price)\b|\b(?:cost|price) (?:a|per) (?:month|week|day)\b/i.test(text)
+  if (per && (isOfList || ASKS_SUM.test(text)) && !/\d/.test(text)) {
     const split = sayPer((per[1] ?? per[2] ?? '').toLowerCase(), state, world)
     if (split) return { calls: [], at_once: split }
   }

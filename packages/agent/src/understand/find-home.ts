@@ -54,7 +54,11 @@ export function findHome(given: string): Household {
     )
   const isOwn =
     (!isQuestion && !isIdea) || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
-  const heating = isOwn ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
+  const isGone =
+    /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any )*(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
+      text,
+    )
+  const heating = isOwn && !isGone ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
     isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)
       ? undefined

@@ -9,6 +9,10 @@ export const MARKET_INTENTS: readonly Intent[] = [
     cues: [
       [/\bcap\b/, 0.75],
       [
+        /(?:average|typical|normal|usual) (?:energy |electricity |gas |uk |household |yearly |annual |monthly )*bill/,
+        1,
+      ],
+      [
         /(?:cost|price)s? (?:are |is )?(?:about to|going to|set to|likely to|expected to|due to|will) (?:rise|fall|drop|go|increase|come)|(?:rise|rises|drop|fall|increase) in (?:energy )?(?:cost|price)s?/,
         0.8,
       ],
@@ -59,7 +63,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
     ['what is a standing charge', 'what does standing charge mean'],
   ),
   term('unit_rate', /(?:what|explain|define|mean).{0,15}\b(?:a |is |does )?unit rate/, ['what is a unit rate']),
-  term('kwh', /(?:what (?:is|are|does)|explain|define|mean).{0,15}(?:\bkwh\b|kilowatt)/, [
+  term('kwh', /(?:what (?:is|are|does)|explain|define|mean).{0,15}(?:\bkwh\b|kilowatt)|difference.{0,25}\bkwh?\b/, [
     'what is a kwh',
     'what does kwh mean',
   ]),

@@ -98,7 +98,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_blocks',
     [
       [
-        /keep (?:my|the|our) smart meter|smart meter.{0,50}(?:stop\w*|still work|carry on|continue|keep (?:on )?work\w*|work after|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
+        /smart meter.{0,40}(?:not work\w*|not send\w*|stopped|dead|blank).{0,40}(?:switch|chang|swap|moved)|keep (?:my|the|our) smart meter|smart meter.{0,50}(?:stop\w*|still work|carry on|continue|keep (?:on )?work\w*|work after|dumb|lock\w* (?:me )?in|prevent|block|keep working|cannot switch|can i switch|able to switch|lose)|(?:switch|move).{0,30}(?:with|if i have|and keep|my) (?:a |my |an old )?smart meter|(?:cannot|can i|could i|able to) switch.{0,40}smart meter/,
         1.1,
       ],
     ],

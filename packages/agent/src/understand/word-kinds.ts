@@ -87,7 +87,7 @@ export const KINDS = {
   gas: /\bgas\b/,
   electric: /\belectric\w*\b/,
   guessed:
-    /\b(?:mak\w+ (?:the )?(?:numbers|figures|readings|them) up|estimated|guessed|guesses|guessing|guesswork|made up)\b/,
+    /\b(?:mak\w+ (?:the )?(?:numbers|figures|readings|them) up|estimat\w+|guessed|guesses|guessing|guesswork|made up)\b/,
   aBill: /\b(?:bill|bills|reading|readings|statement)\b/,
   smart: /\bsmart\b/,
   lost: /\b(?:not (?:really )?understand|confus\w*|baffl\w*|make it simple|keep it simple|plain english|too complicated|jargon|make (?:no|any) sense|in simple terms)\b/,
