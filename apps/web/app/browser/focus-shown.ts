@@ -4,5 +4,7 @@ export function focusShown(selector: string): void {
     if (document.activeElement && document.activeElement !== document.body) return
     const shown = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.offsetParent)
     shown?.focus({ preventScroll: true })
+    // What was there before may have been taller, and left the page further down.
+    shown?.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -1,10 +1,10 @@
-import { Note } from '@mowatt/ui'
 import { useSyncExternalStore } from 'react'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import type { DeskStore } from './create-desk.ts'
 import { deskModals } from './desk-modals.tsx'
 import { DigScreen } from './dig-screen.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
+import { SeenNote } from './seen-note.tsx'
 import css from './handover.css?url'
 
 /** The parts of the page that belong to a hand-over. In a conversation Mo digs in his own words, and not on a screen. */
@@ -40,11 +40,7 @@ export function deskParts(desk: DeskStore, accept: string, hasDigScreen = true) 
   function Trouble() {
     const { trouble, photos, asked } = useDesk()
     if (!trouble || photos.length > 0 || asked) return null
-    return (
-      <Note tone="danger" announce="alert" className="mt-4 wrap-anywhere">
-        {trouble}
-      </Note>
-    )
+    return <SeenNote text={trouble} />
   }
 
   return { Photos, Overlay, Trouble }

@@ -1,7 +1,8 @@
-import { Button, CloseIcon, Note, PlusIcon } from '@mowatt/ui'
+import { Button, CloseIcon, PlusIcon } from '@mowatt/ui'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { focusShown } from '../../browser/focus-shown.ts'
 import type { DeskState, Photo } from './desk-state.ts'
+import { SeenNote } from './seen-note.tsx'
 import { sizeInWords } from './size-in-words.ts'
 
 type PhotosPanelProps = {
@@ -17,7 +18,6 @@ type PhotosPanelProps = {
 export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload }: PhotosPanelProps) {
   const picker = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const words = useRef<HTMLDivElement>(null)
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
   const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
 
@@ -28,11 +28,6 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
     return () => focusShown('.prompt-attach')
   }, [])
   useEffect(() => focusShown('.photo-add'), [photos.length])
-
-  // On a phone they would stand below what is on show.
-  useEffect(() => {
-    if (trouble && words.current?.offsetParent) words.current.scrollIntoView({ block: 'nearest' })
-  }, [trouble])
 
   function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
@@ -75,13 +70,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
         </div>
         <input ref={picker} type="file" hidden multiple accept={accept} onChange={add} />
       </section>
-      <div ref={words}>
-        {trouble && (
-          <Note tone="danger" announce="alert" className="mt-4 wrap-anywhere">
-            {trouble}
-          </Note>
-        )}
-      </div>
+      <SeenNote text={trouble} />
     </div>
   )
 }
