@@ -59,7 +59,7 @@ export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
     'A comparison site shows you a list. I read your own bill, show the sum behind each figure, and also say when to wait or to stay. Commission plays no part in the order. We do not cover the whole market, and so far the tariffs are samples, so take a second look at another site too, such as that of Citizens Advice.',
   app: 'Mowatt works in the browser of your phone, tablet or computer, so there is no app to install. You write to me, and I write back: I cannot hear or speak. A screen reader can read the chat to you. If you would rather talk to somebody, ask for a person.',
   unsubscribe:
-    'A reminder can be stopped from the reminder mail itself: it has a link for that at its foot. If you have an account, you can delete it, with everything in it. If other mails still come, ask for a person and we stop them.',
+    'To stop a reminder, say "stop the reminder" in the conversation where you set it, or use the link at the foot of its mail. If you have an account, you can delete it, with everything in it. If other mails still come, ask for a person and we stop them.',
   trust:
     'It is right to be careful. Mowatt is free, and has not launched yet: the tariffs are samples, and a switch is a practice run. We never ask for bank details or passwords in this chat. Nothing is sent to anybody before you agree on a page of its own. Your bill and chat are kept encrypted, and you can delete them.',
 }

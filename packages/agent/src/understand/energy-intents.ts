@@ -159,6 +159,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     not: [
       [/did i use|i used|on my bill|my use on/, 0.4],
       [/tariff|save|cheap/, 0.2],
+      [/\bcompar\w+\b/, 0.8],
     ],
     examples: [
       'can you estimate my usage',

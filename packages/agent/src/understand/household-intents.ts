@@ -240,7 +240,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   about(
     'unsubscribe',
-    /unsubscrib\w*|take me off (?:your|the|this) (?:mailing )?list|stop (?:the |your |these |sending )?(?:emails?|mails?|reminders?|messages)|(?:no more|fewer) (?:emails?|mails?)|opt out/,
+    /unsubscrib\w*|take me off (?:your|the|this) (?:mailing )?list|stop (?:the |your |these |sending )?(?:emails?|mails?|messages)|how (?:do|can) (?:i|we) stop (?:the |my |your |these )?reminders?|(?:no more|fewer) (?:emails?|mails?)|opt out/,
     'how do i unsubscribe|stop emailing me|how do i stop the reminder|no more emails please',
     1.3,
   ),

@@ -187,7 +187,7 @@ export const MO_INTENTS: readonly Intent[] = [
     call: 'set_reminder',
     cues: [
       [
-        /\bremind\b|give me (?:a )?(?:nudge|shout|ping)|(?:send|drop|pop|shoot) me (?:a |an )?(?:nudge|note|email|mail|message|line|text|ping|shout)|(?:nudge|ping) me|write to me|tell me (?:when|before|nearer)|let me know (?:when|in|on|before|if)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
+        /\bremind\b|\b(?:stop|cancel|delete|remove|scrap) (?:the|my|that|this|all) (?:\w+ )?reminders?\b|give me (?:a )?(?:nudge|shout|ping)|(?:send|drop|pop|shoot) me (?:a |an )?(?:nudge|note|email|mail|message|line|text|ping|shout)|(?:nudge|ping) me|write to me|tell me (?:when|before|nearer)|let me know (?:when|in|on|before|if)|(?:let me know|email me|mail me|message me|notify me|ping me|nudge me|alert me|warn me).{0,25}\b(?:when|on|before|in|if|nearer|closer|then|at)\b|set (?:a |an )?(?:alarm|alert|notification)|do not let me forget|(?:put|add).{0,12}(?:calendar|diary)/,
         1.05,
       ],
     ],
@@ -198,6 +198,8 @@ export const MO_INTENTS: readonly Intent[] = [
       'set a reminder',
       'email me when i can leave',
       'send me a reminder in february',
+      'stop the reminder',
+      'cancel my reminder',
     ],
   },
   {
