@@ -100,7 +100,7 @@ test('a bare name leaves as a mark, and is opened only for who gave it', async (
   use('told', { silenceMs: 5000, totalMs: 5000 })
   tellModel('Hello [name A]. A supplier has to finish nothing. [name B] is your supplier.')
   const { message } = await ask("I'm Aoife, 12 Acacia Avenue, born 3/5/1961. How long does a switch take?")
-  expect(message.text).toMatch(/Hello Aoife\. A switch works like this/)
+  expect(message.text).toMatch(/Hello Aoife\. A supplier must complete a switch within 5 working days/)
   expect(message.text).not.toContain('[name')
   expect(server.requests.join()).not.toMatch(/Aoife|Acacia|1961/)
 })

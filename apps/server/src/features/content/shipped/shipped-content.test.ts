@@ -19,6 +19,7 @@ const PAGES = [
   '/terms/app',
   '/terms/waitlist',
   '/privacy',
+  '/cookies',
   '/search',
   ...posts.map(({ slug }) => `/blog/${String(slug)}`),
 ]
