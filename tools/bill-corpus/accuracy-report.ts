@@ -98,8 +98,8 @@ ${fieldTable(heldBack(photos))}
 `
 }
 
-function laterSight({ what, day, bills, recall, precision }: (typeof LATER_SIGHTS)[number]): string {
-  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} digital PDFs, on ${day}. They are not in this repository.\n`
+function laterSight({ what, day, bills, recall, precision, note }: (typeof LATER_SIGHTS)[number]): string {
+  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} digital PDFs, on ${day}. They are not in this repository. ${note}\n`
 }
 
 function sightOf({ recall, precision }: { recall: number; precision: number }): string {

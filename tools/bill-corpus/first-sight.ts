@@ -7,11 +7,26 @@ export const FIRST_SIGHT = {
 } as const
 
 /** Bills by other hands that are not kept here, each measured once before anything was mended for it. Never changed. */
-export const LATER_SIGHTS: readonly { what: string; day: string; bills: number; recall: number; precision: number }[] =
-  []
+export const LATER_SIGHTS: readonly {
+  what: string
+  day: string
+  bills: number
+  recall: number
+  precision: number
+  note: string
+}[] = [
+  {
+    what: 'Fourteen layouts by an examiner who had seen nothing of the project',
+    day: '2026-11-15',
+    bills: 70,
+    recall: 0.9142,
+    precision: 0.965,
+    note: 'Of its 35 values too many 29 are a printed "no exit fee", which is 0 here and was left out there. 20 photos of them gave recall 79.7%, precision 93.8%. After its errors were opened and mended the same bills give 99.9% and 98.4%, the photos 92.8% and 96.6%.',
+  },
+]
 
 /** Layouts drawn by lot, on seeds that were never looked at, before the reader was mended on others. */
 export const RANDOM_SIGHT = {
-  digital: { recall: 0.9019, precision: 0.9784 },
+  digital: { recall: 0.8947, precision: 0.9801 },
   photos: { recall: 0.895, precision: 0.9759 },
 } as const

@@ -75,7 +75,7 @@ const CHARGE_FORMS: Readonly<Record<string, ChargeForm>> = {
     `<table>${join(charges, ({ name, dates, quantity, amount }) => row(`${name}${dates}`, quantity, amount))}${sumRows(sums, 3)}</table>`,
 }
 
-export type ChargePick = { name: string; print: (bill: Bill, fuel: Fuel) => string }
+type ChargePick = { name: string; print: (bill: Bill, fuel: Fuel) => string }
 
 /** The charges of a fuel in one of many forms. */
 export function pickCharges(voice: Voice): ChargePick {

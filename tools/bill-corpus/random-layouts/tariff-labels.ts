@@ -120,9 +120,9 @@ const TARIFF_LABELS = {
   ],
 } as const
 
-export const LABELS = { ...ACCOUNT_LABELS, ...METER_LABELS, ...TARIFF_LABELS } as const
+const LABELS = { ...ACCOUNT_LABELS, ...METER_LABELS, ...TARIFF_LABELS } as const
 
-export type LabelName = keyof typeof LABELS
+type LabelName = keyof typeof LABELS
 export type Say = (name: LabelName, fuel?: string) => string
 
 /** One wording of each, the same all over the bill as a supplier's template has it. */

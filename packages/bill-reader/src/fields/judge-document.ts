@@ -24,7 +24,14 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
   const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
-  if (isAboutEnergy && isNamed && isCharged && proofs >= 2) {
+  // The first page of a statement, photographed alone: what each fuel and all of it cost, in a period, at a price.
+  const isSummary =
+    isPriced &&
+    has('periodFrom') &&
+    has('totalChargesGbp') &&
+    has('balanceGbp') &&
+    (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
+  if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
   const [service] = chargedServices(text)

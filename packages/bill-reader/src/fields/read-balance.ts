@@ -15,7 +15,8 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     (mark) => mark.kind === 'balance' && !/meter balance/i.test(mark.label.cell.text) && !isOfBefore(desk, mark),
   )
   const total = desk.ledger.get('totalChargesGbp')?.value
-  const sums = typeof total === 'number' ? sumsToProve(marks, total) : []
+  const isCleared = desk.view.cells.some(({ text }) => /paid in full/i.test(text))
+  const sums = typeof total === 'number' ? [...sumsToProve(marks, total), ...(isCleared ? [total] : [])] : []
   const weighed = candidates.map((mark) => {
     const isProven = sums.some((sum) => isNear(Math.abs(sum), mark.value.gbp))
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }

@@ -48,9 +48,12 @@ export function readFuelTotal(
     desk.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
     return { gbp: proof.gbp, vat: proof.vat, isProven: true, linesSum: sum }
   }
+  // Some accounts print every charge as money out.
+  const isMoneyOut = marks.every(({ kind, value }) => kind !== 'fuelTotal' || value.isCredit)
   const labelled =
-    own.filter(({ kind, value }) => kind === 'fuelTotal' && !value.isCredit).sort((a, b) => b.score - a.score)[0] ??
-    shareOfTotal(fuel, marks)
+    own
+      .filter(({ kind, value }) => kind === 'fuelTotal' && (!value.isCredit || isMoneyOut))
+      .sort((a, b) => b.score - a.score)[0] ?? shareOfTotal(fuel, marks)
   if (!labelled)
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })

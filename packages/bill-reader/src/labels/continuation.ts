@@ -3,7 +3,8 @@ import type { Cell } from '../layout/cell.ts'
 /** Whether the lower line goes on where the upper one ends: close, of one size, and aligned. */
 export function isContinuation(above: Cell, below: Cell): boolean {
   const height = Math.max(above.height, below.height)
-  const isClose = below.top - above.bottom < 0.7 * height
+  // On photos only the letters are measured, not the line they stand in.
+  const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.05 : 0.7) * height
   const isSameSize = Math.min(above.height, below.height) > 0.8 * height
   const isAligned =
     Math.abs(above.left - below.left) < 0.5 * height ||
