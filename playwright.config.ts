@@ -31,7 +31,7 @@ const asPerson = {
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
   timeout: 60_000,
