@@ -130,7 +130,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     event.preventDefault()
     page.dataset['theme'] = pressed.value
     try {
-      if (!choice()?.includes('"preferences":false')) localStorage.setItem(themeKey, pressed.value)
+      localStorage.setItem(themeKey, pressed.value)
       // Left by a visit without JavaScript, it would go on telling the server the old choice.
       if (document.cookie.includes(`${themeKey}=`)) document.cookie = `${themeKey}=; path=/; max-age=0`
     } catch {}

@@ -1,4 +1,3 @@
-import { CONSENT_KEY } from './consent/consent-record.ts'
 import { THEME_KEY } from './theme.ts'
 
 const SOURCE = `(function (page) {
@@ -6,8 +5,7 @@ const SOURCE = `(function (page) {
   var address = new URL(location.href), asked = address.searchParams.get('theme')
   var isAsked = themes.indexOf(asked) >= 0
   try {
-    var isRefused = /"preferences":false/.test(localStorage.getItem('${CONSENT_KEY}'))
-    if (isAsked && !isRefused) localStorage.setItem('${THEME_KEY}', asked)
+    if (isAsked) localStorage.setItem('${THEME_KEY}', asked)
     stored = localStorage.getItem('${THEME_KEY}')
   } catch (storageIsOff) {}
   var theme = isAsked ? asked : stored

@@ -115,6 +115,16 @@ test('when the renewal fails the stale page stays, the failure is told once, and
   await expect.poll(async () => shown(await cache.get('/', render))).toBe('new')
 })
 
+test('an old page is not shown while a new one can be made, and is when none can', async () => {
+  await cache.get('/', async () => rendered('old', 60))
+  nowMs += 90_000
+  expect(shown(await cache.get('/', async () => rendered('new', 60)))).toBe('new')
+  nowMs += 90_000
+  expect(shown(await cache.get('/', () => Promise.reject(new Error('the site is broken'))))).toBe('new')
+  expect(shown(await cache.get('/', async () => rendered('Sorry', 0, 503)))).toBe('new')
+  expect(failures).toHaveLength(1)
+})
+
 test('an error page does not replace a good one', async () => {
   await cache.get('/', async () => rendered('old', 60))
   nowMs += 60_000

@@ -106,7 +106,10 @@ export type Rendered = { page: CachedPage; cacheForSeconds: number }
 type Entry = { rendered: Rendered; freshUntilMs: number }
 
 export type HtmlCache = {
-  /** The cached page, or a render: one at a time per key, however many ask. A stale page is shown while one is made. */
+  /**
+   * The cached page, or a render: one at a time per key, however many ask. A page that is a little stale is shown while
+   * one is made; an old one only when none can be made, so that a quiet site does not show its last visitor's page.
+   */
   get(key: string, render: () => Promise<Rendered>): Promise<Rendered>
 }
 
@@ -117,6 +120,8 @@ type Options = {
 }
 
 const MOST_PAGES = 64
+/** For this long after it was fresh a page is shown at once, while another one is made. */
+const SHOWN_STALE_MS = 30_000
 
 export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
   const entries = new Map<string, Entry>()
@@ -138,6 +143,11 @@ export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
     return rendered
   }
 
+  async function newestOf(making: Promise<Rendered>, { rendered: old }: Entry): Promise<Rendered> {
+    const made = await making.catch(() => old)
+    return made.page.status >= 500 ? old : made
+  }
+
   return {
     async get(key, render) {
       const entry = entries.get(key)
@@ -153,7 +163,8 @@ export function createHtmlCache({ nowMs, onStale }: Options): HtmlCache {
         renders.set(key, making)
         if (entry) making.catch(onStale)
       }
-      return entry ? entry.rendered : making
+      if (!entry) return making
+      return nowMs() < entry.freshUntilMs + SHOWN_STALE_MS ? entry.rendered : newestOf(making, entry)
     },
   }
 }

@@ -181,22 +181,22 @@ export const storedThings = [
   {
     key: 'mowatt.theme',
     place: 'local',
-    category: 'preferences',
-    purpose: 'Remembers whether you chose the light or the dark theme.',
+    category: 'necessary',
+    purpose: 'The theme that you asked for. Made when you press light or dark.',
     lasts: 'Until you clear it',
   },
   {
     key: 'mowatt.theme',
     place: 'cookie',
-    category: 'preferences',
+    category: 'necessary',
     purpose: 'The same without JavaScript.',
     lasts: '12 months',
   },
   {
     key: 'mowatt.bar.dismissed',
     place: 'local',
-    category: 'preferences',
-    purpose: 'Remembers that you closed the waitlist bar.',
+    category: 'necessary',
+    purpose: 'Keeps the waitlist bar closed. Made when you close it.',
     lasts: 'Until you clear it',
   },
   {

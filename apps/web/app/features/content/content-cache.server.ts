@@ -4,8 +4,9 @@ import { createSlowHost, FIRST_PATIENCE_MS } from './slow-host.server.ts'
 const FRESH_MS = 60_000
 /** A host that just failed is left alone for this long; shorter than the time until a browser's second retry. */
 const FAILED_MS = 2000
-/** A newer copy of what we have is hardly waited for. */
+/** A newer copy of what we have is hardly waited for, unless nobody has looked for long. */
 const RENEWAL_PATIENCE_MS = 100
+const OLD_MS = 5 * FRESH_MS
 const MOST_KEPT = 500
 /** How many requests to a slow host may be under way, with nobody waiting for them. */
 const MOST_PROBES = 8
@@ -52,7 +53,8 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
     let now = running.get(key)
     if (!now && !(isSlow && running.size >= MOST_PROBES)) {
       // One patience for all who wait for it: whoever comes late does not begin to wait again.
-      now = { request: renew(key, load), patience: tooSlowAfter(copy ? RENEWAL_PATIENCE_MS : FIRST_PATIENCE_MS) }
+      const isRecent = copy && nowMs() - copy.readAtMs < OLD_MS
+      now = { request: renew(key, load), patience: tooSlowAfter(isRecent ? RENEWAL_PATIENCE_MS : FIRST_PATIENCE_MS) }
       now.request.catch(() => undefined)
       host.watch(now.request)
       running.set(key, now)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { writePreference } from '../../browser/storage.ts'
+import { writeStored } from '../../browser/storage.ts'
 import { emailTrouble } from '../../features/identity/link/email-check.ts'
 import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
 import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
@@ -44,7 +44,7 @@ export function StickyBar() {
       clock={clock.read}
       isShown={isShown}
       onClose={() => {
-        writePreference('local', BAR_DISMISSED_KEY, 'yes')
+        writeStored('local', BAR_DISMISSED_KEY, 'yes')
         // Before the bar goes with it: who works by keyboard goes on in the page.
         document.getElementById('main')?.focus({ preventScroll: true })
         setIsClosed(true)
