@@ -33,7 +33,8 @@ export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSum
     ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),
   ]
   return (
-    <section aria-labelledby={titleId}>
+    // A group and no landmark: a conversation can hold several bills, each with its sums.
+    <div role="group" aria-labelledby={titleId}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <Heading id={titleId} className="text-h3">
           The sums, worked out again
@@ -54,7 +55,7 @@ export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSum
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
