@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
     include: [
       '@firebase/app',
       '@firebase/auth',
+      '@firebase/auth/internal',
       'radix-ui',
       'react',
       'react/jsx-runtime',

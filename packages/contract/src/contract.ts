@@ -47,6 +47,7 @@ export {
   startAnonymousSession,
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
+export { joinWaitlist } from './join-waitlist.ts'
 export * from './question-of-the-day.ts'
 export * from './switches.ts'
 export * from './waitlist.ts'

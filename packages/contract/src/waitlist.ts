@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LONGEST_EMAIL } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
+import { joinWaitlist, ReferralCode } from './join-waitlist.ts'
 import { answerQuestionOfTheDay, readQuestionOfTheDay } from './question-of-the-day.ts'
 
 /** The longest file that a bill may be, in bytes. */
@@ -37,7 +37,6 @@ export type Declaration = (typeof declarations)[number]
 export const entryConditions = ['email_verified', 'game', ...declarations, 'one_per_person'] as const
 export type EntryCondition = (typeof entryConditions)[number]
 
-const ReferralCode = z.string().check(z.trim(), z.maxLength(64))
 const Moment = z.iso.datetime()
 const Place = z.object({ rank: z.int(), name: z.string(), points: z.int() })
 const CompetitionBrief = z.object({
@@ -69,37 +68,6 @@ export const readQueue = endpoint({
   }),
   reply: Queue,
   fails: [],
-})
-
-export const joinWaitlist = endpoint({
-  name: 'joinWaitlist',
-  summary: 'Puts an address on the waitlist and mails a sign-in link; the place counts once the link was opened',
-  method: 'POST',
-  path: '/api/v1/waitlist',
-  body: z.object({
-    email: z
-      .string(failures.email_invalid.text)
-      .check(
-        z.trim(),
-        z.minLength(1, failures.email_invalid.text),
-        z.maxLength(LONGEST_EMAIL, failures.email_invalid.text),
-      ),
-    referral_code: z.optional(z.nullable(ReferralCode)),
-    /**
-     * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so a client that
-     * knows no more leaves it out; the sign-up then notes no acceptance.
-     */
-    terms_accepted: z.optional(z.boolean()),
-  }),
-  reply: z.object({ message: z.string(), email: z.string() }),
-  fails: [
-    'email_invalid',
-    'email_disposable',
-    'terms_not_accepted',
-    'not_authenticated',
-    'not_allowed',
-    'too_many_requests',
-  ],
 })
 
 const Quest = z.object({

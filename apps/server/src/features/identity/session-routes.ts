@@ -1,11 +1,13 @@
 import * as contract from '@mowatt/contract'
+import type { ParsedOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
 import { bearerOf } from './bearer-of.ts'
-import { exchangeSignInCode } from './sign-in/exchange-sign-in-code.ts'
+import { answerOncePerAddress } from './sign-in/answer-once-per-address.ts'
+import { countDigitsTry, exchangeSignInCode } from './sign-in/exchange-sign-in-code.ts'
 import { requestSignInLink } from './sign-in/request-sign-in-link.ts'
 import { signOut } from './sign-out.ts'
 import { makeAnonymousSession } from './tokens/anonymous-token.ts'
@@ -45,15 +47,27 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName
 
   // With another identity service, links and codes are its own affair; here they may be switched off.
   if (ctx.config.identity.keys.kind !== 'own' || !ctx.config.identity.allowsLinks) return
-  serveEndpoint(app, contract.requestSignInLink, async ({ body }, request) => {
-    const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
-    await requestSignInLink(ctx, { email: body.email, continueUrl, network: networkOf(request.ip) }, readSiteName)
-    return { outcome: 'sent' as const }
-  })
-  serveEndpoint(app, contract.exchangeSignInCode, async ({ body }, request, reply) => {
+  const once = answerOncePerAddress(ctx)
+  serveEndpoint(
+    app,
+    contract.requestSignInLink,
+    async ({ body }, request) => {
+      const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
+      await requestSignInLink(ctx, { email: body.email, continueUrl, network: networkOf(request.ip) }, readSiteName)
+      return { outcome: 'sent' as const }
+    },
+    { once },
+  )
+  const exchangeOnce = once(
+    contract.exchangeSignInCode.name,
+    async ({ body: { email, code: digits } }: ParsedOf<typeof contract.exchangeSignInCode>) => ({
+      oob_code: await exchangeSignInCode(ctx, { email, digits }),
+    }),
+  )
+  serveEndpoint(app, contract.exchangeSignInCode, async (input, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { email, code: digits } = body
-    return { oob_code: await exchangeSignInCode(ctx, { email, digits, network: networkOf(request.ip) }) }
+    await countDigitsTry(ctx, networkOf(request.ip))
+    return exchangeOnce(input, request, reply)
   })
 }
 

@@ -1,5 +1,6 @@
 import { Note } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
+import { newId } from '../../browser/new-id.ts'
 import { requestedTheme } from '../../browser/theme.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -29,7 +30,11 @@ export function headers() {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return { email: searchParams.get('email')?.trim() || undefined, isResent: searchParams.get('again') === 'yes' }
+  return {
+    email: searchParams.get('email')?.trim() || undefined,
+    isResent: searchParams.get('again') === 'yes',
+    formKey: newId(),
+  }
 }
 
 type Refused = { email: string; intent: 'code' | 'resend'; trouble: SignInTrouble }
@@ -46,7 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (trouble) return data<Refused>({ email, intent: 'resend', trouble }, { status: 400 })
     return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}&again=yes`, 303)
   }
-  const outcome = await signInByCode(door, email, textOf(form, 'code'))
+  const formKey = textOf(form, 'key') || newId()
+  const outcome = await signInByCode(door, { email, code: textOf(form, 'code'), formKey })
   if ('trouble' in outcome) {
     return data<Refused>({ email, intent: 'code', trouble: outcome.trouble }, { status: 400 })
   }
@@ -101,7 +107,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
                 <h2 className="text-h3">Reading mail on another device?</h2>
                 <p className="text-small text-text-2">Type the code from the mail here instead.</p>
               </div>
-              <CodeForm email={email} trouble={codeTrouble} onSignedIn={openDashboard} />
+              <CodeForm email={email} formKey={loaderData.formKey} trouble={codeTrouble} onSignedIn={openDashboard} />
               <p className="identity-divider">No mail yet?</p>
             </>
           )}

@@ -1,4 +1,5 @@
 import { listMailTo, deleteMailTo } from '../../../platform/mail/mail-store.ts'
+import { forgetAnswersToAddress } from '../sign-in/answer-once-per-address.ts'
 import { deleteCode } from '../sign-in/code-store.ts'
 import { listSessionsOf } from '../tokens/session-store.ts'
 import { deleteUser, findUser } from '../user-store.ts'
@@ -32,6 +33,7 @@ export const identityPart: AccountPart = {
   },
   async remove(_ctx, tx, { userId, email }) {
     if (email !== null) {
+      await forgetAnswersToAddress(tx, email)
       await deleteCode(tx, email)
       await deleteMailTo(tx, email)
     }

@@ -15,18 +15,21 @@ const perNetwork: Limit = { name: 'sign-in-digits-network', count: 30, perSecond
  */
 const everybody: Limit = { name: 'sign-in-digits-all', count: 600, perSeconds: 600 }
 
+/** Counts a try, also one that repeats another: whoever learned a key must not find the digits behind it by trying. */
+export async function countDigitsTry(ctx: Context, network: string | undefined): Promise<void> {
+  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
+  await ctx.limits.consume(everybody, 'everybody')
+}
+
 /**
  * The second way in, for another device: digits and address for a one-time code. Wrong digits, an address that nobody
  * asked for, an old or a dead code: all of them are answered alike.
  */
 export async function exchangeSignInCode(
   ctx: Context,
-  given: { email: string; digits: string; network: string | undefined },
+  { email: typed, digits }: { email: string; digits: string },
 ): Promise<string> {
-  const { digits, network } = given
-  const email = given.email.toLowerCase()
-  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-  await ctx.limits.consume(everybody, 'everybody')
+  const email = typed.toLowerCase()
   const now = ctx.now()
   const code = ctx.randomBytes(32).toString('base64url')
   const isRight = await exchangeDigits(ctx.db, {

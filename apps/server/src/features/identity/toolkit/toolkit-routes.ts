@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import type { AccountPart } from '../account/account-part.ts'
+import { answerOncePerAddress } from '../sign-in/answer-once-per-address.ts'
 import { allowOtherOrigins } from './allow-other-origins.ts'
 import { checkActionCode } from './check-action-code.ts'
 import { createAuthUri } from './create-auth-uri.ts'
@@ -25,6 +26,9 @@ const TOKENS = '/securetoken.googleapis.com'
 /** Both take requests of any origin and neither takes cookies, so no visitor can be betrayed by them. */
 export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
 
+/** Beyond the protocol: these take an `Idempotency-Key`, because one lost answer would cost somebody their mail. */
+const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accounts:signInWithEmailLink'])
+
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string> }
 
 /** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
@@ -40,6 +44,7 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
     ['accounts:signUp', signUp],
     ['accounts:signInWithPassword', signInWithPassword],
   ])
+  const once = answerOncePerAddress(ctx)
   serve(ACCOUNTS, (path) => calls.get(path))
   serve(TOKENS, (path) => (path === 'token' ? grantToken : undefined))
 
@@ -60,7 +65,11 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
         scope.post<{ Params: { '*': string } }>('/v1/*', { onRequest: checkKey(ctx) }, async (request, reply) => {
           const call = find(request.params['*'])
           if (!call) throw noSuchPath()
-          const answer = await call(ctx, request.body, { network: networkOf(request.ip), readSiteName })
+          const path = request.params['*']
+          const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName })
+          const answer = repeatable.has(path)
+            ? await once(path, work)(request.body ?? {}, request, reply)
+            : await work(request.body)
           return reply
             .header('cache-control', 'no-store')
             .type('application/json; charset=utf-8')

@@ -35,7 +35,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
     contract.joinWaitlist,
     async ({ body }, request) => {
       const asking = requireCapability(await authenticate(ctx, bearerOf(request)), 'waitlist:join')
-      const { email, referral_code: referralCode, terms_accepted: areTermsAccepted } = body
+      const { email, referral_code: referralCode, terms_accepted: areTermsAccepted, theme } = body
       const network = networkOf(request.ip)
       if (isOwnAddress(asking, email) && areTermsAccepted !== false) {
         const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
@@ -43,7 +43,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
         await takeBill(ctx, request, asking.subject)
         return { message: MESSAGE_JOINED, email: asking.email }
       }
-      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, network }, readSiteName)
+      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readSiteName)
       return { message: MESSAGE, email: joined.email }
     },
     { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },

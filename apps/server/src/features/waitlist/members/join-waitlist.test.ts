@@ -20,14 +20,16 @@ test('an address that joins gets a welcome with a sign-in link, and no place yet
   const { mail, link } = await house.lastMailTo('ada@post.example')
   expect(mail.subject).toBe('Welcome to the Mowatt waitlist')
   expect(mail.text).toContain('100 points')
-  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action')
+  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action?theme=system')
   expect(await total()).toBe(0)
 })
 
 test('the link carries who sent the visitor, and the first look gives the place', async () => {
   await house.join('bea@post.example', 'bcdf-2345 ')
   const { link, oobCode } = await house.lastMailTo('bea@post.example')
-  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action?ref=BCDF2345')
+  expect(new URL(link).searchParams.get('continueUrl')).toBe(
+    'http://localhost:3000/auth/action?ref=BCDF2345&theme=system',
+  )
   const { body } = await house.wire('accounts:signInWithEmailLink', { email: 'bea@post.example', oobCode })
   const before = await total()
   const me = await house.me(String(body['idToken']))
@@ -47,6 +49,13 @@ test('the link carries who sent the visitor, and the first look gives the place'
   expect(me.quests.find(({ id }) => id === 'join')).toMatchObject({ state: 'done', earned: 100 })
   expect(await total()).toBe(before + 1)
   expect((await house.me(String(body['idToken']))).points).toBe(100)
+})
+
+test('the welcome keeps the theme of the browser that asked', async () => {
+  const body = { email: 'bo@post.example', theme: 'dark' as const }
+  await house.call(joinWaitlist, { body }, { token: await house.visitor() })
+  const { link } = await house.lastMailTo('bo@post.example')
+  expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3000/auth/action?theme=dark')
 })
 
 test('known and unknown addresses are answered alike, and mailed alike', async () => {

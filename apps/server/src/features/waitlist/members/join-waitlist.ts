@@ -14,6 +14,8 @@ type Given = {
   referralCode: string | null | undefined
   /** Undefined for a client that has no box to tick. */
   areTermsAccepted: boolean | undefined
+  /** Of the browser that asks; the link carries it to the one that opens it. */
+  theme?: string | undefined
   network: string | undefined
 }
 
@@ -23,7 +25,7 @@ type Given = {
  */
 export async function joinWaitlist(
   ctx: Context,
-  { email: typed, referralCode, areTermsAccepted, network }: Given,
+  { email: typed, referralCode, areTermsAccepted, theme = 'system', network }: Given,
   readSiteName: () => Promise<string>,
 ): Promise<{ email: string }> {
   if (areTermsAccepted === false) throw new Failure('terms_not_accepted')
@@ -33,7 +35,7 @@ export async function joinWaitlist(
   const code = readReferralCode(referralCode)
   const at = ctx.now()
   const signUp = { email, referralCode: code, termsAcceptedAt: areTermsAccepted ? at : null, at }
-  const continueUrl = onwardFrom(`${ctx.config.urls.site}/auth/action`, code)
+  const continueUrl = onwardFrom(`${ctx.config.urls.site}/auth/action`, { ref: code, theme })
   const { keys, allowsLinks } = ctx.config.identity
   if (keys.kind === 'own' && allowsLinks) {
     const alongside = (tx: typeof ctx.db) => upsertSignUp(tx, signUp)
@@ -46,15 +48,15 @@ export async function joinWaitlist(
     await upsertSignUp(tx, signUp)
     await ctx.mail.queue(
       tx,
-      welcomeMail({ to: email, siteName, link: onwardFrom(`${ctx.config.urls.site}/waitlist`, code) }),
+      welcomeMail({ to: email, siteName, link: onwardFrom(`${ctx.config.urls.site}/waitlist`, { ref: code }) }),
     )
   })
   return { email }
 }
 
 /** The sign-in page keeps the code from here and hands it over with the first look at the queue. */
-function onwardFrom(address: string, code: string | undefined): string {
+function onwardFrom(address: string, carried: { ref: string | undefined; theme?: string }): string {
   const url = new URL(address)
-  if (code !== undefined) url.searchParams.set('ref', code)
+  for (const [name, value] of Object.entries(carried)) if (value !== undefined) url.searchParams.set(name, value)
   return url.href
 }

@@ -12,7 +12,10 @@ import {
   signInWithEmailLink,
   signOut,
 } from '@firebase/auth'
+import { FetchProvider } from '@firebase/auth/internal'
+import { newId } from '../../../browser/new-id.ts'
 import type { IdentityProvider, IdentitySettings } from './identity-provider.ts'
+import { createRepeatingFetch } from './repeating-fetch.ts'
 
 /** The phone apps that may open the link, as the provider wants them named. */
 const APP_ID = 'example.mowatt.app'
@@ -34,7 +37,10 @@ export function openFirebase(settings: IdentitySettings): IdentityProvider {
   })
   auth.tenantId = tenant
   auth.languageCode = 'en-GB'
-  if (isOurs) connectAuthEmulator(auth, settings.url, { disableWarnings: true })
+  if (isOurs) {
+    connectAuthEmulator(auth, settings.url, { disableWarnings: true })
+    FetchProvider.initialize(createRepeatingFetch((input, init) => fetch(input, init), newId))
+  }
 
   return {
     watch: (onUser, onError) =>

@@ -9,6 +9,8 @@ import type { SignInTrouble } from './sign-in-trouble.ts'
 type CodeFormProps = {
   /** The address that the mail went to; asked for where nobody knows it. */
   email: string | undefined
+  /** For a form that is sent twice without JavaScript. */
+  formKey?: string
   trouble?: SignInTrouble | undefined
   onSignedIn: () => void
 }
@@ -16,7 +18,7 @@ type CodeFormProps = {
 const MISSING_CODE = 'Please type the 6 digits from the mail'
 
 /** The second way in: the six digits of the mail, on any device, also without JavaScript. */
-export function CodeForm({ email, trouble: refused, onSignedIn }: CodeFormProps) {
+export function CodeForm({ email, formKey, trouble: refused, onSignedIn }: CodeFormProps) {
   const settings = useIdentity()
   const [trouble, setTrouble] = useState(refused)
   const [isChecking, setIsChecking] = useState(false)
@@ -55,6 +57,7 @@ export function CodeForm({ email, trouble: refused, onSignedIn }: CodeFormProps)
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="intent" value="code" />
+      {formKey && <input type="hidden" name="key" value={formKey} />}
       {email === undefined ? (
         <EmailField name="email" label="E-mail address" error={isEmailWrong ? trouble.text : undefined} />
       ) : (

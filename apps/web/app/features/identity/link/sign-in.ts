@@ -1,5 +1,7 @@
 import { exchangeSignInCode } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createKeptKeys } from '../../../browser/kept-keys.ts'
+import { newId } from '../../../browser/new-id.ts'
 import { readStored } from '../../../browser/storage.ts'
 import { THEME_KEY } from '../../../browser/theme.ts'
 import { auth } from '../auth/auth.ts'
@@ -11,6 +13,8 @@ import { continueUrl } from './sign-in-link.ts'
 import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.ts'
 
 type Outcome = SignInTrouble | undefined
+
+const once = createKeptKeys(newId)
 
 /** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
 export async function askForLink(typed: string, settings: IdentitySettings): Promise<Outcome> {
@@ -57,8 +61,11 @@ export async function completeCode(typed: string, code: string, settings: Identi
   if (!navigator.onLine) return troubleOf('offline')
   try {
     const call = createClient(fetchSend(apiUrl === siteUrl ? '' : apiUrl))
-    const { oob_code: oneTimeCode } = await call(exchangeSignInCode, { body: { email, code } })
-    await auth.signIn((provider) => provider.completeLink(email, provider.linkFor(oneTimeCode)))
+    // One key for both steps: where the second got lost, the first is answered again, and not refused.
+    await once(`${email} ${code}`, async (idempotencyKey) => {
+      const { oob_code: oneTimeCode } = await call(exchangeSignInCode, { body: { email, code } }, { idempotencyKey })
+      await auth.signIn((provider) => provider.completeLink(email, provider.linkFor(oneTimeCode)))
+    })
     finish()
     return undefined
   } catch (error) {

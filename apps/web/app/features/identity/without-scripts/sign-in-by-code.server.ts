@@ -4,31 +4,43 @@ import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-tr
 import type { IdentityDoor } from './identity-door.server.ts'
 
 const PATIENCE_MS = 10_000
+const LONGEST_KEY = 200
 
 type Outcome = { idToken: string } | { trouble: SignInTrouble }
 
-/** Signs in by the six digits of the mail, typed into a form: all of it on the server. */
-export async function signInByCode(door: IdentityDoor, email: string, code: string): Promise<Outcome> {
+/**
+ * Signs in by the six digits of the mail, typed into a form: all of it on the server. `formKey` is of the page with the
+ * form: sent once more, because its answer got lost, the form signs in all the same.
+ */
+export async function signInByCode(
+  door: IdentityDoor,
+  { email, code, formKey }: { email: string; code: string; formKey: string },
+): Promise<Outcome> {
   const wrongEmail = emailTrouble(email)
   if (wrongEmail) return { trouble: { kind: 'email', text: wrongEmail } }
+  // Other digits on the same page are another request.
+  const idempotencyKey = `${formKey} ${code}`.slice(-LONGEST_KEY)
   try {
     const { oob_code: oneTimeCode } = await door.call(
       exchangeSignInCode,
       { body: { email, code } },
-      { headers: door.headers },
+      { headers: door.headers, idempotencyKey },
     )
-    return { idToken: await finish(door, email.trim(), oneTimeCode) }
+    return { idToken: await finish(door, { email: email.trim(), oobCode: oneTimeCode, idempotencyKey }) }
   } catch (error) {
     const isMalformed = (error as { code?: unknown }).code === 'invalid_request'
     return { trouble: isMalformed ? troubleOf('wrong-code') : signInTrouble(error) }
   }
 }
 
-async function finish({ send, settings, headers }: IdentityDoor, email: string, oobCode: string): Promise<string> {
+async function finish(
+  { send, settings, headers }: IdentityDoor,
+  { email, oobCode, idempotencyKey }: { email: string; oobCode: string; idempotencyKey: string },
+): Promise<string> {
   const { status, body } = await send({
     method: 'POST',
     url: `/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=${encodeURIComponent(settings.apiKey)}`,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: JSON.stringify({ email, oobCode, ...(settings.tenant ? { tenantId: settings.tenant } : {}) }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })

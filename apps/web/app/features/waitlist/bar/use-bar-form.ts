@@ -3,7 +3,9 @@ import { createClient, fetchSend } from '@mowatt/contract/client'
 import { failures } from '@mowatt/contract/failures'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../../../browser/analytics/track.ts'
-import { createKeptKeys } from '../data/kept-keys.ts'
+import { createKeptKeys } from '../../../browser/kept-keys.ts'
+import { readStored } from '../../../browser/storage.ts'
+import { isTheme, THEME_KEY } from '../../../browser/theme.ts'
 import { barTrouble } from './bar-trouble.ts'
 
 const PAUSE_MS = 500
@@ -86,7 +88,13 @@ export function useBarForm(host: BarHost) {
 async function send({ apiUrl, token, referralCode }: BarHost, email: string) {
   const call = createClient(fetchSend(apiUrl))
   const code = referralCode()
-  const body = { email, terms_accepted: true, ...(code ? { referral_code: code } : {}) }
+  const theme = readStored('local', THEME_KEY)
+  const body = {
+    email,
+    terms_accepted: true,
+    ...(code ? { referral_code: code } : {}),
+    ...(isTheme(theme) ? { theme } : {}),
+  }
   const what = JSON.stringify(body)
   return once(what, async (idempotencyKey) => call(joinWaitlist, { body }, { token: await token(), idempotencyKey }))
 }

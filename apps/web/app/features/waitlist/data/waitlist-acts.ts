@@ -11,7 +11,7 @@ import {
 } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { track } from '../../../browser/analytics/track.ts'
-import { createKeptKeys } from './kept-keys.ts'
+import { createKeptKeys } from '../../../browser/kept-keys.ts'
 import { type DashboardData, readDashboard } from './read-dashboard.ts'
 
 export type BillQuest = 'energy-bill' | 'broadband-bill' | 'mobile-bill'

@@ -1,7 +1,15 @@
-import { Failure } from '@mowatt/contract/failures'
-
 /** After these nobody knows whether it was done: the next try must be the same request, not another one. */
-const UNSURE = ['timeout', 'network', 'unavailable', 'unexpected', 'request_failed']
+const UNSURE: readonly unknown[] = [
+  'timeout',
+  'network',
+  'unavailable',
+  'unexpected',
+  'request_failed',
+  // Of the identity provider's library.
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+]
 
 /** One idempotency key for each thing that is sent, kept until there is an answer: a retry has no second effect. */
 export function createKeptKeys(newKey: () => string = () => crypto.randomUUID()) {
@@ -14,7 +22,7 @@ export function createKeptKeys(newKey: () => string = () => crypto.randomUUID())
       keys.delete(what)
       return answer
     } catch (error) {
-      if (!(error instanceof Failure) || !UNSURE.includes(error.code)) keys.delete(what)
+      if (!UNSURE.includes((error as { code?: unknown } | undefined)?.code)) keys.delete(what)
       throw error
     }
   }

@@ -1,0 +1,28 @@
+/** What costs somebody their mail when it is done and the answer gets lost. */
+const REPEATABLE = /\/accounts:(?:sendOobCode|signInWithEmailLink)(?:\?|$)/
+
+/**
+ * A `fetch` for the provider's library, which knows no idempotency keys and tries again by itself: the same request has
+ * the same key until an answer was read to its end.
+ */
+export function createRepeatingFetch(send: typeof fetch, newKey: () => string): typeof fetch {
+  const keys = new Map<string, string>()
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!REPEATABLE.test(address) || typeof init?.body !== 'string') return send(input, init)
+    const what = `${address} ${init.body}`
+    const key = keys.get(what) ?? newKey()
+    keys.set(what, key)
+    const headers = new Headers(init.headers)
+    headers.set('idempotency-key', key)
+    const { status, statusText, headers: said, ...answer } = await read(await send(input, { ...init, headers }))
+    if (status < 500) keys.delete(what)
+    return new Response(answer.text, { status, statusText, headers: said })
+  }
+}
+
+/** An answer can break off after its first line. */
+async function read(response: Response) {
+  const { status, statusText, headers } = response
+  return { status, statusText, headers, text: await response.text() }
+}

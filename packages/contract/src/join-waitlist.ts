@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { LONGEST_EMAIL } from './email-address.ts'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+
+export const ReferralCode = z.string().check(z.trim(), z.maxLength(64))
+
+export const joinWaitlist = endpoint({
+  name: 'joinWaitlist',
+  summary: 'Puts an address on the waitlist and mails a sign-in link; the place counts once the link was opened',
+  method: 'POST',
+  path: '/api/v1/waitlist',
+  body: z.object({
+    email: z
+      .string(failures.email_invalid.text)
+      .check(
+        z.trim(),
+        z.minLength(1, failures.email_invalid.text),
+        z.maxLength(LONGEST_EMAIL, failures.email_invalid.text),
+      ),
+    referral_code: z.optional(z.nullable(ReferralCode)),
+    /**
+     * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so a client that
+     * knows no more leaves it out; the sign-up then notes no acceptance.
+     */
+    terms_accepted: z.optional(z.boolean()),
+    /** The browser's, for the pages that the mailed link opens. */
+    theme: z.optional(z.enum(['system', 'light', 'dark'])),
+  }),
+  reply: z.object({ message: z.string(), email: z.string() }),
+  fails: [
+    'email_invalid',
+    'email_disposable',
+    'terms_not_accepted',
+    'not_authenticated',
+    'not_allowed',
+    'too_many_requests',
+  ],
+})
