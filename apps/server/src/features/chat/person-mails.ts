@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/http/plain-page.ts'
-import { mailPage, mailParagraph, oneLine } from '../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../platform/mail/mail-page.ts'
+import { mailParagraph, mailQuote, mailRows } from '../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../platform/mail/mail-store.ts'
 import type { Team } from '../contact/public.ts'
 
@@ -12,16 +12,16 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
     replyTo: email,
     leavesNoTrace: true,
     subject: oneLine(`${siteName}: somebody would like to talk to a person`),
-    text: `From: ${email}\n\n${summary}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title: 'Somebody would like to talk to a person',
       preview: 'Handed over by Mo.',
       parts: [
         mailParagraph('Handed over by Mo. Reply to this mail to reach them.'),
-        `<p style="margin:0 0 16px"><strong>${escapeHtml(email)}</strong></p>`,
-        `<p style="margin:24px 0 0;white-space:pre-wrap">${escapeHtml(summary)}</p>`,
+        mailRows([['From', email]]),
+        mailQuote(summary),
       ],
+      because: `this is the contact address of ${siteName}`,
     }),
   }
 }
@@ -37,12 +37,12 @@ export function handedOverMail({ siteName, contactEmail }: Team, { email }: Aske
     to: email,
     leavesNoTrace: true,
     subject: oneLine(`${siteName}: a person has your question`),
-    text: `${['A person has your question', ...paragraphs, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title: 'A person has your question',
       preview: 'They reply to you by e-mail.',
       parts: paragraphs.map(mailParagraph),
+      because: 'someone entered your address when they asked Mo for a person',
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ContactKind } from '@mowatt/contract'
-import { escapeHtml } from '../../platform/http/plain-page.ts'
-import { mailPage, mailParagraph, oneLine } from '../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../platform/mail/mail-page.ts'
+import { mailParagraph, mailQuote, mailRows } from '../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../platform/mail/mail-store.ts'
 import type { ContactMessage } from './contact-store.ts'
 
@@ -25,15 +25,12 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
   return {
     to: contactEmail,
     subject: oneLine(`${siteName}: partner enquiry (${kindLabels[message.kind]})`),
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message.message}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title: 'Partner enquiry',
       preview: kindLabels[message.kind],
-      parts: [
-        `<table role="presentation" cellpadding="0" cellspacing="0">${rows.map(([label, value]) => row(label, value)).join('')}</table>`,
-        `<p style="margin:24px 0 0;white-space:pre-wrap">${escapeHtml(message.message)}</p>`,
-      ],
+      parts: [mailRows(rows), mailQuote(message.message)],
+      because: `this is the contact address of ${siteName}`,
     }),
   }
 }
@@ -51,19 +48,12 @@ export function acknowledgement({ siteName, contactEmail }: Team, message: Conta
   return {
     to: message.email,
     subject: oneLine(`${siteName}: we have your message`),
-    text: `${['We have your message', ...paragraphs, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title: 'We have your message',
       preview: 'A person reads it and replies by e-mail.',
       parts: paragraphs.map(mailParagraph),
+      because: `someone entered your address when they wrote to ${siteName}`,
     }),
   }
-}
-
-function row(label: string, value: string): string {
-  return (
-    `<tr><td class="quiet" style="padding:4px 24px 4px 0;color:#5a524b;vertical-align:top">${label}</td>` +
-    `<td style="padding:4px 0;word-break:break-word"><strong>${escapeHtml(value)}</strong></td></tr>`
-  )
 }

@@ -1,6 +1,7 @@
 import { listCaughtMail } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { composeMail } from './mail-page.ts'
 
 let house: TestApp
 
@@ -62,6 +63,16 @@ test('a mail is shown as it looks, sealed off from everything', async () => {
     /default-src 'none'.*; sandbox allow-popups allow-popups-to-escape-sandbox$/,
   )
   expect(shown.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
+})
+
+test('the designed mail shows its pictures, and still nothing of it is fetched', async () => {
+  const { text, html } = composeMail({ siteName: 'Mowatt', title: 'Hello', preview: '', parts: [], because: 'of this' })
+  const { id } = await house.ctx.mail.queue(house.ctx.db, { to: 'x@y.example', subject: 'Hello', text, html })
+  while (await house.ctx.mail.deliverOne());
+  const shown = await house.app.inject(`/dev/mailbox/${id}`)
+  expect(shown.body.match(/<img src="data:image\/png;base64,iVBORw0KGgo/g)).toHaveLength(2)
+  expect(shown.body).not.toContain('cid:')
+  expect(shown.headers['content-security-policy']).toContain('img-src data:;')
 })
 
 test.each(['/dev/mailbox/nothing', '/dev/mailbox/0f8fad5b-d9cb-469f-a165-70867728950e'])(

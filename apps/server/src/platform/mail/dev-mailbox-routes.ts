@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeNonce } from '../http/make-nonce.ts'
 import { escapeHtml } from '../http/plain-page.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { withPicturesInside } from './mail-pictures.ts'
 import type { Outbox, SentMail } from './outbox.ts'
 
 /** What would have been mailed, to read instead: as JSON for tests and as a page for people. Never in production. */
@@ -32,7 +33,7 @@ export function devMailboxRoutes(app: FastifyInstance, { mail }: { mail: Outbox 
       `${SEALED}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
     )
     reply.header('x-frame-options', 'SAMEORIGIN')
-    return reply.type('text/html; charset=utf-8').send(sent.html)
+    return reply.type('text/html; charset=utf-8').send(withPicturesInside(sent.html))
   })
 }
 
@@ -48,7 +49,7 @@ function mailboxPage(mails: readonly SentMail[], nonce: string): string {
 <style nonce="${nonce}">
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem }
 article { border: 1px solid #8a7d6b; border-radius: 14px; padding: 1rem; margin: 1rem 0 }
-iframe { width: 100%; height: 480px; border: 1px solid #8a7d6b; border-radius: 10px; background: #fff }
+iframe { width: 100%; height: 720px; border: 1px solid #8a7d6b; border-radius: 10px; background: #fff }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Developer mailbox</h1>

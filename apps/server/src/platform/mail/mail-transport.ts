@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Config } from '../../config.ts'
+import { picturesOf } from './mail-pictures.ts'
 import type { Mail } from './mail-store.ts'
 
 /** Hands a mail to the outside world; resolves only when the other side has taken responsibility for it. */
@@ -36,7 +37,18 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
     async send({ to, replyTo, subject, text, html, messageId }) {
       // As an object, so that nothing in an address can be read as a second recipient or a header.
       const answerTo = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
-      await smtp.sendMail({ from, to: { name: '', address: to }, ...answerTo, subject, text, html, messageId })
+      const pictures = picturesOf(html)
+      const attached = pictures.length === 0 ? {} : { attachments: pictures }
+      await smtp.sendMail({
+        from,
+        to: { name: '', address: to },
+        ...answerTo,
+        subject,
+        text,
+        html,
+        messageId,
+        ...attached,
+      })
     },
     close: () => smtp.close(),
   }

@@ -3,6 +3,7 @@ import { captureLog } from '../../../test/captured-log.ts'
 import { decodeMail, type FakeSmtp, startFakeSmtp } from '../../../test/fake-smtp.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { composeMail } from './mail-page.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 
@@ -69,6 +70,23 @@ test('a mail is sent once, with its own id, in both forms and with every letter 
   expect(read).toContain('Subject: Save £230 – today')
   expect(read).toContain(mail().text)
   expect(read).toContain(mail().html)
+})
+
+test('the pictures of the designed mail travel inside it, and it stays light', async () => {
+  const { text, html } = composeMail({ siteName: 'Mowatt', title: 'Hello', preview: '', parts: [], because: 'of this' })
+  await house.ctx.mail.queue(house.ctx.db, { ...mail(), text, html })
+  await deliver()
+  const [{ raw } = { raw: '' }] = smtp.received
+  expect(raw).toMatch(/^Content-Type: multipart\/related/m)
+  const shown = Array.from(html.matchAll(/src="cid:([^"]+)"/g), ([, cid]) => cid)
+  expect(shown).toHaveLength(2)
+  for (const cid of shown) {
+    const part = raw.split(/^--/m).find((each) => each.toLowerCase().includes(`content-id: <${cid}>`))
+    expect(part).toMatch(/^Content-Disposition: inline/m)
+    expect(part).toMatch(/^Content-Type: image\/png/m)
+    expect(part).toContain('iVBORw0KGgo')
+  }
+  expect(raw.length).toBeLessThan(100_000)
 })
 
 test('what was sent is forgotten, except that it was sent', async () => {

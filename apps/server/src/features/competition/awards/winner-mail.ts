@@ -1,5 +1,6 @@
 import { sayDay } from '@mowatt/tariffs'
-import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import { hostOf, mailAddress, mailButton, mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type Won = {
@@ -30,12 +31,17 @@ export function winnerMail({ to, siteName, link, prize, place, kind, until, deli
   return {
     to,
     subject: oneLine(`${siteName}: ${title}`),
-    text: `${[title, how, ...paragraphs, 'Open this link to confirm your address. It works once:', link, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title,
       preview: `Confirm your address by ${sayDay(until)}.`,
-      parts: [mailParagraph(how), mailButton(link, 'Confirm my address'), ...paragraphs.map(mailParagraph)],
+      parts: [
+        mailParagraph(how),
+        mailButton(link, 'Confirm my address', 'Open this link to confirm your address. It works once:'),
+        ...paragraphs.map(mailParagraph),
+        mailAddress(link),
+      ],
+      because: `you took part in the waitlist competition at ${hostOf(link)}`,
     }),
   }
 }

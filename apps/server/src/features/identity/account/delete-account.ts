@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import { mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import type { AccountOwner, AccountPart } from './account-part.ts'
 import { identityPart } from './identity-part.ts'
@@ -27,7 +28,6 @@ export async function deleteAccount(
 }
 
 function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
-  const title = 'Your account is deleted'
   const isAll = kept.length === 0
   const paragraphs = [
     isAll
@@ -41,12 +41,12 @@ function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
     to,
     leavesNoTrace: true,
     subject: oneLine(`${siteName}: your account is deleted`),
-    text: `${[title, ...paragraphs, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
-      title,
+      title: 'Your account is deleted',
       preview: isAll ? 'All that we kept with it is gone.' : 'The law wants us to keep a little of it.',
       parts: paragraphs.map(mailParagraph),
+      because: 'the account with your address was deleted. It is the last one that we send about it',
     }),
   }
 }

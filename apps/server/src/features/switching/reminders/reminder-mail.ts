@@ -1,7 +1,7 @@
 import { sayDay } from '@mowatt/tariffs'
 import { londonDay } from '../../../platform/clock/london-day.ts'
-import { escapeHtml } from '../../../platform/http/plain-page.ts'
-import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import { hostOf, mailAddress, mailButton, mailParagraph, mailStop } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type About = {
@@ -21,12 +21,10 @@ export function reminderMail({ to, siteName, headline, reason, link, stopLink, c
   const paragraphs = [reason, 'Prices have changed since. Compare again before you decide.'].filter(
     (each) => each !== '',
   )
-  const stop = 'Do you want no more reminders at this address? Press this link, and they stop:'
   return {
     to,
     subject: oneLine(`${siteName}: time to look at your energy again`),
-    text: `${[title, asked, ...paragraphs, 'Look again:', link, stop, stopLink, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title,
       preview: headline || title,
@@ -34,8 +32,14 @@ export function reminderMail({ to, siteName, headline, reason, link, stopLink, c
         mailParagraph(asked),
         ...paragraphs.map(mailParagraph),
         mailButton(link, 'Look again'),
-        `<p class="quiet" style="margin:0;color:#5a524b;font-size:15px"><a href="${escapeHtml(stopLink)}" style="color:inherit">No more reminders to this address</a></p>`,
+        mailAddress(link),
+        mailStop(
+          stopLink,
+          'No more reminders to this address',
+          'Do you want no more reminders at this address? Press this link, and they stop:',
+        ),
       ],
+      because: `someone asked at ${hostOf(link)} for a reminder to your address`,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { sayDay, sayPounds } from '@mowatt/tariffs'
-import { mailButton, mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import { hostOf, mailAddress, mailButton, mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { sayObjection } from './say-switch.ts'
 import { sayExitFee } from './say-terms.ts'
@@ -20,8 +21,7 @@ export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, re
   return {
     to,
     subject: oneLine(`${siteName}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
-    text: `${[title, ...all, `${button}:`, link, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title,
       preview: paragraphs[0] ?? title,
@@ -29,7 +29,9 @@ export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, re
         ...paragraphs.slice(0, 1).map(mailParagraph),
         mailButton(link, button),
         ...all.slice(1).map(mailParagraph),
+        mailAddress(link),
       ],
+      because: `a switch was begun with your address at ${hostOf(link)}`,
     }),
   }
 }

@@ -1,5 +1,5 @@
-import { mailPage, mailParagraph, oneLine } from '../../../platform/mail/mail-page.ts'
-import { escapeHtml } from '../../../platform/http/plain-page.ts'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import { hostOf, mailAddress, mailButton, mailNote, mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { questPoints } from '../quests/quest-points.ts'
 
@@ -19,16 +19,12 @@ export function welcomeMail({ to, siteName, link }: { to: string; siteName: stri
   return {
     to,
     subject: oneLine(title),
-    text: `${[title, ask, link, stranger, siteName].join('\n\n')}\n`,
-    html: mailPage({
+    ...composeMail({
       siteName,
       title,
       preview: 'One more step.',
-      parts: [
-        mailParagraph(ask),
-        `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(link)}</a></p>`,
-        mailParagraph(stranger),
-      ],
+      parts: [mailParagraph(ask), mailButton(link, 'Go to the waitlist'), mailAddress(link), mailNote(stranger)],
+      because: `someone entered your address at ${hostOf(link)}`,
     }),
   }
 }
