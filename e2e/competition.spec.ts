@@ -73,6 +73,8 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
     .poll(async () => ((await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as unknown[]).length)
     .toBe(20)
   const mails = (await (await page.request.get(`${server.url}/dev/mailbox.json`)).json()) as { text: string }[]
+  // The command was not told where the server is.
+  for (const { text: words } of mails) expect(words).toContain(`${server.url}/competition/claim?token=`)
   const [scripted = '', plain = ''] = mails.map((mail) => /competition\/claim\?token=\S+/.exec(mail.text)?.[0] ?? '')
   await claim(page, scripted)
   // What lets somebody claim does not stay in the address.
@@ -82,6 +84,23 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await withoutScripts.close()
   await page.goto(`${server.url}/competition`)
   await expect(page.getByText('Address in')).toHaveCount(2)
+})
+
+test('a competition that nobody has held is a page that is not there', async ({ page }) => {
+  for (const id of ['nope', 'x'.repeat(300), '%00', '%F0%9F%92%A1', '..%2F..', "'--", '']) {
+    for (const address of [
+      `/competition?id=${id}`,
+      `/competition/check?id=${id}`,
+      `/terms/waitlist?competition=${id}`,
+    ]) {
+      const answer = await page.request.get(server.url + address)
+      expect([address, answer.status()]).toEqual([address, 404])
+      expect(await answer.text()).toContain('Page not found')
+    }
+  }
+  await page.goto(`${server.url}/competition?id=nope`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  expect(await axeFaults(page)).toEqual([])
 })
 
 async function claim(page: Page, link: string): Promise<void> {

@@ -105,7 +105,17 @@ test('Refer a Friend opens the tasks on the dashboard, and leads there from else
   await expect(page.getByRole('dialog')).toContainText('Refer a friend')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(account(page)).toBeFocused()
   await expect(page).toHaveURL('/waitlist')
+
+  // By keys alone, and left by its button.
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Refer a Friend' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(account(page)).toBeFocused()
 
   await page.goto('/about-us')
   await account(page).click()

@@ -15,7 +15,7 @@ export async function startOwnServer(name: string) {
 
   /** As a promoter types it, beside the running server. */
   async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
-    const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', PORT: new URL(url).port }
+    const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test' }
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
     return stdout
   }

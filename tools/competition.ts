@@ -23,6 +23,7 @@ import { excludeEntrant } from '../apps/server/src/features/competition/entry/ex
 import { seedCompetition } from '../apps/server/src/features/competition/public.ts'
 import { promoterContext, type PromoterContext } from './competition/promoter-context.ts'
 import { sayStatus } from './competition/say-status.ts'
+import { siteForMails } from './competition/site-for-mails.ts'
 import { withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
@@ -80,13 +81,14 @@ const steps: Record<string, Step> = {
     return sayStatus(ctx, (await findEdition(ctx.db, id))!)
   },
   async draw(ctx, { id, state }) {
+    const mailing = withSite(ctx)
     // Drawn and not announced: the command was interrupted between the two.
     if (state !== 'drawn') await drawWinners(ctx, id, { beacon: beaconOf(ctx.config), who })
-    await announceWinners(ctx, id, who)
+    await announceWinners(mailing, id, who)
     return sayStatus(ctx, (await findEdition(ctx.db, id))!)
   },
   async redraw(ctx, { id }) {
-    const { lapsed, redrawn } = await redrawUnclaimed(ctx, id, who)
+    const { lapsed, redrawn } = await redrawUnclaimed(withSite(ctx), id, who)
     return `${lapsed} prizes were not claimed in time; ${redrawn} went to a reserve.`
   },
   async address(ctx, { id }) {
@@ -104,6 +106,12 @@ const steps: Record<string, Step> = {
   async sample(ctx, { id }) {
     return `${await enterSamples(ctx, Number(rest[0]))} made-up members are in ${id}.`
   },
+}
+
+/** Asked for before anything is drawn: a winner whose link leads nowhere would lose days. */
+function withSite(ctx: PromoterContext): PromoterContext {
+  const { config } = ctx
+  return { ...ctx, config: { ...config, urls: { ...config.urls, site: siteForMails(config) } } }
 }
 
 async function open(ctx: PromoterContext): Promise<string> {

@@ -58,6 +58,7 @@ test('without any setting everything runs on this machine', () => {
     http: { host: '127.0.0.1', port: 3000, trustProxy: '' },
     urls: {
       site: 'http://localhost:3000',
+      isSiteSet: false,
       app: 'http://localhost:3000',
       api: 'http://localhost:3000',
       content: 'http://localhost:3000',

@@ -129,6 +129,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     http: { host: env.HOST, port: env.PORT, trustProxy: env.TRUST_PROXY },
     urls: {
       site: siteUrl,
+      /** False where it only follows from host and port. */
+      isSiteSet: env.SITE_URL !== undefined,
       app: env.APP_URL ?? siteUrl,
       api: env.API_URL ?? siteUrl,
       content: env.CONTENT_URL ?? siteUrl,

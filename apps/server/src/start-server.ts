@@ -12,6 +12,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { BadDatabase, checkDatabase, openDatabase } from './platform/db/open-database.ts'
 import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
+import { recordSite } from './platform/http/site-record.ts'
 import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
 
@@ -71,6 +72,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     await site.attach(app)
     undo.push(() => site.close())
     await listen(app, config)
+    recordSite(config.dataDir, config.urls.site)
     ctx.mail.start()
     say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
     if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)

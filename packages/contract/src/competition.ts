@@ -49,8 +49,9 @@ export const readCompetition = endpoint({
   method: 'GET',
   path: '/api/v1/competition',
   query: Which,
+  /** Null while there is none at all. */
   reply: z.object({ competition: z.nullable(Competition) }),
-  fails: [],
+  fails: ['not_found'],
 })
 
 export const readEvidence = endpoint({

@@ -2,7 +2,7 @@ import { sayDrawPrizes } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { findNewestEdition } from './edition/edition-store.ts'
 import { statusAt } from './edition/status-at.ts'
-import { declare } from './entry/declare.ts'
+import { declareWithin } from './entry/declare.ts'
 import { eligibility } from './entry/eligibility.ts'
 import { listLeaders } from './entry/list-leaders.ts'
 
@@ -24,5 +24,5 @@ export const competitionDoor = {
   },
   readEntry: (ctx: Context, memberId: string) => eligibility(ctx, memberId),
   listLeaders,
-  declare,
+  declare: declareWithin,
 }

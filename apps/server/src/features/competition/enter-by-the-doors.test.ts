@@ -51,6 +51,12 @@ test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leav
     missing: ['game', 'not_employee'],
     declarations: { over_18: true, uk_resident: true, not_employee: false },
   })
+  // A name that somebody has: the declaration beside it is not taken either.
+  const { idToken: other } = await house.signIn('bob@people.example')
+  await house.call(updateMember, { body: { alias: 'Bob Was First' } }, { token: other })
+  const both = { alias: 'Bob Was First', declarations: ALL_DECLARED }
+  await expect(house.call(updateMember, { body: both }, { token })).rejects.toMatchObject({ code: 'alias_taken' })
+  expect((await me()).competition.declarations).toEqual({ over_18: true, uk_resident: true, not_employee: false })
   await awardPoints(house.ctx, house.ctx.db, {
     memberId: localId,
     quest: 'escape-the-tunnel',

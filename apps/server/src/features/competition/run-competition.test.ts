@@ -333,3 +333,22 @@ test('the shipped competition is over, and says that nobody entered', async () =
   const past = await house.call(readCompetition, { query: { id: 'mowatt-2025' } })
   expect(past.competition).toMatchObject({ status: 'finished' })
 })
+
+test('one that is not there is not found, and an impossible name is refused', async () => {
+  await seedCompetition(house.ctx)
+  for (const endpoint of [readCompetition, readEvidence]) {
+    for (const id of ['nope', '', "' or true --"]) {
+      await expect(house.call(endpoint, { query: { id } })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+    }
+    for (const id of ['x'.repeat(300), '\0']) {
+      await expect(house.call(endpoint, { query: { id } })).rejects.toMatchObject({ status: 400 })
+    }
+  }
+})
+
+test('its terms are as old as its frozen rules', async () => {
+  house.at('2026-11-15T23:30:00Z')
+  const opensAt = new Date('2026-12-01T09:00:00Z')
+  const { rules } = await openCompetition(house.ctx, { closesOn: '2027-03-31', opensAt })
+  expect(rules.terms_version).toBe('2026-11-15')
+})

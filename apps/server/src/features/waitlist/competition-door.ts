@@ -1,5 +1,6 @@
 import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import type { Ranked } from './ranking/rank-among.ts'
 
 export type Declarations = Record<Declaration, boolean>
@@ -29,6 +30,6 @@ export type CompetitionDoor = {
   readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>
   /** The first so many of the running one, best first; nobody when none runs. Not for every request. */
   listLeaders(ctx: Context, most: number): Promise<readonly Ranked[]>
-  /** Refuses with `competition_closed` unless one is open. */
-  declare(ctx: Context, memberId: string, declared: DeclarationChange): Promise<void>
+  /** In the caller's transaction. Refuses with `competition_closed` unless one is open. */
+  declare(ctx: Context, tx: Db, memberId: string, declared: DeclarationChange): Promise<void>
 }

@@ -13,6 +13,7 @@ import {
   keepAnswer,
   takeOverAnswer,
 } from './answer-store.ts'
+import { digestFiles } from './take-forms.ts'
 
 type Parts = { db: Db; now: () => Date; secret: string }
 
@@ -47,7 +48,7 @@ export function createAnswerOnce({ db, now, secret }: Parts): AnswerOnce {
     const caller = await callerOf(request)
     const id = hash(name, request.url, caller, key)
     // Keyed, because what was asked may be few digits, such as those of an account, which a plain hash would give away.
-    const kept = await claimOrWait({ id, caller: hash(caller), asked: hash(secret, JSON.stringify(input)) })
+    const kept = await claimOrWait({ id, caller: hash(caller), asked: hash(secret, await wordsAsked(input, request)) })
     if (kept) return open(kept, id) as Awaited<ReturnType<typeof handler>>
     try {
       const answer = await handler(input, request, reply)
@@ -103,6 +104,11 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (typeof given === 'string' && given !== '' && given.length <= LONGEST_KEY) return given
   const message = `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`
   throw new Failure('invalid_request', { message })
+}
+
+/** The files of a form are no part of its parsed fields, and they are what was asked all the same. */
+async function wordsAsked(input: unknown, request: FastifyRequest): Promise<string> {
+  return JSON.stringify([input, await digestFiles(request)])
 }
 
 function isLasting(error: unknown): error is Failure {

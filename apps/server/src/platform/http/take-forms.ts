@@ -10,6 +10,16 @@ declare module 'fastify' {
   }
 }
 
+const filesOf = new WeakMap<FastifyRequest, File[]>()
+
+/** What tells the files of one form from those of another; undefined where none came. */
+export async function digestFiles(request: FastifyRequest): Promise<string | undefined> {
+  const files = filesOf.get(request) ?? []
+  if (files.length === 0) return undefined
+  const digests = files.map(async (file) => crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return (await Promise.all(digests)).map((each) => Buffer.from(each).toString('hex')).join(' ')
+}
+
 /** Lets endpoints that ask for it take a form with files as well as JSON; all others go on refusing one. */
 export function takeForms(app: FastifyInstance): void {
   if (app.hasContentTypeParser('multipart/form-data')) return
@@ -21,7 +31,12 @@ export function takeForms(app: FastifyInstance): void {
       if (!readForm) throw new Failure('wrong_content_type')
       const headers = { 'content-type': request.headers['content-type'] ?? '' }
       try {
-        return readForm(await new Response(new Uint8Array(body), { headers }).formData())
+        const form = await new Response(new Uint8Array(body), { headers }).formData()
+        filesOf.set(
+          request,
+          [...form.values()].filter((value) => typeof value !== 'string'),
+        )
+        return readForm(form)
       } catch (cause) {
         throw new Failure('invalid_request', { cause })
       }

@@ -1,24 +1,42 @@
-import { type Competition, sayDrawPrizes } from '@mowatt/contract'
+import { type Competition, type CompetitionRules, sayDrawPrizes } from '@mowatt/contract'
 import { sayDate, sayMoment } from './say-moment.ts'
 
 /** A competition in a few sentences, from its own frozen rules. */
 export function rulesInShort({ status, rules, opens_at, closes_at }: Competition): string[] {
-  const { prizes, draw, claim_business_days: claimDays, delivery_days: deliveryDays } = rules
+  const { claim_business_days: claimDays, delivery_days: deliveryDays } = rules
   const isOver = status !== 'open' && status !== 'upcoming'
   const needs = isOver ? 'To enter you needed' : 'To enter you need'
-  const lastPrize = prizes.at(-1)?.last
-  const drawn = sayDrawPrizes(draw)
+  // Winners and appeals outlast the entry.
+  const isFinished = status === 'finished'
   return [
     `${whenWords(status, opens_at, closes_at)}`,
     `${needs} an account, a place on the waitlist and one run of Escape the Tunnel. It ${isOver ? 'cost' : 'costs'} nothing.`,
     `You ${isOver ? 'had to declare' : 'declare'} three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.`,
-    [
-      ...(lastPrize === undefined ? [] : [`${sayPlaces(1, lastPrize)} ${lastPrize === 1 ? 'wins' : 'win'} a prize.`]),
-      `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn among ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,
-    ].join(' '),
-    `Winners have ${claimDays} business days to confirm a delivery address. Prizes are sent within ${sayDays(deliveryDays)}.`,
-    'If we hold your points, we tell you why, and you can appeal.',
+    isOver ? prizesThatWere(rules) : prizesToWin(rules),
+    isFinished
+      ? `Winners had ${claimDays} business days to confirm a delivery address. Prizes were to be sent within ${sayDays(deliveryDays)}.`
+      : `Winners have ${claimDays} business days to confirm a delivery address. Prizes are sent within ${sayDays(deliveryDays)}.`,
+    isFinished
+      ? 'If we held your points, we told you why, and you could appeal.'
+      : 'If we hold your points, we tell you why, and you can appeal.',
   ]
+}
+
+function prizesToWin({ prizes, draw }: CompetitionRules): string {
+  const lastPrize = prizes.at(-1)?.last
+  const drawn = sayDrawPrizes(draw)
+  return [
+    ...(lastPrize === undefined ? [] : [`${sayPlaces(1, lastPrize)} ${lastPrize === 1 ? 'wins' : 'win'} a prize.`]),
+    `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn among ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,
+  ].join(' ')
+}
+
+/** True also where nobody entered and nothing was given. */
+function prizesThatWere({ prizes, draw }: CompetitionRules): string {
+  const lastPrize = prizes.at(-1)?.last
+  const byRank = lastPrize === undefined ? [] : [`prizes for ${sayPlaces(1, lastPrize).toLowerCase()}`]
+  const drawn = `${sayDrawPrizes(draw)} for a draw among ${sayPlaces(draw.first, draw.last).toLowerCase()}`
+  return `There were ${[...byRank, drawn].join(', and ')}. Anyone can check the draw.`
 }
 
 function whenWords(status: Competition['status'], opensAt: string, closesAt: string): string {

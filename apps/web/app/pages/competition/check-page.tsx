@@ -1,5 +1,3 @@
-import { readCompetition } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { Link } from '@mowatt/ui'
 import competitionCss from '../../features/competition/competition.css?url'
 import { DrawCheck } from '../../features/competition/draw-check.tsx'
@@ -10,6 +8,7 @@ import { auth } from '../../features/identity/auth/auth.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/check-page.ts'
 import { competitionAddress } from './competition-address.ts'
+import { namedCompetitionIfRead } from './named-competition.ts'
 
 const PATH = '/competition/check'
 
@@ -18,10 +17,9 @@ const FINAL: readonly string[] = ['settled', 'drawn', 'claims', 'finished']
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { send, settings } = context.get(visitContext)
-  const id = new URL(request.url).searchParams.get('id') ?? undefined
+  const id = new URL(request.url).searchParams.get('id')
   // The evidence can be checked without it.
-  const answer = await createClient(send)(readCompetition, { query: { id } }).catch(() => undefined)
-  const competition = answer?.competition
+  const competition = await namedCompetitionIfRead(send, id)
   return {
     isEmpty: competition ? FINAL.includes(competition.status) && competition.entrants === 0 : false,
     evidenceUrl: competitionAddress(settings, 'evidence', id),

@@ -1,7 +1,11 @@
 type Hosts = { siteUrl: string; apiUrl: string }
 
 /** Our own API answers wherever the page came from, whatever name the server has for itself. */
-export function competitionAddress({ siteUrl, apiUrl }: Hosts, what: 'evidence' | 'me/receipt', id?: string): string {
-  const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`
+export function competitionAddress(
+  { siteUrl, apiUrl }: Hosts,
+  what: 'evidence' | 'me/receipt',
+  id: string | null,
+): string {
+  const query = id === null ? '' : `?id=${encodeURIComponent(id)}`
   return `${apiUrl === siteUrl ? '' : apiUrl}/api/v1/competition/${what}${query}`
 }

@@ -1,5 +1,3 @@
-import { readCompetition } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { Badge, ButtonLink, Card, EmptyState, Link } from '@mowatt/ui'
 import competitionCss from '../../features/competition/competition.css?url'
 import { statusSentence, statusTag } from '../../features/competition/competition-words.ts'
@@ -13,6 +11,7 @@ import { staticPage } from '../../shell/static-page.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/competition-page.ts'
 import { competitionAddress } from './competition-address.ts'
+import { namedCompetition } from './named-competition.ts'
 
 export const handle = staticPage
 
@@ -20,9 +19,9 @@ const PATH = '/competition'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { send, settings } = context.get(visitContext)
-  const id = new URL(request.url).searchParams.get('id') ?? undefined
-  const { competition } = await createClient(send)(readCompetition, { query: { id } })
-  return { competition, isPast: id !== undefined, evidenceUrl: competitionAddress(settings, 'evidence', id) }
+  const id = new URL(request.url).searchParams.get('id')
+  const competition = await namedCompetition(send, id)
+  return { competition, isPast: id !== null, evidenceUrl: competitionAddress(settings, 'evidence', id) }
 }
 
 export default function CompetitionPage({ loaderData }: Route.ComponentProps) {

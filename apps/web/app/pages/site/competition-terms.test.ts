@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proofSteps } from '../../features/competition/proof-steps.ts'
 import { competitionWith } from '../../features/competition/sample-competition.ts'
 import { waitlistTerms } from '../../features/content/fallbacks/waitlist-terms.server.ts'
 import { competitionTerms } from './competition-terms.ts'
@@ -13,9 +14,12 @@ test('a document stands as it is for the competition that it was written for, an
 })
 
 test('another competition has its own dates, prizes and days, and what is said in general', () => {
-  const terms = competitionTerms(waitlistTerms, competitionWith({}))
+  const competition = competitionWith({}, { terms_version: '2026-11-12' })
+  const terms = competitionTerms(waitlistTerms, competition)
   const text = textOf(terms)
-  expect(terms.lastUpdated).toBe('2026-11-15')
+  // The competition's own page names the same day.
+  expect(terms.lastUpdated).toBe('2026-11-12')
+  expect(proofSteps(competition)[0]?.text).toContain('The terms of 12 November 2026.')
   expect(terms.sections.map(({ title }) => title)).toEqual([
     'This competition',
     'What an entry needs',

@@ -13,13 +13,13 @@ const OWN_SUBJECTS =
  */
 export function competitionTerms(document: LegalDocument, competition: Competition | null | undefined): LegalDocument {
   if (!competition || isWrittenFor(document, competition)) return document
-  const { rules, opens_at: opensAt } = competition
+  const { rules } = competition
   const general = document.sections.filter(({ title }) => !OWN_SUBJECTS.test(title))
   const sections = [...ownSections(competition), ...general].map((section, at) => ({ ...section, order: at + 1 }))
   return {
     ...document,
     subtitle: `${rules.title}: who can enter, how points work, what the prizes are and how the draw is checked.`,
-    lastUpdated: opensAt.slice(0, 10),
+    lastUpdated: rules.terms_version,
     inShort: rulesInShort(competition),
     sections,
   }

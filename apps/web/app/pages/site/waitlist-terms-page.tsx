@@ -1,10 +1,9 @@
-import { readCompetition } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { legalHandle } from './legal-handle.ts'
 import { LegalPage } from './legal-page.tsx'
 import { keptBriefly } from '../../shell/static-page.ts'
 import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-terms-page.ts'
+import { namedCompetitionIfRead } from '../competition/named-competition.ts'
 import { competitionTerms } from './competition-terms.ts'
 
 export const handle = legalHandle
@@ -14,14 +13,13 @@ export function headers() {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const id = new URL(request.url).searchParams.get('competition') ?? undefined
-  const call = createClient(context.get(visitContext).send)
-  const [document, answer] = await Promise.all([
+  const id = new URL(request.url).searchParams.get('competition')
+  const [document, competition] = await Promise.all([
     content(context).legal('waitlist'),
     // The terms can be read even where the competition cannot.
-    call(readCompetition, { query: { id } }).catch(() => undefined),
+    namedCompetitionIfRead(context.get(visitContext).send, id),
   ])
-  return competitionTerms(document, answer?.competition)
+  return competitionTerms(document, competition)
 }
 
 export default function WaitlistTermsPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import type { CompetitionRules } from '@mowatt/contract'
 import { QUICKNET } from '@mowatt/draw'
 
-/** As the waitlist competition terms say it; a test compares the figures. */
-export const defaultRules: Omit<CompetitionRules, 'title' | 'closes_on'> = {
+/** As the waitlist competition terms say it; a test compares the figures. Its dates each competition has for itself. */
+export const defaultRules: Omit<CompetitionRules, 'title' | 'closes_on' | 'terms_version'> = {
   version: 1,
   prizes: [
     { first: 1, last: 1, prize: 'AirPods 4' },
@@ -26,7 +26,6 @@ export const defaultRules: Omit<CompetitionRules, 'title' | 'closes_on'> = {
   settlement_days: 7,
   claim_business_days: 7,
   delivery_days: 14,
-  terms_version: '2025-10-02',
   algorithm: 'mowatt-draw/1',
   beacon_chain: QUICKNET.hash,
 }

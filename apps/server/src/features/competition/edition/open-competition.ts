@@ -3,7 +3,7 @@ import { hashRules, QUICKNET } from '@mowatt/draw'
 import { addDays, sayDay } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import type { Context } from '../../../context.ts'
-import { endOfLondonDay } from '../../../platform/clock/london-day.ts'
+import { endOfLondonDay, londonDay } from '../../../platform/clock/london-day.ts'
 import { writeAudit } from './audit-store.ts'
 import { defaultRules } from './default-rules.ts'
 import { type Edition, findEdition, insertEdition, listRunning } from './edition-store.ts'
@@ -32,9 +32,9 @@ export async function openCompetition(
       `${id} is no name for a competition. Use 3 to 61 small letters, digits and dashes, such as spring-2027.`,
     )
   }
-  const rules = readRules(closesOn, changes)
-  const closesAt = endOfLondonDay(closesOn)
   const now = ctx.now()
+  const rules = readRules({ closesOn, frozenOn: londonDay(now) }, changes)
+  const closesAt = endOfLondonDay(closesOn)
   if (closesAt <= now) throw refusal(`${sayDay(closesOn)} is over. Name a day that is still to come.`)
   if (closesAt <= opensAt) throw refusal('A competition must open before it closes.')
   const edition = {
@@ -60,9 +60,13 @@ async function whyNot({ db }: Pick<Context, 'db'>, id: string) {
   return refusal(`The competition ${running?.id ?? ''} is still running. Only one can run at a time.`)
 }
 
-function readRules(closesOn: string, changes: Record<string, unknown>): CompetitionRules {
+type Days = { closesOn: string; frozenOn: string }
+
+function readRules({ closesOn, frozenOn }: Days, changes: Record<string, unknown>): CompetitionRules {
   const given = {
     title: `Waitlist competition to ${sayDay(closesOn)}`,
+    // Its terms are made of these rules, so they are as old as these.
+    terms_version: frozenOn,
     ...defaultRules,
     ...changes,
     closes_on: closesOn,

@@ -1,4 +1,4 @@
-import type { Competition } from '@mowatt/contract'
+import { type Competition, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { listAwards } from '../awards/award-store.ts'
 import { publicAward } from '../draw/read-evidence.ts'
@@ -20,11 +20,13 @@ const PUBLIC_STEPS = new Set([
   'finished',
 ])
 
+/** The newest, null while there is none; a named one that is not there is refused. */
 export async function readCompetition(
   { db, now }: Pick<Context, 'db' | 'now'>,
   id: string | undefined,
 ): Promise<Competition | null> {
   const edition = await (id === undefined ? findNewestEdition(db) : findEdition(db, id))
+  if (!edition && id !== undefined) throw new Failure('not_found')
   if (!edition) return null
   const audit = await listAudit(db, edition.id)
   return {

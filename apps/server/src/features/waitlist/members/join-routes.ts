@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { attachedTo } from '../../../platform/http/take-json.ts'
 import { takeForms } from '../../../platform/http/take-forms.ts'
 import { authenticate, bearerOf, type Principal, requireCapability, type User } from '../../identity/public.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
@@ -49,23 +50,29 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
     { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },
   )
 
+  type OldForm = contract.ParsedOf<typeof contract.signUp>
+  const signUpOnce = onceForAnybody(contract.signUp.name, async ({ body }: OldForm, request) => {
+    const { email = '', pdf_file: pdfFile } = body
+    // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
+    if (pdfFile) await takeBillFile({ data: attachedTo(request).take(pdfFile), name: 'bill.pdf' })
+    const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
+    const joined = await joinWaitlist(ctx, given, readSiteName)
+    return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
+  })
+
   serveEndpoint(
     app,
     contract.signUp,
-    async ({ body: { email = '', pdf_file: pdfFile } }, request, reply) => {
+    async (input, request, reply) => {
       try {
-        // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
-        if (pdfFile) await takeBillFile({ data: pdfFile, name: 'bill.pdf' })
-        const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
-        const joined = await joinWaitlist(ctx, given, readSiteName)
-        return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
+        return await signUpOnce(input, request, reply)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
         reply.code(error.status)
-        return { message: error.message, email, error: error.message }
+        return { message: error.message, email: input.body.email ?? '', error: error.message }
       }
     },
-    { once: onceForAnybody, bodyLimitBytes: UPLOAD_LIMIT_BYTES },
+    { bodyLimitBytes: UPLOAD_LIMIT_BYTES },
   )
 }
 

@@ -134,6 +134,51 @@ test('a bill that comes with the form is handed in for its quest', async () => {
   expect(quest?.state).toBe('pending')
 })
 
+/** A form as a browser writes it: with another boundary each time. */
+async function formOf(fields: Record<string, string | File>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  return {
+    contentType: request.headers.get('content-type') ?? '',
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
+test('the same key with another file is refused, with the same file it is answered once', async () => {
+  const { idToken: token } = await house.signIn('ora@post.example')
+  const send = async (content: string) => {
+    const bill = new File([content], 'bill.pdf', { type: 'application/pdf' })
+    const { contentType, payload } = await formOf({ email: 'ora@post.example', bill })
+    const headers = { 'content-type': contentType, 'idempotency-key': 'ora-1' }
+    const answer = await house.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload })
+    return [answer.statusCode, answer.json<{ code?: string }>().code]
+  }
+  expect(await send('%PDF-1.7 ora')).toEqual([200, undefined])
+  expect(await send('%PDF-1.7 ora')).toEqual([200, undefined])
+  expect(await send('%PDF-1.7 oro')).toEqual([422, 'key_reused'])
+  const bills = await house.database.pool.query(`select from waitlist_bill where member_id = $1`, [
+    (await house.signIn('ora@post.example')).localId,
+  ])
+  expect(bills.rowCount).toBe(1)
+})
+
+test('the older form takes a bill of a usual size, and a key stands for one file', async () => {
+  const send = async (last: string, key: string, email = 'pia@post.example') => {
+    const pdf = Buffer.from(`%PDF-1.7 ${'x'.repeat(200_000)} ${last}`).toString('base64')
+    const headers = { 'idempotency-key': key }
+    const payload = { email, pdf_file: pdf }
+    const answer = await house.request({ method: 'POST', url: '/signup', headers, payload, network: '192.0.2.91' })
+    return [answer.statusCode, answer.json<{ error: string | null }>().error]
+  }
+  expect(await send('a', 'pia-1')).toEqual([200, null])
+  expect(await send('a', 'pia-1')).toEqual([200, null])
+  expect(await send('b', 'pia-1')).toEqual([422, failures.key_reused.text])
+  const refused = [400, failures.email_disposable.text]
+  expect(await send('a', 'pia-2', 'pia@mailinator.com')).toEqual(refused)
+  expect(await send('a', 'pia-2', 'pia@mailinator.com')).toEqual(refused)
+})
+
 test('the older form is answered in its own words', async () => {
   const pdf = Buffer.from('%PDF-1.7 x').toString('base64')
   expect(await house.call(signUp, { body: { email: 'gil@post.example', pdf_file: pdf } })).toEqual({

@@ -81,6 +81,23 @@ test('declarations are refused once the competition is closed', async () => {
   await expect(put(token, { declarations: { over_18: true } })).rejects.toMatchObject({ code: 'competition_closed' })
 })
 
+test('an update is taken whole or not at all', async () => {
+  const [mia, ned] = [await house.enter('mia@post.example'), await house.enter('ned@post.example')]
+  await put(mia.token, { alias: 'Mia Was First' })
+  const before = await house.me(ned.token)
+  const quest = { id: 'instagram-follow' as const }
+  // The competition is closed here, so that the declaration is what is refused.
+  const closed = put(ned.token, { alias: 'Half A Name', declarations: { over_18: true }, quest })
+  await expect(closed).rejects.toMatchObject({ code: 'competition_closed' })
+  expect(await house.me(ned.token)).toEqual(before)
+  await expect(put(ned.token, { alias: 'Mia Was First', quest })).rejects.toMatchObject({ code: 'alias_taken' })
+  expect(await house.me(ned.token)).toEqual(before)
+  expect(await put(ned.token, { alias: 'Ned Comes Next', quest })).toMatchObject({
+    alias: 'Ned Comes Next',
+    points: before.points + 10,
+  })
+})
+
 test('following is claimed once, and nothing else is done by saying so', async () => {
   const { token } = await house.enter('eva@post.example')
   const claim = { quest: { id: 'instagram-follow' } }

@@ -1,5 +1,6 @@
 import { Failure, type QuestId } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import type { CompetitionDoor, DeclarationChange } from '../competition-door.ts'
 import { followOnInstagram } from '../quests/follow-on-instagram.ts'
 import { aliasKeyOf, readAlias } from './aliases.ts'
@@ -14,7 +15,7 @@ type Claims = {
   quest: QuestId | undefined
 }
 
-/** Takes what a member may say of themselves. What cannot be taken is refused before anything is changed. */
+/** Takes what a member may say of themselves: all of it, or nothing when one part is refused. */
 export async function updateMember(
   ctx: Context,
   member: MemberRow,
@@ -23,14 +24,18 @@ export async function updateMember(
 ): Promise<void> {
   const alias = given === undefined ? undefined : readAlias(given)
   if (quest !== undefined && quest !== 'instagram-follow') throw new Failure('quest_not_claimable')
-  if (declarations && Object.keys(declarations).length > 0) await competition.declare(ctx, member.id, declarations)
-  if (alias !== undefined) await rename(ctx, member.id, alias)
-  if (quest === 'instagram-follow') await followOnInstagram(ctx, member.id)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (alias !== undefined) await rename(tx, member.id, alias)
+    if (declarations && Object.keys(declarations).length > 0) {
+      await competition.declare(ctx, tx, member.id, declarations)
+    }
+    if (quest === 'instagram-follow') await followOnInstagram(ctx, tx, member.id)
+  })
 }
 
-async function rename({ db }: Context, memberId: string, alias: string): Promise<void> {
+async function rename(tx: Db, memberId: string, alias: string): Promise<void> {
   try {
-    await renameMember(db, memberId, { alias, aliasKey: aliasKeyOf(alias) })
+    await renameMember(tx, memberId, { alias, aliasKey: aliasKeyOf(alias) })
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
     throw new Failure('alias_taken', { cause: error })

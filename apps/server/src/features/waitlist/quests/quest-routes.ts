@@ -51,7 +51,7 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
     contract.followOnInstagram,
     async (_input, request) => {
       const { id: memberId } = await memberOf(ctx, request)
-      const points = await followOnInstagram(ctx, memberId)
+      const points = await followOnInstagram(ctx, ctx.db, memberId)
       return { points, quest: await questOf(memberId, 'instagram-follow') }
     },
     { once },

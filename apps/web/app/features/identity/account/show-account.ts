@@ -50,7 +50,10 @@ function referFriend(link: HTMLAnchorElement, event: MouseEvent): void {
   link.href = isAuthenticated ? '/waitlist?openTasks=true' : '/waitlist'
   if (!isAuthenticated || location.pathname !== '/waitlist') return
   event.preventDefault()
-  link.closest('details')?.removeAttribute('open')
+  const menu = link.closest('details')
+  // The link goes with the menu; what opens next gives the focus back to the button of it, with a mouse too.
+  menu?.querySelector('summary')?.focus({ preventScroll: true })
+  menu?.removeAttribute('open')
   dispatchEvent(new Event(OPEN_TASKS_EVENT))
 }
 

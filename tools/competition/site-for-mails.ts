@@ -1,0 +1,14 @@
+import type { Config } from '../../apps/server/src/config.ts'
+import { refusal } from '../../apps/server/src/features/competition/edition/take-step.ts'
+import { recordedSite } from '../../apps/server/src/platform/http/site-record.ts'
+
+type Settings = Pick<Config, 'dataDir'> & { urls: Pick<Config['urls'], 'site' | 'isSiteSet'> }
+
+/** Where links in winners' mails lead: as set, or as the server has it. A mere default would lead them nowhere. */
+export function siteForMails({ dataDir, urls }: Settings): string {
+  const site = urls.isSiteSet ? urls.site : recordedSite(dataDir)
+  if (site !== undefined) return site
+  throw refusal(
+    'Nobody has been mailed: it is not known where the site is. Start the server on this data folder, or set SITE_URL as the server has it.',
+  )
+}
