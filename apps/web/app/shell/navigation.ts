@@ -53,7 +53,6 @@ const footerColumns = [
     links: [
       { text: 'Terms', to: '/terms' },
       { text: 'Privacy', to: '/privacy' },
-      { text: 'Cookies', to: '/cookies' },
     ],
   },
 ]
