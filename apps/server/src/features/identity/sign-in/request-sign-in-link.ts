@@ -19,7 +19,7 @@ type Asked = {
   alongside?: Alongside | undefined
 }
 
-export type Alongside = (tx: Db, email: string) => Promise<void>
+type Alongside = (tx: Db, email: string) => Promise<void>
 
 /** What another room writes with a mail, by the address that its link continues with. */
 export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>

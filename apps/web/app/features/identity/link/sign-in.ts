@@ -20,7 +20,7 @@ const once = createKeptKeys(newId)
 export async function askForLink(
   typed: string,
   settings: IdentitySettings,
-  areTermsAccepted: boolean,
+  areTermsAccepted = false,
 ): Promise<Outcome> {
   const trouble = await sendLink(typed, settings, areTermsAccepted)
   if (!trouble) rememberedEmail.write(typed.trim())
