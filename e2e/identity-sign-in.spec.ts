@@ -221,7 +221,7 @@ test('theme and referral travel with the link', async ({ page, browser }, { test
   expect(await page.evaluate(stored, 'mowatt.referral')).toBe('BB42')
   const { link } = await askForLink(page, email)
   const onward = new URL(new URL(link).searchParams.get('continueUrl') ?? '')
-  expect(onward.pathname + onward.search).toBe('/auth/action?ref=BB42&theme=dark')
+  expect(onward.pathname + onward.search).toBe('/auth/action?ref=BB42&theme=dark&terms=accepted')
 
   const elsewhere = await browser.newContext({ colorScheme: 'light' })
   const other = await elsewhere.newPage()

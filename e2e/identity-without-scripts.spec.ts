@@ -72,6 +72,14 @@ test('a link that cannot finish says how to get in, and the code of its mail doe
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
   await expect(page).toHaveURL('/waitlist')
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
+
+  // Nobody has ticked anything on this way.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One tick, and you are in')
+  await page.getByRole('button', { name: 'Go to my dashboard' }).click()
+  await expect(page.getByText('Please accept the terms and privacy policy to continue.')).toBeVisible()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: 'Go to my dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /)
 })
 
 test('the theme keeps its button on the private pages', async ({ page }) => {

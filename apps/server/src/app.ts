@@ -21,7 +21,7 @@ import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { switchingAccountPart } from './features/switching/public.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
-import { waitlistAccountPart } from './features/waitlist/public.ts'
+import { noteTermsWithLink, waitlistAccountPart } from './features/waitlist/public.ts'
 import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
@@ -61,7 +61,7 @@ const accountParts: readonly AccountPart[] = [
 export const rooms: readonly Room[] = [
   contentRoutes,
   contactRoutes,
-  identityRoutes(accountParts),
+  identityRoutes(accountParts, noteTermsWithLink),
   waitlistRoutes({ competition: competitionDoor }),
   gameRoutes,
   competitionRoutes,

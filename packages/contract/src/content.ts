@@ -108,6 +108,12 @@ export const readGlobalSetting = single(of.globalSetting, {
   path: '/api/global-setting',
 })
 
+export const readWaitlistTermsAndConditions = legal(
+  'WaitlistTermsAndConditions',
+  'Terms of the waitlist competition',
+  '/api/waitlist-terms-and-conditions',
+)
+
 export const [listHeroBanners] = heroBanners
 export const [listClaims] = claims
 
@@ -134,7 +140,7 @@ export const contentEndpoints = [
   header('BlogSection', 'the articles', '/api/blog-section'),
   legal('MainTermsAndConditions', 'Terms of the website', '/api/main-terms-and-conditions'),
   legal('PrivacyPolicy', 'What happens to personal data', '/api/privacy-policy'),
-  legal('WaitlistTermsAndConditions', 'Terms of the waitlist competition', '/api/waitlist-terms-and-conditions'),
+  readWaitlistTermsAndConditions,
   legal('AppTermsAndConditions', 'Terms of the app', '/api/app-terms-and-conditions'),
   single(of.homePage, { name: 'HomePage', summary: 'Words of the home page', path: '/api/home-page' }),
   single(of.aboutPage, { name: 'AboutPage', summary: 'Who we are', path: '/api/about-page' }),

@@ -22,7 +22,13 @@ export type { FailureCode } from './failures.ts'
 export * from './competition.ts'
 export { checkContactReceipt, contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
-export { contentEndpoints, listClaims, listHeroBanners, readGlobalSetting } from './content.ts'
+export {
+  contentEndpoints,
+  listClaims,
+  listHeroBanners,
+  readGlobalSetting,
+  readWaitlistTermsAndConditions,
+} from './content.ts'
 export * from './bills.ts'
 export type { BillField, BillSum, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'

@@ -116,6 +116,8 @@ const Member = z.object({
     place: z.nullable(z.int()),
   }),
   streak_days: z.int(),
+  /** Whether they became a member without accepting the terms: the dashboard asks for that first. */
+  owes_terms: z.boolean(),
   joined_at: Moment,
 })
 export type Member = z.output<typeof Member>
@@ -148,6 +150,8 @@ export const updateMember = endpoint({
         not_employee: z.optional(z.boolean()),
       }),
     ),
+    /** Asked of whoever came without the tick under a form. */
+    terms_accepted: z.optional(z.literal(true)),
     quest: z.optional(z.strictObject({ id: z.enum(questIds), proof: z.optional(z.string().check(z.maxLength(500))) })),
   }),
   reply: Member,

@@ -4,17 +4,24 @@ import type { AccountPart } from './account/account-part.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { keysRoutes } from './keys-routes.ts'
 import { createSiteNameReader } from './read-site-name.ts'
+import { type AlongsideLink, type MailLink, requestSignInLink } from './sign-in/request-sign-in-link.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { toolkitRoutes } from './toolkit/toolkit-routes.ts'
 
 /** Sessions and accounts: our own API, and the identity protocol that the sign-in client speaks. */
-export function identityRoutes(parts: readonly AccountPart[]) {
+export function identityRoutes(
+  parts: readonly AccountPart[],
+  alongsideLink?: (app: FastifyInstance, ctx: Context) => AlongsideLink,
+) {
   return (app: FastifyInstance, ctx: Context): void => {
     const readSiteName = createSiteNameReader(app)
-    sessionRoutes(app, ctx, { readSiteName })
+    const alongside = alongsideLink?.(app, ctx)
+    const mailLink: MailLink = async (asked) =>
+      requestSignInLink(ctx, { ...asked, alongside: await alongside?.(asked.continueUrl) }, readSiteName)
+    sessionRoutes(app, ctx, { mailLink })
     accountRoutes(app, ctx, { parts, readSiteName })
     if (ctx.config.identity.keys.kind !== 'own') return
     keysRoutes(app, ctx)
-    toolkitRoutes(app, ctx, { parts, readSiteName })
+    toolkitRoutes(app, ctx, { parts, readSiteName, mailLink })
   }
 }

@@ -8,7 +8,7 @@ import type { Limit } from '../../platform/limits/rate-limits.ts'
 import { bearerOf } from './bearer-of.ts'
 import { answerOncePerAddress } from './sign-in/answer-once-per-address.ts'
 import { countDigitsTry, exchangeSignInCode } from './sign-in/exchange-sign-in-code.ts'
-import { requestSignInLink } from './sign-in/request-sign-in-link.ts'
+import type { MailLink } from './sign-in/request-sign-in-link.ts'
 import { signOut } from './sign-out.ts'
 import { makeAnonymousSession } from './tokens/anonymous-token.ts'
 import { authenticate } from './tokens/authenticate.ts'
@@ -18,10 +18,10 @@ const anonymousPerNetwork: Limit = { name: 'anonymous-session', count: 120, perS
 /** For a proxy that does not say for whom it asks: all of its visitors share this one. */
 const anonymousOnThisMachine: Limit = { name: 'anonymous-session-here', count: 1200, perSeconds: 60 }
 
-type Options = { readSiteName: () => Promise<string> }
+type Options = { mailLink: MailLink }
 
 /** Sessions, in our own API: anonymous ones, whose they are, and the ways to begin and to end one. */
-export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName }: Options): void {
+export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: Options): void {
   serveEndpoint(app, contract.startAnonymousSession, async (_input, request, reply) => {
     const network = networkOf(request.ip)
     await ctx.limits.consume(network === undefined ? anonymousOnThisMachine : anonymousPerNetwork, network ?? 'here')
@@ -53,7 +53,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { readSiteName
     contract.requestSignInLink,
     async ({ body }, request) => {
       const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
-      await requestSignInLink(ctx, { email: body.email, continueUrl, network: networkOf(request.ip) }, readSiteName)
+      await mailLink({ email: body.email, continueUrl, network: networkOf(request.ip) })
       return { outcome: 'sent' as const }
     },
     { once },

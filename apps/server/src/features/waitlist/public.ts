@@ -1,6 +1,7 @@
 /** For the other rooms: members, their points and their order. */
 export { awardPoints } from './ledger/award-points.ts'
 export { firstEntryAt } from './ledger/first-entry-at.ts'
+export { noteTermsWithLink } from './members/note-terms.ts'
 export { findMember } from './members/member-store.ts'
 export { listRanked } from './ranking/list-ranked.ts'
 export { rankAmong } from './ranking/rank-among.ts'

@@ -6,6 +6,7 @@ import type { CompetitionDoor } from './competition-door.ts'
 import { ledgerRoutes } from './ledger/ledger-routes.ts'
 import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
+import { createTermsVersionReader } from './members/note-terms.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { questRoutes } from './quests/quest-routes.ts'
 import { createEntrantSnapshot } from './ranking/entrant-snapshot.ts'
@@ -18,11 +19,12 @@ export function waitlistRoutes({ competition }: { competition: CompetitionDoor }
   return (app: FastifyInstance, ctx: Context): void => {
     const snapshot = createQueueSnapshot(ctx, competition)
     const readSiteName = createSiteNameReader(app)
+    const readTermsVersion = createTermsVersionReader(app)
     const once = ctx.answerOnce(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
     queueRoutes(app, ctx, { snapshot })
     const onceForAnybody = ctx.answerOnce(async ({ ip }) => `network ${networkOf(ip) ?? 'here'}`)
-    joinRoutes(app, ctx, { once, onceForAnybody, readSiteName })
-    memberRoutes(app, ctx, { once, entrants: createEntrantSnapshot(ctx, competition), competition })
+    joinRoutes(app, ctx, { once, onceForAnybody, readSiteName, readTermsVersion })
+    memberRoutes(app, ctx, { once, readTermsVersion, entrants: createEntrantSnapshot(ctx, competition), competition })
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })
     questionRoutes(app, ctx, { once })

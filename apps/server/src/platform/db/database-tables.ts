@@ -437,6 +437,9 @@ export interface Tables {
     network_hash: Buffer | null
     is_sample: Generated<boolean>
     joined_at: Date
+    terms_accepted_at: Date | null
+    terms_version: string | null
+    owes_terms: Generated<boolean>
   }
   waitlist_rank_count: {
     level: number
@@ -464,6 +467,7 @@ export interface Tables {
     referral_code: string | null
     terms_accepted_at: Date | null
     signed_up_at: Date
+    terms_version: string | null
   }
   waitlist_standing_entry: {
     id: number | null

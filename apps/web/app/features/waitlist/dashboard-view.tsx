@@ -13,6 +13,7 @@ import type { Prize } from './overview/shaft-rows.ts'
 import { QuestionCard } from './question/question-card.tsx'
 import type { QrPath } from './quests/qr-picture.tsx'
 import { QuestSection } from './quests/quest-section.tsx'
+import { AcceptTerms } from './terms/accept-terms.tsx'
 
 /** What the dashboard can do where there is JavaScript; without it, forms do what they can. */
 export type DashboardControls = {
@@ -22,6 +23,7 @@ export type DashboardControls = {
   openBill: (quest: Quest) => void
   openTasks: () => void
   openAppeal: (entry: LedgerEntry) => void
+  acceptTerms: () => Promise<void>
   declare: (declarations: Parameters<WaitlistActs['declare']>[0]) => Promise<void>
 }
 
@@ -40,6 +42,15 @@ type DashboardViewProps = {
 export function DashboardView({ data, prizes, nowMs, controls, notice, qr }: DashboardViewProps) {
   const { member, queue, question, ledger } = data
   const game = member.quests.find(({ id }) => id === 'escape-the-tunnel')
+
+  if (member.owes_terms) {
+    return (
+      <>
+        {notice && <div className="page-width">{notice}</div>}
+        <AcceptTerms email={member.email} onAccept={controls?.acceptTerms} />
+      </>
+    )
+  }
 
   async function answer(questionId: string, optionId: string) {
     await controls?.acts.answer(questionId, optionId)

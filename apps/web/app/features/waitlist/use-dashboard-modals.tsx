@@ -64,7 +64,8 @@ export function useDashboardModals(dashboard: Dashboard): { modals: ModalStack; 
 
   useTasksEvent(member !== undefined, openTasks)
   const declare: DashboardControls['declare'] = async (declarations) => take(await acts.declare(declarations))
-  return { modals, controls: { acts, refresh, openAlias, openBill, openTasks, openAppeal, declare } }
+  const acceptTerms = async () => take(await acts.acceptTerms())
+  return { modals, controls: { acts, refresh, openAlias, openBill, openTasks, openAppeal, acceptTerms, declare } }
 }
 
 /** Asked for before the figures are there, the tasks open with them. */

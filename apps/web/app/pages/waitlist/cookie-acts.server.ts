@@ -40,6 +40,11 @@ const acts: Record<string, Act> = {
     await call(updateMember, { body: { declarations: declarationsIn(form) } }, options)
     return '#competition'
   },
+  async terms(call, form, options) {
+    if (!form.has('terms')) throw new Failure('terms_not_accepted')
+    await call(updateMember, { body: { terms_accepted: true } }, options)
+    return ''
+  },
   async alias(call, form, options) {
     await call(updateMember, { body: { alias: textOf(form, 'alias') } }, options)
     return '#overview'

@@ -89,7 +89,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isUnticked = intent === 'join' && !form.has('terms') && emailTrouble(email) === undefined
   const referral = referralIn(new URL(`?ref=${textOf(form, 'referral')}`, address))
   const theme = requestedTheme(address, cookies)
-  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, { email, theme, referral })
+  const areTermsAccepted = intent === 'join' && form.has('terms')
+  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, { email, theme, referral, areTermsAccepted })
   if (trouble) return data<Refused>({ email, trouble }, { status: 400 })
   return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}`, {
     status: 303,

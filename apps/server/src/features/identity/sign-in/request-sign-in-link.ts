@@ -16,8 +16,16 @@ type Asked = {
   /** What the mail says first; a plain sign-in when left out. */
   greeting?: Greeting
   /** What another room writes exactly when the mail is written. */
-  alongside?: (tx: Db) => Promise<void>
+  alongside?: Alongside | undefined
 }
+
+type Alongside = (tx: Db, email: string) => Promise<void>
+
+/** What another room writes with a mail, by the address that its link continues with. */
+export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>
+
+/** How the doors have a link mailed. */
+export type MailLink = (asked: Pick<Asked, 'email' | 'continueUrl' | 'network'>) => Promise<{ email: string }>
 
 /**
  * Mails a link and a code to an address. Nobody is looked up: an account is made at the first sign-in, so known and
@@ -46,7 +54,7 @@ export async function requestSignInLink(
       tx,
       signInMail({ to: email, siteName, link, digits, minutes: CODE_LIFETIME_MINUTES, greeting }),
     )
-    await asked.alongside?.(tx)
+    await asked.alongside?.(tx, email)
   })
   return { email }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { requestSignInLink } from '../sign-in/request-sign-in-link.ts'
 import { Refusal } from './refusal.ts'
 import { checkTenant, readBody, Text, type ToolkitCall } from './toolkit-call.ts'
 
@@ -12,7 +11,7 @@ const Body = z.object({
 })
 
 /** `sendSignInLinkToEmail` of the client. */
-export const sendOobCode: ToolkitCall = async (ctx, body, { network, readSiteName }) => {
+export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink }) => {
   const { requestType, email, continueUrl, tenantId, returnOobLink } = readBody(Body, body)
   if (requestType === undefined) throw new Refusal('MISSING_REQ_TYPE')
   checkTenant(ctx, tenantId)
@@ -21,6 +20,6 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, readSiteNam
   if (requestType !== 'EMAIL_SIGNIN' || !ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!continueUrl) throw new Refusal('MISSING_CONTINUE_URI')
-  const sent = await requestSignInLink(ctx, { email, continueUrl, network }, readSiteName)
+  const sent = await mailLink({ email, continueUrl, network })
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: sent.email }
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { Context } from '../../../context.ts'
+import type { MailLink } from '../sign-in/request-sign-in-link.ts'
 import { checkSession } from '../tokens/authenticate.ts'
 import { type IdTokenClaims, readIdToken } from '../tokens/id-token.ts'
 import type { UserRow } from '../user-store.ts'
 import { invalidJson, Refusal } from './refusal.ts'
 
 /** What a call is told besides its body. */
-export type Caller = { network: string | undefined; readSiteName: () => Promise<string> }
+export type Caller = { network: string | undefined; readSiteName: () => Promise<string>; mailLink: MailLink }
 
 /** One call of the identity protocol: a JSON body in, a JSON body out, or a `Refusal`. */
 export type ToolkitCall = (ctx: Context, body: unknown, caller: Caller) => Promise<object>

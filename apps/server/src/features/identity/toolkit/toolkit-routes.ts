@@ -5,6 +5,7 @@ import { routeOf } from '../../../platform/http/answer-failures.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import type { AccountPart } from '../account/account-part.ts'
 import { answerOncePerAddress } from '../sign-in/answer-once-per-address.ts'
+import type { MailLink } from '../sign-in/request-sign-in-link.ts'
 import { allowOtherOrigins } from './allow-other-origins.ts'
 import { checkActionCode } from './check-action-code.ts'
 import { createAuthUri } from './create-auth-uri.ts'
@@ -29,10 +30,10 @@ export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
 /** Beyond the protocol: these take an `Idempotency-Key`, because one lost answer would cost somebody their mail. */
 const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accounts:signInWithEmailLink'])
 
-type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string> }
+type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string>; mailLink: MailLink }
 
 /** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
-export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName }: Options): void {
+export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readSiteName, mailLink }: Options): void {
   const calls: ReadonlyMap<string, ToolkitCall> = new Map([
     ['accounts:sendOobCode', sendOobCode],
     ['accounts:signInWithEmailLink', signInWithEmailLink],
@@ -66,7 +67,7 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
           const call = find(request.params['*'])
           if (!call) throw noSuchPath()
           const path = request.params['*']
-          const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName })
+          const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink })
           const answer = repeatable.has(path)
             ? await once(path, work)(request.body ?? {}, request, reply)
             : await work(request.body)

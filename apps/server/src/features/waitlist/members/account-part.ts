@@ -9,6 +9,7 @@ import { listBills } from '../quests/bill-store.ts'
 import { countReferrals } from '../referrals/referral-store.ts'
 import { deleteMember, findMember } from './member-store.ts'
 import { deleteSignUp, findSignUp } from './signup-store.ts'
+import { findAcceptedTerms } from './terms-store.ts'
 
 /**
  * Membership, ledger, answers and bills of a person go with the member's row. What somebody earned by bringing them
@@ -18,12 +19,14 @@ export const waitlistAccountPart: AccountPart = {
   room: 'waitlist',
   async exportData({ db }, { userId, email }) {
     const member = await findMember(db, userId)
+    const terms = await findAcceptedTerms(db, userId)
     const signUp = email === null ? undefined : await findSignUp(db, email)
     return {
       sign_up: signUp && {
         email: signUp.email,
         referral_code: signUp.referralCode,
         terms_accepted_at: signUp.termsAcceptedAt,
+        terms_version: signUp.termsVersion,
         signed_up_at: signUp.signedUpAt,
       },
       member: member && {
@@ -33,6 +36,8 @@ export const waitlistAccountPart: AccountPart = {
         points_reached_at: member.reachedAt,
         referral_code: member.referralCode,
         referrals: await countReferrals(db, member),
+        terms_accepted_at: terms?.acceptedAt ?? null,
+        terms_version: terms?.version ?? null,
         joined_at: member.joinedAt,
       },
       ledger: member && (await listEntries(db, userId)).map(({ memberId: _member, key: _key, ...entry }) => entry),

@@ -13,6 +13,7 @@ import { handInBill } from '../quests/hand-in-bill.ts'
 import { filesPerMember } from '../quests/quest-routes.ts'
 import { joinWaitlist } from './join-waitlist.ts'
 import { openMembership } from './open-membership.ts'
+import { acceptTerms } from './terms-store.ts'
 
 const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
 
@@ -25,10 +26,11 @@ type Options = {
   /** For a form that is sent without a token. */
   onceForAnybody: Once
   readSiteName: () => Promise<string>
+  readTermsVersion: () => Promise<string>
 }
 
 /** The ways onto the waitlist: the form of today, the same with a bill, and the older one. */
-export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAnybody, readSiteName }: Options): void {
+export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAnybody, ...readers }: Options): void {
   takeForms(app)
 
   serveEndpoint(
@@ -40,11 +42,14 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
       const network = networkOf(request.ip)
       if (isOwnAddress(asking, email) && areTermsAccepted !== false) {
         const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
-        await openMembership(ctx, person)
+        const { id, owesTerms } = await openMembership(ctx, person)
+        if (areTermsAccepted && owesTerms) {
+          await acceptTerms(ctx.db, id, { version: await readers.readTermsVersion(), at: ctx.now() })
+        }
         await takeBill(ctx, request, asking.subject)
         return { message: MESSAGE_JOINED, email: asking.email }
       }
-      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readSiteName)
+      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readers)
       return { message: MESSAGE, email: joined.email }
     },
     { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },
@@ -56,7 +61,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
     // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
     if (pdfFile) await takeBillFile({ data: attachedTo(request).take(pdfFile), name: 'bill.pdf' })
     const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
-    const joined = await joinWaitlist(ctx, given, readSiteName)
+    const joined = await joinWaitlist(ctx, given, readers)
     return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
   })
 

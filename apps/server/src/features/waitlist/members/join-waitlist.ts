@@ -19,6 +19,9 @@ type Given = {
   network: string | undefined
 }
 
+/** What editors decide. */
+type Readers = { readSiteName: () => Promise<string>; readTermsVersion: () => Promise<string> }
+
 /**
  * Notes an address and mails a sign-in link to it. Known and unknown addresses take the same way and get the same
  * answer; a place in the queue comes only with the first sign-in.
@@ -26,7 +29,7 @@ type Given = {
 export async function joinWaitlist(
   ctx: Context,
   { email: typed, referralCode, areTermsAccepted, theme = 'system', network }: Given,
-  readSiteName: () => Promise<string>,
+  { readSiteName, readTermsVersion }: Readers,
 ): Promise<{ email: string }> {
   if (areTermsAccepted === false) throw new Failure('terms_not_accepted')
   const email = readEmail(typed)
@@ -34,7 +37,8 @@ export async function joinWaitlist(
   await ctx.limits.consume(everybody, 'everybody')
   const code = readReferralCode(referralCode)
   const at = ctx.now()
-  const signUp = { email, referralCode: code, termsAcceptedAt: areTermsAccepted ? at : null, at }
+  const terms = areTermsAccepted ? { version: await readTermsVersion(), at } : undefined
+  const signUp = { email, referralCode: code, terms, at }
   const continueUrl = onwardFrom(`${ctx.config.urls.site}/auth/action`, { ref: code, theme })
   const { keys, allowsLinks } = ctx.config.identity
   if (keys.kind === 'own' && allowsLinks) {

@@ -6,12 +6,13 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { findMember } from './member-store.ts'
 import { memberOf } from './member-of-request.ts'
 import { type MemberSight, readMember } from './read-member.ts'
+import { acceptTerms } from './terms-store.ts'
 import { updateMember } from './update-member.ts'
 
-type Options = MemberSight & { once: Once }
+type Options = MemberSight & { once: Once; readTermsVersion: () => Promise<string> }
 
 /** Where a member stands, and what they may say of themselves. */
-export function memberRoutes(app: FastifyInstance, ctx: Context, { once, ...sight }: Options): void {
+export function memberRoutes(app: FastifyInstance, ctx: Context, { once, readTermsVersion, ...sight }: Options): void {
   serveEndpoint(app, contract.readMember, async ({ query }, request, reply) => {
     reply.header('cache-control', 'private, no-store')
     return readMember(ctx, await memberOf(ctx, request, query.referral_code), sight)
@@ -22,8 +23,9 @@ export function memberRoutes(app: FastifyInstance, ctx: Context, { once, ...sigh
     contract.updateMember,
     async ({ body }, request) => {
       const member = await memberOf(ctx, request)
-      const { alias, declarations, quest } = body
+      const { alias, declarations, quest, terms_accepted: areTermsAccepted } = body
       await updateMember(ctx, member, { alias, declarations, quest: quest?.id }, sight.competition)
+      if (areTermsAccepted) await acceptTerms(ctx.db, member.id, { version: await readTermsVersion(), at: ctx.now() })
       return readMember(ctx, (await findMember(ctx.db, member.id)) ?? member, sight)
     },
     { once },

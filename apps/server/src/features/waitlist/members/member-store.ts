@@ -13,6 +13,8 @@ export type MemberRow = {
   /** The same for all accounts of one person. */
   personKey: string
   isSample: boolean
+  /** They came without accepting the terms, and are asked. */
+  owesTerms: boolean
   joinedAt: Date
 }
 
@@ -25,6 +27,7 @@ const columns = [
   'referral_code as referralCode',
   'person_key as personKey',
   'is_sample as isSample',
+  'owes_terms as owesTerms',
   'joined_at as joinedAt',
 ] as const
 
@@ -42,7 +45,7 @@ export async function findMembersOrCodes(
   const query = sql<MemberRow & { signUpCode: string | null; isMember: boolean }>`
     select member.id is not null as "isMember", member.id, member.email, alias, points, reached_at as "reachedAt",
            member.referral_code as "referralCode", person_key as "personKey", is_sample as "isSample",
-           joined_at as "joinedAt",
+           owes_terms as "owesTerms", joined_at as "joinedAt",
            (select referral_code from waitlist_signup signup where signup.email = person.email) as "signUpCode"
     from unnest(${people.map(({ userId }) => userId)}::text[], ${people.map(({ email }) => email)}::text[])
       with ordinality as person (id, email, place)
@@ -76,17 +79,22 @@ export async function insertMembers(
       networkHash: networkHash && networkHash.toString('hex'),
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const query = sql<{ id: string }>`
+  const query = sql<{ id: string; owesTerms: boolean }>`
     with fresh as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         id text, email text, alias text, "aliasKey" text, points int, "referralCode" text, "personKey" text,
         "networkHash" text, at timestamptz, what text, why text)
     ), member as (
       insert into waitlist_member
-        (id, email, alias, alias_key, points, referral_code, person_key, network_hash, reached_at, joined_at)
-      select id, email, alias, "aliasKey", points, "referralCode", "personKey", decode("networkHash", 'hex'), at, at
+        (id, email, alias, alias_key, points, referral_code, person_key, network_hash, reached_at, joined_at,
+         terms_accepted_at, terms_version, owes_terms)
+      select id, email, alias, "aliasKey", points, "referralCode", "personKey", decode("networkHash", 'hex'), at, at,
+             terms_accepted_at, terms_version, terms_accepted_at is null
       from fresh
-      on conflict do nothing returning id
+      left join lateral (
+        select terms_accepted_at, terms_version from waitlist_signup noted where noted.email = fresh.email offset 0
+      ) as said on true
+      on conflict do nothing returning id, owes_terms
     ), entry as (
       insert into waitlist_entry (member_id, quest, key, points, state, what, why, at)
       select id, 'join', 'join', points, 'counted', what, why, at from fresh where id in (select id from member)
@@ -94,26 +102,18 @@ export async function insertMembers(
       delete from waitlist_signup where email = any(${people.map(({ email }) => email)}::text[])
         and email in (select email from fresh where id in (select id from member))
     )
-    select id from member`
+    select id, owes_terms as "owesTerms" from member`
   const isAlone = 'pool' in where
   const made = isAlone ? await runPrepared(where, 'waitlist-join', query) : (await query.execute(where)).rows
-  const ids = new Set(made.map(({ id }) => id))
-  return people.map(({ id, email, alias, referralCode, personKey, joinEntry, at }) =>
+  const owing = new Map(made.map(({ id, owesTerms }) => [id, owesTerms]))
+  return people.map(({ id, email, alias, referralCode, personKey, joinEntry: { points }, at }) => {
+    const owesTerms = owing.get(id)
     // Somebody who comes twice in one batch is made once.
-    ids.delete(id)
-      ? {
-          id,
-          email,
-          alias,
-          referralCode,
-          personKey,
-          points: joinEntry.points,
-          reachedAt: at,
-          isSample: false,
-          joinedAt: at,
-        }
-      : undefined,
-  )
+    owing.delete(id)
+    if (owesTerms === undefined) return undefined
+    const moments = { reachedAt: at, joinedAt: at }
+    return { id, email, alias, referralCode, personKey, points, isSample: false, owesTerms, ...moments }
+  })
 }
 
 /** Throws what the index says when somebody else has the alias. */

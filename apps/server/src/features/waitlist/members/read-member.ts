@@ -69,6 +69,7 @@ export async function readMember(
       place,
     },
     streak_days: streak,
+    owes_terms: member.owesTerms,
     joined_at: joinedAt.toISOString(),
   }
 }

@@ -1,19 +1,27 @@
 import type { Db } from '../../../platform/db/open-database.ts'
+import type { AcceptedTerms } from './terms-store.ts'
 
-type SignUp = { email: string; referralCode: string | undefined; termsAcceptedAt: Date | null; at: Date }
+type SignUp = { email: string; referralCode: string | undefined; terms: AcceptedTerms | undefined; at: Date }
 
 /**
  * Notes an address, whether or not it belongs to a member: whoever sends a link must not learn the difference from
  * the number that waits. The last code stays: whoever noted one first for somebody else's address must not keep it.
  */
-export async function upsertSignUp(tx: Db, { email, referralCode, termsAcceptedAt, at }: SignUp): Promise<void> {
+export async function upsertSignUp(tx: Db, { email, referralCode, terms, at }: SignUp): Promise<void> {
   await tx
     .insertInto('waitlist_signup')
-    .values({ email, referral_code: referralCode ?? null, terms_accepted_at: termsAcceptedAt, signed_up_at: at })
+    .values({
+      email,
+      referral_code: referralCode ?? null,
+      terms_accepted_at: terms?.at ?? null,
+      terms_version: terms?.version ?? null,
+      signed_up_at: at,
+    })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet((each) => ({
         referral_code: each.fn.coalesce('excluded.referral_code', 'waitlist_signup.referral_code'),
         terms_accepted_at: each.fn.coalesce('excluded.terms_accepted_at', 'waitlist_signup.terms_accepted_at'),
+        terms_version: each.fn.coalesce('excluded.terms_version', 'waitlist_signup.terms_version'),
         signed_up_at: each.ref('excluded.signed_up_at'),
       })),
     )
@@ -25,7 +33,7 @@ export async function notePendingCode(
   db: Db,
   { email, code, at }: { email: string; code: string; at: Date },
 ): Promise<void> {
-  await upsertSignUp(db, { email, referralCode: code, termsAcceptedAt: null, at })
+  await upsertSignUp(db, { email, referralCode: code, terms: undefined, at })
 }
 
 export async function findSignUp(db: Db, email: string) {
@@ -35,6 +43,7 @@ export async function findSignUp(db: Db, email: string) {
       'email',
       'referral_code as referralCode',
       'terms_accepted_at as termsAcceptedAt',
+      'terms_version as termsVersion',
       'signed_up_at as signedUpAt',
     ])
     .where('email', '=', email)

@@ -47,5 +47,10 @@ test.for([
   [undefined, undefined, `${PAGE}?theme=system`],
   ['purple', 'a b', `${PAGE}?theme=system`],
 ] as const)('theme %s and referral %s make %s', ([theme, referral, expected]) => {
-  expect(continueUrl('https://mowatt.example', theme, referral)).toBe(expected)
+  expect(continueUrl('https://mowatt.example', { theme, referral })).toBe(expected)
+})
+
+test('the tick of a form travels along', () => {
+  const carried = { theme: 'dark', referral: undefined, areTermsAccepted: true }
+  expect(continueUrl('https://mowatt.example', carried)).toBe(`${PAGE}?theme=dark&terms=accepted`)
 })

@@ -29,10 +29,16 @@ export function readSignInLink(href: string, tenant: string | null = null): Sign
   }
 }
 
-/** Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. */
-export function continueUrl(origin: string, theme: string | undefined, referral: string | undefined): string {
+type Carried = { theme: string | undefined; referral: string | undefined; areTermsAccepted?: boolean }
+
+/**
+ * Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. The server
+ * notes the accepted terms from it, when it writes the mail.
+ */
+export function continueUrl(origin: string, { theme, referral, areTermsAccepted = false }: Carried): string {
   const address = new URL('/auth/action', origin)
   if (referral && REFERRAL.test(referral)) address.searchParams.set('ref', referral)
   address.searchParams.set('theme', isTheme(theme) ? theme : 'system')
+  if (areTermsAccepted) address.searchParams.set('terms', 'accepted')
   return address.href
 }

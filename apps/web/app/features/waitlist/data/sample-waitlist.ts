@@ -23,6 +23,7 @@ export function memberWith(given: Partial<Member>): Member {
       place: null,
     },
     streak_days: 0,
+    owes_terms: false,
     joined_at: '2026-11-01T09:00:00.000Z',
     ...given,
   }

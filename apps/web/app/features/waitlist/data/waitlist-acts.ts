@@ -53,6 +53,10 @@ export function waitlistActs({ apiUrl, token, referral }: ActsHost) {
     rename(alias: string): Promise<Member> {
       return once(`alias ${alias}`, async (key) => call(updateMember, { body: { alias } }, await signed(key)))
     },
+    acceptTerms(): Promise<Member> {
+      const body = { terms_accepted: true as const }
+      return once('terms', async (key) => call(updateMember, { body }, await signed(key)))
+    },
     declare(declarations: Record<Declaration, boolean>): Promise<Member> {
       const what = `declare ${JSON.stringify(declarations)}`
       track('competition', { action: 'declare' })
