@@ -95,8 +95,14 @@ function Field({ field }: { field: BillField }) {
       <dt>{label}</dt>
       <dd className="bill-value">{text}</dd>
       <dd className="bill-proof">
-        <span className="bill-confidence">{confidenceWords(field)}.</span> Printed as{' '}
-        <q className="bill-printed">{printed}</q> on page {page}.{proof && ` ${proof}`}
+        <span className="bill-confidence">{confidenceWords(field)}.</span>
+        {printed !== '' && (
+          <>
+            {' '}
+            Printed as <q className="bill-printed">{printed}</q> on page {page}.
+          </>
+        )}
+        {proof && ` ${proof}`}
       </dd>
     </div>
   )
