@@ -8,9 +8,13 @@ export type SignInLink = {
   isForeign: boolean
   theme: Theme | undefined
   referral: string | undefined
+  /** The page that asked for the link, where it is one to go back to. */
+  returnTo: string | undefined
 }
 
 const REFERRAL = /^[\w-]{1,64}$/
+/** Only pages of somebody's own: a link must not be made to lead anywhere else. */
+const RETURN_TO = /^\/(?:chat|bills|switches)(?:\/[\w-]{1,64})?$/
 const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
 
 /** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
@@ -20,19 +24,27 @@ export function readSignInLink(href: string, tenant: string | null = null): Sign
   const either = (name: string) => searchParams.get(name) ?? onward?.get(name)
   const theme = either('theme')
   const referral = either('ref')
+  const returnTo = either('to')
   const [mode, linkTenant] = [searchParams.get('mode'), searchParams.get('tenantId')]
   return {
     href: CODE_PARTS.every((part) => searchParams.get(part)) ? href : undefined,
     isForeign: (mode !== null && mode !== 'signIn') || (linkTenant !== null && linkTenant !== tenant),
     theme: isTheme(theme) ? theme : undefined,
     referral: referral && REFERRAL.test(referral) ? referral : undefined,
+    returnTo: returnTo && RETURN_TO.test(returnTo) ? returnTo : undefined,
   }
 }
 
 /** Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. */
-export function continueUrl(origin: string, theme: string | undefined, referral: string | undefined): string {
+export function continueUrl(
+  origin: string,
+  theme: string | undefined,
+  referral: string | undefined,
+  returnTo?: string,
+): string {
   const address = new URL('/auth/action', origin)
   if (referral && REFERRAL.test(referral)) address.searchParams.set('ref', referral)
   address.searchParams.set('theme', isTheme(theme) ? theme : 'system')
+  if (returnTo !== undefined && RETURN_TO.test(returnTo)) address.searchParams.set('to', returnTo)
   return address.href
 }

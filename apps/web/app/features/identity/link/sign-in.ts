@@ -13,8 +13,8 @@ import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.
 type Outcome = SignInTrouble | undefined
 
 /** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
-export async function askForLink(typed: string, settings: IdentitySettings): Promise<Outcome> {
-  const trouble = await sendLink(typed, settings)
+export async function askForLink(typed: string, settings: IdentitySettings, returnTo?: string): Promise<Outcome> {
+  const trouble = await sendLink(typed, settings, returnTo)
   if (!trouble) rememberedEmail.write(typed.trim())
   return trouble
 }
@@ -23,12 +23,12 @@ export async function askForLink(typed: string, settings: IdentitySettings): Pro
  * The same for an address that stands in the page's own: somebody else may have written it there, and must not be able to
  * make this browser remember an address that is not its owner's.
  */
-export async function sendLink(typed: string, settings: IdentitySettings): Promise<Outcome> {
+export async function sendLink(typed: string, settings: IdentitySettings, returnTo?: string): Promise<Outcome> {
   const email = typed.trim()
   if (!navigator.onLine) return troubleOf('offline')
   try {
     await auth.start(settings)
-    const onward = continueUrl(settings.siteUrl, readStored('local', THEME_KEY), pendingReferral.read())
+    const onward = continueUrl(settings.siteUrl, readStored('local', THEME_KEY), pendingReferral.read(), returnTo)
     await auth.ask((provider) => provider.sendLink(email, onward))
     return undefined
   } catch (error) {
