@@ -75,7 +75,7 @@ function sayDifference(
 ): string {
   if (!verdict || saving === null || verdict.saving_pence === saving) return ''
   const leaving = `the exit fees of ${sayPounds(fees)} for leaving today`
-  if (verdict.verdict === 'wait') {
+  if (verdict.verdict === 'wait' && verdict.date !== null) {
     const without = fees > 0 ? `, without ${leaving}` : ''
     return ` That would be a whole year from today${without}. The advice counts your present rates until ${sayDay(verdict.date)}, so its saving is a different one.`
   }
