@@ -113,6 +113,22 @@ test('a price told with VAT is held against the line that is charged without it'
   )
 })
 
+test('a value that is quoted from nowhere is told without a quote', () => {
+  const field = {
+    path: 'gas.units',
+    label: 'Gas units',
+    text: 'imperial',
+    status: 'corrected' as const,
+    confidence: 1,
+    page: 1,
+    box: { left: 0, top: 0, right: 1, bottom: 1 },
+    printed: '',
+    checks: [],
+  }
+  const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [field] }
+  expect(cardAsText(card)).toContain('Gas units: imperial (you told us)')
+})
+
 test('without a line or a total there is nothing to add up', () => {
   expect(billSum(reading({}, { lines: [], money: [] }))).toBeUndefined()
   expect(billSum(reading({}))).toMatchObject({ outcome: 'unknown', total: null })
