@@ -11,7 +11,7 @@ export async function sayBill(billId: string, given: AgentState, world: World): 
   const { asked: _gone, ...rest } = given
   const state: AgentState = { ...rest, subject: 'own' }
   const facts = world.bills.find((bill) => bill.billId === billId)?.reading.facts
-  const isOfHome = facts?.isEnergyBill === true && facts.businessSign === undefined
+  const isOfHome = facts?.isEnergyBill === true && facts.businessSign === undefined && !facts.isResold
   const calls: ToolCall[] = [
     { name: 'read_bill', args: { bill_id: billId } },
     ...(isOfHome ? [{ name: 'compare' as const, args: { is_after_bill: true } }] : []),

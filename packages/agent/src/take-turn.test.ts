@@ -43,6 +43,15 @@ test('the figures of a comparison are those of the calculator, to the penny', as
   expect(reply.cards.find((each) => each.kind === 'verdict')).toMatchObject({ verdict: 'wait', date: '2027-02-10' })
 })
 
+test('two savings in one answer come with what makes the difference', async () => {
+  const reply = await sayBill('bill-1', freshState(), testWorld({ bill: true }))
+  const [best] = reply.cards.find((each) => each.kind === 'comparison')!.offers
+  const verdict = reply.cards.find((each) => each.kind === 'verdict')!
+  expect(verdict.saving_pence).not.toBe(best!.saving_pence)
+  expect(reply.text).toContain(`without the exit fees of ${sayPounds(best!.exit_fees_now_pence)} for leaving today`)
+  expect(reply.text).toContain('The advice counts your present rates until 10 February 2027')
+})
+
 test('where use is estimated there is a range, and where it is printed there is none', async () => {
   const estimated = await talk(['I pay £140 a month on a standard variable tariff, RG1 1AA'])
   const offer = estimated.cards.find((each) => each.kind === 'comparison')!.offers[0]!

@@ -63,6 +63,8 @@ export type BillFacts = {
   documentType: DocumentType
   /** What shows that a business is charged and not a home; absent for homes. */
   businessSign?: 'levy' | 'vat' | 'name'
+  /** A landlord or site buys the energy and sells it on; the household cannot switch it. */
+  isResold?: true
   supplier?: string
   accountNumber?: string
   customerPostcode?: string

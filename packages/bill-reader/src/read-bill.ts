@@ -2,6 +2,7 @@ import type { BillFacts, BillReading } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Desk } from './fields/bill-reader-desk.ts'
 import { businessSignOf } from './fields/business-sign.ts'
+import { isResold } from './fields/is-resold.ts'
 import { judgeDocument } from './fields/judge-document.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { readAccountNumber } from './fields/read-account.ts'
@@ -30,12 +31,14 @@ import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import { billedSums } from './proof/billed-sums.ts'
+import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
+import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
 
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
@@ -53,18 +56,20 @@ export function readBill(document: DocumentWords): BillReading {
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const priced = [...found, ...findSplitLines(view, rates, found)]
   const supplies = countSupplies(supply)
-  const lines = withoutRepeats(settleFuels(priced, present), supplies)
+  const lines = withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies)
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)
   noteBrokenLines(view, ledger)
   leadByQr(ledger, document)
+  doubtUnlikely(ledger, lines, !businessSignOf(lines, marks, ledger.close().facts))
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
   const closed = ledger.close()
   if (verdict.isEnergyBill) {
     const businessSign = businessSignOf(lines, marks, closed.facts)
-    const facts = { ...verdict, ...closed.facts, ...(businessSign && { businessSign }) }
+    const signs = { ...(businessSign && { businessSign }), ...(isResold(view) && { isResold: true as const }) }
+    const facts = { ...verdict, ...closed.facts, ...signs }
     return { ...closed, facts, billed: billedSums(lines, marks) }
   }
   const facts: BillFacts = { ...verdict }

@@ -28,6 +28,8 @@ export const readBill = endpoint({
       }),
     ),
     delete_at: z.iso.datetime(),
+    /** When a value was last put right. What was worked out before it no longer holds. */
+    corrected_at: z.nullable(z.iso.datetime()),
   }),
   fails: ['not_authenticated', 'not_found'],
 })

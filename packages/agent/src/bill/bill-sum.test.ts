@@ -2,6 +2,7 @@ import type { Billed, BillReading, FieldEvidence } from '@mowatt/bill-reader/bil
 import { expect, test } from 'vitest'
 import { cardAsText } from '../cards/card-as-text.ts'
 import { billSum } from './bill-sum.ts'
+import { toldInSum } from './told-in-sum.ts'
 
 const evidence = (value: number, more: Partial<FieldEvidence> = {}): FieldEvidence => ({
   status: 'read',
@@ -98,6 +99,34 @@ test('a value that was told is worked with, called so, and does not prove what i
   const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [], sum }
   expect(cardAsText(card)).toContain('234 kWh x 30p = £70.20 (With what you told us. The bill prints £58.73 here.)')
   expect(cardAsText(card)).toContain('Total, as printed: £148.54')
+})
+
+test('a price told with VAT is held against the line that is charged without it', () => {
+  const told = evidence(36.36, { status: 'corrected', readAs: 26.36, printed: '26.36p' })
+  const values = { totalChargesGbp: evidence(148.54), 'electricity.unitRates.0.pencePerKwh': told }
+  const sum = billSum(reading(values))!
+  expect(sum.parts[0]?.lines[0]).toMatchObject({ text: '234 kWh x 34.6286p', outcome: 'differs' })
+  expect(sum.parts[0]?.lines[0]?.note).toContain('The bill prints £58.73 here.')
+  expect(sum).toMatchObject({ outcome: 'differs' })
+  expect(toldInSum(reading(values), 'electricity.unitRates.0.pencePerKwh')).toContainEqual(
+    expect.objectContaining({ name: 'quantity x price', outcome: 'contradicts' }),
+  )
+})
+
+test('a value that is quoted from nowhere is told without a quote', () => {
+  const field = {
+    path: 'gas.units',
+    label: 'Gas units',
+    text: 'imperial',
+    status: 'corrected' as const,
+    confidence: 1,
+    page: 1,
+    box: { left: 0, top: 0, right: 1, bottom: 1 },
+    printed: '',
+    checks: [],
+  }
+  const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [field] }
+  expect(cardAsText(card)).toContain('Gas units: imperial (you told us)')
 })
 
 test('without a line or a total there is nothing to add up', () => {

@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type Comparison, compareTariffs, type HomeCost, type IsoDay, type Tariff } from '@mowatt/tariffs'
 import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
+import type { BillDoubt } from './doubts-of-bill.ts'
 import { yearNow } from '../home/year-now.ts'
 
 export type BillComparison = {
@@ -12,8 +13,13 @@ export type BillComparison = {
 }
 
 /** What the coming year costs by a bill alone, and what else there is. */
-export function compareBill(facts: BillFacts, on: IsoDay, catalogue: readonly Tariff[]): BillComparison {
-  const home = knownHome({}, facts, on)
+export function compareBill(
+  facts: BillFacts,
+  on: IsoDay,
+  catalogue: readonly Tariff[],
+  doubts: readonly BillDoubt[] = [],
+): BillComparison {
+  const home = knownHome({}, facts, on, doubts)
   const current = yearNow(home, on)?.cost
   const basis = homeForComparison(home)
   if (!current || !basis) return { home, current, comparison: undefined }

@@ -56,11 +56,17 @@ function quantityPaths({ kind, fuel }: BilledLine, all: readonly BilledLine[]): 
   return kind === 'unit' && fuel && units.length === 1 ? [`${fuel}.usageKwhInPeriod`] : []
 }
 
+/** A bill may print a price with VAT and charge each line without it. */
+const vatFactors = [1.05, 1.2]
+const VAT_SLACK_PENCE = 0.0065
+
 function toldFor(paths: readonly string[], read: number, evidence: BillReading['evidence']) {
   for (const path of paths) {
     const found: FieldEvidence | undefined = evidence[path]
-    if (found?.status === 'corrected' && found.readAs === read && typeof found.value === 'number')
-      return { path, value: found.value }
+    if (found?.status !== 'corrected' || typeof found.value !== 'number' || typeof found.readAs !== 'number') continue
+    if (found.readAs === read) return { path, value: found.value }
+    const vat = vatFactors.find((factor) => Math.abs(read * factor - Number(found.readAs)) <= VAT_SLACK_PENCE)
+    if (vat !== undefined && /pence/i.test(path)) return { path, value: Math.round((found.value / vat) * 1e4) / 1e4 }
   }
   return undefined
 }

@@ -62,7 +62,10 @@ function linesOf(card: ChatCard): string[] {
 }
 
 function sayField({ label, text, status, page, printed }: CardOf<'bill'>['fields'][number]): string {
-  if (status === 'corrected') return `${label}: ${text} (you told us; page ${page} was read as ${printed})`
+  if (status === 'corrected') {
+    const read = printed === '' ? '' : `; page ${page} was read as ${printed}`
+    return `${label}: ${text} (you told us${read})`
+  }
   return `${label}: ${text} (page ${page}${status === 'doubtful' ? ', not certain' : ''})`
 }
 

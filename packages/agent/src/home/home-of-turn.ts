@@ -1,7 +1,8 @@
-import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { ToolContext } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
+import { doubtsOfBill } from '../bill/doubts-of-bill.ts'
 import type { World } from '../world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
 
@@ -22,13 +23,14 @@ export function billOf(world: World, state: AgentState): { billId: string; facts
 }
 
 export function homeOfTurn({ state, world }: ToolContext): KnownHome {
-  return knownHome(saidOf(state), billOfHome(world, state), world.today)
+  const reading = readingOfHome(world, state)
+  return knownHome(saidOf(state), reading?.facts, world.today, reading && doubtsOfBill(reading))
 }
 
 /** A bill of a business says nothing about what the home pays. */
-function billOfHome(world: World, state: AgentState): BillFacts | undefined {
+function readingOfHome(world: World, state: AgentState): BillReading | undefined {
   if (state.subject !== 'own') return undefined
-  return world.bills.findLast(({ reading: { facts } }) => facts.isEnergyBill && !facts.businessSign)?.reading.facts
+  return world.bills.findLast(({ reading: { facts } }) => facts.isEnergyBill && !facts.businessSign)?.reading
 }
 
 export type Terms = {

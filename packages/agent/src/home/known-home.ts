@@ -12,6 +12,7 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '../agent-state.ts'
+import { type BillDoubt, openDoubts } from '../bill/doubts-of-bill.ts'
 import { type HomeOfBill, homeOfBill } from '../bill/home-of-bill.ts'
 import { type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
@@ -36,13 +37,20 @@ export type KnownHome = {
   assumed: string[]
   /** What the bill leaves open. */
   missing: HomeOfBill['missing']
+  /** What was seen on the bill and not believed: until it is told, nothing is advised on it. */
+  doubts: BillDoubt[]
   supplier: string | undefined
   has: Requirement[]
   notes: string[]
 }
 
 /** A home from all that is known: the bill first, what the person said over it, and the cap where nobody knows. */
-export function knownHome(said: Household, bill: BillFacts | undefined, today: IsoDay): KnownHome {
+export function knownHome(
+  said: Household,
+  bill: BillFacts | undefined,
+  today: IsoDay,
+  doubtful: readonly BillDoubt[] = [],
+): KnownHome {
   const read = bill?.isEnergyBill && !bill.businessSign ? bill : undefined
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
@@ -59,7 +67,8 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
     contracts[fuel] = deal.contract
     deals.push(deal)
   }
-  const currentBasis = basisOf(said, deals)
+  const doubts = read ? openDoubts(doubtful, said) : []
+  const currentBasis = doubts.length > 0 ? 'unknown' : basisOf(said, deals)
   const isOnCap = currentBasis === 'spend' || currentBasis === 'variable' || currentBasis === 'unknown'
   return {
     region,
@@ -72,6 +81,7 @@ export function knownHome(said: Household, bill: BillFacts | undefined, today: I
     currentBasis,
     assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],
     missing: ofBill?.missing ?? [],
+    doubts,
     supplier: said.supplier ?? read?.supplier,
     has: hasOf(said, contracts),
     notes: [

@@ -56,6 +56,8 @@ function ofBill(
   printed: FuelContract,
   cap: CapPrice | undefined,
 ): PresentDeal {
+  // The cap binds suppliers, and no landlord is one.
+  if (bill?.isResold) return { contract: printed, basis: 'bill', assumed: [] }
   const contract = withTerms(fuel, printed, said, cap && [cap.price])
   const ratesOf = bill?.periodTo ?? bill?.billDate
   const { endsOn } = contract

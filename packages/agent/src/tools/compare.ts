@@ -4,6 +4,8 @@ import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
+import { RESOLD, resoldBill } from '../bill/resold-bill.ts'
+import { sayDoubts } from '../bill/doubts-of-bill.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison, type KnownHome } from '../home/known-home.ts'
 import { filterQuotes, sayFilters } from './filter-quotes.ts'
@@ -18,6 +20,8 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const filters = { ...context.state.filters, ...(args['filters'] as Filters | undefined) }
   const state: AgentState = { ...context.state, filters, topic: { call: 'compare', args: {} } }
   const home = homeOfTurn({ state, world })
+  const resold = resoldBill({ state, world })
+  if (resold) return result(state, 'compare', RESOLD, [], [])
   const missing = whatIsMissing({ state, world }, home)
   const basis = homeForComparison(home)
   if (missing) return missing
@@ -71,6 +75,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const why = args['is_why'] === true && verdict ? sayWhy(verdict) : ''
   const words = [
     sayFilters(filters, kept.length),
+    sayDoubts(home.doubts),
     // Right after a bill it has been said a sentence before.
     ...(args['is_after_bill'] === true || home.currentBasis === 'unknown' ? [] : home.assumed),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),

@@ -2,6 +2,7 @@ import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { costCard } from '../bill/cost-card.ts'
+import { RESOLD } from '../bill/resold-bill.ts'
 import { sayWhatBillLacks } from '../bill/what-bill-lacks.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
@@ -35,7 +36,12 @@ export async function readBill(args: ToolArgs, { state, world }: ToolContext): P
   if (facts.businessSign) return ofBusiness(facts, opening, state)
   const home = homeOfTurn({ state: { ...state, subject: 'own' }, world })
   const cost = costCard(home, world.today)
-  const says = [opening, sayWhatBillLacks(facts), cost ? `${sayYear(home, cost)} The working is below.` : '']
+  const says = [
+    opening,
+    facts.isResold ? RESOLD : '',
+    sayWhatBillLacks(facts),
+    cost ? `${sayYear(home, cost)} The working is below.` : '',
+  ]
     .filter((each) => each !== '')
     .join('\n\n')
   return result(state, 'read_bill', says, cost ? [cost] : [], [...namesOf(facts), ...factsOfText('bill', says)])

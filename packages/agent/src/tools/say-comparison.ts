@@ -1,5 +1,5 @@
 import type { CardOf, ChatOffer } from '@mowatt/contract'
-import { sayPounds } from '@mowatt/tariffs'
+import { sayDay, sayPounds } from '@mowatt/tariffs'
 import type { AgentState } from '../agent-state.ts'
 import type { ComparisonWithoutId } from '../cards/comparison-card.ts'
 import type { VerdictWithoutId } from '../cards/verdict-card.ts'
@@ -21,7 +21,7 @@ export function sayComparison({ card, verdict, savings, home, state }: Found): s
   const range = best.range
     ? `, between ${sayPounds(best.range.low_pence)} and ${sayPounds(best.range.high_pence)} for the range of use`
     : ''
-  const against = card.current ? sayAgainst(card.current.pence, best) : ''
+  const against = card.current ? `${sayAgainst(card.current.pence, best)}${sayDifference(verdict, best)}` : ''
   const first = `For ${whose(state)} home in ${card.region} the first on the list is ${best.name} from ${best.supplier}: ${sayPounds(best.pence)} a year${range}.${against}`
   const unsure = verdict && !verdict.is_sure ? 'The use is estimated, and another use could change this advice.' : ''
   return [
@@ -66,6 +66,20 @@ function sayAgainst(nowPence: number, { saving_pence: saving, saving_range: rang
   const now = ` A year as now is ${sayPounds(nowPence)}, so that is`
   if (range) return `${now} ${sayLess(range.low_pence, range.high_pence)}.`
   return `${now} ${sayPounds(Math.abs(saving))} ${saving < 0 ? 'more' : 'less'}.`
+}
+
+/** Why the saving of the advice is not that of a whole year from today. */
+function sayDifference(
+  verdict: VerdictWithoutId | null,
+  { saving_pence: saving, exit_fees_now_pence: fees }: ChatOffer,
+): string {
+  if (!verdict || saving === null || verdict.saving_pence === saving) return ''
+  const leaving = `the exit fees of ${sayPounds(fees)} for leaving today`
+  if (verdict.verdict === 'wait' && verdict.date !== null) {
+    const without = fees > 0 ? `, without ${leaving}` : ''
+    return ` That would be a whole year from today${without}. The advice counts your present rates until ${sayDay(verdict.date)}, so its saving is a different one.`
+  }
+  return fees > 0 ? ` That is before ${leaving}, which the advice takes off.` : ''
 }
 
 function saySavings({ low_pence: low, high_pence: high }: CardOf<'savings'>): string {

@@ -13,5 +13,6 @@ export function putCandidate<T>(
   from: Candidate<T>,
   score: number,
 ): void {
-  desk.ledger.put({ path, value, score, place: { cell: from.cell, start: from.start, end: from.end } })
+  const { cell, start, end } = from.standsIn ?? from
+  desk.ledger.put({ path, value, score, place: { cell, start, end } })
 }

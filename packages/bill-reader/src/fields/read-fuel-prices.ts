@@ -83,7 +83,7 @@ function choose(lines: readonly PriceLine[], rates: readonly LabelledRate[], vat
       return {
         pence,
         vat: 'included',
-        place: candidate,
+        place: candidate.standsIn ?? candidate,
         score: 1,
         isProven: true,
         detail: `${detail}, and VAT makes ${pence}p`,
@@ -98,7 +98,14 @@ function choose(lines: readonly PriceLine[], rates: readonly LabelledRate[], vat
     (other) => other.pence !== best.pence && other.from === best.from && other.candidate.score >= best.candidate.score,
   )
   const score = best.candidate.score * (isContested ? 0.45 : 1)
-  return { pence: best.pence, vat: best.vat ?? vat, place: best.candidate, score, isProven: false, detail: '' }
+  return {
+    pence: best.pence,
+    vat: best.vat ?? vat,
+    place: best.candidate.standsIn ?? best.candidate,
+    score,
+    isProven: false,
+    detail: '',
+  }
 }
 
 /** 1 when equal, the VAT factor when the second is the first with VAT, else undefined. */

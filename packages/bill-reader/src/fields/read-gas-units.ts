@@ -1,9 +1,14 @@
 import type { Desk } from './bill-reader-desk.ts'
+import type { Cell } from '../layout/cell.ts'
+import type { Place } from '../proof/ledger.ts'
 import { gasUnitsOf } from './proven-readings.ts'
 
 const IMPERIAL =
   /imperial|cubic\s?feet|\bft3\b|\bhcf\b|x\s?2\.83|2\.83168|hundreds? of cubic|100s?\s?(?:ft3|cu\.?\s?f)|\bcu\.?\s?f(?:t|eet)\b/i
-const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3|\bcu\.?\s?met(?:re|er)s?/i
+const METRIC = /\bmetric\b|cubic\s?met(?:er|re)s?|\bm3\b|\d\s?m3\b|\bcu\.?\s?met(?:re|er)s?/i
+
+/** So much can be quoted whole. */
+const SHORT = 30
 
 const PER_VOLUME = /\bmj\s*(?:\/|per)\s*(?:m3|cubic\s?met\w+|cu\.?\s?m\w*)/gi
 
@@ -24,18 +29,32 @@ export function readGasUnits(desk: Desk): void {
     perUnit === 'imperial' ||
     (perUnit === undefined && imperial !== undefined && !(metric && !/2\.83/.test(imperial.text)))
   const cell = isImperial ? imperial : metric
-  const place = cell ?? desk.ledger.get('gas.readings.0.latest')?.place.cell
+  const place = (cell && wordsIn(cell, isImperial)) ?? besideReading(desk)
   if (!place || (!isImperial && perUnit === undefined && !metric)) return
   desk.ledger.put({
     path,
     value: isImperial ? 'imperial' : 'metric',
     score: 0.8,
-    place: { cell: place, start: 0, end: place.text.length },
+    place,
   })
   if (perUnit) {
     const detail = 'Readings and kWh fit these units only.'
     desk.ledger.note({ name: 'gas units', outcome: 'supports', fields: [path], detail })
   }
+}
+
+/** The words that say it, and not the rest of a line that may speak of other things. */
+function wordsIn(cell: Cell, isImperial: boolean): Place {
+  const text = isImperial ? cell.text : cell.text.replaceAll(PER_VOLUME, (found) => ' '.repeat(found.length))
+  const found = (isImperial ? IMPERIAL : METRIC).exec(text)
+  if (!found || cell.text.length < SHORT) return { cell, start: 0, end: cell.text.length }
+  return { cell, start: found.index, end: found.index + found[0].length }
+}
+
+/** The readings prove it where no word does: then nothing is quoted. */
+function besideReading({ ledger }: Desk): Place | undefined {
+  const reading = ledger.get('gas.readings.0.latest')?.place
+  return reading && { ...reading, end: reading.start }
 }
 
 function unitsProven(desk: Desk): 'metric' | 'imperial' | undefined {

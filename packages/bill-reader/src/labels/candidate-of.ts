@@ -53,6 +53,7 @@ export function candidateOf<T>(
       (wrapped && fuelBeside(view, cell, wrapped.next)) ??
       view.fuelOf(cell),
     ...(wrapped && { wrapsInto: wrapped.next }),
+    ...(wrapped && parsed.start >= text.length && { standsIn: standsInLast(wrapped) }),
   }
 }
 
@@ -63,6 +64,13 @@ function isMostlyLabel(view: BillView, cell: Cell): boolean {
     .filter(({ kind, strength }) => kind !== 'tariffName' && strength !== MEANING_STRENGTH)
   const letters = others.reduce((sum, { text }) => sum + text.length, 0)
   return others.some(({ strength }) => strength === 1) && letters > 0.5 * cell.text.length
+}
+
+type Wrapped<T> = { parsed: Parsed<T>; next: Cell; /** Letters over the last line. */ before: number }
+
+/** None of it stands beside its label, so the line below is where it is printed. */
+function standsInLast<T>({ parsed, next, before }: Wrapped<T>) {
+  return { cell: next, start: Math.max(0, parsed.start - before), end: parsed.end - before }
 }
 
 /** A value that runs over to the next line of its column. */
@@ -77,7 +85,7 @@ function readWrapped<T>(
   const isAlone = read(text, label, relation) !== undefined
   let last = cell
   let all = text
-  let found: { parsed: Parsed<T>; next: Cell } | undefined
+  let found: Wrapped<T> | undefined
   for (let lines = 1; lines < MOST_LINES; lines++) {
     const next = nextLine(view, label, last)
     if (!next || (read.mayWrap && !isFull(view, last, next))) break
@@ -87,7 +95,7 @@ function readWrapped<T>(
     const parsed = read(all, label, relation)
     // A line that holds none of the value is another's label.
     if (parsed && relation !== 'behind' && parsed.start >= text.length) break
-    if (parsed) found = { parsed, next }
+    if (parsed) found = { parsed, next, before: all.length - next.text.length }
     // A period is whole once it reads; a name may go on.
     if (parsed && !read.mayWrap) break
   }

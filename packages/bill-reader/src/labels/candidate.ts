@@ -20,6 +20,8 @@ export type Candidate<T> = {
   fuel: Fuel | undefined
   /** The line that the value runs over to. */
   wrapsInto?: Cell
+  /** Where it is printed when none of it stands in the cell of the label. */
+  standsIn?: { cell: Cell; start: number; end: number }
 }
 
 /** `mayWrap` is set on readers of names, which go on over the end of a line. */

@@ -176,7 +176,7 @@ describe('discounts', () => {
       parts: [
         { title: 'Electricity', total: '£93.00' },
         { title: 'Gas', total: '£100.00' },
-        { title: 'Both fuels', total: '-£20.00' },
+        { title: 'Dual fuel discount: Both fuels', total: '-£20.00' },
       ],
       total: '£173.00',
     })

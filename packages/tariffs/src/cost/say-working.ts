@@ -14,7 +14,11 @@ export function sayWorking(cost: HomeCost): { parts: WorkingPart[]; total: strin
     const title = fuel === 'gas' ? 'Gas' : 'Electricity'
     return [{ title, lines: linesOf(fuelCost), total: sayPounds(fuelCost.pence) }]
   })
-  const discounts = cost.dualFuel.map(({ name, pence }) => ({ title: name, lines: [], total: sayPounds(pence) }))
+  const discounts = cost.dualFuel.map(({ name, pence }) => ({
+    title: `Dual fuel discount: ${name}`,
+    lines: [],
+    total: sayPounds(pence),
+  }))
   return { parts: [...fuels, ...discounts], total: sayPounds(cost.pence) }
 }
 

@@ -1,4 +1,4 @@
-import { compareBill, costCard } from '@mowatt/agent'
+import { compareBill, costCard, doubtsOfBill } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
@@ -25,7 +25,7 @@ export function cardsOfBill(
   reading: BillReading,
 ): { card: CardOf<'bill'>; cost: CardOf<'cost'> | null } {
   const today = londonDay(ctx.now())
-  const cost = costCard(compareBill(reading.facts, today, []).home, today)
+  const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
   return { card: billCard(billId, reading), cost: cost ?? null }
 }
 

@@ -57,6 +57,7 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
       ...cardsOfBill(ctx, id, kept.reading),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       delete_at: deleteAt.toISOString(),
+      corrected_at: kept.correctedAt ?? null,
     }
   })
 

@@ -15,7 +15,7 @@ export async function correctBill(
     if (!bill?.sealedReading) return undefined
     const kept = openReading(ctx, billId, bill.sealedReading)
     const reading = correctReading(kept.reading, path, text)
-    if (reading) await keepReading(ctx, tx, billId, { ...kept, reading })
+    if (reading) await keepReading(ctx, tx, billId, { ...kept, reading, correctedAt: ctx.now().toISOString() })
     return reading
   })
 }

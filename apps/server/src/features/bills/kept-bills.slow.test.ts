@@ -61,6 +61,8 @@ test('a value is put right, marked so, and the year is worked out again', async 
   expect((cost as CardOf<'cost'>).pence).not.toBe((before.cost as CardOf<'cost'>).pence)
   const kept = await read(billId)
   expect(kept.card).toEqual(card)
+  // Kept, so that a page opened anew knows that what was advised is older.
+  expect([before.corrected_at, kept.corrected_at]).toEqual([null, expect.any(String)])
   const about = kept.proof.filter(({ paths }) => paths.includes(rate?.path ?? ''))
   expect(about.some(({ outcome }) => outcome === 'supports')).toBe(false)
   for (const [path, text] of [

@@ -44,8 +44,13 @@ export function BillValue({ ref, number, field, isChosen, isBrief = false, onCho
         <b>{confidenceWords(field)}.</b>
         {!isShort && (
           <>
-            {status === 'corrected' ? ` On page ${field.page} I read ` : ' Printed as '}
-            <q>{printed}</q>.{proof && ` ${proof}`}
+            {printed !== '' && (
+              <>
+                {status === 'corrected' ? ` On page ${field.page} I read ` : ' Printed as '}
+                <q>{printed}</q>.
+              </>
+            )}
+            {proof && ` ${proof}`}
           </>
         )}
       </p>

@@ -5,6 +5,7 @@ import type { AppSession } from '../../shell/app/app-session.ts'
 import { BillPicture } from './bill-picture.tsx'
 import { BillValue } from './bill-value.tsx'
 import billsCss from './bills.css?url'
+import { isNewerThan } from './is-newer-than.ts'
 import { inBrief, numberFields } from './number-fields.ts'
 import { type Bill, type BillDoor, openBillDoor } from './open-bill-door.ts'
 import { ProofSums } from './proof-sums.tsx'
@@ -18,21 +19,24 @@ type ChatBillProofProps = {
   fallback: ReactNode
   /** Another number: something was said that may have changed the bill. */
   version: number
-  onShown: (card: CardOf<'bill'>) => void
-  onCorrected: () => void
+  /** When the conversation last worked something out from its bills. */
+  workedOutAt: string | undefined
+  onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }
 
 /** The proof on the bill as a card of the conversation shows it: one page at a time, the values that matter first. */
 export default function ChatBillProof(props: ChatBillProofProps) {
-  const { billId, api, session, fallback, version, onShown, onCorrected } = props
+  const { billId, api, session, fallback, version, workedOutAt, onShown } = props
   const door = useMemo(() => openBillDoor(api, session), [api, session])
   const { state, renew } = useBill(billId, door)
-  const card = state.kind === 'shown' ? state.bill.card : undefined
+  const bill = state.kind === 'shown' ? state.bill : undefined
+  const card = bill?.card
+  const isNewer = isNewerThan(bill?.correctedAt, workedOutAt)
   const seen = useRef(version)
 
   useEffect(() => {
-    if (card) onShown(card)
-  }, [card, onShown])
+    if (card) onShown(card, isNewer)
+  }, [card, isNewer, onShown])
   useEffect(() => {
     if (seen.current !== version) renew()
     seen.current = version
@@ -48,7 +52,6 @@ export default function ChatBillProof(props: ChatBillProofProps) {
         onCorrect={async (path, text) => {
           await door.correct(billId, path, text)
           renew()
-          onCorrected()
         }}
       />
     </>

@@ -15,6 +15,7 @@ export type Bill = {
   cost: CardOf<'cost'> | undefined
   proof: ProofLine[]
   deleteAt: string
+  correctedAt: string | undefined
 }
 
 export type ListedBill = {
@@ -50,6 +51,7 @@ export function openBillDoor(api: string, session: AppSession) {
         pages,
         proof,
         deleteAt,
+        correctedAt: found.corrected_at ?? undefined,
         card: billCardOf(found.card),
         cost: costOf(found.cost),
       }

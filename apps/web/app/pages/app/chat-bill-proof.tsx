@@ -7,21 +7,25 @@ const ChatBillProof = lazy(() => import('../../features/bills/chat-bill-proof.ts
 /** So far below the window a bill begins to load. */
 const AHEAD = '400px'
 
+/** Cards that rest on what a bill says. */
+const WORKED_OUT: ReadonlySet<string> = new Set(['cost', 'comparison', 'verdict', 'savings'])
+
 type WithBillProofProps = { api: string; session: AppSession; messages: readonly ChatMessage[]; children: ReactNode }
 
 /** Gives the bills of a conversation their pictures, marks and corrections: fetched when one comes into sight, not before. */
 export function WithBillProof({ api, session, messages, children }: WithBillProofProps) {
   // A value that was put right in words brings its year anew.
   const version = messages.filter(({ cards }) => cards.some(({ kind }) => kind === 'cost')).length
+  const workedOutAt = messages.findLast(({ cards }) => cards.some(({ kind }) => WORKED_OUT.has(kind)))?.at
   const showProof = useCallback(
     (proof: BillProofProps) => (
       <WhenNear fallback={proof.fallback}>
         <Suspense fallback={proof.fallback}>
-          <ChatBillProof {...proof} api={api} session={session} version={version} />
+          <ChatBillProof {...proof} api={api} session={session} version={version} workedOutAt={workedOutAt} />
         </Suspense>
       </WhenNear>
     ),
-    [api, session, version],
+    [api, session, version, workedOutAt],
   )
   return <BillProofSlot value={showProof}>{children}</BillProofSlot>
 }

@@ -20,7 +20,7 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
       import('../../features/identity/link/sign-in.ts'),
       import('../../features/identity/link/code-form.tsx'),
     ])
-    const refused = await askForLink(to, settings)
+    const refused = await askForLink(to, settings, { returnTo: location.pathname })
     setTrouble(refused?.text)
     setStage(refused ? 'idle' : 'sent')
     setCodeForm(() => codes.CodeForm)

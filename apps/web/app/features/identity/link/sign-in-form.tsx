@@ -37,7 +37,7 @@ export function SignInForm(props: SignInFormProps) {
       return focusOn(form, 'terms')
     }
     setIsSending(true)
-    const failed = await askForLink(field.value, settings, joining !== undefined)
+    const failed = await askForLink(field.value, settings, { areTermsAccepted: joining !== undefined })
     if (!failed && joining) track('signup', { form_type: 'waitlist', source: 'waitlist_page' })
     if (failed) track('waitlist_signup_failed', { error_message: failed.text, source: 'waitlist_page' })
     if (!failed) return location.assign(`/magic-link-sent?email=${encodeURIComponent(field.value.trim())}`)

@@ -7,12 +7,18 @@ const onward = encodeURIComponent(`${PAGE}?ref=BB42&theme=dark`)
 
 test('a link carries its code, and theme and referral inside the address to continue with', () => {
   const href = `${PAGE}?${code}&lang=en-GB&continueUrl=${onward}`
-  expect(readSignInLink(href)).toEqual({ href, isForeign: false, theme: 'dark', referral: 'BB42' })
+  expect(readSignInLink(href)).toEqual({ href, isForeign: false, theme: 'dark', referral: 'BB42', returnTo: undefined })
 })
 
 test('a provider that leads to the continue address puts everything side by side', () => {
   const href = `${PAGE}?ref=BB42&theme=light&${code}`
-  expect(readSignInLink(href)).toEqual({ href, isForeign: false, theme: 'light', referral: 'BB42' })
+  expect(readSignInLink(href)).toEqual({
+    href,
+    isForeign: false,
+    theme: 'light',
+    referral: 'BB42',
+    returnTo: undefined,
+  })
 })
 
 test.for(['', 'mode=signIn', 'mode=signIn&oobCode=abc', 'oobCode=abc&apiKey=k', 'mode=signIn&oobCode=&apiKey=k'])(
@@ -39,6 +45,7 @@ test('nonsense for theme and referral is left out', () => {
     isForeign: false,
     theme: undefined,
     referral: undefined,
+    returnTo: undefined,
   })
 })
 
@@ -53,4 +60,25 @@ test.for([
 test('the tick of a form travels along', () => {
   const carried = { theme: 'dark', referral: undefined, areTermsAccepted: true }
   expect(continueUrl('https://mowatt.example', carried)).toBe(`${PAGE}?theme=dark&terms=accepted`)
+})
+
+test('a link asked for on a switch leads back to it', () => {
+  const onward = continueUrl('https://mowatt.example', {
+    theme: 'dark',
+    referral: undefined,
+    returnTo: '/switches/6f1d-22',
+  })
+  expect(readSignInLink(`${PAGE}?${code}&continueUrl=${encodeURIComponent(onward)}`).returnTo).toBe('/switches/6f1d-22')
+})
+
+test.for([
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/switches/../admin',
+  '/account',
+  'switches/1',
+])('no link leads back to %s', (to) => {
+  expect(continueUrl('https://mowatt.example', { theme: 'dark', referral: undefined, returnTo: to })).not.toContain('to=')
+  expect(readSignInLink(`${PAGE}?${code}&to=${encodeURIComponent(to)}`).returnTo).toBeUndefined()
 })

@@ -8,9 +8,13 @@ export type SignInLink = {
   isForeign: boolean
   theme: Theme | undefined
   referral: string | undefined
+  /** The page that asked for the link, where it is one to go back to. */
+  returnTo: string | undefined
 }
 
 const REFERRAL = /^[\w-]{1,64}$/
+/** Only pages of somebody's own: a link must not be made to lead anywhere else. */
+const RETURN_TO = /^\/(?:chat|bills|switches)(?:\/[\w-]{1,64})?$/
 const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
 
 /** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
@@ -20,25 +24,35 @@ export function readSignInLink(href: string, tenant: string | null = null): Sign
   const either = (name: string) => searchParams.get(name) ?? onward?.get(name)
   const theme = either('theme')
   const referral = either('ref')
+  const returnTo = either('to')
   const [mode, linkTenant] = [searchParams.get('mode'), searchParams.get('tenantId')]
   return {
     href: CODE_PARTS.every((part) => searchParams.get(part)) ? href : undefined,
     isForeign: (mode !== null && mode !== 'signIn') || (linkTenant !== null && linkTenant !== tenant),
     theme: isTheme(theme) ? theme : undefined,
     referral: referral && REFERRAL.test(referral) ? referral : undefined,
+    returnTo: returnTo && RETURN_TO.test(returnTo) ? returnTo : undefined,
   }
 }
 
-type Carried = { theme: string | undefined; referral: string | undefined; areTermsAccepted?: boolean }
+type Carried = {
+  theme: string | undefined
+  referral: string | undefined
+  areTermsAccepted?: boolean
+  /** Where in the app somebody asked, so that the link leads back there. */
+  returnTo?: string | undefined
+}
 
 /**
  * Where the link in the mail leads: our action page, with the theme of this browser and who sent the visitor. The server
  * notes the accepted terms from it, when it writes the mail.
  */
-export function continueUrl(origin: string, { theme, referral, areTermsAccepted = false }: Carried): string {
+export function continueUrl(origin: string, carried: Carried): string {
+  const { theme, referral, areTermsAccepted = false, returnTo } = carried
   const address = new URL('/auth/action', origin)
   if (referral && REFERRAL.test(referral)) address.searchParams.set('ref', referral)
   address.searchParams.set('theme', isTheme(theme) ? theme : 'system')
   if (areTermsAccepted) address.searchParams.set('terms', 'accepted')
+  if (returnTo !== undefined && RETURN_TO.test(returnTo)) address.searchParams.set('to', returnTo)
   return address.href
 }

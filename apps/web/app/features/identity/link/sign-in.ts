@@ -13,16 +13,13 @@ import { continueUrl } from './sign-in-link.ts'
 import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.ts'
 
 type Outcome = SignInTrouble | undefined
+type LinkWish = { areTermsAccepted?: boolean; returnTo?: string }
 
 const once = createKeptKeys(newId)
 
 /** Has a link mailed, and remembers the address: with it, this browser may finish by the link alone. */
-export async function askForLink(
-  typed: string,
-  settings: IdentitySettings,
-  areTermsAccepted = false,
-): Promise<Outcome> {
-  const trouble = await sendLink(typed, settings, areTermsAccepted)
+export async function askForLink(typed: string, settings: IdentitySettings, wish: LinkWish = {}): Promise<Outcome> {
+  const trouble = await sendLink(typed, settings, wish)
   if (!trouble) rememberedEmail.write(typed.trim())
   return trouble
 }
@@ -31,12 +28,12 @@ export async function askForLink(
  * The same for an address that stands in the page's own: somebody else may have written it there, and must not be able to
  * make this browser remember an address that is not its owner's.
  */
-export async function sendLink(typed: string, settings: IdentitySettings, areTermsAccepted = false): Promise<Outcome> {
+export async function sendLink(typed: string, settings: IdentitySettings, wish: LinkWish = {}): Promise<Outcome> {
   const email = typed.trim()
   if (!navigator.onLine) return troubleOf('offline')
   try {
     await auth.start(settings)
-    const carried = { theme: readStored('local', THEME_KEY), referral: pendingReferral.read(), areTermsAccepted }
+    const carried = { theme: readStored('local', THEME_KEY), referral: pendingReferral.read(), ...wish }
     const onward = continueUrl(settings.siteUrl, carried)
     await auth.ask((provider) => provider.sendLink(email, onward))
     return undefined

@@ -1,6 +1,6 @@
 import type { BillField, CardOf } from '@mowatt/contract'
 import { Badge, ButtonLink } from '@mowatt/ui'
-import { useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { BillProofSlot } from './bill-proof-slot.ts'
@@ -11,12 +11,12 @@ const FIRST = 8
 
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
 export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
-  const [live, setLive] = useState<CardOf<'bill'>>()
-  const card = live ?? given
+  const [live, setLive] = useState<{ card: CardOf<'bill'>; isNewer: boolean }>()
+  const show = useCallback((card: CardOf<'bill'>, isNewer: boolean) => setLive({ card, isNewer }), [])
+  const card = live?.card ?? given
   const { bill_id, title, fields, is_energy_bill } = card
   const showProof = useContext(BillProofSlot)
   const { say, isBusy } = useTalkActs()
-  const [isChanged, setIsChanged] = useState(false)
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
   const values = <Values card={card} doubtful={doubtful.length} />
   return (
@@ -26,10 +26,8 @@ export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
       subtitle={summary(fields.length, is_energy_bill)}
       tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
     >
-      {showProof && fields.length > 0
-        ? showProof({ billId: bill_id, fallback: values, onShown: setLive, onCorrected: () => setIsChanged(true) })
-        : values}
-      {isChanged && (
+      {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
+      {live?.isNewer && (
         <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
           What stands below was worked out before.
           <button
@@ -95,8 +93,14 @@ function Field({ field }: { field: BillField }) {
       <dt>{label}</dt>
       <dd className="bill-value">{text}</dd>
       <dd className="bill-proof">
-        <span className="bill-confidence">{confidenceWords(field)}.</span> Printed as{' '}
-        <q className="bill-printed">{printed}</q> on page {page}.{proof && ` ${proof}`}
+        <span className="bill-confidence">{confidenceWords(field)}.</span>
+        {printed !== '' && (
+          <>
+            {' '}
+            Printed as <q className="bill-printed">{printed}</q> on page {page}.
+          </>
+        )}
+        {proof && ` ${proof}`}
       </dd>
     </div>
   )

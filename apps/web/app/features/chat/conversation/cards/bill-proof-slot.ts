@@ -6,8 +6,8 @@ export type BillProofProps = {
   /** Stands there until the proof has come, and where it cannot. */
   fallback: ReactNode
   /** The bill as it is now: a message keeps it as it was when it came. */
-  onShown: (card: CardOf<'bill'>) => void
-  onCorrected: () => void
+  /** With whether a value was put right after the last figures were worked out. */
+  onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }
 
 /** The proof on the bill is another feature's; the page puts it in, and loads it once a bill is in sight. */

@@ -1,0 +1,100 @@
+import { daysBetween } from '@mowatt/tariffs'
+import { isAboveGas, isBelowElectricity, isBeyondHome } from './likely-prices.ts'
+import type { Ledger } from './ledger.ts'
+import type { PriceLine } from './price-line.ts'
+
+const FUELS = ['electricity', 'gas'] as const
+type FuelName = (typeof FUELS)[number]
+
+/** What cannot be a home's, or is claimed for both fuels, is asked of the person, whatever arithmetic holds it up. */
+export function doubtUnlikely(ledger: Ledger, lines: readonly PriceLine[], isOfHome: boolean): void {
+  doubtPrices(ledger, lines)
+  doubtSharedLines(ledger, lines)
+  for (const fuel of FUELS) {
+    doubtAgainstCharge(ledger, fuel)
+    if (isOfHome) doubtUse(ledger, fuel)
+  }
+}
+
+function doubtPrices(ledger: Ledger, lines: readonly PriceLine[]): void {
+  const rates = FUELS.flatMap((fuel) => ratesOf(ledger, fuel).map((rate) => ({ fuel, ...rate })))
+  for (const { fuel, path, pence, register } of rates) {
+    const isUnlikely = fuel === 'gas' ? isAboveGas(pence) : isBelowElectricity({ pence, register })
+    if (!isUnlikely) continue
+    refuse(ledger, [path], `No home pays ${pence}p for a kilowatt hour of ${fuel}.`)
+  }
+  const own = lines.filter((line) => line.kind === 'unit' && line.fuel === 'electricity')
+  const cheap = own.filter((line) => line.register === undefined && isBelowElectricity(line))
+  if (cheap.length > 0 && cheap.length < own.length)
+    refuse(ledger, usePaths(ledger, 'electricity'), 'A line of another fuel or register seems to be counted in it.')
+  const shared = rates.filter((one) => rates.some((other) => other.fuel !== one.fuel && other.pence === one.pence))
+  const detail = 'The same price is read for gas and for electricity.'
+  refuse(
+    ledger,
+    shared.map(({ path }) => path),
+    detail,
+  )
+}
+
+/** One charged line cannot be the use of both fuels. */
+function doubtSharedLines(ledger: Ledger, lines: readonly PriceLine[]): void {
+  for (const fuel of FUELS) {
+    const other = fuel === 'gas' ? 'electricity' : 'gas'
+    const named = numberAt(ledger, `${other}.usageKwhInPeriod`)
+    const charged = (name: FuelName) => lines.filter((line) => line.kind === 'unit' && line.fuel === name)
+    const isTaken = charged(fuel).some(({ quantity }) => quantity.value === named) && charged(other).length === 0
+    if (isTaken) refuse(ledger, usePaths(ledger, fuel), 'The same kilowatt hours are read for gas and for electricity.')
+  }
+}
+
+function doubtUse(ledger: Ledger, fuel: FuelName): void {
+  const days = daysOfPeriod(ledger)
+  const used = numberAt(ledger, `${fuel}.usageKwhInPeriod`)
+  const inYear = numberAt(ledger, `${fuel}.estimatedAnnualUsageKwh`)
+  const detail = `Homes do not use so much ${fuel}.`
+  if (used !== undefined && days !== undefined && isBeyondHome(fuel, used, days))
+    refuse(ledger, [`${fuel}.usageKwhInPeriod`], detail)
+  if (inYear !== undefined && isBeyondHome(fuel, inYear, undefined))
+    refuse(ledger, [`${fuel}.estimatedAnnualUsageKwh`], detail)
+}
+
+/** Use and price that no line proves must still come near the fuel's own charge. */
+function doubtAgainstCharge(ledger: Ledger, fuel: FuelName): void {
+  const [rate, ...more] = ratesOf(ledger, fuel)
+  const usePath = `${fuel}.usageKwhInPeriod`
+  const [used, total] = [numberAt(ledger, usePath), numberAt(ledger, `${fuel}.totalChargesGbp`)]
+  if (!rate || more.length > 0 || used === undefined || total === undefined || total <= 0) return
+  if (ledger.isProven(rate.path) && ledger.isProven(usePath)) return
+  const isFar = (used * rate.pence) / 100 > 1.3 * total
+  if (isFar) refuse(ledger, [rate.path, usePath], `Use times price is far more than the charge for ${fuel}.`)
+}
+
+function refuse(ledger: Ledger, fields: string[], detail: string): void {
+  if (fields.length === 0) return
+  for (const path of fields) ledger.doubt(path)
+  ledger.note({ name: 'what homes pay and use', outcome: 'contradicts', fields, detail })
+}
+
+function ratesOf(ledger: Ledger, fuel: FuelName) {
+  return ledger.paths().flatMap((path) => {
+    const found = path.startsWith(`${fuel}.unitRates.`) ? ledger.get(path) : undefined
+    if (typeof found?.value !== 'number') return []
+    const register = found.beside?.['register'] === 'night' ? ('night' as const) : undefined
+    return [{ path, pence: found.value, register }]
+  })
+}
+
+function usePaths(ledger: Ledger, fuel: FuelName): string[] {
+  return [...ratesOf(ledger, fuel).map(({ path }) => path), `${fuel}.usageKwhInPeriod`].filter(ledger.has)
+}
+
+function numberAt(ledger: Ledger, path: string): number | undefined {
+  const value = ledger.get(path)?.value
+  return typeof value === 'number' ? value : undefined
+}
+
+function daysOfPeriod(ledger: Ledger): number | undefined {
+  const [from, to] = [ledger.get('periodFrom')?.value, ledger.get('periodTo')?.value]
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined
+  return daysBetween(from, to) + 1
+}
