@@ -17,6 +17,8 @@ export function fitIntent(
 ): Intent {
   const isNarrowed = slots.filters.noExitFee === true || slots.filters.green === true
   if (hasComparison && isNarrowed && slots.ordinal === 1 && slots.tariffIds.length === 0) return FILTER
+  if (intent.name === 'filter' && slots.filters.noExitFee && slots.household.endsOn !== undefined && !hasComparison)
+    return { ...intent, name: 'exit_fee', call: 'exit_fee', args: {} }
   const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }

@@ -53,6 +53,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     intents.map(({ intent }) => intent),
     state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
+    SAYS_OWN.test(text),
   )
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
@@ -103,6 +104,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
 
+const SAYS_OWN =
+  /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) pay by\b/i
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
 const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
@@ -124,11 +127,17 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
 }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */
-function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean, isGeneral: boolean): Household {
+function patchOf(
+  slots: Slots,
+  intents: readonly Intent[],
+  isHere: boolean,
+  isGeneral: boolean,
+  isOwn: boolean,
+): Household {
   const patch: Household = { ...slots.household }
   if (slots.region && isHere) patch.region = slots.region
   if (intents.some(({ name }) => name === 'filter')) delete patch.deal
-  if (intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
+  if (!isOwn && intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
     delete patch.deal
     delete patch.isTypical
     delete patch.paymentMethod

@@ -126,6 +126,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
+      // "Cannot pay more than the cap" is a belief about the cap, and no need.
+      [
+        /\bcap\b.*cannot pay (?:\w+ )?(?:more|over|above)|cannot pay (?:\w+ )?(?:more|over|above).*\bcap\b|cannot pay (?:\w+ )?(?:more than|over|above) £?[1-3],?\d{3}\b/,
+        1.3,
+      ],
       [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
       [/(?:previous|last|old|former) (?:tenant|owner|occup\w*|people|resident)s?\b|people before (?:me|us)/, 1.3],
       [/\bgrants?\b|\bschemes?\b/, 0.6],
