@@ -11,6 +11,8 @@ const ASKS_TO_START =
 const WANTS_KIND =
   /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
+/** The day that Mo has just named. */
+const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is|comes|becomes))\b/i
 const WHAT_IF_PAID =
   /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
 
@@ -43,7 +45,10 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return ASKS_TO_START.test(text) ? { ...named, is_confirmed: true } : named
     }
     case 'set_reminder':
-      return reminderArgs(text, slots)
+      return {
+        ...(THEN.test(text) && state.saidDay !== undefined && { on: state.saidDay }),
+        ...reminderArgs(text, slots),
+      }
     case 'search_guides':
       return { query: text }
     case 'estimate_usage': {

@@ -1,6 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
-import { findSafety, isInjection, readWords } from '../understand/classify.ts'
+import { findNeeds, findSafety, isInjection, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -37,7 +37,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     at_once: atOnce,
     state,
   })
-  if (safety && URGENT.includes(safety.name)) return plan([callOf(safety)], withoutAsked(given))
+  if (safety && URGENT.includes(safety.name))
+    return plan([callOf(safety), ...alongside(safety, said)], withoutAsked(given))
   if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
 
   const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
@@ -75,7 +76,13 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       args: fillArgs(intent, text, slots, state),
     })
     return plan(
-      [...first.slice(0, 1).map(callFor), callOf(safety), ...note, ...more.slice(0, 1).map(callFor)],
+      [
+        ...first.slice(0, 1).map(callFor),
+        callOf(safety),
+        ...alongside(safety, said),
+        ...note,
+        ...more.slice(0, 1).map(callFor),
+      ],
       withoutAsked(state),
     )
   }
@@ -102,6 +109,21 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const leaning = leanOnLast({ text, slots, state, world })
   if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
   return planFresh({ text, slots, state, intents, note, patch }, world)
+}
+
+/** A second need in the same message that has its own help. Whoever is in danger hears of nothing else. */
+const NEEDS_TOO: Readonly<Record<string, readonly string[]>> = {
+  power_cut: ['medical'],
+  debt: ['medical'],
+  disconnection: ['medical'],
+  medical: ['debt'],
+}
+
+function alongside({ name }: Intent, said: ReturnType<typeof readWords>): ToolCall[] {
+  return findNeeds(said)
+    .filter((need) => NEEDS_TOO[name]?.includes(need.name))
+    .slice(0, 1)
+    .map(callOf)
 }
 
 const SAYS_OWN =

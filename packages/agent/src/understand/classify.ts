@@ -57,11 +57,16 @@ export function readWords(text: string): Normalised {
 
 /** A need or danger in the words, the most urgent first. */
 export function findSafety(said: Normalised): Intent | undefined {
+  return findNeeds(said)[0]
+}
+
+/** All needs and dangers in the words, the most urgent first. */
+export function findNeeds(said: Normalised): Intent[] {
   const frames = readFrames(said)
   const scored = SAFETY_INTENTS.map((intent) => ({ intent, score: cueScore(intent, said, frames) })).filter(
     ({ score }) => score >= 0.9,
   )
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.intent
+  return scored.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
 }
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
