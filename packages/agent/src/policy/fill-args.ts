@@ -16,6 +16,18 @@ const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is
 const WHAT_IF_PAID =
   /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
 
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** The day of which the cap is asked: of a month with its year, or of a month in the past. */
+function capDay(text: string, { days: [day] }: Slots): string | undefined {
+  const [, month = '', year] =
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s*(?:-|to|and)\s*[a-z]{3,9})?,?\s+(20\d\d)\b/i.exec(
+      text,
+    ) ?? []
+  if (year !== undefined) return `${year}-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-15`
+  return day?.precision === 'day' ? day.day : undefined
+}
+
 /** The arguments of a call: what the intent fixes, and what the message holds for it. */
 export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
   const call: string = intent.call
@@ -33,6 +45,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return {
         ...fuelOf(slots),
         ...(slots.region && { region: slots.region }),
+        ...(capDay(text, slots) !== undefined && { on: capDay(text, slots) }),
         ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
       }
     case 'vat':

@@ -12,6 +12,7 @@ import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
 import { doSum } from './do-sum.ts'
 import { doubtValue } from './doubt-values.ts'
 import { fillArgs } from './fill-args.ts'
+import { judgeRate } from './judge-rate.ts'
 import { leanOnLast } from './lean-on-last.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
@@ -88,7 +89,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   }
   const doubt = doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
-  const sum = doSum(text, state)
+  const sum = doSum(text, state) ?? judgeRate(text, state, world)
   if (sum) return plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [

@@ -1,3 +1,4 @@
+import { ASKED_INTENTS } from './asked-intents.ts'
 import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import { readFrames } from './frames.ts'
@@ -25,6 +26,7 @@ export const INTENTS: readonly Intent[] = [
   ...ENERGY_INTENTS,
   ...BILL_INTENTS,
   ...MARKET_INTENTS,
+  ...ASKED_INTENTS,
   ...MO_INTENTS,
 ]
 const EXAMPLE_WEIGHT = 0.9

@@ -95,7 +95,9 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
       said,
     ) &&
-    !/never heard|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
+    !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
+      said,
+    )
   )
     household.supplier = supplier
   fillBareCount(household, text, wanted)
