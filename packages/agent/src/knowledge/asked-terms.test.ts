@@ -19,6 +19,8 @@ test.for<[string, string]>([
   ['what is CR on my balance', 'balance_marks'],
   ['what does DR mean on the bill', 'balance_marks'],
   ['cancel my EDF contract', 'leave_supplier'],
+  ['you can leave 42 days before the end right?', 'notice_days'],
+  ['is it 42 days or 49 days before my fix ends', 'notice_days'],
   ['switching takes 21 days by law?', 'one_time'],
 ])('%s', async ([text, term]) => {
   const reply = await ask(text)
@@ -51,6 +53,8 @@ test.for<[string, RegExp]>([
   ['26.32p times 2500 is how much', /£658\.00/],
   ['what does the average household pay', /£1,723/],
   ['what is the unit rate in Yorkshire', /26\.32p.*figures of Yorkshire/],
+  ['the cap is £1,755 now isn’t it', /not the figure now.*£1,723/],
+  ['the price cap is £1,723 right?', /^(?!.*not the figure).*£1,723/],
   ['who should i vote for', /outside what I can do/],
 ])('%s', async ([text, answer]) => {
   const reply = await ask(text)

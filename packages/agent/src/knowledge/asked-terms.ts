@@ -7,6 +7,7 @@ export type AskedTerm =
   | 'balance_marks'
   | 'leave_supplier'
   | 'one_time'
+  | 'notice_days'
 
 /** Answers to questions that set two things against each other, or take something for granted. */
 export const ASKED_TERMS: Readonly<Record<AskedTerm, string>> = {
@@ -24,6 +25,8 @@ export const ASKED_TERMS: Readonly<Record<AskedTerm, string>> = {
     'CR beside a balance stands for credit: the supplier holds that sum for you. DR stands for debit: you owe it. Credit often builds up in summer and is used in winter.',
   leave_supplier:
     'I cannot cancel a contract with a supplier for you. You seldom need to: when you switch, the new supplier tells the old one. If you cancel without a new supplier, the home stays with the old one and its default tariff. On a fix look at the exit fee first. If you are moving out, tell the supplier the day and the meter reading.',
+  notice_days:
+    'It is 49 days: in the last 49 days of a fixed term a supplier may not charge an exit fee. The 42 days are about the notice: between 49 and 42 days before the end your supplier must write to you about it. Some suppliers count to the day of the switch, so ask yours if you are close to the edge.',
   one_time:
     'A supplier must complete a switch within 5 working days. The 21 days are an older limit. You may ask for a later start. With Mowatt it usually takes 14-21 days, because the plan is to let your 14 days to change your mind pass first.',
 }

@@ -16,6 +16,7 @@ const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is
 const WHAT_IF_PAID =
   /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
 
+const SAYS_CAP = /\bcap(?:ped)? (?:is|at|of|now)\b|\bcap's\b/i
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** The day of which the cap is asked: of a month with its year, or of a month in the past. */
@@ -45,6 +46,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return {
         ...fuelOf(slots),
         ...(slots.region && { region: slots.region }),
+        ...(slots.looseSums[0] !== undefined && SAYS_CAP.test(text) && { said_pence: slots.looseSums[0] }),
         ...(capDay(text, slots) !== undefined && { on: capDay(text, slots) }),
         ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
       }

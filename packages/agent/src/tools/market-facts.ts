@@ -77,7 +77,13 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
     letter && isAverage
       ? ` I do not have the figures of ${regionOf(letter).name} for this period, so this is the average.`
       : ''
-  const says = `From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, ${isNow ? 'is' : 'was'}: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS}${isNow ? ' It changes every quarter, and the next figures are not known to me yet.' : ''}`
+  const isWrong =
+    year !== undefined &&
+    fuels.length === 2 &&
+    typeof args['said_pence'] === 'number' &&
+    args['said_pence'] > 10_000 &&
+    args['said_pence'] !== year * 100
+  const says = `${isWrong ? 'That is not the figure now. ' : ''}From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, ${isNow ? 'is' : 'was'}: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS}${isNow ? ' It changes every quarter, and the next figures are not known to me yet.' : ''}`
   return result(
     state,
     'price_cap',

@@ -38,6 +38,7 @@ export const ASKED_INTENTS: readonly Intent[] = [
     /^(?:please |can you |could you |i want to |i would like to |how do i )*cancel (?:my|our|the) (?:\w+ ){0,2}(?:tariff|contract|account|supply|agreement)(?: with \w+)?$|cancel (?:my|our) (?:edf|octopus|british gas|eon|ovo|scottish power|utilita|energy)\b/,
     'cancel my edf contract|can you cancel my contract with my supplier',
   ),
+  term('notice_days', /\b(?:42|forty two) days?\b/, 'can i leave 42 days before the end of my fix|is it 42 days or 49'),
   term(
     'one_time',
     /(?:switch|take|takes|took).{0,30}\b(?:21|twenty one) days?\b|\b(?:21|twenty one) days?\b.{0,30}switch/,
