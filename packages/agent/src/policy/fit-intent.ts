@@ -24,7 +24,8 @@ export function fitIntent(
     (slots.region !== undefined &&
       ['unit_rate', 'standing_charge', 'region'].includes(String(intent.args?.['term']))) ||
     (slots.household.postcode !== undefined && intent.args?.['term'] === 'region')
-  if (intent.call === 'explain_term' && isOfPlace) return { ...intent, name: 'price_cap', call: 'price_cap', args: {} }
+  if (intent.call === 'explain_term' && isOfPlace && !/\bwhy\b/i.test(text))
+    return { ...intent, name: 'price_cap', call: 'price_cap', args: {} }
   const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }

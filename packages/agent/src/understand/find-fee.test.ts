@@ -72,3 +72,7 @@ test.for(['should I fix now or wait till January?', 'they want to fit a prepay m
     expect(reply.state.own).toEqual({})
   },
 )
+
+test.for(['and without exit fees', 'no exit fee', 'without an exit fee'])('a wish alone is no fact: %s', (text) => {
+  expect(feeOf(text)).toBeUndefined()
+})

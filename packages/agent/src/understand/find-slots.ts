@@ -145,7 +145,7 @@ function saysNoFee(said: string): boolean {
       return false
     return (
       /\b(?:i|my|our|there is|there's|there are|has|have|had|she|he|it|it's|its|is|with)\b/.test(part) ||
-      part.length < 40
+      (part.length < said.length && /^\W*(?:with )?(?:no|zero) /.test(part))
     )
   })
 }
