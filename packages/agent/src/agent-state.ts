@@ -92,6 +92,8 @@ export type AgentState = {
   filters: Filters
   /** Wishes that Mo offered in the last answer, for "the second" and "yes". */
   offered?: readonly string[]
+  /** The day on which Mo last said that leaving becomes free, for "remind me then". */
+  saidDay?: IsoDay
   /** What was said, shortened, for a person who takes over. */
   summary: string[]
 }

@@ -21,7 +21,7 @@ const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, qu
 /** A year's use from the best that is known: said in kWh, read from a bill, worked out from a payment, asked, or typical. */
 export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: Place): KnownUse {
   if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
-    return { use: { ...ofBill, ...fromKwh(said) }, source: 'said', notes: oneFuelNote(said) }
+    return { use: chosenFuels(said, { ...ofBill, ...fromKwh(said) }), source: 'said', notes: oneFuelNote(said) }
   }
   if (ofBill && (ofBill.electricity || ofBill.gas)) return { use: ofBill, source: 'bill', notes: [] }
   if (said.spend) {
@@ -81,6 +81,13 @@ function typical(said: Household, { on }: Place): HomeUse {
   const electricity = useFromTypical({ on, fuel: 'electricity', meter: said.meter ?? 'single' })
   const gas = useFromTypical({ on, fuel: 'gas' })
   return onlyFuels(said, { ...(electricity && { electricity }), ...(gas && { gas }) })
+}
+
+/** "Just electricity" leaves out a gas use that is known all the same. */
+function chosenFuels({ fuels }: Household, { electricity, gas }: HomeUse): HomeUse {
+  if (fuels === 'electricity' && electricity) return { electricity }
+  if (fuels === 'gas' && gas) return { gas }
+  return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 
 function onlyFuels({ fuels, heating }: Household, { electricity, gas }: HomeUse): HomeUse {

@@ -1,7 +1,9 @@
+import { ASKED_TERMS, type AskedTerm } from './asked-terms.ts'
 import { HOUSEHOLD_TERMS, type HouseholdTerm } from './household-terms.ts'
 
 export type Term =
   | HouseholdTerm
+  | AskedTerm
   | 'standing_charge'
   | 'unit_rate'
   | 'kwh'
@@ -43,6 +45,7 @@ export type Term =
 /** The words of the trade, in plain ones. Figures are those of the rules in force. */
 export const TERMS: Readonly<Record<Term, string>> = {
   ...HOUSEHOLD_TERMS,
+  ...ASKED_TERMS,
   standing_charge:
     'The standing charge is a daily price for being connected. It pays for wires, pipes, meters and the account. You pay it every day, whatever you use, for each fuel. It differs by region and by tariff, and under the price cap it is limited. A low one can come with a dearer unit rate, so the whole year decides.',
   unit_rate:

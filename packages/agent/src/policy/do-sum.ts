@@ -15,7 +15,7 @@ const DAILY = new RegExp(
 )
 /** "26.3p x 2900": a rate and a number can only be a use. */
 const BARE_SUM = new RegExp(
-  `^\\W*${RATE}\\s*(?:x|×|\\*|times)\\s*${NUMBER}\\W*$|^\\W*${NUMBER}\\s*(?:x|×|\\*|times)\\s*${RATE}\\W*$`,
+  `^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*\\W*${RATE}\\s*(?:x|×|\\*|times)\\s*${NUMBER}(?: is how much| is what| comes to what| in pounds)?\\W*$|^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*\\W*${NUMBER}\\s*(?:x|×|\\*|times)\\s*${RATE}\\W*$`,
   'i',
 )
 const TIMES_SUM = new RegExp(

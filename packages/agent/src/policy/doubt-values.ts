@@ -4,6 +4,7 @@ import type { AgentState, Household, Period } from '../agent-state.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import type { World } from '../world.ts'
 import { offer } from './did-you-mean.ts'
+import { doubtRates } from './doubt-rates.ts'
 import { knownText } from '../tools/results.ts'
 
 const BELOW_ZERO = /^\W*(?:£\s?-|-\s?£?|minus )\s?\d/i
@@ -22,7 +23,7 @@ export function doubtValue(text: string, patch: Household, state: AgentState, wo
       'doubt',
       'A figure below zero cannot be right here. Please give it to me again without the minus, and say what it is: kWh, or pounds a month or a year.',
     )
-  const tooMuch = doubtUse(text, patch, state, world) ?? doubtSpend(patch, state)
+  const tooMuch = doubtUse(text, patch, state, world) ?? doubtSpend(patch, state) ?? doubtRates(patch, state)
   if (tooMuch) return tooMuch
   const isOfDebt = state.topic?.call === 'help_route'
   if (Object.keys(patch).length > 0 || state.asked || isOfDebt) return undefined

@@ -11,8 +11,23 @@ const ASKS_TO_START =
 const WANTS_KIND =
   /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
+/** The day that Mo has just named. */
+const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is|comes|becomes))\b/i
 const WHAT_IF_PAID =
   /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
+
+const SAYS_CAP = /\bcap(?:ped)? (?:is|at|of|now)\b|\bcap's\b/i
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** The day of which the cap is asked: of a month with its year, or of a month in the past. */
+function capDay(text: string, { days: [day] }: Slots): string | undefined {
+  const [, month = '', year] =
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s*(?:-|to|and)\s*[a-z]{3,9})?,?\s+(20\d\d)\b/i.exec(
+      text,
+    ) ?? []
+  if (year !== undefined) return `${year}-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-15`
+  return day?.precision === 'day' ? day.day : undefined
+}
 
 /** The arguments of a call: what the intent fixes, and what the message holds for it. */
 export function fillArgs(intent: Intent, text: string, slots: Slots, state: AgentState): ToolArgs {
@@ -31,6 +46,8 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return {
         ...fuelOf(slots),
         ...(slots.region && { region: slots.region }),
+        ...(slots.looseSums[0] !== undefined && SAYS_CAP.test(text) && { said_pence: slots.looseSums[0] }),
+        ...(capDay(text, slots) !== undefined && { on: capDay(text, slots) }),
         ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
       }
     case 'vat':
@@ -43,7 +60,10 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return ASKS_TO_START.test(text) ? { ...named, is_confirmed: true } : named
     }
     case 'set_reminder':
-      return reminderArgs(text, slots)
+      return {
+        ...(THEN.test(text) && state.saidDay !== undefined && { on: state.saidDay }),
+        ...reminderArgs(text, slots),
+      }
     case 'search_guides':
       return { query: text }
     case 'estimate_usage': {

@@ -2,7 +2,8 @@ import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
 
 const OF_ONE = /\b(?:tie|tied|rates?|how long|catch|renewable|when does|monthly|a month|who (?:is|are))\b/i
-const AVERAGE_BILL = /\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
+const AVERAGE_BILL =
+  /\b(?:average|typical|normal) (?:home|house|household|family|person|customer)s? (?:pay|pays|paying|spend|spends)\b|\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
 const FILTER: Intent = { name: 'filter', call: 'compare', cues: [], examples: [] }
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
 export const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
@@ -17,6 +18,14 @@ export function fitIntent(
 ): Intent {
   const isNarrowed = slots.filters.noExitFee === true || slots.filters.green === true
   if (hasComparison && isNarrowed && slots.ordinal === 1 && slots.tariffIds.length === 0) return FILTER
+  if (intent.name === 'filter' && slots.filters.noExitFee && slots.household.endsOn !== undefined && !hasComparison)
+    return { ...intent, name: 'exit_fee', call: 'exit_fee', args: {} }
+  const isOfPlace =
+    (slots.region !== undefined &&
+      ['unit_rate', 'standing_charge', 'region'].includes(String(intent.args?.['term']))) ||
+    (slots.household.postcode !== undefined && intent.args?.['term'] === 'region')
+  if (intent.call === 'explain_term' && isOfPlace && !/\bwhy\b/i.test(text))
+    return { ...intent, name: 'price_cap', call: 'price_cap', args: {} }
   const isPointed = slots.tariffIds.length > 0 || (slots.ordinal !== undefined && hasComparison)
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }

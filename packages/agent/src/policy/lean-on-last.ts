@@ -1,4 +1,4 @@
-import { capRatesOn, FUELS, sayPounds, sayWholePounds } from '@mowatt/tariffs'
+import { capRatesOn, type Fuel, FUELS, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { homeOfTurn, saidOf } from '../home/home-of-turn.ts'
@@ -12,7 +12,7 @@ type Heard = { text: string; slots: Slots; state: AgentState; world: World }
 const FILLER =
   '^\\W*(?:(?:ok(?:ay)?|no|actually|sorry|and|or|but|so|right|well|hmm|then|now|please|can you|could you)[\\s,]+)*'
 const MAKE_IT = new RegExp(
-  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|try|more like|it is|it's|its)\\s+(?:about |around |only )?(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*$`,
+  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|try|more like|it is|it's|its|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only )?(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
   'i',
 )
 const HALF_GAS =
@@ -33,6 +33,8 @@ const WHO_HELPS =
 const ALTERNATIVE = /\b(?:alternatives?|other (?:option|kind|choice|type)s?|instead|otherwise|what else)\b/i
 const IS_GOOD =
   /^\W*(?:(?:so|and|but|ok|well)[\s,]+)*(?:is|are|was) (?:that|this|it|those|they) (?:\w+ )?(?:good|ok|okay|normal|any good|fair|bad|a lot|high|low|much|expensive|cheap|reasonable|typical|average)\b[^a-z]*$/i
+const ONE_FUEL =
+  /^\W*(?:(?:and|ok|okay|actually|what about|how about|what if it is|can you (?:do|show)|show(?: me)?|do|try|compare)\s+)*(?:(?:just|only)(?: (?:the|my|for|show|do|compare))* (electric\w*|elec|leccy|gas)|(electric\w*|elec|leccy|gas) (?:only|alone|on its own)|(?:without|no|not|minus|leave out|forget|ignore)(?: (?:the|my|any))* (electric\w*|elec|leccy|gas))(?: (?:then|please|now|instead|for now))*\W*$/i
 const SHORT = 9
 
 /** A short message that only makes sense after the last answer, and what it asks for then. */
@@ -54,6 +56,8 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
         'I work your use out from what you pay for both fuels together. If you know the kWh of each fuel, tell me, such as "2,500 kWh electricity and 9,500 kWh gas", and I use those.',
       ),
     }
+  const only = hasList ? onlyFuel(text) : undefined
+  if (only) return { calls: noteAndCompare({ fuels: only }) }
   if (hasList && WITH_EV.test(text)) return { calls: noteAndCompare({ hasEv: true }) }
   if (hasList && WORKING.test(text)) return { calls: [{ name: 'compare', args: { is_why: true } }] }
   if (hasList && WHY_FIRST.test(text)) return { calls: [], at_once: sayWhyFirst(state, world) }
@@ -90,6 +94,15 @@ function moreHelp(kind: unknown): ToolCall {
     : { name: 'help_route', args: { kind } }
 }
 
+/** "Just electricity", or "without gas", which is the same. */
+function onlyFuel(text: string): Fuel | undefined {
+  const [, only, alone, without] = ONE_FUEL.exec(text) ?? []
+  const named = only ?? alone ?? without
+  if (named === undefined) return undefined
+  const isGas = named.toLowerCase() === 'gas'
+  return isGas === (without === undefined) ? 'gas' : 'electricity'
+}
+
 function noteAndCompare(patch: Household): ToolCall[] {
   return [
     { name: 'note_details', args: { ...patch } },
@@ -102,14 +115,22 @@ function changedFigure(text: string, slots: Slots, said: Household): Household |
   if (slots.household.kwh || slots.household.spend) return undefined
   const found = MAKE_IT.exec(text)
   if (!found) return undefined
-  const [, sign, amount = '', unit = ''] = found
+  const [, sign, amount = '', unit = '', wrong] = found
   const value = Number(amount.replaceAll(',', '')) * (unit.toLowerCase() === 'k' ? 1000 : 1)
   if (sign === '' && said.kwh && (value >= 300 || /kwh|units/i.test(unit))) {
-    const fuel = slots.fuel ?? (said.kwh.electricity === undefined ? 'gas' : 'electricity')
+    const meant = wrong === undefined ? undefined : nearestFuel(said.kwh, Number(wrong.replaceAll(',', '')))
+    const fuel = slots.fuel ?? meant ?? (said.kwh.electricity === undefined ? 'gas' : 'electricity')
     return { kwh: { [fuel]: value } }
   }
   if (!said.spend || /kwh|units/i.test(unit)) return undefined
   return { spend: { ...said.spend, pence: Math.round(value * 100) } }
+}
+
+/** "3,200 and not 2,800": the fuel whose figure is next to the wrong one. */
+function nearestFuel(kwh: NonNullable<Household['kwh']>, wrong: number): Fuel | undefined {
+  return FUELS.filter((fuel) => kwh[fuel] !== undefined).toSorted(
+    (a, b) => Math.abs((kwh[a] ?? 0) - wrong) - Math.abs((kwh[b] ?? 0) - wrong),
+  )[0]
 }
 
 function halved({ kwh }: Household): Household | undefined {

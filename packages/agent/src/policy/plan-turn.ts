@@ -1,6 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
-import { findSafety, isInjection, readWords } from '../understand/classify.ts'
+import { findNeeds, findSafety, isInjection, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -12,6 +12,7 @@ import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
 import { doSum } from './do-sum.ts'
 import { doubtValue } from './doubt-values.ts'
 import { fillArgs } from './fill-args.ts'
+import { judgeRate } from './judge-rate.ts'
 import { leanOnLast } from './lean-on-last.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
@@ -37,7 +38,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     at_once: atOnce,
     state,
   })
-  if (safety && URGENT.includes(safety.name)) return plan([callOf(safety)], withoutAsked(given))
+  if (safety && URGENT.includes(safety.name))
+    return plan([callOf(safety), ...alongside(safety, said)], withoutAsked(given))
   if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
 
   const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
@@ -53,6 +55,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     intents.map(({ intent }) => intent),
     state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
+    SAYS_OWN.test(text),
   )
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
@@ -74,13 +77,19 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       args: fillArgs(intent, text, slots, state),
     })
     return plan(
-      [...first.slice(0, 1).map(callFor), callOf(safety), ...note, ...more.slice(0, 1).map(callFor)],
+      [
+        ...first.slice(0, 1).map(callFor),
+        callOf(safety),
+        ...alongside(safety, said),
+        ...note,
+        ...more.slice(0, 1).map(callFor),
+      ],
       withoutAsked(state),
     )
   }
   const doubt = doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
-  const sum = doSum(text, state)
+  const sum = doSum(text, state) ?? judgeRate(text, state, world)
   if (sum) return plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
@@ -103,6 +112,23 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
 
+/** A second need in the same message that has its own help. Whoever is in danger hears of nothing else. */
+const NEEDS_TOO: Readonly<Record<string, readonly string[]>> = {
+  power_cut: ['medical'],
+  debt: ['medical'],
+  disconnection: ['medical'],
+  medical: ['debt'],
+}
+
+function alongside({ name }: Intent, said: ReturnType<typeof readWords>): ToolCall[] {
+  return findNeeds(said)
+    .filter((need) => NEEDS_TOO[name]?.includes(need.name))
+    .slice(0, 1)
+    .map(callOf)
+}
+
+const SAYS_OWN =
+  /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) pay by\b/i
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
 const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
@@ -124,11 +150,17 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
 }
 
 /** What the message says of a home. A question about a thing says nothing of having it. */
-function patchOf(slots: Slots, intents: readonly Intent[], isHere: boolean, isGeneral: boolean): Household {
+function patchOf(
+  slots: Slots,
+  intents: readonly Intent[],
+  isHere: boolean,
+  isGeneral: boolean,
+  isOwn: boolean,
+): Household {
   const patch: Household = { ...slots.household }
   if (slots.region && isHere) patch.region = slots.region
   if (intents.some(({ name }) => name === 'filter')) delete patch.deal
-  if (intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
+  if (!isOwn && intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
     delete patch.deal
     delete patch.isTypical
     delete patch.paymentMethod

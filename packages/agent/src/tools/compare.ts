@@ -1,4 +1,4 @@
-import type { CardOf, ChatCard } from '@mowatt/contract'
+import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
 import { type Comparison, compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
@@ -8,6 +8,7 @@ import { RESOLD, resoldBill } from '../bill/resold-bill.ts'
 import { sayDoubts } from '../bill/doubts-of-bill.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison, type KnownHome } from '../home/known-home.ts'
+import { factsOfText } from '../verify/facts-of-text.ts'
 import { filterQuotes, sayFilters } from './filter-quotes.ts'
 import { DEAL_CHOICES } from './questions.ts'
 import { fact, result } from './results.ts'
@@ -72,7 +73,10 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     { ...card, comparison_id: id },
     choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]
-  const why = args['is_why'] === true && verdict ? sayWhy(verdict) : ''
+  const [first] = card.offers
+  const working = args['is_why'] === true && first ? sayFirst(first) : ''
+  const why =
+    args['is_why'] === true ? [verdict ? sayWhy(verdict) : '', working].filter((each) => each !== '').join(' ') : ''
   const words = [
     sayFilters(filters, kept.length),
     sayDoubts(home.doubts),
@@ -83,7 +87,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   // Who asks why has just read the rest; who adds a detail wants to know what it changed.
   const unchanged =
     args['is_update'] === true ? sayUnchanged(context.state.comparison, next.comparison, card, home) : ''
-  const says = (unchanged ? [unchanged] : why && verdict ? [why, verdict.reason] : words)
+  const says = (unchanged ? [unchanged] : why ? [why, verdict?.reason ?? ''] : words)
     .filter((each) => each !== '')
     .join(' ')
   // What the bill says and what follows from it are two paragraphs.
@@ -96,6 +100,13 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
           fact('verdict.supplier', 'supplier', verdictTariff.supplier),
         ]
       : []),
+    ...(working && first
+      ? [
+          fact('first.tariff', 'tariff', first.name),
+          fact('first.working', 'text', working),
+          ...factsOfText('first.working', working),
+        ]
+      : []),
     ...(verdict
       ? [fact('verdict.reason', 'text', verdict.reason), fact('verdict.working', 'text', sayWhy(verdict))]
       : []),
@@ -106,6 +117,12 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
 function sayWhy({ working }: VerdictWithoutId): string {
   const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
   return `The sum behind it: ${lines.join('. ')}.`
+}
+
+/** The working of the first on the list: kWh at rates, days at charges. */
+function sayFirst({ name, working }: ChatOffer): string {
+  const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
+  return `How ${name} comes to its year: ${lines.join('. ')}.`
 }
 
 /** A range and never one figure: where the person's own price is not known, or the use is estimated. */

@@ -66,6 +66,7 @@ export async function exitFee(args: ToolArgs, context: ToolContext): Promise<Too
       fact('exit.fee', 'money', sayPounds(exitFeePence)),
       fact('exit.fee.both', 'money', sayPounds(exitFeePence * 2)),
     )
+  const next = free > world.today ? { ...state, saidDay: free } : state
   const when = on === world.today ? 'today' : `on ${sayDay(on)}`
   const parts = [`The fixed deal ends on ${sayDay(endsOn)}.`]
   if (daysBetween(on, endsOn) < 0) parts.push(`By then the fix is over, so leaving ${when} is free.`)
@@ -90,7 +91,7 @@ export async function exitFee(args: ToolArgs, context: ToolContext): Promise<Too
       ...(state.comparison ? [{ label: 'Remind me', text: `Remind me on ${sayDay(free)}` }] : []),
     ],
   }
-  return result(state, 'exit_fee', parts.filter((each) => each !== '').join(' '), [choices], facts)
+  return result(next, 'exit_fee', parts.filter((each) => each !== '').join(' '), [choices], facts)
 }
 
 function sayFee(pence: number, only: Fuel | undefined): string {

@@ -3,6 +3,7 @@ import {
   type Fuel,
   FUELS,
   type IsoDay,
+  isIsoDay,
   isRegionLetter,
   type PaymentMethod,
   PAYMENT_METHODS,
@@ -30,7 +31,17 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
   const fuels = args['fuel'] === 'gas' || args['fuel'] === 'electricity' ? [args['fuel'] as Fuel] : FUELS
   const paymentMethod = PAYMENT_METHODS.find((each) => each === args['payment_method']) ?? 'direct_debit'
   const letter = regionArg(args['region']) ?? homeOfTurn({ state, world }).letter
-  const found = ratesFor(world.today, fuels, letter, paymentMethod)
+  const asked = typeof args['on'] === 'string' && isIsoDay(args['on']) ? args['on'] : world.today
+  const found = ratesFor(asked, fuels, letter, paymentMethod)
+  if (!found && asked !== world.today)
+    return result(
+      state,
+      'price_cap',
+      `I do not know the price cap for ${sayDay(asked)}. ${asked > world.today ? 'Ofgem announces it about a month before the quarter begins. ' : ''}${WHAT_IT_IS}`,
+      [],
+      [fact('cap.asked', 'date', sayDay(asked))],
+    )
+  const isNow = !found || (found.from <= world.today && world.today <= found.to)
   if (!found)
     return result(state, 'price_cap', `I do not know the price cap for that way to pay in this period. ${WHAT_IT_IS}`)
   const { rates, from, to, year, isAverage } = found
@@ -42,7 +53,7 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
     facts.push(fact(`cap.${fuel}.unit`, 'rate', unit), fact(`cap.${fuel}.standing`, 'rate', standing))
     return `${fuel} ${unit} per kWh and ${standing} a day`
   })
-  const typical = typicalUseOn(world.today)?.medium
+  const typical = typicalUseOn(asked)?.medium
   let yearSays = ''
   if (year !== undefined && typical && fuels.length === 2) {
     const pounds = sayWholePounds(year * 100)
@@ -55,7 +66,7 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
       fact('typical.electricity', 'energy', electricity),
       fact('typical.gas', 'energy', gas),
     )
-    yearSays = ` For a home with typical use, ${electricity} of electricity and ${gas} of gas, that is ${pounds} a year.`
+    yearSays = ` For a home with typical use, ${electricity} of electricity and ${gas} of gas, that ${isNow ? 'is' : 'was'} ${pounds} a year.`
   }
   const pay = {
     direct_debit: 'by Direct Debit',
@@ -66,7 +77,13 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
     letter && isAverage
       ? ` I do not have the figures of ${regionOf(letter).name} for this period, so this is the average.`
       : ''
-  const says = `From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, is: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS} It changes every quarter, and the next figures are not known to me yet.`
+  const isWrong =
+    year !== undefined &&
+    fuels.length === 2 &&
+    typeof args['said_pence'] === 'number' &&
+    args['said_pence'] > 10_000 &&
+    args['said_pence'] !== year * 100
+  const says = `${isWrong ? 'That is not the figure now. ' : ''}From ${sayDay(from)} to ${sayDay(to)} the price cap, ${place} ${pay}, ${isNow ? 'is' : 'was'}: ${lines.join('; ')}.${yearSays}${unknownRegion} ${WHAT_IT_IS}${isNow ? ' It changes every quarter, and the next figures are not known to me yet.' : ''}`
   return result(
     state,
     'price_cap',

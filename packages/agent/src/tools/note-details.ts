@@ -1,5 +1,5 @@
 import type { ChatFact } from '@mowatt/contract'
-import { isIsoDay, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
+import { FUELS, isIsoDay, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { Household } from '../agent-state.ts'
 import { saidOf, withSaid } from '../home/home-of-turn.ts'
@@ -44,6 +44,10 @@ function mergeSaid(before: Household, patch: Household): Household {
       ...(before.rates?.gas || patch.rates?.gas ? { gas: { ...before.rates?.gas, ...patch.rates?.gas } } : {}),
     }
   }
+  // Who tells the use of a fuel that was left out wants it in again.
+  const isOtherFuel =
+    patch.fuels === undefined && FUELS.some((fuel) => patch.kwh?.[fuel] !== undefined && fuel !== before.fuels)
+  if (isOtherFuel && before.fuels !== 'both') delete merged.fuels
   if (patch.exitFeePence !== undefined && patch.exitFeeOn === undefined) delete merged.exitFeeOn
   if (patch.deal === 'variable') {
     delete merged.endsOn
@@ -98,6 +102,7 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
     )
   if (patch.heating) words.push(HEATINGS[patch.heating])
   if (patch.paymentMethod) words.push(PAYMENTS[patch.paymentMethod])
+  if (patch.fuels === 'electricity' || patch.fuels === 'gas') words.push(`${patch.fuels} only`)
   if (patch.isTypical) words.push('the use of a typical home')
   if (patch.deal === 'variable') words.push('a standard variable tariff')
   if (patch.endsOn !== undefined && isIsoDay(patch.endsOn))

@@ -1,3 +1,4 @@
+import { ASKED_INTENTS } from './asked-intents.ts'
 import { BILL_INTENTS } from './bill-intents.ts'
 import { ENERGY_INTENTS } from './energy-intents.ts'
 import { readFrames } from './frames.ts'
@@ -25,6 +26,7 @@ export const INTENTS: readonly Intent[] = [
   ...ENERGY_INTENTS,
   ...BILL_INTENTS,
   ...MARKET_INTENTS,
+  ...ASKED_INTENTS,
   ...MO_INTENTS,
 ]
 const EXAMPLE_WEIGHT = 0.9
@@ -57,11 +59,16 @@ export function readWords(text: string): Normalised {
 
 /** A need or danger in the words, the most urgent first. */
 export function findSafety(said: Normalised): Intent | undefined {
+  return findNeeds(said)[0]
+}
+
+/** All needs and dangers in the words, the most urgent first. */
+export function findNeeds(said: Normalised): Intent[] {
   const frames = readFrames(said)
   const scored = SAFETY_INTENTS.map((intent) => ({ intent, score: cueScore(intent, said, frames) })).filter(
     ({ score }) => score >= 0.9,
   )
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.intent
+  return scored.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
 }
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */

@@ -76,7 +76,7 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     ],
     not: [
       [/what is|what are|what does|mean|explain|really|better than|difference/, 0.6],
-      [/my exit fee|my fix|do i have|pay (?:an|the) exit/, 0.7],
+      [/my exit fee|my fix|do i have|pay (?:an|the) exit|when (?:can|could|may) (?:i|we)|\bit end\b/, 0.95],
     ],
     examples: [
       'only show green ones',
@@ -123,6 +123,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     name: 'exit_fee',
     call: 'exit_fee',
     cues: [
+      [
+        /(?:no|without(?: an| any)?|free of) exit fee.{0,30}(?:when|\bit end|fix end|tariff end)|when (?:can|could|may) (?:i|we).{0,25}(?:no|without|free)\b/,
+        1.25,
+      ],
       [
         /want out of (?:my|the|this|our)|(?:suppose|imagine|say|if|what if) (?:i|we|she|he|they) (?:left|leave|quit|went|go)\b|(?:exit|leav\w*|early|termination|cancel\w*).{0,12}(?:fee|charge|cost)|(?:fee|charge|cost).{0,20}(?:leav\w*|exit|get out|end (?:it|my tariff|the tariff))|get out of (?:my|the|this|her|his) (?:tariff|fix)|leave (?:my|the|this|her|his) (?:tariff|fix|supplier)? ?early|(?:what|how much).{0,15}to leave|when (?:can|could|may|am|is) (?:i|we|she|he) (?:free to )?(?:leave|free|switch without|go without)|free to leave|walk\w* away|(?:my|the|our) end date|(?:leave|go|quit).{0,30}(?:stung|charge|penal)|(?:what )?if (?:i|we|she|he|they) (?:leave|left|go|switch|switched|wait\w*|stay\w*) (?:until|till|in|on|by|now|today|tomorrow|next|early|before|after|at)|49 days|forty nine days|leave (?:for )?free|without (?:paying )?(?:a |an |the |any )?(?:exit )?(?:fee|charge)|when (?:does|do|is|will).{0,15}(?:my |the |her |his )?(?:fix|tariff|exit).{0,20}(?:end|expire|run out|finish|over|up)/,
         0.95,

@@ -29,6 +29,12 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
 
+/** A meter that somebody else wants to fit is not there yet. */
+const THREAT =
+  /\b(?:fit|fitting|install\w*|put(?:ting)? (?:me|us|in)|force\w*|threat\w*|warrant|move (?:me|us)|switch (?:me|us))\b.{0,30}(?:pre-?pay\w*|pay as you go|key meter|card meter|token meter)/
+const ASKS =
+  /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/
+
 /** What a text says of the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {
   const text = given.toLowerCase().replaceAll('’', "'")
@@ -43,10 +49,7 @@ export function findHome(given: string): Household {
   const bedrooms =
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
-  const isQuestion =
-    /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/.test(
-      text,
-    )
+  const isQuestion = ASKS.test(text)
   const isIdea =
     /heat ?pump/.test(text) &&
     /\b(?:told me|tells me|says?|thinking|should|worth|considering|swap to|switch to|get a|getting|instead of)\b/.test(
@@ -60,7 +63,7 @@ export function findHome(given: string): Household {
     )
   const heating = isOwn && !isGone ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
-    isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)
+    (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
       ? undefined
       : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
   const all = people === undefined ? undefined : people + (children && /adult/.test(text) ? children : 0)
@@ -79,7 +82,7 @@ export function findHome(given: string): Household {
       text,
     ) &&
       !isQuestion && { meter: 'day_night' as const }),
-    ...dealOf(text, isQuestion),
+    ...dealOf(text),
     ...fuelsOf(text, isQuestion),
   }
 }
@@ -90,7 +93,18 @@ export function findRegionName(text: string): RegionLetter | undefined {
   return regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
 }
 
-function dealOf(text: string, isQuestion: boolean): Pick<Household, 'deal'> {
+/** The deal is told in one sentence; a question in another takes nothing from it. */
+function dealOf(text: string): Pick<Household, 'deal'> {
+  const told = text.split(/(?<=[.?!;])\s+/).map(dealIn)
+  return told.findLast(({ deal }) => deal !== undefined) ?? {}
+}
+
+function dealIn(text: string): Pick<Household, 'deal'> {
+  const isQuestion = ASKS.test(text)
+  if (/\bor (?:wait|hold|stay)\b|\b(?:fix now|should i fix)\b/.test(text)) return {}
+  // Among the figures of the home it is the present deal: "2,700 kWh, standard variable, compare".
+  if (/(?:kwh|month|year|debit)[^?]*, ?(?:on )?(?:a |the )?(?:standard variable|svt|variable tariff)\b/.test(text))
+    return { deal: 'variable' }
   const isAboutOwn =
     /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b|\bon (?:a |the )?(?:svt|standard variable)/.test(
       text,

@@ -18,27 +18,75 @@ const TWO_WITH_UNIT = new RegExp(
 )
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
+/** A number of its own, and no digit of a postcode. */
+const FIGURE = /(?<![a-z\d])\d[\d,.]*(?![a-z]{2}\b)/i
+
+/** The fuel may stand between a figure and its period: "800 kWh gas a month". */
+const BETWEEN = `^\\W*(?:(?:of|for|on|worth of)\\s+)?(?:(?:the|my|our)\\s+)?(?:(?:${ELECTRIC}|gas|power|energy|it)\\s+)?(?:use\\s+)?`
+const PERIODS: readonly [times: number, RegExp][] = [
+  [12, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:month|mth)|monthly)\\b`, 'i')],
+  [
+    365,
+    new RegExp(`${BETWEEN}(?:(?:a|per|each|every)\\sday|daily|yesterday|today|in (?:a|one) day|last night)\\b`, 'i'),
+  ],
+  [52, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\sweek|weekly)\\b`, 'i')],
+  [4, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this)\\squarter|quarterly)\\b`, 'i')],
+  [1, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:year|yr|annum)|yearly|annually|pa)\\b`, 'i')],
+]
+/** Figures that somebody tells of other homes. */
+const OF_OTHERS =
+  /\b(?:ofgem\S*|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]*$/i
+
+type Figure = { value: number; fuel: Fuel | undefined; at: number; times: number | undefined; isBare: boolean }
 
 /** A year's use in kWh, by fuel, as somebody said it. */
 export function findKwh(text: string): { electricity?: number; gas?: number } {
-  const found: { value: number; fuel: Fuel | undefined; at: number }[] = []
+  const found: Figure[] = []
   // "Electric 3,100 gas 12,000" or "3,100 electric 12,000 gas": whichever comes first goes with what follows it.
-  const namesFuelFirst = text.search(ANY_FUEL) !== -1 && text.search(ANY_FUEL) < text.search(/\d/)
+  const namesFuelFirst = text.search(ANY_FUEL) !== -1 && text.search(ANY_FUEL) < text.search(FIGURE)
   for (const match of text.matchAll(WITH_UNIT)) {
+    const end = match.index + match[0].length
     const before =
       text
         .slice(Math.max(0, match.index - 30), match.index)
         .split(/,| and |\d/)
         .at(-1) ?? ''
-    const after =
-      text.slice(match.index + match[0].length, match.index + match[0].length + 30).split(/,| and |\d/)[0] ?? ''
+    const after = text.slice(end, end + 30).split(/,| and |\d/)[0] ?? ''
     const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
-    found.push({ value: yearly(match[1] ?? '', after), fuel, at: match.index })
+    // A point before three noughts is how some write thousands: nobody measures a year to the watt.
+    const value = Number((match[1] ?? '').replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
+    found.push({ value, fuel, at: match.index, times: timesIn(after), isBare: false })
   }
-  for (const match of text.matchAll(TWO_WITH_UNIT)) add(found, match[1], undefined, match.index)
-  for (const match of text.matchAll(WITH_FUEL)) add(found, match[1], match[2], match.index)
-  for (const match of text.matchAll(FUEL_FIRST))
-    add(found, match[2], match[1], match.index + match[0].length - (match[2]?.length ?? 0))
+  const add = (amount: string | undefined, fuel: string | undefined, at: number, after: string) => {
+    const value = Number((amount ?? '').replaceAll(',', ''))
+    if (found.some((each) => Math.abs(each.at - at) < 4)) return
+    found.push({ value, fuel: fuelIn(fuel ?? ''), at, times: timesIn(after), isBare: true })
+  }
+  for (const match of text.matchAll(TWO_WITH_UNIT)) add(match[1], undefined, match.index, '')
+  for (const match of text.matchAll(WITH_FUEL))
+    add(match[1], match[2], match.index, text.slice(match.index + match[0].length))
+  for (const match of text.matchAll(FUEL_FIRST)) {
+    const end = match.index + match[0].length
+    add(match[2], match[1], end - (match[2]?.length ?? 0), text.slice(end))
+  }
+  return shareOut(yearly(text, found))
+}
+
+/** A period that is said once holds for all the figures of its sentence. */
+function yearly(text: string, found: readonly Figure[]): Figure[] {
+  return found.flatMap((each) => {
+    if (OF_OTHERS.test(text.slice(0, each.at))) return []
+    const mates = found.filter(
+      ({ at }) => !/[.?!](?:\s|$)/.test(text.slice(Math.min(at, each.at), Math.max(at, each.at))),
+    )
+    const times = each.times ?? mates.find((mate) => mate.times !== undefined)?.times
+    const value = each.value * (times ?? 1)
+    const isOfUse = mates.some(({ isBare }) => !isBare)
+    return each.isBare && (isOfUse ? value : each.value) < LEAST_BARE ? [] : [{ ...each, value }]
+  })
+}
+
+function shareOut(found: readonly Figure[]): { electricity?: number; gas?: number } {
   const use: { electricity?: number; gas?: number } = {}
   for (const { value, fuel } of found) if (fuel) use[fuel] ??= value
   const unnamed = found
@@ -53,26 +101,8 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
   return use
 }
 
-function add(
-  found: { value: number; fuel: Fuel | undefined; at: number }[],
-  amount: string | undefined,
-  fuel: string | undefined,
-  at: number,
-): void {
-  const value = Number((amount ?? '').replaceAll(',', ''))
-  if (value < LEAST_BARE || found.some((each) => Math.abs(each.at - at) < 4)) return
-  found.push({ value, fuel: fuelIn(fuel ?? ''), at })
-}
-
-function yearly(amount: string, after: string): number {
-  // A point before three noughts is how some write thousands: nobody measures a year to the watt.
-  const value = Number(amount.replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
-  if (/^\W*(?:of \w+ )?(?:a|per|each|every)\s(?:month|mth)|^\W*monthly/i.test(after)) return value * 12
-  if (/^\W*(?:of \w+ )?(?:(?:a|per|each|every)\sday|daily|yesterday|today|in (?:a|one) day|last night)/i.test(after))
-    return value * 365
-  if (/^\W*(?:of \w+ )?(?:(?:a|per|each|every|last|this)\sweek|weekly|in a week)/i.test(after)) return value * 52
-  if (/^\W*(?:of \w+ )?(?:last|this)\smonth|^\W*in a month/i.test(after)) return value * 12
-  return /^\W*(?:of \w+ )?(?:a|per|each)\squarter/i.test(after) ? value * 4 : value
+function timesIn(after: string): number | undefined {
+  return PERIODS.find(([, pattern]) => pattern.test(after))?.[0]
 }
 
 function fuelIn(text: string): Fuel | undefined {

@@ -8,6 +8,9 @@ export type FoundMoney = {
   role: 'spend' | 'exit_fee' | 'unit_rate' | 'night_rate' | 'standing_charge' | 'unsaid'
   period: Period | undefined
   fuel: Fuel | undefined
+  at: number
+  end: number
+  isPounds: boolean
 }
 
 const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
@@ -43,7 +46,7 @@ const PERIODS: readonly [Period, RegExp][] = [
 ]
 
 export function findMoney(text: string): FoundMoney[] {
-  const found: (FoundMoney & { at: number })[] = []
+  const found: FoundMoney[] = []
   // The letters of a postcode are no period: "1AA" is not one pound a year.
   let left = text.replaceAll(POSTCODE, (whole) => '#'.repeat(whole.length))
   const take = (pattern: RegExp, penceOf: (match: RegExpExecArray) => number | undefined, isRate: boolean) => {
@@ -51,7 +54,13 @@ export function findMoney(text: string): FoundMoney[] {
       const pence = penceOf(match)
       if (pence === undefined || !Number.isFinite(pence)) continue
       const end = match.index + match[0].length
-      found.push({ ...describe(text, match.index, end, isRate, match[0]), pence, at: match.index })
+      found.push({
+        ...describe(text, match.index, end, isRate, match[0]),
+        pence,
+        at: match.index,
+        end,
+        isPounds: !isRate,
+      })
       left = left.slice(0, match.index) + '#'.repeat(match[0].length) + left.slice(end)
     }
   }
@@ -66,10 +75,12 @@ export function findMoney(text: string): FoundMoney[] {
   take(PENCE, ([, amount = '']) => Number(amount.replaceAll(',', '')), true)
   take(PAID, ([, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100), false)
   take(BARE, ([, a, , b]) => Math.round(Number((a ?? b ?? '').replaceAll(',', '')) * 100), false)
-  return found.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...money }) => money)
+  return found.toSorted((a, b) => a.at - b.at)
 }
 
-function describe(text: string, from: number, to: number, isRate: boolean, own: string): Omit<FoundMoney, 'pence'> {
+type Described = Pick<FoundMoney, 'role' | 'period' | 'fuel'>
+
+function describe(text: string, from: number, to: number, isRate: boolean, own: string): Described {
   const before = plainFuels(text.slice(Math.max(0, from - 45), from))
   const after = plainFuels(text.slice(to, to + 45))
   const clauseBefore = before.split(/[,;.]| and | but /).at(-1) ?? ''

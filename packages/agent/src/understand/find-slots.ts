@@ -7,13 +7,14 @@ import {
   type RegionLetter,
   type Tariff,
 } from '@mowatt/tariffs'
-import type { Filters, Household, StatedRates, Wanted } from '../agent-state.ts'
+import type { Filters, Household, Wanted } from '../agent-state.ts'
 import { valueOfWords } from '../verify/number-words.ts'
 import { type FoundDay, findDays } from './find-days.ts'
 import { findFilters } from './find-filters.ts'
 import { findHome, findRegionName } from './find-home.ts'
 import { findKwh } from './find-kwh.ts'
 import { findMoney } from './find-money.ts'
+import { findRates } from './find-rates.ts'
 import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
 
 /** All values in a message, and what they are about. */
@@ -77,16 +78,9 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   if (fee) {
     household.exitFeePence = fee.pence
     if (fee.fuel && ONE_FUEL_FEE.test(said)) household.exitFeeOn = fee.fuel
-  } else if (
-    /\b(?:no|zero|without(?: an)?|free of) exit (?:fee|charge)s?\b|exit fee (?:is|of) (?:zero|nothing|nil|£0)/.test(
-      said,
-    ) &&
-    /\b(?:i|my|there is|has|have|she|he|it|is)\b/.test(said) &&
-    !/show|find|only|which|tariffs/.test(said)
-  )
-    household.exitFeePence = 0
+  } else if (saysNoFee(said)) household.exitFeePence = 0
   if (wanted === 'exit_fee' && NO.test(text)) household.exitFeePence = 0
-  const rates = ratesOf(money)
+  const rates = findRates(text, money)
   if (rates) household.rates = rates
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
   const end = endOf(said, days, home, wanted)
@@ -101,7 +95,9 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
       said,
     ) &&
-    !/never heard|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(said)
+    !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
+      said,
+    )
   )
     household.supplier = supplier
   fillBareCount(household, text, wanted)
@@ -136,6 +132,24 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   }
 }
 
+const NO_FEE =
+  /\b(?:no|zero|without(?: an| any)?|free of(?: an)?|not have(?: an| any)?|n't have(?: an| any)?) (?:exit|leaving|early exit) (?:fee|charge)s?\b|exit fees? (?:is|of|are) (?:zero|nothing|nil|none|£0)\b/
+const ASKS_OR_WISHES =
+  /\?|\b(?:when|what|which|how|can|could|may|would|will|should|if|until|till|want|wish|like|please|show|find|only|tariffs|rather|prefer|leave|leaving(?! fee)|go|get)\b/
+
+/** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
+function saysNoFee(said: string): boolean {
+  return said.split(/(?<=[.?!;])\s+|,\s+|\bbut\b|\band (?=when|can|how|what|should|it )/).some((part) => {
+    const at = part.search(NO_FEE)
+    if (at < 0 || ASKS_OR_WISHES.test(part.replace(/\b(?:until|till|ends?)\b.*/, '').slice(0)) || part.includes('?'))
+      return false
+    return (
+      /\b(?:i|my|our|there is|there's|there are|has|have|had|she|he|it|it's|its|is|with)\b/.test(part) ||
+      (part.length < said.length && /^\W*(?:with )?(?:no|zero) /.test(part))
+    )
+  })
+}
+
 function findPostcode(text: string, isAsked: boolean): string | undefined {
   for (const [whole] of text.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi)) {
     const found = parsePostcode(whole)
@@ -156,20 +170,6 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
   return parsePostcode(joined)?.postcode
 }
 
-function ratesOf(money: ReturnType<typeof findMoney>): Household['rates'] {
-  const rates: { electricity?: StatedRates; gas?: StatedRates } = {}
-  for (const { role, pence, fuel } of money) {
-    const key = ({ unit_rate: 'unitPence', night_rate: 'nightPence', standing_charge: 'standingPence' } as const)[
-      role as 'unit_rate'
-    ]
-    if (!key) continue
-    // A price under 15p a unit is gas where nobody says so.
-    const of = fuel ?? (role === 'unit_rate' && pence < 15 ? 'gas' : 'electricity')
-    rates[of] = { ...rates[of], [key]: pence }
-  }
-  return rates.electricity || rates.gas ? rates : undefined
-}
-
 function endOf(
   said: string,
   days: readonly FoundDay[],
@@ -179,6 +179,12 @@ function endOf(
   const [first] = days
   if (!first) return undefined
   if (wanted === 'ends_on') return first
+  // "Fix now or wait till January" weighs two ways.
+  if (
+    /\b(?:wait|hold (?:on|off|out)|hang on) (?:till|til|until|for)\b|\bor wait\b/.test(said) &&
+    !/\bmy fix|fixed (?:until|till|til)|\bends?\b/.test(said)
+  )
+    return undefined
   // What has ended has no end to come.
   if (/\b(?:ended|expired|finished|lapsed|ran out)\b/.test(said)) return undefined
   const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)

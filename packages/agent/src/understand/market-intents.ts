@@ -8,6 +8,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
     call: 'price_cap',
     cues: [
       [/\bcap\b/, 0.75],
+      [/energy price guarantee|energy cost guarantee|\bepg\b/, 1.3],
       [
         /(?:average|typical|normal|usual) (?:energy |electricity |gas |uk |household |yearly |annual |monthly )*bill/,
         1,

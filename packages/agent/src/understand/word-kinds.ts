@@ -124,7 +124,7 @@ export const KINDS = {
   canThey: /\b(?:can they|could they|can my|will (?:it|my|the|they)|are they|does (?:it|the|my)|can (?:it|the))\b/,
   gain: /\b(?:giv\w* you|pay you|in (?:this|it|that) for you|you get out of|push|steer\w*|favou?r\w*|you make out of|do you earn|highest bidder|top (?:spot|of the list)|line your)\b/,
   notEnergy:
-    /\b(?:taxi|hairdresser|dentist|exam|passport|visa|stamp duty|amazon|facebook|tiktok|crossword|sudoku|pub|recipe|homework|essay|internet|broadband|wifi|insurance|mortgage|prime minister|politic\w*|football|film|song|poem|holiday|water bill|phone bill|mobile|council tax|tv licence|bitcoin|dating|horoscope|lottery|restaurant|train|flight|netflix)\b/,
+    /\b(?:vote for|voting for|election|taxi|hairdresser|dentist|exam|passport|visa|stamp duty|amazon|facebook|tiktok|crossword|sudoku|pub|recipe|homework|essay|internet|broadband|wifi|insurance|mortgage|prime minister|politic\w*|football|film|song|poem|holiday|water bill|phone bill|mobile|council tax|tv licence|bitcoin|dating|horoscope|lottery|restaurant|train|flight|netflix)\b/,
   recommendWord: /\b(?:recommend|suggest|best|which|good)\b/,
   appliance:
     /\b(?:boiler|fridge|kettle|washing machine|tumble dryer|dishwasher|electrician|plumber|air fryer|builder)\b/,
