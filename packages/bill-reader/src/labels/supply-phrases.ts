@@ -33,17 +33,23 @@ export const supplyPhrases: PhraseBook = {
     '[meter] serial (number|no|num)',
     'msn',
     'meter identifier',
+    'metered by',
+    '(metering device|device|meter asset) (id|number|no|serial)',
   ],
   previousReading: [
     '[meter|your] (previous|opening|start|last|first|starting|old|initial|from) [meter] (reading|read|index)',
     '(reading|read) (start|previous|opening|from|last time)',
     '(previous|opening|start) [meter] read',
+    '(index|register|dial) (start|open|opening|from)',
+    '(start|opening) [meter] (register|dial)',
     '[meter] reading (at start|at the start|at start of period|before|brought forward)',
   ],
   latestReading: [
     '[meter|your] (latest|closing|end|current|this|present|final|new|recent|most recent|to) [meter] (reading|read|index)',
     '(reading|read) (end|latest|closing|to|now|this time|at end|at the end|at end of period)',
     '(latest|closing|current|end|present) [meter] read',
+    '(index|register|dial) (end|close|closing|to)',
+    '(end|closing) [meter] (register|dial)',
   ],
   exportRate: [
     '[seg|smart] export [unit] (rate|tariff rate|price)',

@@ -26,6 +26,7 @@ const weakPhrases: PhraseBook = {
     'energy plan',
     'my tariff',
     'current tariff',
+    'scheme',
   ],
   payment: ['terms', 'payment'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
