@@ -42,3 +42,52 @@ it('takes a year’s use and cost from short labels', () => {
   )
   expect(forecast.electricity).toMatchObject({ estimatedAnnualUsageKwh: 2794, estimatedAnnualCostGbp: 812 })
 })
+
+it('takes a year from a short note, and a fee from how one leaves', () => {
+  const facts = readWithout(
+    [],
+    [40, 560, 'Forward look: 3,129 kWh p.a., £829.10 p.a. incl. VAT.'],
+    [40, 580, 'Ditch us sooner and it’s £35.'],
+  )
+  expect(facts.electricity).toMatchObject({
+    estimatedAnnualUsageKwh: 3129,
+    estimatedAnnualCostGbp: 829.1,
+    exitFeeGbp: 35,
+  })
+})
+
+it('takes the use beside the one word "Used"', () => {
+  const facts = readWithout(
+    ['Energy used', '245 kWh', '£64.56'],
+    [40, 226, 'Price per kWh'],
+    [200, 226, '£0.2635'],
+    [40, 290, 'Used'],
+    [200, 290, '245 kWh'],
+    [40, 600, 'Start reading'],
+    [200, 600, '10000'],
+    [40, 616, 'End reading'],
+    [200, 616, '10245'],
+  )
+  expect(facts.electricity?.usageKwhInPeriod).toBe(245)
+})
+
+it('takes what a fuel cost from the large sum under its heading', () => {
+  const facts = readWithout(
+    ['Total electricity', '£85.26', 'Electricity'],
+    [40, 180, 'Electricity'],
+    [40, 192, '£85.26', 16],
+  )
+  expect(facts.electricity?.totalChargesGbp).toBe(85.26)
+})
+
+it('takes no charge of the next column for a year’s use, and no fee asked elsewhere', () => {
+  const facts = readWithout(
+    [],
+    [40, 560, 'Annual kWh (AQ/EAC)'],
+    [200, 560, '8347'],
+    [320, 560, '1097.1 kWh @ 5.838p'],
+    [40, 590, 'Typical exit fees elsewhere are £50 per fuel.'],
+  )
+  expect(facts.electricity).toMatchObject({ estimatedAnnualUsageKwh: 8347 })
+  expect(facts.electricity?.exitFeeGbp).toBeUndefined()
+})

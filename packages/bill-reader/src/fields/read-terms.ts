@@ -38,6 +38,8 @@ const readNoEnd: ValueReader<'none'> = (text, label) => {
 
 /** Day and night apart make one year together; one of them alone is not the year. */
 const readAnnualUse: ValueReader<number> = (text, label, relation) => {
+  // "1097.1 kWh @ 5.838p" is a charge in the next column.
+  if (/kwh\s?(?:@|×|x\s?\d|at\s?\d)/i.test(text)) return undefined
   const registers = [...text.matchAll(/\b(?:day|night|peak|off-?peak)\b[^\d]{0,12}([\d,.]+)\s?kwh/gi)]
   const [first, second] = registers
   if (!first) return readKwh(text, label, relation)

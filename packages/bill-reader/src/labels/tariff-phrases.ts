@@ -86,7 +86,7 @@ export const tariffPhrases: PhraseBook = {
     'date [your] (tariff|plan|fixed term|contract) ends',
     'end of (contract|tariff|plan|fixed term|term)',
     '(price|prices|rate|rates) [is|are] (fixed|guaranteed|held|locked|locked in|frozen|protected|set) (until|to|till)',
-    '(scheme|contract|agreement|term|plan|tariff) (ends|expires|expiry|end|runs to|runs until) [date|on]',
+    '(scheme|contract|agreement|term|plan|tariff) (closes|ceases|lapses|concludes|ends|expires|expiry|end|runs to|runs until) [date|on]',
     'available until',
   ],
   exitFee: [
