@@ -91,3 +91,14 @@ it('takes no charge of the next column for a year’s use, and no fee asked else
   expect(facts.electricity).toMatchObject({ estimatedAnnualUsageKwh: 8347 })
   expect(facts.electricity?.exitFeeGbp).toBeUndefined()
 })
+
+it('takes readings from columns headed Open and Close', () => {
+  const facts = readWithout(
+    [],
+    [40, 560, 'Open'],
+    [140, 560, 'Close'],
+    [40, 574, '41459.1 SM'],
+    [140, 574, '41704.1 SM'],
+  )
+  expect(facts.electricity?.readings?.[0]).toMatchObject({ previous: 41459.1, latest: 41704.1 })
+})
