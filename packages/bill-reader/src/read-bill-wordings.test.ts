@@ -102,3 +102,17 @@ it('takes readings from columns headed Open and Close', () => {
   )
   expect(facts.electricity?.readings?.[0]).toMatchObject({ previous: 41459.1, latest: 41704.1 })
 })
+
+it('gives gas one register, whatever the column beside it speaks of', () => {
+  const facts = readWithout(
+    [],
+    [320, 420, 'Gas', 14],
+    [320, 440, 'Meter point reference 3174025508'],
+    [320, 456, '1,403 kWh @ 6.141p per kWh'],
+    [500, 456, '£86.16'],
+    [320, 500, 'Previous reading 6000'],
+    [40, 516, 'Night'],
+    [320, 516, 'Latest reading 6125'],
+  )
+  expect(facts.gas?.readings).toMatchObject([{ register: 'single', previous: 6000, latest: 6125 }])
+})

@@ -54,7 +54,10 @@ export function readBill(document: DocumentWords): BillReading {
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const priced = [...found, ...findSplitLines(view, rates, found)]
   const supplies = countSupplies(supply)
-  const lines = withoutRepeats(settleFuels(priced, present), supplies)
+  // A gas meter has one register; "day" beside it is of the electricity in the next column.
+  const lines = withoutRepeats(settleFuels(priced, present), supplies).map((line) =>
+    line.fuel === 'gas' ? { ...line, register: undefined } : line,
+  )
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)
