@@ -20,7 +20,8 @@ import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
 import { readService } from './fields/read-service.ts'
 import { readSupplier } from './fields/read-supplier.ts'
 import { countSupplies, readSupplyNumbers } from './fields/read-supply-numbers.ts'
-import { readPaymentMethod, readTerms } from './fields/read-terms.ts'
+import { readPaymentMethod } from './fields/read-payment-method.ts'
+import { readTerms } from './fields/read-terms.ts'
 import { readTariffHeading } from './fields/read-tariff-heading.ts'
 import { toldMoney } from './fields/told-money.ts'
 import { readToldTerms } from './fields/told-terms.ts'
@@ -56,7 +57,10 @@ export function readBill(document: DocumentWords): BillReading {
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const priced = [...found, ...findSplitLines(view, rates, found)]
   const supplies = countSupplies(supply)
-  const lines = withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies)
+  // A gas meter has one register; "day" beside it is of the electricity in the next column.
+  const lines = withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies).map((line) =>
+    line.fuel === 'gas' ? { ...line, register: undefined } : line,
+  )
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)

@@ -6,7 +6,7 @@ import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 const SOLD =
   /cheap(?:er|est)|could (?:save|you)|you could|switch(?:ing)? to|alternative tariff|similar tariff|compared? (?:to|with)|our other|new (?:rates|prices) from/i
 const TOLD =
-  /\boffers? ends|promotion|refer a friend|competition\b|voucher|price cap|typical (?:home|house|user|customer|unit|bill)|medium user|comparison rate/i
+  /\boffers? ends|promotion|refer a friend|competition\b|voucher|price cap|typical (?:home|house|user|customer|unit|bill)|medium user|elsewhere|other suppliers|our price promise|comparison rate/i
 
 /** What the supplier would like to sell next, and what others pay, is not this customer's. */
 export function isAdvert<T>(view: BillView, { cell, label }: Candidate<T>): boolean {

@@ -8,7 +8,8 @@ import type { Desk } from './bill-reader-desk.ts'
 import type { ReadPair } from './read-readings.ts'
 
 const MOST_IN_ROW = 7
-const READS = /read|previous|latest|opening|closing|start|\bend\b|\bfrom\b|present|current|index/i
+const READS =
+  /read|previous|latest|opening|closing|start|\bend\b|\bfrom\b|present|current|index|\bopen\b|\bclose\b|\bnow\b|\bbefore\b/i
 
 /** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any calorific value that is burnt here. */
 export function gasUnitsOf(kwh: number, units: number): 'metric' | 'imperial' | undefined {

@@ -1,4 +1,6 @@
 import { findCandidates } from '../labels/find-candidates.ts'
+import type { Cell } from '../layout/cell.ts'
+import type { Place } from '../proof/ledger.ts'
 import { readAccount } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
@@ -10,9 +12,31 @@ export function readAccountNumber(desk: Desk): void {
     ({ value, label }) => !supply.includes(value.replaceAll(/\D/g, '')) && !isBank(label.cell.text),
   )
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
-  if (picked) putCandidate(desk, 'accountNumber', picked.best.value, picked.best, picked.score)
+  if (picked) return putCandidate(desk, 'accountNumber', picked.best.value, picked.best, picked.score)
+  const named = desk.view.cells.flatMap((cell) => namedIn(cell))
+  const [first] = named
+  if (first && new Set(named.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
+    desk.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
+}
+
+/** "Your heather number is 11290754", "Heather ID A-76472300": suppliers name the number after themselves. */
+const NAMED =
+  /(?:\b(?:your|my)\s(?<whose>[\w'’-]+(?:\s[\w'’-]+)?)\s(?:number|id|reference|ref|code)(?:\s+is\b|\s*:)?|^(?<name>[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)?)\sID\b:?)\s*(?=[A-Z0-9])/gi
+const OF_ELSE =
+  /\b(?:meter|supply|mpan|mprn|point|serial|invoice|bill|statement|document|phone|mobile|tel|telephone|contact|council|tax|vat|company|order|payment|bank|card|sort|rent|heat|policy|postcode|case|complaint|reading|transaction|giro|charity|registration|enquiry|site|device|unique|user|online|login|tracking|booking|voucher|referral|friend|promo|discount|offer|pin)\b/i
+
+function namedIn(cell: Cell): { value: string; place: Place }[] {
+  return [...cell.text.matchAll(NAMED)].flatMap((match) => {
+    if (OF_ELSE.test(match[0])) return []
+    const from = match.index + match[0].length
+    const printed = /^[A-Z]{0,4}[-/ ]?[A-Z0-9]*(?:[-/ ]?\d[A-Z0-9]*)+/.exec(cell.text.slice(from))?.[0]
+    const digits = printed?.replaceAll(/\D/g, '').length ?? 0
+    const plain = printed?.replaceAll(/[\s/-]/g, '') ?? ''
+    if (!printed || digits < 5 || plain.length < 6 || plain.length > 14) return []
+    return [{ value: printed.trim(), place: { cell, start: from, end: from + printed.length } }]
+  })
 }
 
 function isBank(text: string): boolean {
-  return /bank|sort\s?code|iban/i.test(text)
+  return /bank|sort\s?code|iban|cheque|payable|giro|post office|paypoint/i.test(text)
 }

@@ -3,6 +3,7 @@ import type { PriceLine } from '../proof/price-line.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import { readKwh, readMoney } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { headedMoney } from './headed-money.ts'
 import { pick } from './pick.ts'
 
 /** What the home sold: a proven line in the export part, else labelled values. */
@@ -32,13 +33,15 @@ export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
   const kwh = pick(findCandidates(desk.view, ['exportUse'], readKwh))
   if (kwh) putCandidate(desk, 'export.exportKwh', kwh.best.value, kwh.best, kwh.score)
   const rate = pick(
-    findCandidates(desk.view, ['exportRate'], (text) => {
+    findCandidates(desk.view, ['exportRate'], (text, label) => {
       const found = findNumbers(text).find(
-        (number) => number.unit === 'pence' || (number.unit === 'gbp' && number.per === 'kwh'),
+        (number) =>
+          number.unit === 'pence' ||
+          (number.unit === 'gbp' && (number.per === 'kwh' || (/kwh|unit/i.test(label.text) && number.value < 1))),
       )
       return (
         found && {
-          value: found.unit === 'gbp' ? found.value * 100 : found.value,
+          value: found.unit === 'gbp' ? Math.round(found.value * 1e6) / 1e4 : found.value,
           start: found.start,
           end: found.end,
           strength: 1,
@@ -47,6 +50,8 @@ export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
     }),
   )
   if (rate) putCandidate(desk, 'export.pencePerKwh', rate.best.value, rate.best, rate.score)
-  const paid = pick(findCandidates(desk.view, ['exportPayment'], readMoney), ({ gbp }) => String(gbp))
+  const named = findCandidates(desk.view, ['exportPayment'], readMoney)
+  const headed = headedMoney(desk.view).filter(({ kind }) => kind === 'exportPayment')
+  const paid = pick([...named, ...headed], ({ gbp }) => String(gbp))
   if (paid) putCandidate(desk, 'export.paymentGbp', paid.best.value.gbp, paid.best, paid.score)
 }

@@ -97,7 +97,7 @@ function labelledPairs(
   const latest = findCandidates(desk.view, ['latestReading'], readReading).filter(isOwn)
   const pairs = lines ? pairsByUse([...previous, ...latest], lines, fuel) : pairsByPlace(previous, latest)
   return withoutTwins(pairs).map(({ early, late }) => ({
-    register: registerIn(desk, late),
+    register: fuel === 'gas' ? 'single' : registerIn(desk, late),
     previous: early.value.value,
     latest: late.value.value,
     place: late,

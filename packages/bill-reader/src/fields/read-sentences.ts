@@ -8,6 +8,8 @@ type FuelName = 'electricity' | 'gas'
 type Said = { field: string; pattern: RegExp; value: (match: RegExpExecArray) => number }
 
 const YEAR = '(?:12\\s?months|twelve months|year)'
+const MONEY = '£\\s?([\\d,]+(?:\\.\\d{2})?)'
+const YEARLY = '(?:p\\.?\\s?a\\b|per annum|annually|yearly)'
 
 /** What bills say in a sentence rather than behind a label; only for fields that nothing else gave. */
 const SAYINGS: readonly Said[] = [
@@ -38,6 +40,20 @@ const SAYINGS: readonly Said[] = [
   {
     field: 'estimatedAnnualUsageKwh',
     pattern: new RegExp(`past ${YEAR}[^.£\\d]{0,20}you(?:'ve| have)? used ([\\d,]+(?:\\.\\d+)?)\\s?kwh`, 'i'),
+    value: numberIn,
+  },
+  {
+    field: 'estimatedAnnualUsageKwh',
+    pattern: new RegExp(`([\\d,]+(?:\\.\\d+)?)\\s?kwh ${YEARLY}`, 'i'),
+    value: numberIn,
+  },
+  { field: 'estimatedAnnualCostGbp', pattern: new RegExp(`${MONEY} ${YEARLY}`, 'i'), value: numberIn },
+  {
+    field: 'exitFeeGbp',
+    pattern: new RegExp(
+      `\\b(?:leave|ditch|quit|go|switch|cancel|move on)(?: us)? (?:sooner|early|earlier|before (?:then|that))[^.£\\d]{0,30}${MONEY}`,
+      'i',
+    ),
     value: numberIn,
   },
   {
@@ -108,7 +124,10 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
       const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
       if (!match || /save|saving|cheap|could|average|typical|last year|comparison|alternative/i.test(match.input))
         continue
-      const fuel = desk.view.fuelOf(cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
+      const near = desk.view.fuelOf(cell)
+      // Below what was sold a note that names no export is about the supply again.
+      const own = near === 'export' && !/export|sold|grid/i.test(match.input) ? undefined : near
+      const fuel = own ?? (fuels.length === 1 ? fuels[0] : undefined)
       if (!fuel || fuel === 'export' || !fuels.includes(fuel)) continue
       // What a weak label gave would stay doubtful; the sentence says it plainly.
       if ((desk.ledger.get(`${fuel}.${field}`)?.score ?? 0) >= 0.5) continue

@@ -9,6 +9,9 @@ import { pick } from './pick.ts'
 /** Last year's use, or everybody's. */
 const OTHER_USE = /last year|year ago|same (?:period|time)|typical|average/i
 
+/** A label of one word. */
+const ALONE = /^(?:used|usage|energy used|consumption|consumed|units used)\s?:?$/i
+
 /** "Day usage" and "Night usage" each behind its own label. */
 function usageByRegister(labelled: readonly Candidate<number>[]) {
   const of = (register: 'day' | 'night') =>
@@ -52,7 +55,13 @@ export function readUsage(
     return
   }
   const picked = pick(
-    labelled.filter(({ label }) => label.strength === 1 || (/kwh/i.test(label.text) && !/\d/.test(label.cell.text))),
+    labelled.filter(
+      ({ label, cell, printed }) =>
+        label.strength === 1 ||
+        (/kwh/i.test(label.text) && !/\d/.test(label.cell.text)) ||
+        // "Used  203.88 kWh": the word says it when nothing else stands with it.
+        (ALONE.test(label.cell.text) && cell !== label.cell && cell.text.trim().startsWith(printed)),
+    ),
   )
   if (picked && !picked.isContested) putCandidate(desk, path, picked.best.value, picked.best, picked.score)
 }

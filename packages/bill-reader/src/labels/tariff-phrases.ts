@@ -8,6 +8,7 @@ export const tariffPhrases: PhraseBook = {
     'tariff name',
     'plan name',
     'product name',
+    '(scheme|price plan|rate plan|energy scheme) name',
   ],
   unitRate: [
     `${YOUR} [current] ${FUEL} [energy|usage|day|night|peak|off peak|offpeak|standard|single|anytime|normal|low] unit (rate|price|cost|charge) [day|night|peak|off peak]`,
@@ -53,6 +54,12 @@ export const tariffPhrases: PhraseBook = {
     '(estimated|est|expected) (usage|use|consumption) (over|in|for) (a|one) year',
     '(estimated|est) annual (consumption|usage) eac',
     'eac',
+    '(eac/aq|aq/eac)',
+    '(yearly|annual|12 month|twelve month) [electricity|gas|energy|usage|use|consumption] (forecast|estimate|prediction|projection) [kwh|of use|of usage]',
+    '(forecast|predicted|projected|expected|estimated) (yearly|annual) [electricity|gas] (use|usage|kwh|consumption|units)',
+    '(kwh|units|usage|use|consumption) (expected|forecast|predicted|estimated|likely|projected) (per|a|each|in a|over a|over the|in the|for the) [next|coming] (year|annum|12 months)',
+    '(kwh|units) (per|a) (year|annum)',
+    'annual kwh [aq|eac|aq/eac|eac/aq]',
   ],
   annualCost: [
     `${YOUR} (estimated|est|projected|predicted|expected|forecast) (annual|yearly|12 month|twelve month|12 months) ${FUEL} (cost|costs|bill|spend|charges|cost for) [of] [electricity|gas]`,
@@ -66,6 +73,9 @@ export const tariffPhrases: PhraseBook = {
     'annual cost [estimate]',
     'we (estimate|expect|think) (it will|itll|youll|you will) (cost|spend|pay)',
     'estimated annual electricity cost',
+    '(yearly|annual|12 month|twelve month) (cost|spend|bill) (forecast|prediction|estimate|projection)',
+    '(forecast|predicted|projected|expected|estimated) (yearly|annual) (cost|costs|spend|bill)',
+    '(cost|costs|spend) (expected|forecast|predicted|estimated|projected) (per|a|each|in a|over a|over the|in the|for the) [next|coming] (year|annum|12 months)',
   ],
   endDate: [
     `${YOUR} ${FUEL} (tariff|plan|contract|fixed|fix|price|deal|product|fixed term|agreement|rates|prices) [is|are] [fixed|guaranteed] (end|ends|ending|expires|expiry|until|end date|ends on|expiry date|finishes|valid until|runs until|fixed until|guaranteed until) [date|on|until]`,
@@ -75,7 +85,8 @@ export const tariffPhrases: PhraseBook = {
     '(ends|expires|expiry|expiry date|end) [on]',
     'date [your] (tariff|plan|fixed term|contract) ends',
     'end of (contract|tariff|plan|fixed term|term)',
-    'prices (fixed|guaranteed|held) until',
+    '(price|prices|rate|rates) [is|are] (fixed|guaranteed|held|locked|locked in|frozen|protected|set) (until|to|till)',
+    '(scheme|contract|agreement|term|plan|tariff) (closes|ceases|lapses|concludes|ends|expires|expiry|end|runs to|runs until) [date|on]',
     'available until',
   ],
   exitFee: [
@@ -83,5 +94,7 @@ export const tariffPhrases: PhraseBook = {
     '(fee|charge) (for|if) [you] (leaving|leave) [early]',
     'cost to leave [early]',
     'early exit (fee|charge)',
+    '(leave|leaving|switching|switch) [away] [early] (fee|charge|cost)',
+    '(break|breakage|early leaver|leaver) (fee|charge|cost)',
   ],
 }

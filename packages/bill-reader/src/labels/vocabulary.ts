@@ -26,13 +26,14 @@ const weakPhrases: PhraseBook = {
     'energy plan',
     'my tariff',
     'current tariff',
+    'scheme',
   ],
   payment: ['terms', 'payment'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
   usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],
-  previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before'],
-  latestReading: ['latest', 'closing', 'current', 'to', 'present', 'this', 'now', 'end'],
+  previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before', 'open', 'prior'],
+  latestReading: ['latest', 'closing', 'current', 'to', 'present', 'this', 'now', 'end', 'close'],
   exportUse: ['exported', 'export'],
 }
 

@@ -49,7 +49,10 @@ const MOST_KWH = 2_000_000
 /** Kilowatt hours; a number without the unit only when the label names it. */
 export const readKwh: ValueReader<number> = (text, label, relation) => {
   const numbers = findNumbers(text)
-  const labelled = /kwh/i.test(label.cell.text) && relation !== 'behind'
+  // "KWH EXPECTED PER YEAR 2529": the label has the unit, and the number follows at once.
+  const followsUnit =
+    relation === 'behind' && /kwh/i.test(label.text) && /^[\s:.()]*[\d,]+(?:\.\d+)?(?=\s|$)/.test(text)
+  const labelled = (/kwh/i.test(label.cell.text) && relation !== 'behind') || followsUnit
   const found = numbers.find(({ unit }) => unit === 'kwh') ?? (labelled ? numbers.find(({ unit }) => !unit) : undefined)
   if (!found || found.per || found.isCredit || (relation === 'behind' && found.start > 60)) return undefined
   if (found.value > MOST_KWH) return undefined
@@ -92,7 +95,10 @@ export const readPayment: ValueReader<PaymentMethod> = (text) => {
 /** The way of paying that a text names. */
 export function paymentIn(text: string): { value: PaymentMethod; start: number; end: number } | undefined {
   const words: readonly [RegExp, PaymentMethod][] = [
-    [/prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up/i, 'prepayment'],
+    [
+      /prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up|credit (?:left |remaining )?on (?:your |the )?meter/i,
+      'prepayment',
+    ],
     [/direct\s?debit|\bDD\b/i, 'direct_debit'],
     [
       /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|when\s?you\s?(?:get|receive)/i,

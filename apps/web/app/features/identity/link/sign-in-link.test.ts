@@ -79,6 +79,8 @@ test.for([
   '/account',
   'switches/1',
 ])('no link leads back to %s', (to) => {
-  expect(continueUrl('https://mowatt.example', { theme: 'dark', referral: undefined, returnTo: to })).not.toContain('to=')
+  expect(continueUrl('https://mowatt.example', { theme: 'dark', referral: undefined, returnTo: to })).not.toContain(
+    'to=',
+  )
   expect(readSignInLink(`${PAGE}?${code}&to=${encodeURIComponent(to)}`).returnTo).toBeUndefined()
 })

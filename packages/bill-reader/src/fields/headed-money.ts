@@ -1,0 +1,42 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsBelow } from '../layout/neighbours.ts'
+import { readMoney } from '../values/value-readers.ts'
+import type { MoneyMark } from './money-marks.ts'
+
+const HEADS: readonly [RegExp, LabelKind, 'electricity' | 'gas' | 'export'][] = [
+  [/^(?:your )?electricity$/i, 'fuelTotal', 'electricity'],
+  [/^(?:your )?gas$/i, 'fuelTotal', 'gas'],
+  [/^(?:your )?(?:solar )?export$/i, 'exportPayment', 'export'],
+]
+/** Set larger than its heading, a sum is what the whole part comes to. */
+const LARGER = 1.3
+
+/** A card headed "Electricity" with one large sum of money right under the heading. */
+export function headedMoney(view: BillView): MoneyMark[] {
+  return view.cells.flatMap((head) => {
+    const meant = HEADS.find(([pattern]) => pattern.test(head.text.trim()))
+    const [cell] = meant ? cellsBelow(head, view.cells) : []
+    return meant && cell && isUnder(head, cell) ? markOf(head, cell, meant[1], meant[2]) : []
+  })
+}
+
+function isUnder(head: Cell, cell: Cell): boolean {
+  return (
+    /^[-+]?\s?£\s?[\d,]+\.\d{2}$/.test(cell.text.trim()) &&
+    cell.height >= LARGER * head.height &&
+    cell.top - head.bottom < head.height &&
+    Math.abs(cell.left - head.left) < head.height
+  )
+}
+
+function markOf(head: Cell, cell: Cell, kind: LabelKind, fuel: 'electricity' | 'gas' | 'export'): MoneyMark[] {
+  const { text } = head
+  const span = { start: 0, end: text.length, area: head, lines: [head], text, foldedLength: text.length }
+  const label = { kind, strength: 1, cell: head, ...span }
+  const parsed = readMoney(cell.text, label, 'below')
+  if (!parsed) return []
+  const { value, start, end } = parsed
+  return [{ value, printed: cell.text, cell, start, end, score: 0.85, label, relation: 'below', fuel, kind }]
+}
