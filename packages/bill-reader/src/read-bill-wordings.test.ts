@@ -116,3 +116,17 @@ it('gives gas one register, whatever the column beside it speaks of', () => {
   )
   expect(facts.gas?.readings).toMatchObject([{ register: 'single', previous: 6000, latest: 6125 }])
 })
+
+it('believes plain words about cubic metres over readings of a part of the period', () => {
+  const facts = readWithout(
+    [],
+    [40, 420, 'Gas', 14],
+    [40, 440, 'Meter point reference 3174025508'],
+    [40, 456, '1,403 kWh @ 6.141p per kWh'],
+    [500, 456, '£86.16'],
+    [40, 500, 'Previous reading 6000'],
+    [40, 516, 'Latest reading 6043'],
+    [40, 540, 'Gas units are cubic metres.'],
+  )
+  expect(facts.gas?.units).toBe('metric')
+})

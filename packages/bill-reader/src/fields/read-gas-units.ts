@@ -24,7 +24,9 @@ export function readGasUnits(desk: Desk): void {
   const imperial = pages.find(({ text }) => IMPERIAL.test(text))
   // The calorific value is per cubic metre whatever the meter counts.
   const metric = pages.find(({ text }) => METRIC.test(text.replaceAll(PER_VOLUME, ' ')))
-  const perUnit = unitsProven(desk)
+  const shown = unitsProven(desk)
+  // Readings of a part of the period make too much of each unit; plain words about cubic metres know better.
+  const perUnit = shown === 'imperial' && metric && !imperial ? undefined : shown
   const isImperial =
     perUnit === 'imperial' ||
     (perUnit === undefined && imperial !== undefined && !(metric && !/2\.83/.test(imperial.text)))
