@@ -29,7 +29,7 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   const row = page.getByRole('listitem').filter({ hasText: 'Electricity: unit rate' })
   await expect(row).toBeFocused()
   await expect(row).toContainText('Printed as')
-  const sums = page.getByRole('group', { name: 'The sums, worked out again' })
+  const sums = page.locator('.bill-sums')
   await expect(sums).toContainText('31 days x 52.14p a day')
   await expect(sums).toContainText('Total, as printed£167.14')
   await expect(sums.getByText('Adds up')).toHaveCount(1)

@@ -1,6 +1,5 @@
 import type { BillSum } from '@mowatt/contract'
 import { AlertTriangleIcon, Badge, CheckIcon, PencilIcon } from '@mowatt/ui'
-import { useId } from 'react'
 import type { ProofLine } from './open-bill-door.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,17 +27,14 @@ type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[]; h
 
 /** The bill added up again, from what was used to the printed total, and what else proves it. */
 export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSumsProps) {
-  const titleId = useId()
   const others = [
     ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),
   ]
   return (
-    // A group and no landmark: a conversation can hold several bills, each with its sums.
-    <div role="group" aria-labelledby={titleId}>
+    // No landmark: a conversation can hold several bills, each with its sums.
+    <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <Heading id={titleId} className="text-h3">
-          The sums, worked out again
-        </Heading>
+        <Heading className="text-h3">The sums, worked out again</Heading>
         {sum && <Badge tone={OUTCOMES[sum.outcome].tone}>{OUTCOMES[sum.outcome].label}</Badge>}
       </div>
       {sum ? (
