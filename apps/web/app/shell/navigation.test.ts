@@ -37,7 +37,7 @@ test('the footer has its three groups', () => {
   expect(footerLinks().map(({ title, links }) => [title, ...links.map(({ text }) => text)])).toEqual([
     ['Company', 'About Us', 'Become a Partner'],
     ['Resources', 'Learn More', 'FAQs', 'Search'],
-    ['Legal', 'Terms', 'Privacy', 'Cookies'],
+    ['Legal', 'Terms', 'Privacy'],
   ])
 })
 
