@@ -93,12 +93,12 @@ test('a competition that nobody has held is a page that is not there', async ({ 
       `/competition/check?id=${id}`,
       `/terms/waitlist?competition=${id}`,
     ]) {
-      const answer = await page.request.get(server.url + address)
+      const answer = await page.request.get(address)
       expect([address, answer.status()]).toEqual([address, 404])
       expect(await answer.text()).toContain('Page not found')
     }
   }
-  await page.goto(`${server.url}/competition?id=nope`)
+  await page.goto('/competition?id=nope')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   expect(await axeFaults(page)).toEqual([])
 })
