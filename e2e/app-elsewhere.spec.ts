@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort, spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+import { freePort } from '../apps/server/test/spawned-server.ts'
 import { phone } from './open-home.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 
-let server: SpawnedServer
+let server: OwnServer
 let app: string
 
 test.beforeAll(async () => {
@@ -13,8 +11,7 @@ test.beforeAll(async () => {
   test.setTimeout(90_000)
   const port = await freePort()
   app = `http://app.localhost:${port}`
-  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-app-')), APP_URL: app }
-  server = await spawnServer({ port, env })
+  server = await startOwnServer('app', { port, env: { APP_URL: app } })
 })
 test.afterAll(() => server.stop())
 

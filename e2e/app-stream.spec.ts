@@ -1,24 +1,20 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type HeldModel, serveHeldModel } from '../apps/server/test/held-model.ts'
-import { type SpawnedServer, spawnServer } from '../apps/server/test/spawned-server.ts'
 import { message } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-let server: SpawnedServer
+let server: OwnServer
 let model: HeldModel
 
 test.beforeAll(async () => {
   // The built-in engine is done before anybody can press a button: here a model speaks, and waits in the middle.
   test.setTimeout(90_000)
   model = await serveHeldModel()
-  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-stream-')), ...model.env }
-  server = await spawnServer({ env })
+  server = await startOwnServer('stream', { env: model.env })
 })
 test.afterAll(async () => {
   await server.stop()

@@ -1,18 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { spawnServer, type SpawnedServer } from '../apps/server/test/spawned-server.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 
 /** Our own texts stand in for content that cannot be had: they may say less, but never anything else. */
 test.use({ javaScriptEnabled: false })
 
-let alone: SpawnedServer
+let alone: OwnServer
 
 test.beforeAll(async () => {
   // Nobody listens there, so every page of this server is made of our own texts.
-  const env = { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mowatt-e2e-alone-')), CONTENT_URL: 'http://127.0.0.1:9' }
-  alone = await spawnServer({ env })
+  alone = await startOwnServer('alone', { env: { CONTENT_URL: 'http://127.0.0.1:9' } })
 })
 test.afterAll(() => alone.stop())
 

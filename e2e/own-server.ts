@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -7,10 +7,21 @@ import { spawnServer } from '../apps/server/test/spawned-server.ts'
 
 const run = promisify(execFile)
 
-/** A server with a database of its own: a competition is everybody's, and other journeys want the shipped one. */
-export async function startOwnServer(name: string) {
+/**
+ * A server with a database of its own, where a journey needs other settings or changes what everybody sees. What it
+ * says and counts is kept beside the log of the common server, and searched with it.
+ */
+export async function startOwnServer(
+  name: string,
+  { port, env }: { port?: number; env?: Record<string, string> } = {},
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), `mowatt-e2e-${name}-`))
-  const server = await spawnServer({ env: { DATA_DIR: dataDir } })
+  const kept = path.join(process.env['E2E_DATA_DIR'] ?? dataDir, name)
+  const server = await spawnServer({
+    ...(port === undefined ? {} : { port }),
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env },
+    log: `${kept}.log`,
+  })
   const { url } = server
 
   /** As a promoter types it, beside the running server. */
@@ -19,7 +30,11 @@ export async function startOwnServer(name: string) {
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
     return stdout
   }
-  return { url, stop: () => server.stop(), command }
+  async function stop(): Promise<void> {
+    writeFileSync(`${kept}.metrics`, await (await fetch(`${url}/metrics`)).text())
+    await server.stop()
+  }
+  return { url, stop, command }
 }
 
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,7 +13,13 @@ export type SpawnedServer = {
   kill(): Promise<void>
 }
 
-type Options = { entry?: string; port?: number; env: Record<string, string> }
+type Options = {
+  entry?: string
+  port?: number
+  env: Record<string, string>
+  /** The file that keeps what it says. */
+  log?: string
+}
 
 const START_TIMEOUT_MS = 60_000
 /** Killed servers start again and again: what one has compiled the next need not. */
@@ -20,7 +27,7 @@ const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache
 const realServer = path.resolve(import.meta.dirname, '../src/main.ts')
 
 /** The server as a process of its own; resolves when it says that it is ready. */
-export async function spawnServer({ entry = realServer, port, env }: Options): Promise<SpawnedServer> {
+export async function spawnServer({ entry = realServer, port, env, log }: Options): Promise<SpawnedServer> {
   const chosenPort = port ?? (await freePort())
   const child = spawn(process.execPath, [entry], {
     env: {
@@ -31,10 +38,10 @@ export async function spawnServer({ entry = realServer, port, env }: Options): P
       PORT: String(chosenPort),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', log === undefined ? 'ignore' : openSync(log, 'a'), 'pipe'],
   })
   let complaints = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
