@@ -9,8 +9,9 @@ type TermsBoxProps = {
 /** The tick itself. */
 export function TermsBox({ error, opensNewTabs = false }: TermsBoxProps) {
   const to = (href: string, words: string) => (
-    <Link href={href} isExternal={opensNewTabs}>
+    <Link href={href} {...(opensNewTabs ? { target: '_blank', rel: 'noreferrer' } : {})}>
       {words}
+      {opensNewTabs && <span className="sr-only"> (opens in a new tab)</span>}
     </Link>
   )
   return (
