@@ -77,6 +77,7 @@ async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUp
 
 test('three photos from a phone, one of them HEIC, become one PDF and a conversation', async ({ page }) => {
   test.setTimeout(90_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(phone)
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
@@ -177,8 +178,12 @@ test('a bitmap becomes a PDF of its own size and name', async ({ page }) => {
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
 })
 
-for (const [device, viewport] of Object.entries({ desktop, phone })) {
-  test(`a typed question becomes a conversation on a ${device}`, async ({ page }) => {
+for (const [device, viewport, colorScheme] of [
+  ['desktop', desktop, 'dark'],
+  ['phone', phone, 'light'],
+] as const) {
+  test(`a typed question becomes a conversation on a ${colorScheme} ${device}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
     await openAlive(page)
     const prompt = shown(page.getByRole('textbox', { name: 'Ask Mo about your energy' }))
