@@ -1,9 +1,9 @@
 import { listBills, readBillAgain, readChat, stopChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse, eventsIn } from '../../../test/chat-house.ts'
-import { wholeBill } from '../../../test/files/bill-files.ts'
+import { answerIn, type ChatHouse, createChatHouse, eventsIn } from './chat-house.ts'
+import { wholeBill } from './files/bill-files.ts'
 
-const ENDLESS = new URL('../../../test/files/endless-digest.ts', import.meta.url)
+const ENDLESS = new URL('./files/endless-digest.ts', import.meta.url)
 
 let house: ChatHouse
 let isEndless = true
