@@ -1,4 +1,7 @@
+import { MO_ANSWERS, type MoMatter } from './matters/matters.ts'
+
 export type AboutTopic =
+  | MoMatter
   | 'ai'
   | 'abilities'
   | 'price'
@@ -23,6 +26,7 @@ export type AboutTopic =
 
 /** What Mo may say of itself. */
 export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
+  ...MO_ANSWERS,
   ai: 'I am Mo, an AI, drawn as a mole. I am not a person. Every figure I give comes from your bill, the tariff list or a calculator, and is checked before it is sent. If you would rather talk to a person, say so and I hand you over.',
   who_are_you:
     'I am Mo, Mowatt’s AI, drawn as a mole. I dig through energy bills and compare tariffs for homes in England, Scotland and Wales. If you would rather talk to a person, say so.',

@@ -1,9 +1,11 @@
 import { ASKED_TERMS, type AskedTerm } from './asked-terms.ts'
 import { HOUSEHOLD_TERMS, type HouseholdTerm } from './household-terms.ts'
+import { ENERGY_ANSWERS, type EnergyMatter } from './matters/matters.ts'
 
 export type Term =
   | HouseholdTerm
   | AskedTerm
+  | EnergyMatter
   | 'standing_charge'
   | 'unit_rate'
   | 'kwh'
@@ -46,6 +48,7 @@ export type Term =
 export const TERMS: Readonly<Record<Term, string>> = {
   ...HOUSEHOLD_TERMS,
   ...ASKED_TERMS,
+  ...ENERGY_ANSWERS,
   standing_charge:
     'The standing charge is a daily price for being connected. It pays for wires, pipes, meters and the account. You pay it every day, whatever you use, for each fuel. It differs by region and by tariff, and under the price cap it is limited. A low one can come with a dearer unit rate, so the whole year decides.',
   unit_rate:

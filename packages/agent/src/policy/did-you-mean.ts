@@ -1,5 +1,6 @@
 import type { ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import type { ToolCall } from '../agent-reply.ts'
 import { nearestIntents, readWords } from '../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
 import { findOrdinal } from '../understand/find-names.ts'
@@ -31,6 +32,38 @@ export function didYouMean(text: string, state: AgentState): ToolResult {
     found.length > 0 ? 'I am not sure what you mean. Did you mean' : 'I did not understand that. Would you like',
     found.length > 0 ? found : COMMON,
   )
+}
+
+/** A guess that is worth telling, if it is marked as one. */
+const WORTH_TELLING = 0.27
+const TELLING: readonly string[] = [
+  'explain_term',
+  'correct_premise',
+  'help_route',
+  'about_mo',
+  'price_cap',
+  'vat',
+  'exit_fee',
+]
+const OF_ENERGY =
+  /\b(?:energy|electric\w*|leccy|gas|power|bills?|meters?|suppliers?|tariffs?|heating|boiler|heat|solar|smart|switch\w*|fix\w*|rates?|units?|kwh|cap|debit|credit|readings?|charges?|charged?|pay\w*|paid|cost\w*|price\w*|cheap\w*|debt|owe\w*|prepay\w*|top ?up|landlord|tenan\w*|mov(?:e|ing)|refund|statement|account|compan(?:y|ies)|estimate\w*|usage|use|save|saving|money|green|wind|planet|hot water|insulation|standing|exit|contract|deal|grants?|discount|allowance|supply)\b/i
+
+/** The nearest answer to a question of energy that is not clearly understood, with the other wishes behind it. */
+export function guessWhatIsMeant(
+  text: string,
+  state: AgentState,
+): { calls: ToolCall[]; at_once: ToolResult } | undefined {
+  if (!OF_ENERGY.test(text)) return undefined
+  const [first, ...others] = nearestIntents(readWords(text)).filter(({ intent }) => INTENT_QUESTIONS[intent.name])
+  if (!first || first.score < WORTH_TELLING || !TELLING.includes(first.intent.call)) return undefined
+  const more = others
+    .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
+    .filter((question, index, all) => all.indexOf(question) === index)
+    .slice(0, MOST - 1)
+  return {
+    calls: [{ name: first.intent.call as ToolCall['name'], args: { ...first.intent.args } }],
+    at_once: offer(state, 'If that is not what you meant, is it', more.length > 0 ? more : COMMON),
+  }
 }
 
 /** A question with its answers as wishes that the next turn understands. */

@@ -1,6 +1,7 @@
 import type { ToolArgs } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
+import { findPlaces } from '../understand/find-place.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
 import { reminderArgs } from './reminder-args.ts'
@@ -46,6 +47,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return {
         ...fuelOf(slots),
         ...(slots.region && { region: slots.region }),
+        ...placeOf(text),
         ...(slots.looseSums[0] !== undefined && SAYS_CAP.test(text) && { said_pence: slots.looseSums[0] }),
         ...(capDay(text, slots) !== undefined && { on: capDay(text, slots) }),
         ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
@@ -100,6 +102,12 @@ function filtersOf(intent: Intent, text: string, { filters, household }: Slots):
       !isBoth &&
       !/should|worth/i.test(text) && { kind }),
   }
+}
+
+/** A country or county that has more than one price region. */
+export function placeOf(text: string): ToolArgs {
+  const [place] = findPlaces(text)
+  return place && place.letters.length > 1 ? { place: place.name } : {}
 }
 
 function fuelOf({ fuel }: Slots): ToolArgs {

@@ -1,3 +1,4 @@
+import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
 import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
 
@@ -30,6 +31,17 @@ export function fitIntent(
   if (intent.args?.['aspect'] === 'supplier' && slots.supplier !== undefined)
     return { ...intent, call: 'about_mo', args: { topic: 'sample' } }
   const aspect = intent.args?.['aspect']
+  const matter = intent.args?.['term']
+  // With a bill or a list in hand the general answer gives way to their own.
+  const isPressed = INTENT_QUESTIONS[intent.name] === text
+  if (matter === 'check_bill' && hasBill && !isPressed)
+    return { ...intent, call: 'explain_bill', args: { aspect: 'summary' } }
+  if (
+    matter === 'cheapest_supplier' &&
+    !isPressed &&
+    (hasBill || hasComparison || Object.keys(slots.household).length > 0)
+  )
+    return { ...intent, name: 'compare', call: 'compare', args: {} }
   if (!hasBill && (aspect === 'standing_charge' || aspect === 'unit_rate'))
     return { ...intent, call: 'explain_term', args: { term: aspect } }
   if (!hasBill && aspect === 'tariff' && /\b(?:ended|expired|finished|ran out|over)\b/i.test(text))

@@ -1,5 +1,6 @@
 import type { ToolCall, ToolName } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { placeOf } from './fill-args.ts'
 import type { Slots } from '../understand/find-slots.ts'
 
 const WHY =
@@ -19,7 +20,8 @@ export function followUp(text: string, slots: Slots, state: AgentState): ToolCal
   if (name === 'price_cap' || name === 'vat') {
     const changed = {
       ...(slots.fuel && { fuel: slots.fuel }),
-      ...(slots.region && { region: slots.region }),
+      ...(slots.region && { region: slots.region, place: undefined }),
+      ...placeOf(text),
       ...(slots.filters.paymentMethod && { payment_method: slots.filters.paymentMethod }),
     }
     return Object.keys(changed).length > 0 || slots.household.postcode !== undefined

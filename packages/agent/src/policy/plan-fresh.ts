@@ -9,7 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
-import { didYouMean, noneOfThem } from './did-you-mean.ts'
+import { didYouMean, guessWhatIsMeant, noneOfThem } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { EXPLAIN, fitIntent } from './fit-intent.ts'
 import { followUp } from './follow-up.ts'
@@ -73,8 +73,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     top !== undefined && top.score < UNSURE && top.intent.call !== 'small_talk' && intents.length === 1 && !isSafeGuess
   if (isBetween && state.comparison && Object.keys(slots.filters).length > 0)
     return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
-  if (isBetween && note.length === 0 && !pointsAtTariff(slots, state))
-    return { calls: [], at_once: [didYouMean(text, state)], state }
+  if (isBetween && note.length === 0 && !pointsAtTariff(slots, state)) return guessOrAsk(text, state)
   if (patch.kwh && !patch.spend && JUDGES.test(text) && !state.comparison)
     return { calls: [...note, { name: 'estimate_usage', args: { typical: true } }], at_once: [], state: next }
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
@@ -91,7 +90,12 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
       state: next,
     }
   // Who gives details wants them used, unless something else is clearly asked.
-  const asked = note.length > 0 ? intents.filter(({ score }) => score >= WEAK) : intents
+  const isQuestion = isSoft(patch) && QUESTION.test(text)
+  if (isQuestion && note.length > 0 && (top?.score ?? 0) < UNSURE) {
+    const guess = guessWhatIsMeant(text, next)
+    if (guess) return { calls: guess.calls, at_once: [guess.at_once], state: next }
+  }
+  const asked = note.length > 0 && !isQuestion ? intents.filter(({ score }) => score >= WEAK) : intents
   const calls = asked
     // Without a list there is nothing to pick from: "I have two" is then no order.
     .filter(({ intent }) => intent.call !== 'start_switch' || state.comparison !== undefined || ORDERS.test(text))
@@ -156,9 +160,33 @@ function whenUnsure(text: string, state: AgentState, world: World): Plan {
   const caught = hasGuide(world.guides, text)
     ? { name: 'search_guides' as const, args: { query: text } }
     : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
-  return caught
-    ? { calls: [caught], at_once: [], state: withoutAsked(state) }
+  return caught ? { calls: [caught], at_once: [], state: withoutAsked(state) } : guessOrAsk(text, state)
+}
+
+/** The nearest answer, marked as a guess; where none is near, the question back. */
+function guessOrAsk(text: string, state: AgentState): Plan {
+  const guess = guessWhatIsMeant(text, state)
+  return guess
+    ? { calls: guess.calls, at_once: [guess.at_once], state: withoutAsked(state) }
     : { calls: [], at_once: [didYouMean(text, state)], state }
+}
+
+const QUESTION =
+  /\?|^\W*(?:(?:and|so|but|ok|right|hi|hello|im|i'm|i am) .{0,25}?)?\b(?:what|whats|what's|wot|how|why|when|which|who|where|is there|is it|does|do|do i|can|could|will|would|should|are)\b/i
+const SOFT: readonly (keyof Household)[] = [
+  'deal',
+  'paymentMethod',
+  'meter',
+  'heating',
+  'fuels',
+  'supplier',
+  'hasEv',
+  'hasSmartMeter',
+]
+
+/** Words of the home that are also the subject of questions, and no figure. */
+function isSoft(patch: Household): boolean {
+  return Object.keys(patch).every((key) => SOFT.includes(key as keyof Household))
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -1,6 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
-import { findNeeds, findSafety, isInjection, readWords } from '../understand/classify.ts'
+import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
 import { findSubject } from '../understand/find-subject.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -9,14 +9,17 @@ import type { World } from '../world.ts'
 import { answerAsked } from './answer-asked.ts'
 import type { chooseIntents } from './choose-intents.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
+import { continueTopic } from './continue-topic.ts'
 import { doSum } from './do-sum.ts'
 import { doubtValue } from './doubt-values.ts'
 import { fillArgs } from './fill-args.ts'
+import { isFiner } from './finer-than-need.ts'
 import { judgeRate } from './judge-rate.ts'
 import { leanOnLast } from './lean-on-last.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
 import { intentsInContext } from './resolve-words.ts'
+import { tellPlace } from './tell-place.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** What may be answered along with a word of care. */
@@ -63,6 +66,13 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const note: ToolCall[] =
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
+  const needs = safety ? needScore(said, safety) : 0
+  const finer = safety && intents.find(({ intent, score }) => isFiner(safety.name, intent, score, needs))
+  if (finer) return plan([callOf(finer.intent)], withoutAsked(state))
+  if (safety && isOnlyWhatIf(safety, text)) {
+    const leaning = leanOnLast({ text, slots, state, world })
+    if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+  }
   if (safety) {
     const more = intents.filter(
       ({ intent, score }) =>
@@ -89,7 +99,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   }
   const doubt = doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
-  const sum = doSum(text, state) ?? judgeRate(text, state, world)
+  const sum = doSum(text, state) ?? judgeRate(text, state, world) ?? tellPlace(text, slots, state, world)
   if (sum) return plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
@@ -109,7 +119,21 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : [])
   const leaning = leanOnLast({ text, slots, state, world })
   if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+  const isLeaning = LEANS.test(text) || (top?.score ?? 0) < LEANS_BELOW
+  const continued = isLeaning ? continueTopic(text, state) : undefined
+  if (continued) return plan([continued], withoutAsked(state))
   return planFresh({ text, slots, state, intents, note, patch }, world)
+}
+
+/** A message that goes on where the last one ended. */
+const LEANS =
+  /^\W*(?:and|but|so|ok|okay|then|what about|how about|what if|if|or|yes but|right|well|also|thing is|even if|would|will|does|is|can|could|do|should|how|who|im|i'm|i am|its|it's|they|they've|theyve)\b/i
+/** Below this a message is hardly a question of its own. */
+const LEANS_BELOW = 0.9
+
+/** "What if my use goes up because of a baby" is a sum, and no need. */
+function isOnlyWhatIf({ name }: Intent, text: string): boolean {
+  return name === 'medical' && /\bwhat if\b|\bif (?:i|we|my|our)\b/i.test(text) && /\d ?(?:%|per ?cent)/i.test(text)
 }
 
 /** A second need in the same message that has its own help. Whoever is in danger hears of nothing else. */
@@ -130,7 +154,7 @@ function alongside({ name }: Intent, said: ReturnType<typeof readWords>): ToolCa
 const SAYS_OWN =
   /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) pay by\b/i
 const LIVES_THERE =
-  /\b(?:region is|live in|living in|i am in|i'm in|we are in|we're in|based in|(?:home|house|flat) (?:is )?in)\b/i
+  /\b(?:region is|live in|living in|i am in|i'm in|im in|we are in|we're in|based in|(?:home|house|flat|bed|semi|terrace|bungalow) (?:is )?in)\b/i
 const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
 const REQUEST =
   /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|please|know|wonder\w*|estimate|guess|work out)\b/i

@@ -4,7 +4,8 @@ import { ABOUT_MO } from '../knowledge/about-mo.ts'
 import { HELP_ROUTES, type HelpKind } from '../knowledge/help-routes.ts'
 import { type Premise, PREMISES } from '../knowledge/premises.ts'
 import { TERMS } from '../knowledge/terms.ts'
-import { knownText, result } from './results.ts'
+import { namesIn } from '../verify/names-in.ts'
+import { fact, knownText, result } from './results.ts'
 
 const URGENT: readonly HelpKind[] = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger']
 
@@ -39,9 +40,13 @@ const CAP_PREMISES: readonly Premise[] = ['cap_is_maximum', 'cap_covers_fixes', 
 /** A word of the trade in plain ones. */
 export async function explainTerm(args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
   const term = keyOf(TERMS, args['term'])
-  return term
-    ? knownText({ ...state, topic: { call: 'explain_term', args: { term } } }, `term.${term}`, TERMS[term])
-    : unknown(state)
+  if (!term) return unknown(state)
+  const told = knownText({ ...state, topic: { call: 'explain_term', args: { term } } }, `term.${term}`, TERMS[term])
+  // Who took over from whom is ours to tell: the names in our own text are evidence as its figures are.
+  return {
+    ...told,
+    facts: [...told.facts, ...namesIn(TERMS[term]).map((name) => fact(`term.${term}`, 'supplier', name))],
+  }
 }
 
 /** Mo about itself. */

@@ -20,6 +20,8 @@ import {
 import type { ChatFact } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
+import { findPlaces } from '../understand/find-place.ts'
+import { capOfPlace, newestDay } from './cap-of-place.ts'
 import { fact, knownText, result } from './results.ts'
 
 const WHAT_IT_IS =
@@ -32,6 +34,9 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
   const paymentMethod = PAYMENT_METHODS.find((each) => each === args['payment_method']) ?? 'direct_debit'
   const letter = regionArg(args['region']) ?? homeOfTurn({ state, world }).letter
   const asked = typeof args['on'] === 'string' && isIsoDay(args['on']) ? args['on'] : world.today
+  const [named] = typeof args['place'] === 'string' ? findPlaces(args['place']) : []
+  const ofPlace = named && capOfPlace(named.name, named.letters, state, world)
+  if (ofPlace) return ofPlace
   const found = ratesFor(asked, fuels, letter, paymentMethod)
   if (!found && asked !== world.today)
     return result(
@@ -75,7 +80,7 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
   }[paymentMethod]
   const unknownRegion =
     letter && isAverage
-      ? ` I do not have the figures of ${regionOf(letter).name} for this period, so this is the average.`
+      ? ` I do not have the figures of ${regionOf(letter).name} for this period, so this is the average.${sayNewest(letter, fuels, paymentMethod, world.today, facts)}`
       : ''
   const isWrong =
     year !== undefined &&
@@ -111,6 +116,27 @@ function ratesFor(on: IsoDay, fuels: readonly Fuel[], region: RegionLetter | und
       : undefined
   }
   return (region && of(region)) ?? of(undefined)
+}
+
+/** The newest figures of a region that we hold, dated. */
+function sayNewest(
+  region: RegionLetter,
+  fuels: readonly Fuel[],
+  paymentMethod: PaymentMethod,
+  today: IsoDay,
+  facts: ChatFact[],
+): string {
+  const on = newestDay(region, today)
+  const found = on === undefined ? undefined : ratesFor(on, fuels, region, paymentMethod)
+  if (!found || found.isAverage) return ''
+  const lines = found.rates.flatMap(({ fuel, price }) => {
+    if (!('single' in price.unitRates)) return []
+    const [unit, standing] = [sayRate(price.unitRates.single), sayRate(price.standingMicroPencePerDay)]
+    facts.push(fact('cap.region.unit', 'rate', unit), fact('cap.region.standing', 'rate', standing))
+    return [`${fuel} ${unit} per kWh and ${standing} a day`]
+  })
+  facts.push(fact('cap.region.from', 'date', sayDay(found.from)), fact('cap.region.to', 'date', sayDay(found.to)))
+  return ` From ${sayDay(found.from)} to ${sayDay(found.to)} it was there: ${lines.join('; ')}.`
 }
 
 function regionArg(value: unknown): RegionLetter | undefined {

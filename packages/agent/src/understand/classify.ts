@@ -5,8 +5,10 @@ import { readFrames } from './frames.ts'
 import { FURTHER_EXAMPLES } from './further-examples.ts'
 import { HEARD_EXAMPLES } from './heard-examples.ts'
 import { HOUSEHOLD_INTENTS } from './household-intents.ts'
+import { INTENT_QUESTIONS } from './intent-questions.ts'
 import type { Intent } from './intent.ts'
 import { MARKET_INTENTS } from './market-intents.ts'
+import { MATTER_INTENTS } from './matter-intents.ts'
 import { LATER_EXAMPLES } from './later-examples.ts'
 import { MORE_EXAMPLES } from './more-examples.ts'
 import { MO_INTENTS } from './mo-intents.ts'
@@ -27,6 +29,7 @@ export const INTENTS: readonly Intent[] = [
   ...BILL_INTENTS,
   ...MARKET_INTENTS,
   ...ASKED_INTENTS,
+  ...MATTER_INTENTS,
   ...MO_INTENTS,
 ]
 const EXAMPLE_WEIGHT = 0.9
@@ -51,6 +54,10 @@ const similarity = buildSimilarity(
   examples.map(({ label, text }) => ({ label, text: normalise(text, words).canonical })),
 )
 
+/** A question that Mo itself offers is known word for word. */
+const OFFERED = new Map(Object.entries(INTENT_QUESTIONS).map(([name, text]) => [normalise(text, words).raw, name]))
+const WORD_FOR_WORD = 2
+
 export type Scored = { intent: Intent; score: number }
 
 export function readWords(text: string): Normalised {
@@ -69,6 +76,11 @@ export function findNeeds(said: Normalised): Intent[] {
     ({ score }) => score >= 0.9,
   )
   return scored.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
+}
+
+/** How surely the words tell of that need. */
+export function needScore(said: Normalised, need: Intent): number {
+  return cueScore(need, said, readFrames(said))
 }
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
@@ -90,11 +102,13 @@ export function nearestIntents(said: Normalised): Scored[] {
 function scoreAll(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
   const frames = readFrames(said)
+  const offered = OFFERED.get(said.raw)
   return INTENTS.map((intent) => {
     const cue = cueScore(intent, said, frames)
     const isFar = cue === 0 && intent.call === 'about_mo' && !SPOKEN_TO.test(said.plain)
     const score = cue + (isFar ? FAR : 1) * EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
-    return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score }
+    const known = offered === intent.name ? WORD_FOR_WORD : 0
+    return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score + known }
   }).toSorted((a, b) => b.score - a.score)
 }
 

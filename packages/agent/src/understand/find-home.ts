@@ -1,6 +1,7 @@
 import { type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
 import type { Heating, Household } from '../agent-state.ts'
 import { valueOfWords } from '../verify/number-words.ts'
+import { findPlaces } from './find-place.ts'
 
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 
@@ -87,10 +88,18 @@ export function findHome(given: string): Household {
   }
 }
 
-/** A price region by its name, as picked from a list. */
-export function findRegionName(text: string): RegionLetter | undefined {
+const OTHERS_PLACE =
+  /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.*$/i
+
+/** A price region by its name, as picked from a list, or by a town that lies in one only. */
+export function findRegionName(whole: string): RegionLetter | undefined {
+  // "My sister in London" says where the sister is.
+  const text = whole.replace(OTHERS_PLACE, ' ')
   const said = text.toLowerCase()
-  return regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
+  const named = regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
+  if (named) return named
+  const [place] = findPlaces(text)
+  return place && place.letters.length === 1 ? place.letters[0] : undefined
 }
 
 /** The deal is told in one sentence; a question in another takes nothing from it. */

@@ -1,5 +1,8 @@
+import { MATTER_QUESTIONS } from './matter-intents.ts'
+
 /** Each wish as a short question that people can press. Whoever presses it gets that answer, which a test makes sure of. */
 export const INTENT_QUESTIONS: Readonly<Record<string, string>> = {
+  ...MATTER_QUESTIONS,
   debt: 'I am finding it hard to pay',
   debt_switch: 'Can I switch if I owe money?',
   disconnection: 'My meter has run out and I have no money',

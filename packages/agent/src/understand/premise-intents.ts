@@ -27,7 +27,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_covers_fixes',
     [
       [
-        /\bcap\b.{0,40}(?:cover|appl(?:y|ies)|protect\w*|count|limit).{0,25}\bfix\b|\bfix\b.{0,40}(?:covered|protected|limited|capped|under).{0,20}\bcap\b|\bfix\b (?:tariff )?(?:is |are )?(?:capped|protected)/,
+        /\bcap\b.{0,40}(?:cover|appl(?:y|ies)|protect\w*|count|limit).{0,25}\bfix\b|\bfix\b.{0,25}\bcap\b.{0,15}(?:matter|affect|apply|count|bother)|\bfix\b.{0,40}(?:covered|protected|limited|capped|under).{0,20}\bcap\b|\bfix\b (?:tariff )?(?:is |are )?(?:capped|protected)/,
         1.2,
       ],
     ],
