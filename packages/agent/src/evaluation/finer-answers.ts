@@ -52,6 +52,21 @@ const FINER: Readonly<Record<string, string>> = {
   'help_route:scam': 'doorstep meter_visit mis_sold',
 }
 
+/** Sums that are worked out without a tool, by the names of their facts, and the tools whose question they answer. */
+const SUMS: Readonly<Record<string, RegExp>> = {
+  explain_bill: /^(?:of_bill|judge)\./,
+  price_cap: /^(?:of_bill\.cap|judge)\b/,
+  compare: /^(?:of_list|of_bill)\./,
+  explain_tariff: /^of_list\./,
+  exit_fee: /^of_list\./,
+  vat: /^of_bill\.vat/,
+}
+
+export function isSumFor(tool: string, facts: readonly { name: string }[]): boolean {
+  const pattern = SUMS[tool]
+  return pattern !== undefined && facts.some(({ name }) => pattern.test(name))
+}
+
 /** Whether a call gives a finer answer than the wanted one. */
 export function isFinerAnswer(wanted: string, args: Readonly<Record<string, unknown>>): boolean {
   const finer = FINER[wanted]?.split(' ') ?? []

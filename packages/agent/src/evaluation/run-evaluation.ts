@@ -3,7 +3,7 @@ import { type AgentState, freshState } from '../agent-state.ts'
 import { sayBill } from '../say-bill.ts'
 import { CARE, takeTurn } from '../take-turn.ts'
 import { verifyReply } from '../verify/verify-reply.ts'
-import { isFinerAnswer } from './finer-answers.ts'
+import { isFinerAnswer, isSumFor } from './finer-answers.ts'
 import type { Journey, Step } from './journey.ts'
 import { ADVICE_JOURNEYS } from './journeys-advice.ts'
 import { CARE_JOURNEYS } from './journeys-care.ts'
@@ -124,10 +124,11 @@ function wrongStep({ call, has, not, asks, card }: Step, reply: AgentReply): str
     : undefined
 }
 
-function wrongCall({ calls }: AgentReply, wanted: string): string | undefined {
+function wrongCall({ calls, facts }: AgentReply, wanted: string): string | undefined {
   const fits = wanted.split('|').some((each) => {
     const [name = '', arg] = each.split(':')
     if (name === 'small_talk') return calls.length === 0
+    if (calls.length === 0 && isSumFor(name, facts)) return true
     return calls.some(
       (call) =>
         (call.name === name && (arg === undefined || Object.values(call.args).includes(arg))) ||

@@ -46,7 +46,7 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
   if (changed && (hasList || state.topic?.call === 'compare' || said.kwh || said.spend))
     return { calls: noteAndCompare(changed) }
   const scaled = scaledUse({ text, slots, state, world })
-  if (scaled && hasList) return { calls: noteAndCompare(scaled) }
+  if (scaled && (hasList || world.bills.length > 0)) return { calls: noteAndCompare(scaled) }
   if (HALF_GAS.test(text) && said.spend)
     return {
       calls: [],
@@ -139,12 +139,14 @@ function halved({ kwh }: Household): Household | undefined {
   return { fuels: 'both', kwh: { electricity: half, gas: half } }
 }
 
+const GOES_UP = /\b(?:goes?|went|is|are|gets?)\b.{0,6}\b(up|down)\b.{0,8}\b(\d{1,2}) ?(?:%|per ?cent)/i
 const LESS_OR_MORE =
   /\b(?:what if|if|suppose|say|and)\b.{0,30}\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much)\b/i
 
 /** "What if I used 20% less": all fuels in that measure, from the use that the list was made for. */
 function scaledUse({ text, state, world }: Heard): Household | undefined {
-  const found = LESS_OR_MORE.exec(text)
+  const moved = GOES_UP.exec(text)
+  const found = LESS_OR_MORE.exec(text) ?? (moved && ['', moved[2], moved[1] === 'up' ? 'more' : 'less', undefined])
   if (!found) return undefined
   const [, share, way = '', whole] = found
   const part = Number(share) / 100

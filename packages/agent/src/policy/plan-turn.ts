@@ -7,6 +7,8 @@ import type { Intent } from '../understand/intent.ts'
 import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
 import type { World } from '../world.ts'
 import { answerAsked } from './answer-asked.ts'
+import { askOfBill } from './ask-of-bill.ts'
+import { askOfList } from './ask-of-list.ts'
 import type { chooseIntents } from './choose-intents.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
 import { continueTopic } from './continue-topic.ts'
@@ -56,7 +58,10 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const patch = patchOf(
     slots,
     intents.map(({ intent }) => intent),
-    state.asked?.wanted === 'mpan' || state.asked?.wanted === 'postcode' || LIVES_THERE.test(text),
+    state.asked?.wanted === 'mpan' ||
+      state.asked?.wanted === 'postcode' ||
+      LIVES_THERE.test(text) ||
+      (Object.keys(slots.household).length > 0 && OWN_TOWN.test(text)),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
     SAYS_OWN.test(text),
   )
@@ -73,6 +78,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     const leaning = leanOnLast({ text, slots, state, world })
     if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
   }
+  const going = safety && LOUD.includes(safety.name) && LEANS.test(text) ? continueTopic(text, state) : undefined
+  if (going) return plan([going], withoutAsked(state))
   if (safety) {
     const more = intents.filter(
       ({ intent, score }) =>
@@ -99,13 +106,19 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   }
   const doubt = doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
-  const sum = doSum(text, state) ?? judgeRate(text, state, world) ?? tellPlace(text, slots, state, world)
+  const sum =
+    doSum(text, state) ??
+    judgeRate(text, state, world) ??
+    tellPlace(text, slots, state, world) ??
+    askOfBill(text, slots, state, world)
   if (sum) return plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
       { says: slots.trouble, cards: [], facts: [{ name: 'digits', kind: 'text', text: '13 digits' }], state },
     ])
   }
+  const ofList = askOfList(text, slots, state, world)
+  if (ofList) return plan(ofList.calls, withoutAsked(state), ofList.at_once ? [ofList.at_once] : [])
   const answered = answerAsked(text, slots, state)
   const top = intents[0]
   const isOwnQuestion =
@@ -131,6 +144,9 @@ const LEANS =
 /** Below this a message is hardly a question of its own. */
 const LEANS_BELOW = 0.9
 
+/** Needs that a single word can suggest in an answer to something else. */
+const LOUD: readonly string[] = ['debt', 'medical', 'debt_switch', 'scam']
+
 /** "What if my use goes up because of a baby" is a sum, and no need. */
 function isOnlyWhatIf({ name }: Intent, text: string): boolean {
   return name === 'medical' && /\bwhat if\b|\bif (?:i|we|my|our)\b/i.test(text) && /\d ?(?:%|per ?cent)/i.test(text)
@@ -155,6 +171,8 @@ const SAYS_OWN =
   /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) pay by\b/i
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|im in|we are in|we're in|based in|(?:home|house|flat|bed|semi|terrace|bungalow) (?:is )?in)\b/i
+/** "3,000 kWh, in Manchester": whoever tells of a home and a place tells where it is. */
+const OWN_TOWN = /^(?!.*\b(?:sister|brother|mate|friend|mum|dad|neighbour|cap|average)\b).*\b(?:in|near|from) [a-z]/i
 const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
 const REQUEST =
   /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|please|know|wonder\w*|estimate|guess|work out)\b/i
