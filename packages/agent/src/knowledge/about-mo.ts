@@ -56,7 +56,7 @@ export const ABOUT_MO: Readonly<Record<AboutTopic, string>> = {
   sign_in:
     'You sign in with your e-mail address and no password: we send you a link, and you open it. If it does not arrive, look in the junk folder, check the address, and ask for another one. An old or used link no longer works. To use another address, sign in with that one. You can talk to me without signing in. If it still fails, ask for a person.',
   language:
-    'Mae’n ddrwg gen i, dim ond Saesneg rwy’n ei siarad. I am sorry, I only speak English so far. Short, simple sentences are fine. If you would rather have a person, say so. Citizens Advice and many suppliers can help in Welsh and in other languages.',
+    'I am sorry, I only speak English so far. (Mae’n ddrwg gen i, dim ond Saesneg rwy’n ei siarad.) Short, simple sentences are fine. If you would rather have a person, say so. Citizens Advice and many suppliers can help in Welsh and in other languages.',
   bank_details:
     'No, please do not give bank details in this chat. They are asked for only on the page of a switch, after you have chosen a tariff, and are stored encrypted. A comparison needs none. Somebody who asks you for them by phone, text or at the door is not us.',
   difference:

@@ -27,15 +27,21 @@ export function didYouMean(text: string, state: AgentState): ToolResult {
     .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
     .filter((question, index, all) => all.indexOf(question) === index)
     .slice(0, MOST)
+  // Who asks about energy is told that Mo does not know, and who does.
+  const isOfEnergy = OF_ENERGY.test(text) && text.trim().split(/\s+/).length > 2
   return offer(
     state,
-    found.length > 0 ? 'I am not sure what you mean. Did you mean' : 'I did not understand that. Would you like',
+    isOfEnergy
+      ? 'I am not sure that I understand you, and I would rather say so than guess. Your supplier knows your own account, and Citizens Advice helps with energy for free. Did you mean'
+      : found.length > 0
+        ? 'I am not sure what you mean. Did you mean'
+        : 'I did not understand that. Would you like',
     found.length > 0 ? found : COMMON,
   )
 }
 
 /** A guess that is worth telling, if it is marked as one. */
-const WORTH_TELLING = 0.27
+const WORTH_TELLING = 0.42
 const TELLING: readonly string[] = [
   'explain_term',
   'correct_premise',
@@ -47,6 +53,15 @@ const TELLING: readonly string[] = [
 ]
 const OF_ENERGY =
   /\b(?:energy|electric\w*|leccy|gas|power|bills?|meters?|suppliers?|tariffs?|heating|boiler|heat|solar|smart|switch\w*|fix\w*|rates?|units?|kwh|cap|debit|credit|readings?|charges?|charged?|pay\w*|paid|cost\w*|price\w*|cheap\w*|debt|owe\w*|prepay\w*|top ?up|landlord|tenan\w*|mov(?:e|ing)|refund|statement|account|compan(?:y|ies)|estimate\w*|usage|use|save|saving|money|green|wind|planet|hot water|insulation|standing|exit|contract|deal|grants?|discount|allowance|supply)\b/i
+
+/** What else may be meant, behind an answer that is not sure. */
+export function othersThan(text: string, given: string, state: AgentState): ToolResult | undefined {
+  const more = nearestIntents(readWords(text))
+    .flatMap(({ intent }) => (intent.name === given ? [] : (INTENT_QUESTIONS[intent.name] ?? [])))
+    .filter((question, index, all) => all.indexOf(question) === index)
+    .slice(0, MOST - 1)
+  return more.length === 0 ? undefined : offer(state, 'If that is not what you meant, is it', more)
+}
 
 /** The nearest answer to a question of energy that is not clearly understood, with the other wishes behind it. */
 export function guessWhatIsMeant(

@@ -31,6 +31,13 @@ const FINER: ReadonlySet<string> = new Set([
   'leave_prepayment',
   'bank_details',
   'meter_visit',
+  'tampering',
+  'flicker',
+  'compensation',
+  'name_on_bill',
+  'turn_off_gas',
+  'meter_light',
+  'switch_complaint',
 ])
 const OF_NEED: readonly string[] = [
   'debt',
@@ -41,6 +48,7 @@ const OF_NEED: readonly string[] = [
   'acting_for',
   'bereavement',
   'no_supply',
+  'complaint',
 ]
 
 /** Whether the words ask for something that the general help for the need would pass by. */

@@ -65,6 +65,9 @@ export function fitIntent(
     !/\b(?:complain|ombudsman|claim)/i.test(text)
   )
     return { ...intent, call: 'explain_bill', args: { aspect: 'high' } }
+  // A real supplier is not on the list of samples.
+  if (intent.call === 'start_switch' && slots.supplier !== undefined && !isPointed && !hasComparison)
+    return { ...intent, name: 'about_sample', call: 'about_mo', args: { topic: 'sample' } }
   if (intent.call === 'estimate_usage' && AVERAGE_BILL.test(text)) return { ...intent, call: 'price_cap' }
   if (intent.call === 'start_switch' && isPointed && /^\W*(?:what|why|how|which|is|does|who)\b/i.test(text))
     return EXPLAIN

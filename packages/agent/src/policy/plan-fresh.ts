@@ -9,7 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
-import { didYouMean, guessWhatIsMeant, noneOfThem } from './did-you-mean.ts'
+import { didYouMean, guessWhatIsMeant, noneOfThem, othersThan } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { EXPLAIN, fitIntent } from './fit-intent.ts'
 import { followUp } from './follow-up.ts'
@@ -122,6 +122,11 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   // Advice holds the exit fee too, and details of a home are given for advice.
   if (fee >= 0 && isDetailed && calls.every(({ name }) => name !== 'compare'))
     calls[fee] = { name: 'compare', args: {} }
+  const isLikely = top !== undefined && top.score < WEAK && asked.length === 1 && note.length === 0
+  if (isLikely && calls.length === 1 && TOLD.includes(calls[0]?.name ?? '')) {
+    const others = othersThan(text, top.intent.name, next)
+    if (others) return { calls, at_once: [others], state: next }
+  }
   if (calls.length > 0) {
     const isPlain = calls.some(({ name, args }) => name === 'compare' && args['filters'] === undefined)
     return { calls: [...note, ...calls], at_once: [], state: isPlain ? { ...next, filters: {} } : next }
@@ -171,6 +176,8 @@ function guessOrAsk(text: string, state: AgentState): Plan {
     : { calls: [], at_once: [didYouMean(text, state)], state }
 }
 
+/** Answers that are told and change nothing. */
+const TOLD: readonly string[] = ['explain_term', 'correct_premise', 'about_mo', 'price_cap', 'vat']
 const QUESTION =
   /\?|^\W*(?:(?:and|so|but|ok|right|hi|hello|im|i'm|i am) .{0,25}?)?\b(?:what|whats|what's|wot|how|why|when|which|who|where|is there|is it|does|do|do i|can|could|will|would|should|are)\b/i
 const SOFT: readonly (keyof Household)[] = [

@@ -168,7 +168,7 @@ function alongside({ name }: Intent, said: ReturnType<typeof readWords>): ToolCa
 }
 
 const SAYS_OWN =
-  /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) pay by\b/i
+  /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) (?:pay by|top up|prepay)\b/i
 const LIVES_THERE =
   /\b(?:region is|live in|living in|i am in|i'm in|im in|we are in|we're in|based in|(?:home|house|flat|bed|semi|terrace|bungalow) (?:is )?in)\b/i
 /** "3,000 kWh, in Manchester": whoever tells of a home and a place tells where it is. */
@@ -184,7 +184,7 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
   const isListing = Object.keys(slots.household).length > 1
   return intents.filter(
     ({ intent, score }) =>
-      !ASIDES.includes(intent.call) &&
+      !(ASIDES.includes(intent.call) && !(intent.call === 'price_cap' && score >= CLEARLY_ASKED)) &&
       !(intent.call === 'correct_premise' && score < OWN_QUESTION) &&
       !(intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))) &&
       !(isListing && intent.call === 'about_mo'),

@@ -12,6 +12,7 @@ import { MATTER_INTENTS } from './matter-intents.ts'
 import { LATER_EXAMPLES } from './later-examples.ts'
 import { MORE_EXAMPLES } from './more-examples.ts'
 import { MO_INTENTS } from './mo-intents.ts'
+import { NEARER_CUES } from './nearer-cues.ts'
 import { type Normalised, normalise } from './normalise.ts'
 import { PREMISE_INTENTS } from './premise-intents.ts'
 import { SAFETY_INTENTS } from './safety-intents.ts'
@@ -20,7 +21,7 @@ import { buildSimilarity } from './similarity.ts'
 import { VOCABULARY } from './vocabulary.ts'
 import { WIDER_EXAMPLES } from './wider-examples.ts'
 
-export const INTENTS: readonly Intent[] = [
+const GIVEN: readonly Intent[] = [
   ...SAFETY_INTENTS,
   ...SCOPE_INTENTS,
   ...HOUSEHOLD_INTENTS,
@@ -32,8 +33,13 @@ export const INTENTS: readonly Intent[] = [
   ...MATTER_INTENTS,
   ...MO_INTENTS,
 ]
+export const INTENTS: readonly Intent[] = GIVEN.map((intent) => ({
+  ...intent,
+  cues: [...intent.cues, ...(NEARER_CUES[intent.name] ?? [])],
+}))
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4
+const ALARMING = 0.55
 const FAINT = 0.12
 /** What changes something needs clear words, and never only a likeness. */
 const ACTS: readonly Intent['call'][] = ['start_switch', 'set_reminder', 'correct_fact']
@@ -72,9 +78,9 @@ export function findSafety(said: Normalised): Intent | undefined {
 /** All needs and dangers in the words, the most urgent first. */
 export function findNeeds(said: Normalised): Intent[] {
   const frames = readFrames(said)
-  const scored = SAFETY_INTENTS.map((intent) => ({ intent, score: cueScore(intent, said, frames) })).filter(
-    ({ score }) => score >= 0.9,
-  )
+  const scored = INTENTS.slice(0, SAFETY_INTENTS.length)
+    .map((intent) => ({ intent, score: cueScore(intent, said, frames) }))
+    .filter(({ score }) => score >= 0.9)
   return scored.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
 }
 
@@ -86,7 +92,7 @@ export function needScore(said: Normalised, need: Intent): number {
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
 export function isInjection(said: Normalised): boolean {
   const frames = readFrames(said)
-  return MO_INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said, frames) >= 1)
+  return INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said, frames) >= 1)
 }
 
 /** What the words most likely want, best first; nothing where all is unlikely. */
@@ -103,11 +109,13 @@ function scoreAll(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
   const frames = readFrames(said)
   const offered = OFFERED.get(said.raw)
-  return INTENTS.map((intent) => {
+  return INTENTS.map((intent, index) => {
     const cue = cueScore(intent, said, frames)
     const isFar = cue === 0 && intent.call === 'about_mo' && !SPOKEN_TO.test(said.plain)
     const score = cue + (isFar ? FAR : 1) * EXAMPLE_WEIGHT * (similar.get(intent.name) ?? 0)
     const known = offered === intent.name ? WORD_FOR_WORD : 0
+    // A danger is told by its words. A faint likeness to one would frighten people for nothing.
+    if (index < SAFETY_INTENTS.length && cue === 0 && score < ALARMING) return { intent, score: known }
     return { intent, score: ACTS.includes(intent.call) && cue < CLEAR_WORDS ? 0 : score + known }
   }).toSorted((a, b) => b.score - a.score)
 }

@@ -21,6 +21,10 @@ export const ENERGY_INTENTS: readonly Intent[] = [
     ],
     not: [
       [/\bcap\b/, 0.5],
+      [
+        /^(?!.*\b(?:find|show|compare|switch me|better off|should i switch)\b).*\b(?:agile|weekends?|region|per (?:kwh|unit)|direct debit|batter(?:y|ies)|export)\b/,
+        0.6,
+      ],
       [/my (?:neighbour|friend|mum) says?/, 0.1],
       [/smart meter|engineer|cut off|wires|landlord|business|complain|commission/, 0.4],
       [/what (?:is|does|are) (?:a|an|the) (?:standard|fix|variable|tracker|unit|standing|kwh|mpan|exit|green)/, 0.5],

@@ -10,7 +10,7 @@ export const MO_INTENTS: readonly Intent[] = [
     [],
     [
       [
-        /you are (?:just |only )?(?:a |an )?(?:robot|bot|ai|machine|computer|human|person|real|program|chatbot|mole|not)\b/,
+        /you are (?:just |only )?(?:a |an )?(?:robot|bot|ai|machine|computer|human|person|real|program|chatbot|mole|not|useless|rubbish|joke|pathetic|waste|idiot|stupid|star|legend|great|brilliant|wrong|right|lovely|helpful|piece|liar|con|scam)\b/,
         1.2,
       ],
     ],

@@ -47,7 +47,7 @@ export const MONEY_MATTERS = {
   top_up_how: {
     question: 'How do I top up my meter?',
     says: 'With a key or card, take it to a shop with a PayPoint or Payzone sign, or a Post Office, and then put it into the meter. With a smart prepayment meter you can also top up in your supplier’s app, by phone or by text; the credit goes on by itself, or you type in the long number. The back of the key, card or your supplier’s site says where. Keep the receipt. If it does not go on, tell your supplier at once.',
-    asks: 'how do i top up my meter|where can i top up near me|can i top up online|top up my electric key|how do i put money on the gas card|smart prepay how does topping up work|where do i buy electric for my key|can i top up by phone|paypoint top up|minimum top up',
+    asks: 'how do i top up my meter|where can i top up near me|can i top up online|top up my electric key|how do i put money on the gas card|smart prepay how does topping up work|where do i buy electric for my key|can i top up by phone|paypoint top up',
     cue: /\b(?:how|where|can)\b.{0,20}\b(?:top ?up|topping up)\b|\b(?:put|get|buy|load)\b.{0,15}\b(?:money|credit|electric|gas)\b.{0,12}\bon (?:the |my |a )?(?:key|card|meter|gas card)\b/,
     weight: 1.15,
   },
@@ -55,14 +55,14 @@ export const MONEY_MATTERS = {
     question: 'What is emergency credit?',
     says: 'Emergency credit is a small loan on a prepayment meter for when it runs out. Put the key or card in, or press the button on a smart meter, and accept it. You pay it back with the next top-up. Friendly credit means that the meter does not cut off at night, on Sundays or bank holidays. If both are used up, ring your supplier now: it must offer extra credit to people in a vulnerable situation, and can help others too. Citizens Advice knows of fuel vouchers.',
     asks: 'what is emergency credit|how do i get emergency credit|how much emergency credit do i get|what is friendly credit|will my meter cut off at night|used all my emergency credit|does my electric go off at weekends if it runs out|friendly hours prepay meter|activate emergency credit|additional support credit',
-    cue: /\b(?:emergency|friendly|extra|additional support) (?:credit|hours)\b|\b(?:cut|go|turn|switch)\w* off\b.{0,15}\b(?:at night|overnight|on (?:a )?sunday|weekend|bank holiday)/,
+    cue: /\b(?:emergency|friendly|extra|additional support) (?:credit|hours)\b|\b(?:meter|electric\w*|leccy|gas|power|it)\b.{0,12}\b(?:cut|go|turn)\w* off\b.{0,15}\b(?:at night|overnight|on (?:a )?sunday|weekend|bank holiday)/,
     weight: 1.5,
   },
   meter_takes_money: {
     question: 'Why does my prepayment meter take money when I use nothing?',
     says: 'Two things come off a prepayment meter without use. The standing charge is taken every day, also while you are away or the meter is empty, so it builds up. And a debt is paid back in weekly parts; look on the meter’s screens for a debt or a weekly rate. If you owe nothing, or if it takes more than you can afford, ring your supplier: it must set a rate that you can manage. A debt of people before you is not yours.',
     asks: 'why does my prepay meter take money when i am not using anything|meter takes five pounds a week off my top up|half my top up disappears|money gone off my meter overnight|why is my meter eating credit|my key meter is taking debt off every week|topped up 20 and only 12 went on|meter takes money while i am away',
-    cue: /\b(?:meter|key|card|top ?up|prepay\w*)\b.{0,40}\b(?:tak\w+|eat\w+|disappear\w*|swallow\w*|deduct\w*|gone|vanish\w*|steal\w*)\b.{0,30}\b(?:money|credit|week|quid|off|£ ?\d|\d|top ?up|when|nothing)\b|\btopped up\b.{0,20}\bonly\b.{0,12}\b(?:went|got|showing)\b|\b(?:debt|money|\d+ quid|£ ?\d+)\b.{0,15}\b(?:a|per|every|each) week\b.{0,20}\b(?:off|from)\b/,
+    cue: /\b(?:meter|key|card|top ?up|prepay\w*)\b.{0,40}\b(?:tak\w+|eat\w+|disappear\w*|swallow\w*|deduct\w*|gone|vanish\w*|steal\w*)\b.{0,30}\b(?:money|credit|week|quid|tenner|fiver|pounds?|off|£ ?\d|\d|top ?up|when|nothing)\b|\btopped up\b.{0,20}\bonly\b.{0,12}\b(?:went|got|showing)\b|\b(?:debt|money|\d+ quid|£ ?\d+)\b.{0,15}\b(?:a|per|every|each) week\b.{0,20}\b(?:off|from)\b/,
     weight: 1.35,
   },
   key_debt: {

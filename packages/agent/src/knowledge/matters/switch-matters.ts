@@ -34,7 +34,7 @@ export const SWITCH_MATTERS = {
     question: 'What if the reading at the switch is wrong?',
     says: 'On the day of the switch take a photo of each meter and send the reading to the new supplier. Both suppliers must use the same one, so that you pay neither twice nor too little. If the reading that they used is wrong, tell the new supplier, with your photo and the date: it agrees the right one with the old supplier, and both bills are put right. With a smart meter it is mostly taken by itself, but keep a photo all the same.',
     asks: 'do i need to take a reading on switch day|they used the wrong reading when i switched|opening reading is wrong with new supplier|dispute the switch reading|old and new supplier have different readings|do i give the reading to the old or the new supplier|which supplier do i give my meter reading to',
-    cue: /\b(?:opening|closing|start|final|change ?over|switch) (?:meter )?readings?\b|\breadings?\b.{0,30}\b(?:switch(?:ed|ing)? day|on the day|when (?:i|we) switch\w*|new supplier|old supplier|changeover)\b|\b(?:old|new) supplier\b.{0,30}\breadings?\b/,
+    cue: /^(?!.*\b(?:move|moving|moved) (?:out|house|home|in)\b).*(?:\b(?:opening|closing|start|final|change ?over|switch) (?:meter )?readings?\b|\breadings?\b.{0,30}\b(?:switch(?:ed|ing)? day|on the day|when (?:i|we) switch\w*|new supplier|old supplier|changeover)\b|\b(?:old|new) supplier\b.{0,30}\breadings?\b)/,
     weight: 1.35,
   },
   switch_double: {

@@ -83,7 +83,7 @@ export const TARIFF_MATTERS = {
     question: 'Why is energy so expensive?',
     says: 'The largest part of the price is what energy costs on the wholesale market, and gas sets the price of electricity much of the time, also when wind and sun make some of it. On top come wires and pipes, government schemes, the supplier’s costs and VAT. So when the world price of gas rises, bills follow some months later. What you can change is the tariff and how much you use.',
     asks: 'why is energy so expensive|why are energy prices so high in the uk|why does gas set the price of electricity|why are bills going up when wholesale prices fall|who is making money from energy prices|why is uk electricity the dearest|is it because of the war|energy company profits',
-    cue: /\bwhy (?:is|are) (?:the )?(?:energy|electric\w*|gas|power|prices?|bills|uk)\b.{0,25}\b(?:expensive|dear|high|so much|dearest)\b(?!.{0,30}\b(?:than|my|bill|scotland|wales|north|south|london|here|region)\b)|\bwholesale\b.{0,30}\b(?:prices?|cost|fall\w*|rise|down|up)\b|\b(?:profits?|profiteering)\b/,
+    cue: /\bwhy (?:is|are) (?:the )?(?:energy|electric\w*|gas|power|prices?|bills|uk)\b.{0,25}\b(?:expensive|dear|high|so much|dearest)\b(?!.{0,30}\b(?:than|my|bill|scotland|wales|north|south|london|here|region)\b)|\bwholesale\b.{0,30}\b(?:prices?|cost|fall\w*|rise|down|up)\b|\b(?:profits?|profiteering)\b.{0,25}\b(?:energy|gas|supplier|company|companies)\b/,
     weight: 1,
   },
   network_operator: {
