@@ -111,7 +111,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [CITIZENS_ADVICE],
   },
   complaint: {
-    says: 'Complain to your supplier first, in writing if you can, and keep a note of what was said and when. Say what went wrong and what you want. If they do not put it right, or say that they will not, you can take it to the Energy Ombudsman for free. Citizens Advice can help you with the words. If your complaint is about us, I can hand you to a person.',
+    says: 'Complain to your supplier first, in writing if you can, and keep a note of what was said and when. Say what went wrong and what you want. If they have not put it right after 8 weeks, or say that they will not, you can take it to the Energy Ombudsman for free. Citizens Advice can help you with the words. If your complaint is about us, I can hand you to a person.',
     links: [OMBUDSMAN, CITIZENS_ADVICE],
     offersPerson: true,
   },

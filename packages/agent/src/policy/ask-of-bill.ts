@@ -17,7 +17,8 @@ const AGAINST_CAP =
   /^(?!.*\bwhy\b)(?=.*\bcap\b)(?=.*\b(?:above|below|over|under|more|less|higher|lower|dearer|cheaper|against|compared?|beat|better|worse)\b)(?=.*\b(?:my|mine|our|i|we|supplier'?s?|this)\b)(?!.*\b(?:most|maximum|bill cannot|can'?t|cannot|never|nobody|always)\b)(?!.*\bif\b)/i
 const THAN_THAT =
   /\b(?:am i|are we|do i|is (?:mine|my|that|this|it)|my rate)\b.*\b(?:more|less|above|below|over|under|higher|lower|high|low|dear|cheap|good|bad|normal)\w*\b/i
-const VAT_IN = /\bhow much\b.*\b(?:vat|tax)\b.*\b(?:bill|i pa(?:y|id)|this|charged?)\b|\bhow much (?:of|on)\b.*\bbill\b.*\b(?:vat|tax)\b|\b(?:vat|tax)\b.*\b(?:in|on|of) (?:my|this|the) bill\b/i
+const VAT_IN =
+  /\bhow much\b.*\b(?:vat|tax)\b.*\b(?:bill|i pa(?:y|id)|this|charged?)\b|\bhow much (?:of|on)\b.*\bbill\b.*\b(?:vat|tax)\b|\b(?:vat|tax)\b.*\b(?:in|on|of) (?:my|this|the) bill\b/i
 const PAYS_ENOUGH =
   /\b(?:direct debit|dd|monthly payment|i pay|we pay|paying)\b.*\b(?:too (?:much|high|low|little)|right|enough|fair|ok|okay|reasonable|about right)\b/i
 const ADDS_UP =

@@ -4,6 +4,15 @@ import { splitQuestions } from './split-questions.ts'
 
 const CLEAR = 0.72
 const MOST = 3
+const SPANNING = 1.4
+/** Questions whose two halves mean something only together. */
+const SPANS = new Set(
+  'heat_network_more ni_market move_tariff no_supplier_cut still_charged two_suppliers doorstep universal_credit not_my_debt smart_meter_silent key_debt whd_switch find_supplier back_billing'
+    .split(' ')
+    .map((key) => `term_${key}`),
+)
+/** What leaves no room for a second answer. */
+const ALONE = new Set(['northern_ireland', 'moving_home'])
 /** A long story is read at its beginning; what it is about is also read from the whole. */
 const MOST_PARTS = 8
 
@@ -21,6 +30,10 @@ export function chooseIntents(given: string): Scored[] {
   const wanted = each.filter(({ intent }) => intent.call !== 'small_talk' || each.length === 1)
   const unlike = wanted.filter((one, index) => wanted.findIndex((other) => sameCall(one, other)) === index)
   if (unlike.length === 0) return withoutAnger(whole).slice(0, 1)
+  const [over] = whole
+  if (over && SPANS.has(over.intent.name) && over.score >= SPANNING) return [over]
+  const alone = unlike.find(({ intent }) => ALONE.has(intent.name))
+  if (alone) return [alone]
   return unlike.slice(0, MOST)
 }
 

@@ -5,6 +5,32 @@ type Next = { after: RegExp; says: RegExp; call: ToolCall }
 
 /** What a short message means after a topic. The topic is `call.key`, such as `help_route.debt`. */
 const NEXT: readonly Next[] = [
+  next('heat_network_more', /\b(?:switch|leave|change)\b/, undefined, {
+    name: 'help_route',
+    args: { kind: 'heat_network' },
+  }),
+  next(
+    'explain_bill\.[a-z_]+|explain_bill|bill_high|winter_bill|estimated_reading',
+    /\b(?:away|holiday|abroad|hospital|not (?:even )?(?:at )?(?:home|here|there|in)|empty|nobody)\b/,
+    'away_use',
+  ),
+  next(
+    'debt_switch',
+    /\b(?:\d+|two|three|four|one|a|few|couple)\b.{0,10}\b(?:days?|weeks?|months?)\b|£ ?\d|\bonly\b/,
+    'debt_recent',
+  ),
+  next('ombudsman|complaint', /\bcost\b|\bfree\b|\bcharge\b|\blawyer\b|\bpay\b/, 'ombudsman_cost'),
+  next(
+    'ev_tariff|charge_cost|compare|ev_charger',
+    /\b(?:not|don'?t|haven'?t|no|ive not|i've not)\b.{0,12}\b(?:got|have|own|a|an)?\b.{0,4}\b(?:ev|electric car|car)\b/,
+    'ev_none',
+  ),
+  next(
+    'economy_7_fit|storage_heaters|economy_7|time_of_use',
+    /\b(?:work\w*|nobody|nobodys|no ?one|out all day|in all day|home all day|during the day|nights)\b/,
+    'economy_7_day',
+  ),
+  next('northern_ireland|ni_market', /\b(?:cap|regulat\w*|who|compare|help|instead|then|here|there)\b/, 'ni_market'),
   next(
     'exit_fee|fix_ends|explain_bill.tariff|notice_days',
     /\bthen what\b|\bwhat (?:happens|comes|next)\b.{0,15}(?:then|next|after)?|\bafter that\b|\band (?:then|after)\b|\bdo nothing\b/,
@@ -175,7 +201,7 @@ export function continueTopic(text: string, { topic }: AgentState): ToolCall | u
 
 function next(after: string, says: RegExp, term: string | undefined, call?: ToolCall): Next {
   return {
-    after: new RegExp(`^(?:${after.replaceAll('.', '\\.')})$`),
+    after: new RegExp(`^(?:${after})$`),
     says,
     call: call ?? { name: 'explain_term', args: { term } },
   }

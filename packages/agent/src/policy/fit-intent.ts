@@ -36,6 +36,8 @@ export function fitIntent(
   const isPressed = INTENT_QUESTIONS[intent.name] === text
   if (matter === 'check_bill' && hasBill && !isPressed)
     return { ...intent, call: 'explain_bill', args: { aspect: 'summary' } }
+  if (matter === 'last_year' && hasBill && /\bus(?:e|ed|age)\b/i.test(text))
+    return { ...intent, call: 'explain_bill', args: { aspect: 'usage' } }
   if (
     matter === 'cheapest_supplier' &&
     !isPressed &&

@@ -9,6 +9,7 @@ import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
 import type { chooseIntents } from './choose-intents.ts'
+import { knownText } from '../tools/results.ts'
 import { didYouMean, guessWhatIsMeant, noneOfThem, othersThan } from './did-you-mean.ts'
 import { fillArgs } from './fill-args.ts'
 import { EXPLAIN, fitIntent } from './fit-intent.ts'
@@ -82,6 +83,25 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
+  const corrected = /\b(\d[\d,]{2,5})\b/.exec(text)?.[1]
+  if (
+    corrected !== undefined &&
+    CORRECTS.test(text) &&
+    correction.path === undefined &&
+    state.topic?.args['aspect'] === 'usage'
+  ) {
+    const kwh = { [slots.fuel ?? 'electricity']: Number(corrected.replaceAll(',', '')) }
+    return {
+      calls: [
+        { name: 'note_details', args: { kwh } },
+        { name: 'compare', args: { is_update: true } },
+      ],
+      at_once: [],
+      state: next,
+    }
+  }
+  if (/\S@\S+\.\S/.test(text) && calledOver(state))
+    return { calls: [], at_once: [knownText(next, 'address', ADDRESS)], state: next }
   const both = twoOrdinals(text).flatMap((place) => state.comparison?.shown[place] ?? [])
   if (both.length === 2)
     return {
@@ -194,6 +214,13 @@ const SOFT: readonly (keyof Household)[] = [
 /** Words of the home that are also the subject of questions, and no figure. */
 function isSoft(patch: Household): boolean {
   return Object.keys(patch).every((key) => SOFT.includes(key as keyof Household))
+}
+
+const ADDRESS =
+  'Thank you. Please put that address into the message to our team above and send it there: I do not pass on addresses from the chat. They answer by mail.'
+/** Whether the message to a person was offered last. */
+function calledOver({ topic }: AgentState): boolean {
+  return topic === undefined || topic.call === 'hand_over'
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']

@@ -28,6 +28,7 @@ const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', '
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
 const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
 const CLEARLY_ASKED = 1.2
+const TOLD: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'help_route', 'about_mo']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
 
@@ -104,7 +105,9 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       withoutAsked(state),
     )
   }
-  const doubt = doubtValue(text, patch, state, world)
+  // A sum that stands in a clear question about something else is no detail of the home.
+  const isAbout = intents.some(({ intent, score }) => TOLD.includes(intent.call) && score >= CLEARLY_ASKED)
+  const doubt = isAbout ? undefined : doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
   const sum =
     doSum(text, state) ??
@@ -130,10 +133,11 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     top.intent.name !== 'about_upload'
   if (answered && !isOwnQuestion)
     return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : [])
+  const isLeaning = LEANS.test(text) || POINTS.test(text) || (top?.score ?? 0) < LEANS_BELOW
+  const continued = isLeaning ? continueTopic(text, state) : undefined
+  if (continued && state.topic?.call === 'help_route') return plan([continued], withoutAsked(state))
   const leaning = leanOnLast({ text, slots, state, world })
   if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
-  const isLeaning = LEANS.test(text) || (top?.score ?? 0) < LEANS_BELOW
-  const continued = isLeaning ? continueTopic(text, state) : undefined
   if (continued) return plan([continued], withoutAsked(state))
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
@@ -141,6 +145,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
 /** A message that goes on where the last one ended. */
 const LEANS =
   /^\W*(?:and|but|so|ok|okay|then|what about|how about|what if|if|or|yes but|right|well|also|thing is|even if|would|will|does|is|can|could|do|should|how|who|im|i'm|i am|its|it's|they|they've|theyve)\b/i
+const POINTS = /\b(?:here|there|that|it|them|those)\b/i
 /** Below this a message is hardly a question of its own. */
 const LEANS_BELOW = 0.9
 

@@ -88,13 +88,14 @@ export function findHome(given: string): Household {
   }
 }
 
+const NOT_THERE = /\b(?:not|isn'?t|aren'?t|never) (?:in|from|near) (?:the )?[a-z]+(?: region| area)?/i
 const OTHERS_PLACE =
   /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.*$/i
 
 /** A price region by its name, as picked from a list, or by a town that lies in one only. */
 export function findRegionName(whole: string): RegionLetter | undefined {
   // "My sister in London" says where the sister is.
-  const text = whole.replace(OTHERS_PLACE, ' ')
+  const text = whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' ')
   const said = text.toLowerCase()
   const named = regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
   if (named) return named

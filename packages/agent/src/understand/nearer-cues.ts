@@ -248,4 +248,10 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
       2,
     ],
   ],
+  term_find_supplier: [
+    [
+      /\b(?:not know|no idea|do not know|not sure)\b.{0,15}\bwho\b.{0,15}\b(?:suppl\w*|i am with|we are with|my supplier|provides)\b|\bhow\b.{0,15}\bfind out\b.{0,15}\bwho\b.{0,20}\bsuppl\w*/,
+      1.8,
+    ],
+  ],
 }

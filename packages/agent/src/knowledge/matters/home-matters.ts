@@ -32,7 +32,7 @@ export const HOME_MATTERS = {
   },
   ombudsman: {
     question: 'What does the Energy Ombudsman do?',
-    says: 'The Energy Ombudsman settles disputes between households and suppliers. It is free and independent. You first complain to the supplier. You can go to the Ombudsman when the supplier has had its time to answer, or sends you a “deadlock” letter to say that it will not do more. It can make the supplier put things right, say sorry, explain or pay you. The supplier must follow it; you need not accept. Ofgem makes the rules but does not take single complaints.',
+    says: 'The Energy Ombudsman settles disputes between households and suppliers. It is free and independent. You first complain to the supplier. After 8 weeks without a solution, or with a “deadlock” letter that says that it will not do more, you can go to the Ombudsman. It can make the supplier put things right, say sorry, explain or pay you. The supplier must follow it; you need not accept. Ofgem makes the rules but does not take single complaints.',
     asks: 'what does the energy ombudsman do|can the ombudsman make them pay me|what is a deadlock letter|how do i take my supplier to the ombudsman|does the ombudsman cost anything|how long does the ombudsman take|can i complain to ofgem directly|ofgem or the ombudsman|should i go to small claims court or the ombudsman',
     cue: /\bombudsm[ae]n\b|\bdeadlock\w*\b|\b(?:report|complain)\b.{0,25}\bto ofgem\b|\bsmall claims\b/,
     weight: 1.25,

@@ -69,8 +69,8 @@ export const METER_MATTERS = {
     question: 'My smart meter does not send readings',
     says: 'Then bills are estimated until you send readings, so read the meter yourself each month. Tell your supplier: it can often connect the meter again from afar, and must look into it. It can happen after a switch with older meters, or where the signal is weak. The meter still counts rightly, and you can still switch. If nothing happens for months, complain.',
     asks: 'my smart meter is not sending readings|smart meter stopped working in smart mode|no signal for my smart meter|smart meter has gone dumb|they say my smart meter is not communicating|smart meter lost connection|they still ask me for readings though i have a smart meter|smart meter not connected to the network|poor signal for smart meter',
-    cue: /\bsmart meters?\b.{0,40}\b(?:not (?:send\w*|connect\w*|communicat\w*|work\w*)|stopped (?:send\w*|work\w*|communicat\w*)|gone dumb|lost (?:signal|connection)|no signal|offline|dumb)\b|\b(?:no|poor|weak|bad) signal\b.{0,30}\bsmart\b/,
-    weight: 1.15,
+    cue: /\bsmart meters?\b.{0,40}\b(?:not (?:send\w*|connect\w*|communicat\w*|work\w*)|stopped (?:send\w*|work\w*|communicat\w*)|gone dumb|lost (?:signal|connection)|no signal|offline|dumb)\b|\b(?:no|poor|weak|bad) signal\b.{0,30}\bsmart\b|\b(?:stopped|not|stops) sending (?:any )?readings\b/,
+    weight: 1.7,
   },
   smets: {
     question: 'What is the difference between SMETS1 and SMETS2?',

@@ -12,6 +12,35 @@ export const NEXT_MATTERS = {
     says: 'Mostly yes. The 12 month limit falls away only where you stood in the way, for example by refusing access to the meter again and again or by blocking their attempts. Not sending a reading by itself is seldom enough: a supplier has to try to get one. Ask in writing which visits and letters they mean, and dispute what is older than 12 months. Citizens Advice can check your case, and the Energy Ombudsman decides for free.',
     asks: 'they say i owe it because i never sent readings|does back billing apply if i did not give readings|they blame me for the old bill|is it my fault that they did not bill me',
   },
+  away_use: {
+    question: 'I was away: can my bill be right?',
+    says: 'Then look hard at the use on the bill. The standing charge runs while you are away, and fridges and heating on frost guard use a little, but the rest should be low. If the reading is estimated, the supplier guessed as if you had been at home: read the meter now, send it, and ask for a new bill. If the reading is real, check that the number on the meter is the one on the bill, and see whether it counts with everything off.',
+    asks: 'but i was away for two weeks of it|i was on holiday that month|the house was empty then|we were not even home|my bill is high but i was away|how can i use so much when i was not there',
+    cue: /\b(?:but|and|though|even though|when) (?:i|we) (?:was|were|have been|had been) (?:away|on holiday|abroad|not (?:there|in|home|here)|in hospital)\b|\bbill\b.{0,30}\b(?:i|we) (?:was|were) (?:away|on holiday|abroad|not (?:there|in|home))\b/,
+    weight: 1.5,
+  },
+  debt_recent: {
+    question: 'My debt is only a few weeks old: can I switch?',
+    says: 'Yes. On a normal meter a debt younger than 28 days does not stop a switch: it goes onto your final bill from the old supplier, and you pay it there. Only what is older may let the supplier object. On a prepayment meter up to £500 for each fuel can move with you. So if yours is a few days or weeks old, go ahead, and keep the old Direct Debit until the final bill is settled.',
+    asks: 'it is only 60 pounds and two weeks late|my debt is only a few weeks old can i switch|i am one payment behind can i still leave|i only owe last month can i switch',
+  },
+  ombudsman_cost: {
+    question: 'Does the Ombudsman cost anything?',
+    says: 'No. It is free for you, whatever the outcome; the suppliers pay for it. You do not need a lawyer. Send your complaint, the letters and the bills online, by mail or by phone. You can go there after 8 weeks without a solution, or sooner with a deadlock letter.',
+    asks: 'does the ombudsman cost anything|is the ombudsman free|do i need a lawyer for the ombudsman|what does it cost to go to the ombudsman',
+  },
+  ev_none: {
+    question: 'Is an EV tariff any good without an electric car?',
+    says: 'Mostly not. Such a tariff has cheap hours at night and dearer ones by day, and many suppliers ask for an electric car. Without one, most of your use falls in the dear hours. A normal single rate is mostly cheaper, unless you have a battery or storage heaters. Ask me to compare, and I leave such tariffs out.',
+    asks: 'i have not got an ev|can i have an ev tariff without a car|i do not have an electric car|ev tariff but no ev',
+    cue: /\b(?:not|no|without|never)\b.{0,12}\b(?:got |have |own |an? )*(?:ev|electric(?:ity)? car|car)\b.{0,20}\btariff\b|\bev tariff\b.{0,20}\b(?:without|no|not)\b/,
+    weight: 1.5,
+  },
+  economy_7_day: {
+    question: 'Nobody is in by day: does a night rate suit us?',
+    says: 'That helps a night rate: if nobody is in by day, little falls in the dear hours. Storage heaters and a hot water tank on a timer fill up in the cheap hours and carry you through the evening. What speaks against it is a lot of use in the evening, such as cooking, washing and plug-in heaters, because that is at the day rate. Count a few days of both readings: well above 42% at night it mostly pays.',
+    asks: 'i work days so nobody is in|we are out all day|nobody home during the day is a night rate good|i work nights',
+  },
   lower_direct_debit: {
     question: 'How do I get my Direct Debit down?',
     says: 'Send a meter reading first, so that they do not work from a guess. Then ask the supplier for the sum behind the new figure: your yearly cost divided by twelve, plus something for a debt. If yours comes to less, name the figure that you want and ask them to set it. Many let you do it in the app. If they refuse without a reason, complain in writing. Tell me your yearly kWh or add a bill, and I work out what is fair.',
