@@ -35,6 +35,7 @@ const FINER: Readonly<Record<string, string>> = {
   compare: 'cheapest_supplier fix_length when_to_switch same_supplier low_user no_standing_charge gas_or_electricity',
   waitlist: 'game points referral competition waitlist alias',
   'about_mo:ai': 'model',
+  'about_mo:abilities': 'lost',
   'about_mo:who_are_you': 'company model',
   'about_mo:privacy': 'training cookies account',
   'about_mo:accuracy': 'estimate_accuracy',

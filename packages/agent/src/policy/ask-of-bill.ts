@@ -1,6 +1,17 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { ChatFact } from '@mowatt/contract'
-import { capRatesOn, daysBetween, type Fuel, FUELS, sayDay, sayPounds, sayRate, vatOn, vatRates } from '@mowatt/tariffs'
+import {
+  capRatesOn,
+  daysBetween,
+  type Fuel,
+  FUELS,
+  sayDay,
+  sayPounds,
+  sayRate,
+  typicalUseOn,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
 import type { ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { billOf, homeOfTurn } from '../home/home-of-turn.ts'
@@ -17,6 +28,14 @@ const AGAINST_CAP =
   /^(?!.*\bwhy\b)(?=.*\bcap\b)(?=.*\b(?:above|below|over|under|more|less|higher|lower|dearer|cheaper|against|compared?|beat|better|worse)\b)(?=.*\b(?:my|mine|our|i|we|supplier'?s?|this)\b)(?!.*\b(?:most|maximum|bill cannot|can'?t|cannot|never|nobody|always)\b)(?!.*\bif\b)/i
 const THAN_THAT =
   /\b(?:am i|are we|do i|is (?:mine|my|that|this|it)|my rate)\b.*\b(?:more|less|above|below|over|under|higher|lower|high|low|dear|cheap|good|bad|normal)\w*\b/i
+const RATE_GOOD =
+  /\b(?:my|our)\b.{0,25}\b(?:rates?|unit (?:rate|price)|standing charges?|price per|tariff rates?)\b.{0,25}\b(?:any good|good|high\w*|low\w*|average|normal|expensive|dear\w*|cheap\w*|fair|ok|okay|reasonable|bad|steep)\b|\bstanding charge on my bill\b.{0,25}\b(?:high\w*|low\w*|average|normal)\b/i
+const USE_PER =
+  /\b(?:how much|how many|what)\b.{0,25}\b(?:use|using|used|units|kwh|get through)\b.{0,20}\b(?:a|per|each) (day|week|month)\b/i
+const USE_USUAL =
+  /\b(?:use|used|using|usage)\b.{0,25}\b(?:than (?:normal|average|usual|typical|most)|normal|average|a lot|typical|high|low)\b/i
+const SUPPLY_NUMBER = /\b(?:my|our)\b.{0,12}\b(mpan|mprn|supply number|meter point)\b/i
+const WHY_OWE = /\bwhy\b.{0,20}\bowe\b|\bwhy\b.{0,30}\bbalance\b|\bowe\b.{0,20}\bwhen\b.{0,20}\bbill\b/i
 const VAT_IN =
   /\bhow much\b.*\b(?:vat|tax)\b.*\b(?:bill|i pa(?:y|id)|this|charged?)\b|\bhow much (?:of|on)\b.*\bbill\b.*\b(?:vat|tax)\b|\b(?:vat|tax)\b.*\b(?:in|on|of) (?:my|this|the) bill\b/i
 const PAYS_ENOUGH =
@@ -32,8 +51,13 @@ export function askOfBill(text: string, slots: Slots, state: AgentState, world: 
   if (OVER_TIME.test(text)) return chargeOverYear(asked)
   const isCapTopic =
     state.topic?.call === 'price_cap' || topicTerm(state) === 'standing_charge' || topicTerm(state) === 'unit_rate'
-  if (AGAINST_CAP.test(text) || (isCapTopic && THAN_THAT.test(text))) return besideCap(asked)
+  if (RATE_GOOD.test(text) || AGAINST_CAP.test(text) || (isCapTopic && THAN_THAT.test(text))) return besideCap(asked)
   if (VAT_IN.test(text)) return vatWithin(asked)
+  const per = USE_PER.exec(text)?.[1]?.toLowerCase()
+  if (per !== undefined) return usePer(per, asked)
+  if (USE_USUAL.test(text) && !/\b(?:if|what is|what's|whats|typical home)\b/i.test(text)) return useBesideUsual(asked)
+  if (SUPPLY_NUMBER.test(text) && !/\b(?:what (?:is an|does|do)|where|mean)\b/i.test(text)) return supplyNumber(asked)
+  if (WHY_OWE.test(text)) return whyOwe(asked)
   if (PAYS_ENOUGH.test(text) && slots.household.spend?.period === 'month') return paysEnough(asked)
   return ADDS_UP.test(text) && !/\?.*\bsaving\b|\bsav(?:e|ing)/i.test(text) ? addsUp(asked) : undefined
 }
@@ -217,4 +241,84 @@ function addsUp({ state, facts }: Asked): ToolResult | undefined {
     [],
     found,
   )
+}
+
+const SHARES: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12 }
+
+function usePer(per: string, { state, facts }: Asked): ToolResult | undefined {
+  const found: ChatFact[] = []
+  const lines = FUELS.flatMap((fuel) => {
+    const year = facts[fuel]?.estimatedAnnualUsageKwh
+    if (year === undefined) return []
+    const [whole, part] = [kwh(year), kwh(Math.round((year / (SHARES[per] ?? 12)) * 10) / 10)]
+    found.push(fact('of_bill.year', 'energy', whole), fact('of_bill.part', 'energy', part))
+    return [`${fuel} about ${part}, from ${whole} a year`]
+  })
+  return lines.length === 0
+    ? undefined
+    : result(
+        state,
+        'use_per',
+        `On average over the year, a ${per}: ${lines.join('; ')}. In winter it is more and in summer less.`,
+        [],
+        found,
+      )
+}
+
+function useBesideUsual({ state, world, facts }: Asked): ToolResult | undefined {
+  const usual = typicalUseOn(world.today)?.medium
+  if (!usual) return undefined
+  const found: ChatFact[] = []
+  const lines = FUELS.flatMap((fuel) => {
+    const year = facts[fuel]?.estimatedAnnualUsageKwh
+    if (year === undefined) return []
+    found.push(fact('of_bill.year', 'energy', kwh(year)), fact('of_bill.usual', 'energy', kwh(usual[fuel])))
+    const side = year > usual[fuel] * 1.05 ? 'more than' : year < usual[fuel] * 0.95 ? 'less than' : 'about the same as'
+    return [`${fuel} ${kwh(year)} a year, ${side} the ${kwh(usual[fuel])} of a typical home`]
+  })
+  return lines.length === 0
+    ? undefined
+    : result(
+        state,
+        'use_usual',
+        `Your bill says: ${lines.join('; ')}. How many people there are, the size of the home and how it is heated count most.`,
+        [],
+        found,
+      )
+}
+
+function supplyNumber({ text, state, facts }: Asked): ToolResult | undefined {
+  const isGas = /\bmprn\b|\bgas\b/i.test(text)
+  const number = isGas ? facts.gas?.mprn : facts.electricity?.mpan
+  if (number === undefined) return undefined
+  const name = isGas ? 'gas supply number, the MPRN,' : 'electricity supply number, the MPAN,'
+  return result(
+    state,
+    'supply_number',
+    `The ${name} on your bill is ${number}. It belongs to the home and not to the meter.`,
+    [],
+    [fact('of_bill.number', 'text', number)],
+  )
+}
+
+function whyOwe({ state, facts }: Asked): ToolResult | undefined {
+  const { balanceGbp, totalChargesGbp } = facts
+  if (balanceGbp === undefined || totalChargesGbp === undefined) return undefined
+  const [owed, charged] = [Math.round(balanceGbp * 100), Math.round(totalChargesGbp * 100)]
+  const before = owed - charged
+  const says =
+    before > 0
+      ? `Of the ${sayPounds(owed)} to pay, ${sayPounds(charged)} is for this period. The other ${sayPounds(before)} is from before: an earlier bill that was not fully paid, or payments that were too low. Look at the opening balance and at your payments on the bill.`
+      : `The charges of this period are ${sayPounds(charged)}. Payments or credit from before bring what is to pay to ${sayPounds(owed)}.`
+  return result(
+    { ...state, topic: { call: 'explain_bill', args: { aspect: 'balance' } } },
+    'why_owe',
+    says,
+    [],
+    [...[owed, charged, Math.abs(before)].map((pence) => fact('of_bill.sum', 'money', sayPounds(pence)))],
+  )
+}
+
+function kwh(amount: number): string {
+  return `${amount.toLocaleString('en-GB')} kWh`
 }

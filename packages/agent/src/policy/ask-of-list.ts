@@ -49,6 +49,11 @@ const OWN_RATE = /\b(?:unit rate|rates?|standing charge|price per)\b/i
 const TO_MINE =
   /\b(?:compare\w*|against|than|beside|versus|vs|better|cheaper|higher|lower|dearer)\b.{0,20}\b(?:mine|my|what i (?:pay|have)|now)\b|\bhigher standing charge\b/i
 const GUARANTEED = /\b(?:saving|that|it|this)\b.{0,15}\bguarantee\w*|\bguarantee\w*\b.{0,15}\bsav/i
+const TOP_FEW = /\b(?:top|best|first|cheapest) (?:three|four|five|ten|few|3|4|5|10)\b/i
+const NOT_THEM =
+  /\b(?:don'?t (?:want|like|fancy|trust)|do not (?:want|like)|not|anyone but|anything but|without|avoid|hate|rather not)\b/i
+const NEXT_ONE =
+  /^\W*(?:ok |and |so |right )?(?:what about |show me |whats |what's )?(?:the )?next(?: one)?(?: then| please)?\W*$/i
 const SHORT = 14
 
 /** Questions that a list of tariffs answers: one column of it, one line of it, or what remains after fees. */
@@ -58,6 +63,17 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
   if ((!state.comparison && !hasBill) || words > SHORT) return undefined
   const list = listOf(state, world)
   if (!list) return undefined
+  if (state.comparison && TOP_FEW.test(text)) return { calls: [{ name: 'compare', args: {} }] }
+  const other =
+    state.comparison && slots.supplier !== undefined && NOT_THEM.test(text)
+      ? list.quotes.find(({ supplier }) => supplier !== slots.supplier)
+      : undefined
+  if (other) return { calls: [{ name: 'explain_tariff', args: { tariff_id: other.tariffId } }] }
+  if (state.comparison && NEXT_ONE.test(text)) {
+    const at = state.comparison.shown.indexOf(String(tariffInHand(state) ?? ''))
+    const following = state.comparison.shown[at + 1]
+    if (following !== undefined) return { calls: [{ name: 'explain_tariff', args: { tariff_id: following } }] }
+  }
   const nth = NTH.exec(text)?.[1]?.toLowerCase()
   const shown = state.comparison?.shown ?? list.quotes.map(({ tariffId }) => tariffId)
   const pointed = nth === undefined ? undefined : shown[PLACES[nth] ?? 1]

@@ -46,7 +46,8 @@ function withoutAnger(scored: readonly Scored[]): readonly Scored[] {
 
 const TELLS =
   /^\W*(?:and |but )?(?:i am|i'm|im|we are|we're|currently) (?:currently |now |still |just )?on (?:a|an|the|their|my)?\b[^?]*$|\b(?:i|i'm|im|we|we're|my|our|currently|pay|paying|am on|live)\b.*\d|\d.*\b(?:pay|paying|a month|a year)\b/i
-const ASKS_FOR_WORDS = /\b(?:what|what's|whats|explain|mean|means|meaning|how do|how does|why|define|difference)\b/i
+const ASKS_FOR_WORDS =
+  /\b(?:what|what's|whats|explain|mean|means|meaning|how do|how does|why|define|difference|is (?:that|it|this)|any good|worth)\b/i
 
 /** Who says what they pay, and how, names words of the trade without asking what they mean. */
 function isOnlyMentioned({ intent }: Scored, text: string): boolean {

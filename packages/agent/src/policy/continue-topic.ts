@@ -5,6 +5,24 @@ type Next = { after: RegExp; says: RegExp; call: ToolCall }
 
 /** What a short message means after a topic. The topic is `call.key`, such as `help_route.debt`. */
 const NEXT: readonly Next[] = [
+  next(
+    'smart_meter_saves|get_smart_meter|smart_meter|smart_meter_fears|meter_exchange',
+    /\bhow long\b|\b(?:wall|mess|drill\w*|holes?|wreck|install\w*|fit\w*)\b/,
+    'get_smart_meter',
+  ),
+  next(
+    'remote_prepay|disconnection|prepayment|leave_prepayment|prepay_dearest',
+    /\b(?:changed?|swap\w*|get|go|put|come)\b.{0,12}\b(?:back|off|normal)\b/,
+    'leave_prepayment',
+  ),
+  next('tracker|time_of_use', /\b(?:mad|winter|spike|go up|rise|expensive|high|risk\w*|cap|worst)\b/, 'tracker_cap'),
+  next(
+    'complaint|final_bill|ombudsman|switch_late|credit_lost',
+    /\bow(?:e|ed)\b.{0,15}\b(?:anything|something|me|for)\b|\bcompensat\w*|\bget (?:anything|something|money) for\b/,
+    'compensation',
+  ),
+  next('pay_late|payment_plan|help_route\.debt|debt', /\bcredit\b/, 'debt_credit'),
+  next('exit_fee', /^\W*(?:so |and |ok )?how much (?:would|will|is|does)\b/, undefined, { name: 'exit_fee', args: {} }),
   next('heat_network_more', /\b(?:switch|leave|change)\b/, undefined, {
     name: 'help_route',
     args: { kind: 'heat_network' },

@@ -1,4 +1,4 @@
-import { capRatesOn, type Fuel, FUELS, sayPounds, sayWholePounds } from '@mowatt/tariffs'
+import { capRatesOn, type Fuel, FUELS, type IsoDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { homeOfTurn, saidOf } from '../home/home-of-turn.ts'
@@ -36,6 +36,9 @@ const IS_GOOD =
 const ONE_FUEL =
   /^\W*(?:(?:and|ok|okay|actually|what about|how about|what if it is|can you (?:do|show)|show(?: me)?|do|try|compare)\s+)*(?:(?:just|only)(?: (?:the|my|for|show|do|compare))* (electric\w*|elec|leccy|gas)|(electric\w*|elec|leccy|gas) (?:only|alone|on its own)|(?:without|no|not|minus|leave out|forget|ignore)(?: (?:the|my|any))* (electric\w*|elec|leccy|gas))(?: (?:then|please|now|instead|for now))*\W*$/i
 const SHORT = 9
+/** "12th", after a month was given. */
+const DAY_ALONE = /^\W*(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\W*$/i
+const DO_ANYTHING = /\bdo (?:i|we) (?:need|have) to do (?:anything|something)\b/i
 
 /** A short message that only makes sense after the last answer, and what it asks for then. */
 export function leanOnLast({ text, slots, state, world }: Heard): Leaning | undefined {
@@ -63,7 +66,14 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
   if (hasList && WHY_FIRST.test(text)) return { calls: [], at_once: sayWhyFirst(state, world) }
   if (WHAT_KNOWN.test(text) && Object.keys(said).length > 0)
     return { calls: [{ name: 'note_details', args: { ...said } }] }
+  const day = DAY_ALONE.exec(text)?.[1]
+  if (day !== undefined && said.endsOn !== undefined && state.topic?.call === 'compare' && Number(day) <= 31)
+    return {
+      calls: noteAndCompare({ endsOn: `${said.endsOn.slice(0, 8)}${day.padStart(2, '0')}` as IsoDay, deal: 'fixed' }),
+    }
   if (words > SHORT) return undefined
+  if (said.endsOn !== undefined && DO_ANYTHING.test(text))
+    return { calls: [{ name: 'explain_term', args: { term: 'fix_ends' } }] }
   if (IS_GOOD.test(text) && (hasList || world.bills.length > 0) && state.topic?.call !== 'explain_term')
     return { calls: [{ name: 'compare', args: {} }] }
   const per = PER.exec(text)
@@ -141,11 +151,11 @@ function halved({ kwh }: Household): Household | undefined {
 
 const GOES_UP = /\b(?:goes?|went|is|are|gets?)\b.{0,6}\b(up|down)\b.{0,8}\b(\d{1,2}) ?(?:%|per ?cent)/i
 const LESS_OR_MORE =
-  /\b(?:what if|if|suppose|say|and)\b.{0,30}\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much)\b/i
+  /\b(?:what if|if|suppose|say|and)\b.{0,30}\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much|gas|electric\w*)\b/i
 
 /** "What if I used 20% less": all fuels in that measure, from the use that the list was made for. */
-function scaledUse({ text, state, world }: Heard): Household | undefined {
-  const moved = GOES_UP.exec(text)
+function scaledUse({ text, slots, state, world }: Heard): Household | undefined {
+  const moved = /\bus(?:e|age|ing)\b|\bconsumption\b/i.test(text) ? GOES_UP.exec(text) : null
   const found = LESS_OR_MORE.exec(text) ?? (moved && ['', moved[2], moved[1] === 'up' ? 'more' : 'less', undefined])
   if (!found) return undefined
   const [, share, way = '', whole] = found
@@ -161,7 +171,8 @@ function scaledUse({ text, state, world }: Heard): Household | undefined {
   const kwh = Object.fromEntries(
     FUELS.flatMap((fuel) => {
       const usage = use[fuel]?.use
-      if (!usage) return []
+      // "Half the gas" leaves the electricity as it is.
+      if (!usage || (slots.fuel !== undefined && slots.fuel !== fuel)) return []
       const wattHours = 'single' in usage ? usage.single : usage.day + usage.night
       return [[fuel, Math.round((wattHours * times) / 1000)]]
     }),

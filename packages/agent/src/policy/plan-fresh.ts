@@ -176,6 +176,9 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     }
   if (slots.supplier !== undefined)
     return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
+  // A wish about the list, in words that no cue foresaw.
+  if (state.comparison && Object.keys(slots.filters).length > 0 && (top?.score ?? 0) < WEAK)
+    return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
   return whenUnsure(text, state, world)
 }
 
@@ -227,6 +230,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** The places of two tariffs that are set against each other, from nought. */
 function twoOrdinals(text: string): number[] {
+  if (/\b(?:first|top) two\b|\b(?:one|1) (?:and|or|vs) (?:two|2)\b/i.test(text)) return [0, 1]
   if (!/\b(?:between|compare|versus|vs|or|and|than|difference)\b/i.test(text)) return []
   return PLACES.flatMap((word, place) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [place] : []))
 }

@@ -61,11 +61,16 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     intents.map(({ intent }) => intent),
     state.asked?.wanted === 'mpan' ||
       state.asked?.wanted === 'postcode' ||
-      LIVES_THERE.test(text) ||
+      (LIVES_THERE.test(text) && !/\b(?:average|typical|usual)\b/i.test(text)) ||
       (Object.keys(slots.household).length > 0 && OWN_TOWN.test(text)),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
     SAYS_OWN.test(text),
   )
+  // "Is £75 a normal fee?" tells nothing of the home.
+  if (/^\W*(?:so |and )?is £? ?\d/i.test(text)) {
+    delete patch.exitFeePence
+    if (!/\b(?:month|year|quarter|week|monthly|yearly)\b/i.test(text)) delete patch.spend
+  }
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
     world.bills.some(({ reading }) => reading.facts.isEnergyBill)

@@ -31,6 +31,10 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_exit_fee: [[/\b(?:49|forty[ -]nine)[ -]?days?\b/, 1.2]],
   term_fix_ends: [
     [
+      /\bwhat happen\w*\b.{0,12}\b(?:after|at the end of)\b.{0,8}\b(?:the |those |my )?(?:\d+|twelve|first) (?:months?|years?)\b/,
+      1.4,
+    ],
+    [
       /\b(?:fix|tariff|deal|contract|fixed)\b.{0,25}\b(?:run\w* out|ends?|ending|expires?|finish\w*|coming to an end|is up)\b.{0,40}\b(?:what (?:happen\w*|then|next)|happen\w*|letter|warn\w*|notice|notif\w*|automatic\w*|hear|heard|told|email)\b|\b(?:warn\w*|letter|notice|notif\w*|tell me|told)\b.{0,25}\b(?:before|when)\b.{0,15}\b(?:fix|tariff|deal|contract)\b.{0,12}\b(?:ends?|run\w*|finish\w*|expires?)/,
       1.3,
     ],
@@ -167,6 +171,10 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_remote_prepay: [
     [
+      /\b(?:fitted|put|installed|moved|switched|changed)\b.{0,20}\b(?:prepay\w*|pay as you go|key meter)\b.{0,30}\b(?:without|never|not agree\w*|against)\b/,
+      2.1,
+    ],
+    [
       /\b(?:turn|switch|cut|shut)\b.{0,12}\boff\b.{0,15}\bremote\w*|\bremote\w*\b.{0,20}\b(?:off|cut|disconnect\w*)\b/,
       2.1,
     ],
@@ -252,6 +260,32 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
     [
       /\b(?:not know|no idea|do not know|not sure)\b.{0,15}\bwho\b.{0,15}\b(?:suppl\w*|i am with|we are with|my supplier|provides)\b|\bhow\b.{0,15}\bfind out\b.{0,15}\bwho\b.{0,20}\bsuppl\w*/,
       1.8,
+    ],
+  ],
+  term_pay_late: [[/\bpayment (?:break|holiday|pause)\b|\bpause\b.{0,12}\bpayments?\b/, 1.4]],
+  term_cheapest_supplier: [
+    [
+      /\b(?:octopus|edf|british gas|eon|ovo|scottish ?power|utilita|so energy|outfox)\b.{0,12}\b(?:cheap\w*|dear\w*|expensive)\b.{0,10}\b(?:than|or)\b.{0,12}\b(?:octopus|edf|british gas|eon|ovo|scottish ?power|utilita|so energy|outfox)\b/,
+      1.9,
+    ],
+  ],
+  term_parts_of_bill: [[/\bpay\w* for\b.{0,25}\b(?:green|renewables?|wind farms?|subsid\w*)\b|\bsubsid\w*\b/, 1.3]],
+  term_final_bill: [
+    [
+      /\b(?:not|never|no|refus\w*|still waiting for)\b.{0,25}\bfinal bill\b|\bfinal bill\b.{0,25}\b(?:late|not come|never|still|weeks|overdue)\b/,
+      1.7,
+    ],
+  ],
+  bill_summary: [
+    [
+      /\b(?:confus\w*|lost|baffled|not understand|struggl\w* with|make sense of|cannot follow)\b.{0,20}\b(?:my|the|this) bill\b|\bbill\b.{0,20}\b(?:confus\w*|makes no sense|loads of numbers|gibberish)\b/,
+      1.3,
+    ],
+  ],
+  about_lost: [
+    [
+      /\bnot understand (?:any|all) of (?:this|it)\b|\b(?:all|completely|totally|so) (?:confus\w*|lost)\b|\bwhat (?:do|should) i do first\b|\bwhere (?:do|should) i (?:even )?start\b/,
+      1.4,
     ],
   ],
 }

@@ -65,6 +65,11 @@ export const MO_MATTERS = {
     cue: /\b(?:what|why)\b.{0,20}\b(?:is|get|join\w*|for|the point of)\b.{0,20}\b(?:wait ?list|queue|waiting list)\b|\b(?:leave|quit|come off|get off)\b.{0,8}\bthe (?:wait ?list|queue|waiting list)\b/,
     weight: 1.35,
   },
+  lost: {
+    question: 'Where do I start?',
+    says: 'That is all right: energy is confusing, and we can go one step at a time. If you have a bill, add it with the paper clip, and I tell you what each line means. If not, three things matter: the unit rate, which is the price of each unit you use; the standing charge, which is a price for each day; and when your deal ends. Ask me about any one of them. If you would rather talk to a person, say so.',
+    asks: 'i do not understand any of this|i am lost|where do i start|what do i do first|this is all too complicated for me|i am so confused by energy|i am not good with this|explain it simply',
+  },
   alias: {
     question: 'Can I change my name on the leaderboard?',
     says: 'Yes. On the board you are shown by an alias, such as “Brisk Badger”, and never by your name or e-mail. You can change it on the waitlist page once you are signed in. Names that are rude or look like somebody else are refused.',
