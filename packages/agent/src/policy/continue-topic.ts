@@ -6,6 +6,30 @@ type Next = { after: RegExp; says: RegExp; call: ToolCall }
 /** What a short message means after a topic. The topic is `call.key`, such as `help_route.debt`. */
 const NEXT: readonly Next[] = [
   next(
+    'landlord|landlord_liable',
+    /\b(?:agree|permission|allowed|say no|ask (?:him|her|them)|consent)\b/,
+    'landlord_agree',
+  ),
+  next(
+    'standing_charge|standing_charge_optional|explain_bill\.standing_charge',
+    /\beven (?:if|when)\b|\b(?:off|not us\w*|nothing|summer|away)\b/,
+    undefined,
+    { name: 'correct_premise', args: { premise: 'standing_charge_optional' } },
+  ),
+  next(
+    'winter_fuel_payment|winter_fuel_more',
+    /\b\d{2}\b|\b(?:scotland|wales|pension\w*|age|old enough|when|how much|apply)\b/,
+    'winter_fuel_more',
+  ),
+  next(
+    'universal_credit|medical|help_schemes',
+    /\b(?:pip|dla|esa|attendance allowance|universal credit)\b/,
+    'help_schemes',
+  ),
+  next('medical|priority_register', /\b(?:apply|join|sign up|register|how do i)\b/, 'priority_register'),
+  next('power_cut|power_cut_more', /\b(?:how long|when|last|back on|freezer|fridge|map)\b/, 'power_cut_more'),
+  next('power_cut|power_cut_more', /\b(?:money|compensat\w*|refund|pay|claim)\b/, 'compensation'),
+  next(
     'smart_meter_saves|get_smart_meter|smart_meter|smart_meter_fears|meter_exchange',
     /\bhow long\b|\b(?:wall|mess|drill\w*|holes?|wreck|install\w*|fit\w*)\b/,
     'get_smart_meter',

@@ -27,6 +27,13 @@ export function didYouMean(text: string, state: AgentState): ToolResult {
     .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
     .filter((question, index, all) => all.indexOf(question) === index)
     .slice(0, MOST)
+  const about = topicQuestion(state)
+  if (about !== undefined && found.length > 0 && (nearestIntents(readWords(text))[0]?.score ?? 0) < FAR_OFF)
+    return offer(
+      state,
+      `I am not sure how that bears on what we were talking about. Tell me in a few more words what you would like to know, or ask something new. Is it still`,
+      [about, 'Compare tariffs for me'],
+    )
   // Who asks about energy is told that Mo does not know, and who does.
   const isOfEnergy = OF_ENERGY.test(text) && text.trim().split(/\s+/).length > 2
   return offer(
@@ -38,6 +45,18 @@ export function didYouMean(text: string, state: AgentState): ToolResult {
         : 'I did not understand that. Would you like',
     found.length > 0 ? found : COMMON,
   )
+}
+
+/** Below this nothing that Mo knows is near. */
+const FAR_OFF = 0.4
+
+/** The question that the last answer was for. */
+function topicQuestion({ topic }: AgentState): string | undefined {
+  const key = ['term', 'premise', 'kind', 'topic']
+    .map((name) => topic?.args[name])
+    .find((each) => typeof each === 'string')
+  if (typeof key !== 'string') return undefined
+  return INTENT_QUESTIONS[`term_${key}`] ?? INTENT_QUESTIONS[key] ?? INTENT_QUESTIONS[`about_${key}`]
 }
 
 /** A guess that is worth telling, if it is marked as one. */

@@ -26,6 +26,7 @@ const WITH_EV =
   /\b(?:and|what if|what about|how about|with|if (?:i|we) (?:had|got|get|buy|bought|have))\b.{0,22}\b(?:ev|electric (?:car|vehicle|van)|tesla)\b/i
 const WHY_FIRST =
   /\bwhy\b.{0,30}\b(?:first|top|number one|no\.? ?1|at the top|recommend\w*|best|cheapest)\b|\bwhy (?:that|this) (?:one|tariff|supplier|deal|company)\b|\bwhat makes (?:that|it|this)\b.{0,20}\b(?:best|first|top|cheapest)\b/i
+const WHY_WAIT = /\bwhy\b.{0,15}\b(?:wait|stay|not (?:now|switch)|hold on)\b/i
 const WHAT_KNOWN =
   /\bwhat (?:have|did) (?:i|we) (?:say|said|tell|told|given?)\b|\bwhat do you (?:know|have|remember|think you know)\b.{0,20}\b(?:me|us|my|our)\b|\bwhat have you (?:noted|got|written)\b(?!.{0,20}\bbill\b)/i
 const WHO_HELPS =
@@ -63,6 +64,8 @@ export function leanOnLast({ text, slots, state, world }: Heard): Leaning | unde
   if (only) return { calls: noteAndCompare({ fuels: only }) }
   if (hasList && WITH_EV.test(text)) return { calls: noteAndCompare({ hasEv: true }) }
   if (hasList && WORKING.test(text)) return { calls: [{ name: 'compare', args: { is_why: true } }] }
+  if ((hasList || world.bills.length > 0) && WHY_WAIT.test(text))
+    return { calls: [{ name: 'compare', args: { is_why: true } }] }
   if (hasList && WHY_FIRST.test(text)) return { calls: [], at_once: sayWhyFirst(state, world) }
   if (WHAT_KNOWN.test(text) && Object.keys(said).length > 0)
     return { calls: [{ name: 'note_details', args: { ...said } }] }

@@ -7,7 +7,7 @@ import { TERMS } from '../knowledge/terms.ts'
 import { namesIn } from '../verify/names-in.ts'
 import { fact, knownText, result } from './results.ts'
 
-const URGENT: readonly HelpKind[] = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger']
+const URGENT: readonly HelpKind[] = ['gas_leak', 'carbon_monoxide', 'electric_danger']
 
 /** Who can help where a tariff is not the point. */
 export async function helpRoute(args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {

@@ -74,6 +74,10 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_ways_to_pay: [
     [
+      /\bpay\b.{0,25}\b(?:cash|post office|paypoint|cheque|in a shop|over the counter)\b|\b(?:cash|post office|paypoint|cheque)\b.{0,20}\bpay\b/,
+      1.7,
+    ],
+    [
       /\b(?:need|have to (?:have|use|pay by)|must i (?:have|use|pay by)|without) (?:a )?direct debit\b|\bnot (?:on|by|pay by) direct debit\b/,
       1.5,
     ],
@@ -181,6 +185,7 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   rude: [[/^(?:please )?(?:go away|leave me alone|shut up|get lost|stop talking)\b/, 1.5]],
   compare: [
+    [/\bswitch or not\b|\bstay or (?:go|leave|switch)\b|\bstick or twist\b/, 1.5],
     [
       /\bhow much\b.{0,25}\b(?:i|we|id|i would|could i)\b.{0,10}\bsave\b|^(?:got |have you got |have you |is there )?any (?:good )?(?:deals?|tariffs?|offers?)\b.{0,15}$|\bfind me (?:something|anything|one)\b/,
       1.2,
@@ -286,6 +291,21 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
     [
       /\bnot understand (?:any|all) of (?:this|it)\b|\b(?:all|completely|totally|so) (?:confus\w*|lost)\b|\bwhat (?:do|should) i do first\b|\bwhere (?:do|should) i (?:even )?start\b/,
       1.4,
+    ],
+  ],
+  exit_fee_always: [
+    [
+      /\b(?:prices?|cost|rates?)\b.{0,8}\b(?:drop|fall|go down|come down)\b.{0,20}\b(?:after|once|when)\b.{0,12}\b(?:i|we) (?:switch|fix|sign)/,
+      1.6,
+    ],
+  ],
+  term_switch_risks: [
+    [/\bworst\b.{0,20}\bhappen\b|\bwhat (?:could|can|might) go wrong\b|\bdownsides?\b.{0,20}\bswitch/, 1.6],
+  ],
+  about_saving_claim: [
+    [
+      /\bhow much\b.{0,15}\b(?:are|do|have|can) you\b.{0,10}\bsav\w*\b.{0,15}\b(?:people|customers|others|everyone|on average)\b/,
+      1.6,
     ],
   ],
 }

@@ -126,6 +126,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
+      [/\bbroke (?:my|the|a|our|it|down|his|her)\b/, 1.4],
       // "Cannot pay more than the cap" is a belief about the cap, and no need.
       [
         /\bcap\b.*cannot pay (?:\w+ )?(?:more|over|above)|cannot pay (?:\w+ )?(?:more|over|above).*\bcap\b|cannot pay (?:\w+ )?(?:more than|over|above) £?[1-3],?\d{3}\b/,

@@ -72,6 +72,32 @@ export const FURTHER_MATTERS = {
     cue: /\b(?:charged?|bill|billed|pay|paying)\b.{0,20}\bgas\b.{0,25}\b(?:not have|do not have|no gas|never had|not got)\b|\bcharge\b.{0,25}\b(?:never had|not recogni[sz]e|do not (?:know|understand)|never asked)\b/,
     weight: 1.5,
   },
+  landlord_agree: {
+    question: 'Does my landlord have to agree?',
+    says: 'Not to the choice of supplier, if the account is in your name and you pay the bill: that is yours to decide. Tell the landlord all the same, because some tenancy agreements ask for it. For changing the meter itself, from prepayment to a normal one or to a smart one, ask first: they may want it put back when you leave. A landlord who holds the account decides alone.',
+    asks: 'does my landlord have to agree|do i need my landlords permission to switch|can my landlord say no to a new meter|do i have to ask the landlord before i change the meter',
+    cue: /\blandlord\w*\b.{0,25}\b(?:have to agree|permission|consent|say no|approve)\b|\b(?:permission|ask|consent of)\b.{0,15}\blandlord\w*\b/,
+    weight: 1.6,
+  },
+  winter_fuel_more: {
+    question: 'Am I old enough for the Winter Fuel Payment?',
+    says: 'You have to have reached State Pension age in the week that counts for this winter; GOV.UK names the week and the sums. It also depends on your income. In Scotland it is a payment of its own by Social Security Scotland: see mygov.scot. Most people get it without applying, by the end of the year or in January. If you think you have been missed, GOV.UK has the number to call.',
+    asks: 'am i old enough for the winter fuel payment|i am 67 do i get the winter fuel payment|winter fuel payment in scotland|when is the winter fuel payment paid to people my age',
+    cue: /\bwinter fuel\b.{0,40}\b(?:scotland|\d{2}|age|old enough)\b|\b(?:scotland|i am \d{2}|im \d{2}|aged \d{2})\b.{0,40}\bwinter fuel\b/,
+    weight: 1.6,
+  },
+  new_supply: {
+    question: 'How do I get a new or bigger supply?',
+    says: 'That is for your local electricity network, not for the supplier: a new connection, a bigger fuse, a cable for an extension, a heat pump or a car charger. Ask a registered electrician first what you need; for a garage or shed that is often enough, off your own fuse box. The network quotes a price. For gas it is the gas network. Tell me your postcode and ask which region it is, and I name the electricity network.',
+    asks: 'do we need a bigger supply for an extension|i want electricity put into my garage|new electricity connection|upgrade my main fuse|how do i get gas connected to my house|connect a new house to the grid|three phase supply',
+    cue: /\b(?:bigger|larger|new|upgrade\w*|extra)\b.{0,12}\b(?:supply|connection|fuse)\b|\b(?:electric\w*|power|gas)\b.{0,20}\b(?:put|run|connected|installed)\b.{0,12}\b(?:in|into|to)\b.{0,10}\b(?:garage|shed|garden|house|home|barn)\b|\b(?:three|3) phase\b/,
+    weight: 1.7,
+  },
+  power_cut_more: {
+    question: 'How long does a power cut last?',
+    says: 'I cannot see that. Call 105, or look at the website of your local network: it shows the cuts, the cause and when the power should be back. Keep the fridge shut, unplug what gets hot, and look in on neighbours who may need help. If it lasts long, the network may owe you a payment; ask there. If somebody depends on electricity for their health, tell them at once, and call 999 in danger.',
+    asks: 'how long will the power cut last|when will the power be back|is there a power cut map|what do i do with my freezer in a power cut',
+  },
   same_street: {
     question: 'Why do neighbours pay different amounts?',
     says: 'Because almost everything can differ: the tariff and when they took it, how they pay, the meter, how much they use, how well the home keeps heat, and any debt or credit in the payment. The region is the same on one street. A lower Direct Debit does not have to mean a lower price. Compare the unit rates and standing charges on both bills, or ask me what your use would cost on other tariffs.',

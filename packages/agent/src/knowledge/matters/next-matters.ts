@@ -129,7 +129,7 @@ export const NEXT_MATTERS = {
     question: 'My payment is not showing on my account',
     says: 'A payment can take a few working days to show. Look at your bank statement for the date, the sum and where it went. Then send the supplier that proof with your account number and ask it to find the payment and put it on your account. If you paid twice, ask for the second one back, or leave it as credit. If they say that you never paid and do not look into it, complain in writing. Do not pay again before it is cleared up.',
     asks: 'my payment is not showing on my account|they say i never paid but i did|i paid my bill twice by accident|payment has gone missing|i paid the wrong account|they lost my payment|proof of payment to supplier|they took two payments this month',
-    cue: /\b(?:payment|paid|pay|money)\b.{0,25}\b(?:not (?:show\w*|gone|there|on|arriv\w*)|missing|lost|twice|disappear\w*|wrong account)\b|\b(?:say|saying|says|claim\w*)\b.{0,15}\b(?:i|we) (?:never|have not|did not|not) pa(?:id|y)\b/,
+    cue: /\b(?:payment|paid|pay|money)\b.{0,25}\b(?:not (?:show\w*|gone|there|on|arriv\w*)|missing|lost|twice|disappear\w*|wrong account)\b|\balready paid\b|\b(?:say|saying|says|claim\w*)\b.{0,15}\b(?:i|we) (?:never|have not|did not|not) pa(?:id|y)\b/,
     weight: 1.3,
   },
   boiler_pressure: {
@@ -150,7 +150,7 @@ export const NEXT_MATTERS = {
     question: 'Is there a cheaper tariff for people on benefits?',
     says: 'There is no general social tariff for energy. What there is: the Warm Home Discount for many on means-tested benefits, hardship funds of some suppliers, Cold Weather Payments, and grants for insulation; GOV.UK says who gets what. Any household may also switch to a cheaper tariff, on benefits or not. Citizens Advice checks for free what you can get. If you tell me your postcode and what you use or pay, I compare.',
     asks: 'is there a cheaper tariff for people on universal credit|social tariff for energy|tariff for people on benefits|i get universal credit can i get cheaper energy|low income tariff|disabled person tariff|pensioner tariff|cheap tariff for pensioners',
-    cue: /\bsocial tariffs?\b|\b(?:universal credit|benefits?|pip|esa|pension credit|low income|pensioners?|disabled)\b.{0,30}\b(?:cheap\w*|special|lower|discount\w*) (?:tariff|rate|deal|energy)\b|\b(?:cheap\w*|special|lower|discount\w*)? ?(?:tariff|rate|deal)s?\b.{0,20}\bfor (?:people on |someone on )?(?:universal credit|benefits?|pensioners?|disabled|low income)\b/,
+    cue: /\bsocial tariffs?\b|\b(?:universal credit|benefits?|pip|esa|pension credit|low income|pensioners?|disabled)\b.{0,30}\b(?:cheap\w*|special|lower|discount\w*) (?:tariff|rate|deal|energy)\b|\b(?:cheap\w*|special|lower|discount\w*)? ?(?:tariff|rate|deal|option|energy)s?\b.{0,20}\bfor (?:people on |someone on |someone who is |people who are |someone )?(?:universal credit|benefits?|pensioners?|disabled|low income)\b/,
     weight: 1.75,
   },
   doorstep: {
