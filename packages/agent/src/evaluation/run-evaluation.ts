@@ -14,6 +14,7 @@ import { TOWN_JOURNEYS } from './journeys-town.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
+import { CALLERS } from './utterances-callers.ts'
 import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
 import { CARE_AND_SCOPE } from './utterances-care.ts'
 import { COUNTRY } from './utterances-country.ts'
@@ -27,6 +28,7 @@ import { PASSERS_BY } from './utterances-passers-by.ts'
 import { STRANGERS } from './utterances-strangers.ts'
 import { STREET } from './utterances-street.ts'
 import { TOWN } from './utterances-town.ts'
+import { VISITORS } from './utterances-visitors.ts'
 
 export type Score = { right: number; all: number; failures: string[]; replies: number; untraced: number }
 export type Report = {
@@ -67,6 +69,8 @@ export async function runEvaluation(): Promise<Report> {
     ...TOWN,
     ...COUNTRY,
     ...PASSERS_BY,
+    ...VISITORS,
+    ...CALLERS,
   ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }

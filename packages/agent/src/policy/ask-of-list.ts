@@ -70,7 +70,7 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
       : undefined
   if (other) return { calls: [{ name: 'explain_tariff', args: { tariff_id: other.tariffId } }] }
   if (state.comparison && NEXT_ONE.test(text)) {
-    const at = state.comparison.shown.indexOf(String(tariffInHand(state) ?? ''))
+    const at = state.comparison.shown.findIndex((id) => id === tariffInHand(state))
     const following = state.comparison.shown[at + 1]
     if (following !== undefined) return { calls: [{ name: 'explain_tariff', args: { tariff_id: following } }] }
   }

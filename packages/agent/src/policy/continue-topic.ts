@@ -11,7 +11,7 @@ const NEXT: readonly Next[] = [
     'landlord_agree',
   ),
   next(
-    'standing_charge|standing_charge_optional|explain_bill\.standing_charge',
+    'standing_charge|standing_charge_optional|explain_bill.standing_charge',
     /\beven (?:if|when)\b|\b(?:off|not us\w*|nothing|summer|away)\b/,
     undefined,
     { name: 'correct_premise', args: { premise: 'standing_charge_optional' } },
@@ -45,14 +45,14 @@ const NEXT: readonly Next[] = [
     /\bow(?:e|ed)\b.{0,15}\b(?:anything|something|me|for)\b|\bcompensat\w*|\bget (?:anything|something|money) for\b/,
     'compensation',
   ),
-  next('pay_late|payment_plan|help_route\.debt|debt', /\bcredit\b/, 'debt_credit'),
+  next('pay_late|payment_plan|help_route.debt|debt', /\bcredit\b/, 'debt_credit'),
   next('exit_fee', /^\W*(?:so |and |ok )?how much (?:would|will|is|does)\b/, undefined, { name: 'exit_fee', args: {} }),
   next('heat_network_more', /\b(?:switch|leave|change)\b/, undefined, {
     name: 'help_route',
     args: { kind: 'heat_network' },
   }),
   next(
-    'explain_bill\.[a-z_]+|explain_bill|bill_high|winter_bill|estimated_reading',
+    'explain_bill.[a-z_]+|explain_bill|bill_high|winter_bill|estimated_reading',
     /\b(?:away|holiday|abroad|hospital|not (?:even )?(?:at )?(?:home|here|there|in)|empty|nobody)\b/,
     'away_use',
   ),

@@ -40,6 +40,7 @@ const FINER: ReadonlySet<string> = new Set([
   'switch_complaint',
 ])
 const OF_NEED: readonly string[] = [
+  'power_cut',
   'debt',
   'debt_switch',
   'medical',

@@ -28,6 +28,8 @@ const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', '
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
 const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
 const CLEARLY_ASKED = 1.2
+/** Money for a cut that is over is no emergency. */
+const PAST_CUT = /\bcompensat\w*\b.{0,30}\bpower cut\b|\bpower cut\b.{0,30}\bcompensat\w*\b/i
 const TOLD: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'help_route', 'about_mo']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 const OWN_QUESTION = 0.9
@@ -44,7 +46,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     at_once: atOnce,
     state,
   })
-  if (safety && URGENT.includes(safety.name))
+  if (safety && URGENT.includes(safety.name) && !PAST_CUT.test(text))
     return plan([callOf(safety), ...alongside(safety, said)], withoutAsked(given))
   if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
 

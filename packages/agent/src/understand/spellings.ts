@@ -78,7 +78,7 @@ export const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:oan)\b/g, 'on'],
   [/\bwid\b/g, 'would'],
   [
-    /\b(?:ma|mi|me)(?= (?:bill|leccy|lecky|gas|meter|electric|house|mam|mum|supplier|energy|tariff|key|heating|money|direct debit))/g,
+    /\b(?:ma|mi)(?= (?:bill|leccy|lecky|gas|meter|electric|house|mam|mum|supplier|energy|tariff|key|heating|money|direct debit))/g,
     'my',
   ],
   [/\bfae\b/g, 'from'],
