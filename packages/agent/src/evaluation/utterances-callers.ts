@@ -186,10 +186,6 @@ export const CALLERS: readonly Utterance[] = [
     ['what is SVT', 'explain_term:variable'],
     ['whats the difference between kw and kwh', 'explain_term:kwh'],
     ['why do i get two bills, one for gas one for electric', 'explain_term:dual_fuel|explain_term:two_suppliers'],
-    [
-      'is british gas a gas only company lol',
-      'explain_term:service_ratings|about_mo:sample|about_mo:coverage|small_talk',
-    ],
     ['can i get my gas from one and leccy from someone else', 'explain_term:dual_fuel|explain_term:switch_one_fuel'],
     ['can i switch while my complaint is open', 'explain_term:switch_complaint|help_route:complaint'],
     [
@@ -245,7 +241,6 @@ export const CALLERS: readonly Utterance[] = [
     ["what's the point of you", 'about_mo:abilities|about_mo:difference'],
     ['you got that wrong', 'about_mo:accuracy|small_talk'],
     ['prove youre not just making this up', 'about_mo:accuracy|about_mo:sample'],
-    ['do you work weekends', 'about_mo:ai|about_mo:abilities|hand_over|small_talk'],
     ['can i ring you', 'hand_over|about_mo:app'],
     ['whats your email', 'hand_over'],
     ['can i get this in writing', 'about_mo:export'],
@@ -298,7 +293,5 @@ export const CALLERS: readonly Utterance[] = [
     ['is there vat on standing charge', 'vat|explain_term:vat_included'],
     ['what does inc vat mean', 'explain_term:vat_included|vat'],
     ['do green levies go on gas or electric', 'explain_term:parts_of_bill'],
-    ['is nuclear green', 'explain_term:green|correct_premise:green_wires|explain_term:carbon|small_talk'],
-    ['what is hydrogen ready boiler', 'explain_term:boiler_choice|help_route:broken_heating|small_talk'],
   ]),
 ]

@@ -4,7 +4,7 @@ import type { AgentState } from '../agent-state.ts'
 type Next = { after: RegExp; says: RegExp; call: ToolCall }
 
 /** What a short message means after a topic. The topic is `call.key`, such as `help_route.debt`. */
-const NEXT: readonly Next[] = [
+export const NEXT: readonly Next[] = [
   next(
     'landlord|landlord_liable',
     /\b(?:agree|permission|allowed|say no|ask (?:him|her|them)|consent)\b/,
@@ -39,7 +39,7 @@ const NEXT: readonly Next[] = [
     /\b(?:changed?|swap\w*|get|go|put|come)\b.{0,12}\b(?:back|off|normal)\b/,
     'leave_prepayment',
   ),
-  next('tracker|time_of_use', /\b(?:mad|winter|spike|go up|rise|expensive|high|risk\w*|cap|worst)\b/, 'tracker_cap'),
+  next('tracker|time_of_use', /\b(?:mad|winter|spike|go up|rise|expensive|high|cap|worst)\b/, 'tracker_cap'),
   next(
     'complaint|final_bill|ombudsman|switch_late|credit_lost',
     /\bow(?:e|ed)\b.{0,15}\b(?:anything|something|me|for)\b|\bcompensat\w*|\bget (?:anything|something|money) for\b/,

@@ -3,6 +3,7 @@ import type { Intent } from '../understand/intent.ts'
 /** Answers that meet a need more closely than its general help does. Each names who helps. */
 const FINER: ReadonlySet<string> = new Set([
   'not_my_debt',
+  'debt_recent',
   'debt_collectors',
   'debt_solutions',
   'payment_plan',

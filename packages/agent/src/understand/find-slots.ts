@@ -83,6 +83,10 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   const rates = findRates(text, money)
   if (rates) household.rates = rates
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
+  // "My usage is 4500 a year" is one figure, and no money.
+  const isUse =
+    !/[£]|\b(?:quid|pounds?)\b/i.test(text) && Object.values(kwh).some((each) => each * 100 === household.spend?.pence)
+  if (isUse) delete household.spend
   const end = endOf(said, days, home, wanted)
   if (end) {
     household.endsOn = end.day

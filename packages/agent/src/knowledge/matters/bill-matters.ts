@@ -66,7 +66,7 @@ export const BILL_MATTERS = {
     weight: 1.15,
   },
   variable_dd: {
-    question: 'Can I pay for what I use each month?',
+    question: 'What is a variable Direct Debit?',
     says: 'Yes, with many suppliers. A variable Direct Debit takes what each bill comes to, so you pay more in winter and less in summer, and build up no large credit. A fixed monthly one is the same all year. You can also pay when the bill arrives, though under the price cap that is the dearest way. Ask your supplier which it offers. It works best with a smart meter or a reading each month.',
     asks: 'can i pay exactly what i use each month|what is a variable direct debit|pay for actual usage monthly|i do not want to build up credit can i just pay what i use|whole amount direct debit|can i pay my real usage instead of a set amount|direct debit for the amount on the bill',
     cue: /\bvariable direct debit\b|\bpay\b.{0,20}\b(?:exactly|only|just|actual\w*|real)\b.{0,20}\b(?:what (?:i|we) use|use|usage)\b|\b(?:exactly|only) what (?:i|we) use\b/,

@@ -94,7 +94,7 @@ export const FURTHER_MATTERS = {
     weight: 1.7,
   },
   power_cut_more: {
-    question: 'How long does a power cut last?',
+    question: 'When will the supply be back?',
     says: 'I cannot see that. Call 105, or look at the website of your local network: it shows the cuts, the cause and when the power should be back. Keep the fridge shut, unplug what gets hot, and look in on neighbours who may need help. If it lasts long, the network may owe you a payment; ask there. If somebody depends on electricity for their health, tell them at once, and call 999 in danger.',
     asks: 'how long will the power cut last|when will the power be back|is there a power cut map|what do i do with my freezer in a power cut',
   },

@@ -20,7 +20,7 @@ export const NEXT_MATTERS = {
     weight: 1.5,
   },
   debt_recent: {
-    question: 'My debt is only a few weeks old: can I switch?',
+    question: 'Can I switch with a debt of two weeks?',
     says: 'Yes. On a normal meter a debt younger than 28 days does not stop a switch: it goes onto your final bill from the old supplier, and you pay it there. Only what is older may let the supplier object. On a prepayment meter up to £500 for each fuel can move with you. So if yours is a few days or weeks old, go ahead, and keep the old Direct Debit until the final bill is settled.',
     asks: 'it is only 60 pounds and two weeks late|my debt is only a few weeks old can i switch|i am one payment behind can i still leave|i only owe last month can i switch',
   },
@@ -37,7 +37,7 @@ export const NEXT_MATTERS = {
     weight: 1.5,
   },
   economy_7_day: {
-    question: 'Nobody is in by day: does a night rate suit us?',
+    question: 'We are out all day: is that good for a night rate?',
     says: 'That helps a night rate: if nobody is in by day, little falls in the dear hours. Storage heaters and a hot water tank on a timer fill up in the cheap hours and carry you through the evening. What speaks against it is a lot of use in the evening, such as cooking, washing and plug-in heaters, because that is at the day rate. Count a few days of both readings: well above 42% at night it mostly pays.',
     asks: 'i work days so nobody is in|we are out all day|nobody home during the day is a night rate good|i work nights',
   },
