@@ -118,9 +118,9 @@ export const CALLERS: readonly Utterance[] = [
     ],
     [
       'How can two houses on the same street pay different amounts',
-      'correct_premise:same_everywhere|explain_term:region|explain_term:parts_of_bill|correct_premise:cap_is_one_price',
+      'correct_premise:same_everywhere|explain_term:same_street',
     ],
-    ["got told I'd be on a deemed contract??", 'explain_term:deemed_contract|explain_term:same_street'],
+    ["got told I'd be on a deemed contract??", 'explain_term:deemed_contract'],
     [
       'whats the least i can pay by direct debit',
       'explain_term:lower_direct_debit|explain_term:monthly_payment|explain_term:direct_debit_changed',
@@ -219,12 +219,9 @@ export const CALLERS: readonly Utterance[] = [
     ],
     [
       'going to spain for 3 months shall i turn everything off',
-      'correct_premise:standing_charge_optional|explain_term:use_less|explain_term:empty_home',
+      'correct_premise:standing_charge_optional|explain_term:empty_home|explain_term:turn_off_gas',
     ],
-    [
-      'how do i turn the gas off at the meter',
-      'explain_term:turn_off_gas|help_route:gas_leak|explain_term:turn_off_gas',
-    ],
+    ['how do i turn the gas off at the meter', 'explain_term:turn_off_gas|help_route:gas_leak'],
     ['what does the red light flashing on the meter mean', 'explain_term:meter_light|explain_term:meter_fault'],
     ["my meter says 'error 31'", 'explain_term:meter_fault|explain_term:top_up_trouble|explain_term:meter_light'],
     [

@@ -6,6 +6,11 @@ type Next = { after: RegExp; says: RegExp; call: ToolCall }
 /** What a short message means after a topic. The topic is `call.key`, such as `help_route.debt`. */
 export const NEXT: readonly Next[] = [
   next(
+    'compare|switch_steps|switch_time|start_switch',
+    /\b(?:scared|worried|nervous|afraid|anxious|go(?:es)? wrong|mess(?:es|ed)? up)\b/,
+    'switch_risks',
+  ),
+  next(
     'landlord|landlord_liable',
     /\b(?:agree|permission|allowed|say no|ask (?:him|her|them)|consent)\b/,
     'landlord_agree',

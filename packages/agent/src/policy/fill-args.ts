@@ -12,6 +12,8 @@ const ASKS_TO_START =
 const WANTS_KIND =
   /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
+const ITS = /^(?:its|it's|it is|it should be|is)\s+/i
+
 /** The day that Mo has just named. */
 const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is|comes|becomes))\b/i
 const WHAT_IF_PAID =
@@ -77,7 +79,10 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
     }
     case 'correct_fact': {
       const { path, label, value } = readCorrection(text, slots.fuel)
-      return { ...(path !== undefined && { path, label }), ...(value !== undefined && { text: value.slice(0, 100) }) }
+      return {
+        ...(path !== undefined && { path, label }),
+        ...(value !== undefined && { text: value.replace(ITS, '').slice(0, 100) }),
+      }
     }
     default:
       return { ...intent.args }

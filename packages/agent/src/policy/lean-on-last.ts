@@ -26,7 +26,7 @@ const WITH_EV =
   /\b(?:and|what if|what about|how about|with|if (?:i|we) (?:had|got|get|buy|bought|have))\b.{0,22}\b(?:ev|electric (?:car|vehicle|van)|tesla)\b/i
 const WHY_FIRST =
   /\bwhy\b.{0,30}\b(?:first|top|number one|no\.? ?1|at the top|recommend\w*|best|cheapest)\b|\bwhy (?:that|this) (?:one|tariff|supplier|deal|company)\b|\bwhat makes (?:that|it|this)\b.{0,20}\b(?:best|first|top|cheapest)\b/i
-const WHY_WAIT = /\bwhy\b.{0,15}\b(?:wait|stay|not (?:now|switch)|hold on)\b/i
+const WHY_WAIT = /\bwhy\b.{0,25}\b(?:wait|stay|not (?:now|switch)|hold on)\b/i
 const WHAT_KNOWN =
   /\bwhat (?:have|did) (?:i|we) (?:say|said|tell|told|given?)\b|\bwhat do you (?:know|have|remember|think you know)\b.{0,20}\b(?:me|us|my|our)\b|\bwhat have you (?:noted|got|written)\b(?!.{0,20}\bbill\b)/i
 const WHO_HELPS =

@@ -23,6 +23,7 @@ const WEAK = 0.62
 /** Below this a likeness is no more than a guess, and Mo asks back. */
 const UNSURE = 0.46
 
+const ITS = /^(?:its|it's|it is|it should be|is)\s+/i
 /** What to do with a message: calls in their order, words that need no call, and the state to begin with. */
 export type Plan = { calls: ToolCall[]; at_once: ToolResult[]; state: AgentState }
 
@@ -80,7 +81,11 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
   const correction = hasBill && CORRECTS.test(text) ? readCorrection(text, slots.fuel) : {}
   if (correction.path !== undefined && correction.value !== undefined) {
-    const args = { path: correction.path, label: correction.label, text: correction.value.slice(0, 100) }
+    const args = {
+      path: correction.path,
+      label: correction.label,
+      text: correction.value.replace(ITS, '').slice(0, 100),
+    }
     return { calls: [{ name: 'correct_fact', args }], at_once: [], state: next }
   }
   const corrected = /\b(\d[\d,]{2,5})\b/.exec(text)?.[1]

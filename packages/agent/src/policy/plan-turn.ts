@@ -113,7 +113,9 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     )
   }
   // A sum that stands in a clear question about something else is no detail of the home.
-  const isAbout = intents.some(({ intent, score }) => TOLD.includes(intent.call) && score >= CLEARLY_ASKED)
+  const isAbout = intents.some(
+    ({ intent, score }) => (TOLD.includes(intent.call) || intent.name === 'bill_high') && score >= CLEARLY_ASKED,
+  )
   const doubt = isAbout ? undefined : doubtValue(text, patch, state, world)
   if (doubt) return plan([], state, [doubt])
   const sum =

@@ -143,6 +143,13 @@ const ASKS_OR_WISHES =
 
 /** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
 function saysNoFee(said: string): boolean {
+  // "Anything with no exit fee" is a wish about tariffs.
+  if (
+    /\b(?:anything|something|any|ones|find|show|which|want)\b.{0,25}\b(?:no|without)\b.{0,10}\b(?:exit|leaving) fee/.test(
+      said,
+    )
+  )
+    return false
   return said.split(/(?<=[.?!;])\s+|,\s+|\bbut\b|\band (?=when|can|how|what|should|it )/).some((part) => {
     const at = part.search(NO_FEE)
     if (at < 0 || ASKS_OR_WISHES.test(part.replace(/\b(?:until|till|ends?)\b.*/, '').slice(0)) || part.includes('?'))

@@ -52,11 +52,13 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
     ],
   ],
   term_seg: [[/\bexport\b.{0,40}\b(?:import|another|different|separate)\b|\bimport\b.{0,40}\bexport\b/, 1.4]],
-  term_green: [
-    [/\bregos?\b|\bgreen gas\b|\bbiomethane\b|\bgas\b.{0,12}\b(?:be |is |are )?green\b|\bplanet\b|\bgreenest\b/, 1.2],
-  ],
+  term_green: [[/\bregos?\b|\bgreen gas\b|\bbiomethane\b|\bgas\b.{0,12}\b(?:be |is |are )?green\b|\bplanet\b/, 1.2]],
   green_wires: [[/\b(?:wind|solar|green|renewable)\b.{0,30}\b(?:my |the )?(?:wires|cables?|sockets?|plugs?)\b/, 1.5]],
   term_estimated_reading: [
+    [
+      /\breadings?\b.{0,20}\b(?:different|not match|higher|lower|not the same)\b.{0,20}\bbill\b|\bbill\b.{0,20}\b(?:different|not match)\b.{0,20}\breadings?\b/,
+      1.7,
+    ],
     [
       /\b(?:keep|keeps|still|always|constantly)\b.{0,15}\bestimat\w*|\bestimat\w*\b.{0,30}\b(?:even though|although|despite|but i)\b|\brefuse to pay\b.{0,25}\bestimat\w*|\bestimat\w*\b.{0,25}\b(?:refuse|dispute)\b/,
       1.7,
@@ -138,6 +140,10 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_region: [
     [
+      /\b(?:scotland|wales|merseyside|the north|north wales|cornwall)\b.{0,50}\b(?:pay more|dearer|cost more|more expensive|higher)\b/,
+      1.6,
+    ],
+    [
       /\bwhy\b.{0,20}\bcap\b.{0,25}\b(?:higher|lower|different|more|dearer)\b|\b(?:cheapest|dearest|expensive) region\b|\bwhy\b.{0,40}\bstanding charge\b.{0,40}\b(?:more|higher|dearer) (?:than|in)\b/,
       1.6,
     ],
@@ -170,7 +176,13 @@ export const NEARER_CUES: Readonly<Record<string, readonly Cue[]>> = {
       1.3,
     ],
   ],
-  bill_high: [[/\b(?:leccy|electric\w*|gas|energy|bill)\b.{0,8}\b(?:has |have |is |s )?gone up\b/, 1.3]],
+  bill_high: [
+    [
+      /\bbill (?:for|of) £? ?\d+.{0,25}\b(?:out of nowhere|suddenly|shock\w*|from nowhere|no idea why)\b|\b(?:shock|surprise|huge|massive|enormous) bill\b/,
+      1.5,
+    ],
+    [/\b(?:leccy|electric\w*|gas|energy|bill)\b.{0,8}\b(?:has |have |is |s )?gone up\b/, 1.3],
+  ],
   off_topic: [
     [
       /\b(?:rain|sunny|snow|umbrella)\b.{0,20}\b(?:tomorrow|today|later|weekend)\b|\bwill it (?:rain|snow|be sunny)\b/,

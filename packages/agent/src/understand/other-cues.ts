@@ -138,4 +138,13 @@ export const OTHER_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_lower_direct_debit: [
     [/\bleast i can pay\b|\bminimum (?:monthly )?(?:payment|direct debit)\b|\bpay less each month\b/, 1.5],
   ],
+  exit_fee: [[/\b(?:get|come) out\b.{0,12}\bearly\b|\bleave\b.{0,8}\bearly\b/, 1.4]],
+  term_use_less: [
+    [
+      /\bturn\w*\b.{0,10}\b(?:fridge|freezer|tv|telly|lights?|standby|radiators?|plugs?|router)\b.{0,10}\boff\b|\boff at the (?:wall|plug|socket)\b|\bstandby\b/,
+      1.6,
+    ],
+  ],
+  term_monthly_payment: [[/\b(?:size|how (?:big|much)|what)\b.{0,10}\b(?:a )?direct debit\b.{0,20}\bshould\b/, 1.6]],
+  term_no_standing_charge: [[/\b(?:cheap\w*|less|low\w*|reduce|cut)\b.{0,10}\bstanding charge\b/, 1.3]],
 }
