@@ -90,6 +90,10 @@ export type AgentState = {
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters
+  /** The tariff that was last looked at on its own, for "ok, do that". */
+  pointed?: string
+  /** Marks of the last answers, so that none is given twice in the same words. */
+  told?: readonly string[]
   /** Wishes that Mo offered in the last answer, for "the second" and "yes". */
   offered?: readonly string[]
   /** The day on which Mo last said that leaving becomes free, for "remind me then". */

@@ -2,7 +2,10 @@ import type { ChatCard, ChatFact } from '@mowatt/contract'
 import type { AgentReply, ToolCall, ToolResult, Turn } from './agent-reply.ts'
 import type { AgentState } from './agent-state.ts'
 import { hearPerson } from './hear-person.ts'
+import { askAgain } from './policy/ask-again.ts'
+import { goDeeper } from './policy/go-deeper.ts'
 import { planTurn } from './policy/plan-turn.ts'
+import { isTold, withTold } from './told-before.ts'
 import { callTool } from './tools/run-tool.ts'
 import { verifyReply } from './verify/verify-reply.ts'
 import type { World } from './world.ts'
@@ -14,7 +17,26 @@ export const CARE =
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */
 export async function takeTurn({ text, state, world }: Turn): Promise<AgentReply> {
   const plan = planTurn(text, hearPerson(text, state), world)
-  return composeReply(plan.state, plan.calls, plan.at_once, world, !state.hasIntroduced)
+  const isFirst = !state.hasIntroduced
+  const composed = await composeReply(plan.state, plan.calls, plan.at_once, world, isFirst)
+  const first = plan.about && plan.calls.length === 0 ? { ...composed, calls: [plan.about] } : composed
+  const made = isTold(bare(first.text), state.told) ? await unlikeBefore(text, first, world) : first
+  const reply = plan.keepsTopic && state.topic ? { ...made, state: { ...made.state, topic: state.topic } } : made
+  const told = withTold(bare(reply.text), state.told)
+  return askAgain({ ...reply, state: { ...reply.state, told } }, state)
+}
+
+/** Who asks again did not find the answer enough: the same paragraph would not be more. */
+async function unlikeBefore(text: string, reply: AgentReply, world: World): Promise<AgentReply> {
+  const deeper = goDeeper(text, reply, world)
+  if (!deeper) return reply
+  const calls = deeper.call ? [deeper.call] : []
+  const further = await composeReply(reply.state, calls, deeper.at_once ? [deeper.at_once] : [], world, false)
+  return { ...further, calls: deeper.call ? further.calls : reply.calls }
+}
+
+function bare(text: string): string {
+  return text.startsWith(INTRODUCTION) ? text.slice(INTRODUCTION.length).trim() : text
 }
 
 /** Runs the calls in their order and joins what they say. What cannot be traced is not said. */

@@ -11,8 +11,8 @@ export const ANSWERS: Readonly<Record<Talk, string>> = {
   time: 'A supplier must complete a switch within 5 working days, or pay you automatic compensation. With Mowatt it usually takes 14-21 days, because the plan is to let your 14 days to change your mind pass first.',
   rate: 'Your unit rate: electricity 27.5p per kWh; gas 8.2p per kWh.',
   standing: 'Your standing charge: electricity 58.1p a day; gas 31.2p a day. You pay it every day, whatever you use.',
-  total: 'The charges of this bill are £148.20. Your balance is £212.50 to pay, which may hold an older debt.',
-  high: 'This is what your bill proves. Electricity: 245 kWh at 27.5p is £67.38. The standing charge is 58.1p for 31 days, £18.01, whatever you use. The average cap of that time was 26.32p, so your electricity rate is above it. The electricity reading is estimated, so the use may be wrong. Send a reading of your own. Gas: 720 kWh at 8.2p is £59.04. The standing charge is 31.2p for 31 days, £9.67, whatever you use. The average cap of that time was 7.97p, so your gas rate is above it. Of the £212.50 to pay, £148.20 is for this period. The rest is from before. I cannot see from one bill how you used energy before. If you have last year’s bill, add it too.',
+  total: 'The charges of this bill are £154.10. Your balance is £212.50 to pay, which may hold an older debt.',
+  high: 'This is what your bill proves. Electricity: 245 kWh at 27.5p is £67.38. The standing charge is 58.1p for 31 days, £18.01, whatever you use. The average cap of that time was 26.32p, so your electricity rate is above it. The electricity reading is estimated, so the use may be wrong. Send a reading of your own. Gas: 720 kWh at 8.2p is £59.04. The standing charge is 31.2p for 31 days, £9.67, whatever you use. The average cap of that time was 7.97p, so your gas rate is above it. Of the £212.50 to pay, £154.10 is for this period. The rest is from before. I cannot see from one bill how you used energy before. If you have last year’s bill, add it too.',
   hello:
     'Hello. Add an energy bill, or tell me your postcode, and I look for what is best for you. That can also be to stay.',
   green:

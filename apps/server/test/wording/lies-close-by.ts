@@ -65,13 +65,13 @@ const LIES: Readonly<Partial<Record<Talk, readonly string[]>>> = {
   ],
   total: [
     'Your balance is £212.50 in credit, which may hold an older debt.',
-    'Your balance is £148.20 to pay, which may hold an older debt.',
+    'Your balance is £154.10 to pay, which may hold an older debt.',
     'Your balance is £212.50 to pay, which holds an older debt.',
     'Your balance is £212.50 to pay, which may be an older debt.',
   ],
   high: [
     'The electricity reading is wrong, so the use may be estimated.',
-    'Of the £148.20 to pay, £212.50 is for this period.',
+    'Of the £154.10 to pay, £212.50 is for this period.',
     'The average cap of that time was 26.32p, so your electricity rate is not above it.',
     'The average cap of that time was 26.32p, so your gas rate is above it.',
     'You cannot see from one bill how you used energy before.',

@@ -35,7 +35,7 @@ export const PARAPHRASES_FREELY: Readonly<Partial<Record<Talk, readonly string[]
     'Your standing charge is 58.1p a day for electricity, and 31.2p a day for gas.',
     'You pay this every day, no matter how much you use.',
   ],
-  total: ['This bill charges you £148.20.', 'Your balance to pay is £212.50, which may include an older debt.'],
+  total: ['This bill charges you £154.10.', 'Your balance to pay is £212.50, which may include an older debt.'],
   fixed: [
     'A fixed tariff means that the unit rate and the standing charge do not change until an end date.',
     'Your bill still depends on how much you use.',

@@ -33,7 +33,7 @@ export const PARAPHRASES: Readonly<Partial<Record<Talk, readonly string[]>>> = {
   ],
   rate: ['Your unit rates are 27.5p per kWh for electricity and 8.2p per kWh for gas.'],
   total: [
-    'The charges on this bill come to £148.20.',
+    'The charges on this bill come to £154.10.',
     'You have a balance of £212.50 to pay, and it may include an older debt.',
   ],
   fixed: [
@@ -80,7 +80,7 @@ export const PARAPHRASES: Readonly<Partial<Record<Talk, readonly string[]>>> = {
     'The standing charge of 58.1p for 31 days is £18.01, whatever you use.',
     'The average cap at that time was 26.32p, so your electricity rate is above it.',
     'Your electricity reading is estimated, so the use might be wrong.',
-    'Of the £212.50 to pay, £148.20 is for this period.',
+    'Of the £212.50 to pay, £154.10 is for this period.',
     'The rest comes from before.',
     "If you have last year's bill, please add it too.",
   ],

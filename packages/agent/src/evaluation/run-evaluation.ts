@@ -11,6 +11,7 @@ import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
 import { NEIGHBOUR_JOURNEYS } from './journeys-neighbours.ts'
 import { STRANGER_JOURNEYS } from './journeys-strangers.ts'
 import { TOWN_JOURNEYS } from './journeys-town.ts'
+import { TURN_JOURNEYS } from './journeys-turns.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterance.ts'
 import { ADVICE } from './utterances-advice.ts'
@@ -74,7 +75,13 @@ export async function runEvaluation(): Promise<Report> {
   ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }
-  for (const journey of [...HOUSEHOLD_JOURNEYS, ...NEIGHBOUR_JOURNEYS, ...TOWN_JOURNEYS, ...STRANGER_JOURNEYS])
+  for (const journey of [
+    ...HOUSEHOLD_JOURNEYS,
+    ...NEIGHBOUR_JOURNEYS,
+    ...TOWN_JOURNEYS,
+    ...STRANGER_JOURNEYS,
+    ...TURN_JOURNEYS,
+  ])
     note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
     const into = index % HELD_BACK === HELD_BACK - 1 ? report.journeys.heldBack : report.journeys.development

@@ -14,7 +14,7 @@ const BILL: BillFacts = {
   periodFrom: '2026-10-01',
   periodTo: '2026-10-31',
   paymentMethod: 'direct_debit',
-  totalChargesGbp: 148.2,
+  totalChargesGbp: 154.1,
   balanceGbp: 212.5,
   electricity: {
     mpan: '2000001234560',

@@ -148,7 +148,7 @@ export const LATER = [
     ['ok so am I better moving or staying', 'compare'],
     ['why have they charged me so much for gas', 'explain_bill:high'],
     ['So is this bill higher than it should be?', 'explain_bill:high|explain_bill:summary|compare'],
-    ['What would a year cost me if I do nothing', 'compare|explain_bill:summary|read_bill'],
+    ['What would a year cost me if I do nothing', 'compare|explain_bill:summary|explain_bill:do_nothing|read_bill'],
     ["what's the unit price of my gas", 'explain_bill:unit_rate'],
     ['is that with or without VAT', 'explain_bill:vat|vat|explain_term:vat_included'],
     ['Do they owe me or do I owe them', 'explain_bill:balance'],

@@ -191,7 +191,7 @@ export const LATEST = [
   ]),
   ...said('bill', [
     ['talk me through the charges', 'explain_bill:summary'],
-    ['is there anything dodgy on this bill', 'explain_bill:summary'],
+    ['is there anything dodgy on this bill', 'explain_bill:check'],
     ['how come gas is so pricey this time', 'explain_bill:high'],
     ['my unit rate seems off, it should be 25.9p', 'correct_fact'],
     ['is my reading a guess', 'explain_bill:readings'],
@@ -204,7 +204,7 @@ export const LATEST = [
     ['can I get out before Christmas', 'exit_fee'],
     ['any mistakes on it', 'explain_bill:summary'],
     ['what do you reckon then', 'compare'],
-    ['is anything on here wrong', 'explain_bill:summary'],
+    ['is anything on here wrong', 'explain_bill:check'],
     ["why's the gas part so big", 'explain_bill:high'],
     ['how many pence a unit am I on', 'explain_bill:unit_rate'],
     ['what if I go in the last week of January', 'exit_fee'],

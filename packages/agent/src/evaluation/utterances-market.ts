@@ -119,8 +119,8 @@ export const MARKET = [
     ['is my bill estimated', 'explain_bill:readings'],
     ['are those readings real or guesses', 'explain_bill:readings'],
     ['how much VAT did I pay on this bill', 'explain_bill:vat|vat'],
-    ['does my bill add up', 'explain_bill:summary'],
+    ['does my bill add up', 'explain_bill:check'],
     ['what am I on at the moment', 'explain_bill:tariff|explain_bill:summary'],
-    ['is this bill right', 'explain_bill:summary|explain_bill:high'],
+    ['is this bill right', 'explain_bill:check'],
   ]),
 ]

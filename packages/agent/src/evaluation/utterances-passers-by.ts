@@ -132,7 +132,7 @@ export const PASSERS_BY = [
     ["what's the best time to switch", 'compare'],
   ]),
   ...said('bill', [
-    ['is this bill right', 'explain_bill:summary'],
+    ['is this bill right', 'explain_bill:check'],
     ['what if i left at the end of january', 'exit_fee'],
     ['what rate am i on for the leccy', 'explain_bill:unit_rate'],
     ['is it a good tariff', 'compare'],

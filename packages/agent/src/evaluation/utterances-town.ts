@@ -91,7 +91,7 @@ export const TOWN = [
   ]),
   ...said('bill', [
     ['anything odd in there', 'explain_bill|read_bill'],
-    ['whats the 148.20 for', 'explain_bill:total'],
+    ['whats the 154.10 for', 'explain_bill:total'],
     ['that postcode is wrong', 'correct_fact'],
     ['how does my rate stack up', 'compare|explain_bill:unit_rate'],
     ['do I get stung if I leave in january', 'exit_fee'],

@@ -43,6 +43,8 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
       const { path, label, value } = readCorrection(text, slots.fuel)
       const known = asked.detail ?? path
       if (known === undefined) return undefined
+      // A question that came between is no value.
+      if (asked.wanted === 'new_value' && !VALUE.test(text)) return undefined
       const given_value = asked.wanted === 'new_value' ? text.trim().slice(0, 100) : value
       return {
         calls: [
@@ -103,6 +105,9 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
           : undefined
   }
 }
+
+const VALUE =
+  /\d|direct debit|prepay|receipt|energy|power|gas\b|\b(?:zero|none|nothing|no fee)\b|^(?!\W*(?:and|so|what|why|how|ok|but|is|are|can|who|when|where)\b)\W*[\w&' -]{3,40}[.! ]*$/i
 
 /** Who knows neither postcode nor supply number knows about where the home is. */
 function askWhichRegion(state: AgentState, goal: string): ToolResult {

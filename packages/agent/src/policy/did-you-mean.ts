@@ -5,6 +5,7 @@ import { nearestIntents, readWords } from '../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
 import { findOrdinal } from '../understand/find-names.ts'
 import { fact, result } from '../tools/results.ts'
+import { topicQuestions } from './topic-questions.ts'
 
 const MOST = 3
 export const NONE_OF_THEM = 'none of them'
@@ -23,6 +24,8 @@ const PERIODS: readonly [RegExp, string][] = [
 
 /** Asks back with the nearest wishes in plain words. Which they were is kept for "the second", "1" and "yes". */
 export function didYouMean(text: string, state: AgentState): ToolResult {
+  const ofTopic = topicQuestions(text, state)
+  if (ofTopic) return offer(state, ofTopic.before, ofTopic.questions)
   const found = nearestIntents(readWords(text))
     .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
     .filter((question, index, all) => all.indexOf(question) === index)

@@ -124,7 +124,7 @@ export function tariffOf(slots: Slots, state: AgentState, isLoose: boolean): Too
   const shown = state.comparison?.shown ?? []
   const pointed =
     slots.ordinal === undefined ? undefined : shown.at(slots.ordinal > 0 ? slots.ordinal - 1 : slots.ordinal)
-  const talkedAbout = state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : undefined
+  const talkedAbout = state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : state.pointed
   // A narrowed list has no verdict of its own: what is pointed to is what stands first on it.
   const isNarrowed = Object.keys(state.filters).length > 0
   const advised = isNarrowed ? shown[0] : (state.comparison?.verdict?.tariffId ?? shown[0])

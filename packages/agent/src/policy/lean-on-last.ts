@@ -12,14 +12,14 @@ type Heard = { text: string; slots: Slots; state: AgentState; world: World }
 const FILLER =
   '^\\W*(?:(?:ok(?:ay)?|no|actually|sorry|and|or|but|so|right|well|hmm|then|now|please|can you|could you)[\\s,]+)*'
 const MAKE_IT = new RegExp(
-  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|try|more like|it is|it's|its|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only )?(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
+  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|with|if it (?:is|was)|try|more like|it is|it's|its|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only )?(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
   'i',
 )
 const HALF_GAS =
   /\bhalf\b.{0,15}\bgas\b|\b50 ?[/-] ?50\b|half (?:and|n) half|\bsplit (?:it|that) (?:evenly|in half|equally)/i
 const PER = /\b(?:a|per|each|every) (month|week|day)\b|\b(monthly|weekly|daily)\b/i
 const ASKS_SUM =
-  /^(?!.*\b(?:charge|charges|rate|debit|save|saving|savings|pay|paying|costing me|cost me)\b).*\b(?:that|it|this|those|work out|in months|come to)\b/i
+  /^\W*(?:(?:and|so|ok)\s+)*(?:(?:a|per|each) (?:month|week|day)|monthly|weekly|daily)\W*$|^(?!.*\b(?:charge|charges|rate|debit|save|saving|savings|pay|paying|costing me|cost me)\b).*\b(?:that|it|this|those|work out|in months|come to)\b/i
 const WORKING =
   /\b(?:show|see|give|explain|let me see)\b.{0,18}\b(?:working|workings|sums?|maths|calculations?|breakdown)\b|\bhow (?:did|do|have) (?:you|u) (?:get|work|calculate|arrive|come|figure)\b.{0,20}\b(?:that|it|this|there|out)\b|\bwhere (?:does|did|do) (?:that|it|this|those)\b.{0,20}\bcome\b/i
 const WITH_EV =

@@ -8,6 +8,7 @@ import type { Slots } from '../understand/find-slots.ts'
 import type { Intent } from '../understand/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
 import type { World } from '../world.ts'
+import { barCalls } from './bar-calls.ts'
 import type { chooseIntents } from './choose-intents.ts'
 import { knownText } from '../tools/results.ts'
 import { didYouMean, guessWhatIsMeant, noneOfThem, othersThan } from './did-you-mean.ts'
@@ -25,7 +26,15 @@ const UNSURE = 0.46
 
 const ITS = /^(?:its|it's|it is|it should be|is)\s+/i
 /** What to do with a message: calls in their order, words that need no call, and the state to begin with. */
-export type Plan = { calls: ToolCall[]; at_once: ToolResult[]; state: AgentState }
+export type Plan = {
+  calls: ToolCall[]
+  at_once: ToolResult[]
+  state: AgentState
+  /** The call whose earlier result the words stand on. */
+  about?: ToolCall
+  /** What was talked about stays so. */
+  keepsTopic?: true
+}
 
 type Fresh = {
   text: string
@@ -147,6 +156,8 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   // Advice holds the exit fee too, and details of a home are given for advice.
   if (fee >= 0 && isDetailed && calls.every(({ name }) => name !== 'compare'))
     calls[fee] = { name: 'compare', args: {} }
+  const barred = barCalls(calls, readWords(text).plain, next)
+  if (barred) return { ...barred, state: next }
   const isLikely = top !== undefined && top.score < WEAK && asked.length === 1 && note.length === 0
   if (isLikely && calls.length === 1 && TOLD.includes(calls[0]?.name ?? '')) {
     const others = othersThan(text, top.intent.name, next)

@@ -2,14 +2,17 @@ import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find-slots.ts'
-import { findSubject } from '../understand/find-subject.ts'
+import { findSubject, personIn } from '../understand/find-subject.ts'
+import { ownClauses } from '../understand/own-clauses.ts'
 import type { Intent } from '../understand/intent.ts'
 import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
 import type { World } from '../world.ts'
 import { answerAsked } from './answer-asked.ts'
 import { askOfBill } from './ask-of-bill.ts'
 import { askOfList } from './ask-of-list.ts'
+import { askedSum } from './ask-sum.ts'
 import type { chooseIntents } from './choose-intents.ts'
+import { type Continued, leanOnTopic } from './lean-on-topic.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
 import { continueTopic } from './continue-topic.ts'
 import { doSum } from './do-sum.ts'
@@ -50,9 +53,12 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     return plan([callOf(safety), ...alongside(safety, said)], withoutAsked(given))
   if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
 
-  const found = findSubject(text, { subject: given.subject, ...(given.who !== undefined && { who: given.who }) })
+  // What a message tells of somebody else is not of this home, where it speaks of both.
+  const own = ownClauses(text)
+  const person = { subject: given.subject, ...(given.who !== undefined && { who: given.who }) }
+  const found = own === undefined ? findSubject(text, person) : { subject: 'own' as const, ...whoOf(text) }
   const state: AgentState = { ...given, ...found }
-  const slots = findSlots(withoutAddresses(text), {
+  const slots = findSlots(withoutAddresses(own ?? text), {
     today: world.today,
     catalogue: world.catalogue,
     wanted: state.asked?.wanted,
@@ -66,7 +72,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       (LIVES_THERE.test(text) && !/\b(?:average|typical|usual)\b/i.test(text)) ||
       (Object.keys(slots.household).length > 0 && OWN_TOWN.test(text)),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
-    SAYS_OWN.test(text),
+    SAYS_OWN.test(text) || state.asked?.wanted === 'deal',
   )
   // "Is £75 a normal fee?" tells nothing of the home.
   if (/^\W*(?:so |and )?is £? ?\d/i.test(text)) {
@@ -79,6 +85,9 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const note: ToolCall[] =
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
+  const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
+  const goOn = (found: Continued): Plan => ({ ...found, state: found.at_once[0] ? state : withoutAsked(state) })
+  if (leaned?.isWorded) return goOn(leaned)
   const needs = safety ? needScore(said, safety) : 0
   const finer = safety && intents.find(({ intent, score }) => isFiner(safety.name, intent, score, needs))
   if (finer) return plan([callOf(finer.intent)], withoutAsked(state))
@@ -112,6 +121,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
       withoutAsked(state),
     )
   }
+  const ofBill = state.subject === 'own' && world.bills.length > 0 ? askedSum(said.plain, slots) : undefined
+  if (ofBill) return plan([ofBill], withoutAsked(state))
   // A sum that stands in a clear question about something else is no detail of the home.
   const isAbout = intents.some(
     ({ intent, score }) => (TOLD.includes(intent.call) || intent.name === 'bill_high') && score >= CLEARLY_ASKED,
@@ -147,6 +158,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   if (continued && state.topic?.call === 'help_route') return plan([continued], withoutAsked(state))
   const leaning = leanOnLast({ text, slots, state, world })
   if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+  if (leaned) return goOn(leaned)
   if (continued) return plan([continued], withoutAsked(state))
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
@@ -215,7 +227,7 @@ function patchOf(
 ): Household {
   const patch: Household = { ...slots.household }
   if (slots.region && isHere) patch.region = slots.region
-  if (intents.some(({ name }) => name === 'filter')) delete patch.deal
+  if (!isOwn && intents.some(({ name }) => name === 'filter')) delete patch.deal
   if (!isOwn && intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
     delete patch.deal
     delete patch.isTypical
@@ -232,6 +244,12 @@ function patchOf(
     }
   }
   return patch
+}
+
+/** Kept for "and for her?". */
+function whoOf(text: string): { who?: string } {
+  const who = personIn(text)
+  return who === undefined ? {} : { who }
 }
 
 function callOf({ call, args = {} }: Intent): ToolCall {

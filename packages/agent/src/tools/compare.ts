@@ -16,17 +16,23 @@ import { fact, result } from './results.ts'
 import { sayComparison, sayUnchanged } from './say-comparison.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
+const EXPLAINED = ['explain_term', 'correct_premise', 'help_route']
+
 /** What else there is, ranked by the cost of a year, and what to do about it. Asks for what it lacks. */
 export async function compare(args: ToolArgs, context: ToolContext): Promise<ToolResult> {
   const { world } = context
   const filters = { ...context.state.filters, ...(args['filters'] as Filters | undefined) }
-  const state: AgentState = { ...context.state, filters, topic: { call: 'compare', args: {} } }
+  const { pointed: _gone, ...before } = context.state
+  const state: AgentState = { ...before, filters, topic: { call: 'compare', args: {} } }
   const home = homeOfTurn({ state, world })
   const resold = resoldBill({ state, world })
   if (resold) return result(state, 'compare', RESOLD, [], [])
   const missing = whatIsMissing({ state, world }, home)
   const basis = homeForComparison(home)
-  if (missing) return missing
+  // What was asked beside it stays what is talked about, until there is a list.
+  const { topic } = context.state
+  if (missing)
+    return topic && EXPLAINED.includes(topic.call) ? { ...missing, state: { ...missing.state, topic } } : missing
   if (!basis || !home.letter) return result(state, 'compare', 'I cannot compare for this home yet.')
   const footing = footingOf(home)
   const found = compareTariffs({

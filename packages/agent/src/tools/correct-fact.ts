@@ -42,7 +42,7 @@ export function readCorrection(
   const said = text.toLowerCase()
   const found = VALUES.find(({ pattern }) => pattern.test(said))
   const after =
-    /(?:should (?:be|say|read)|(?:meant|supposed) to be|actually|it is|it's|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
+    /(?:should (?:be|say|read)|(?:meant|supposed) to be|actually|it is|it's|\bits\b|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
       text,
     )?.[1]
   const value = after

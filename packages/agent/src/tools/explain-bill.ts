@@ -7,9 +7,10 @@ import { sayWhatBillLacks } from '../bill/what-bill-lacks.ts'
 import { billOf, homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import { whyHigh } from './why-bill-high.ts'
-import { BILL_ASPECTS } from './bill-aspects.ts'
+import { BILL_ASPECTS, BILL_SUMS } from './bill-aspects.ts'
 import { fact, knownText, result } from './results.ts'
 import { sayYear } from './say-year.ts'
+import { workOutBill } from './work-out-bill.ts'
 
 type Aspect = (typeof BILL_ASPECTS)[number]
 
@@ -20,7 +21,11 @@ const PAYMENTS = {
 } as const
 
 /** One line of the bill, or the whole of it, from what was read and proved. */
-export async function explainBill(args: ToolArgs, { state: before, world }: ToolContext): Promise<ToolResult> {
+export async function explainBill(args: ToolArgs, context: ToolContext): Promise<ToolResult> {
+  const { state: before, world } = context
+  const sum = BILL_SUMS.find((each) => each === args['aspect'])
+  const read = world.bills.findLast(({ reading }) => reading.facts.isEnergyBill)?.reading
+  if (sum && read) return workOutBill(sum, args, { ...before, topic: { call: 'explain_bill', args } }, read, context)
   const aspect = BILL_ASPECTS.find((each) => each === args['aspect']) ?? 'summary'
   const state = { ...before, topic: { call: 'explain_bill', args: { aspect } } }
   const bill = billOf(world, { ...state, subject: 'own' })
@@ -37,11 +42,19 @@ export async function explainBill(args: ToolArgs, { state: before, world }: Tool
   const home = homeOfTurn({ state: { ...state, subject: 'own' }, world })
   const isCosted = aspect === 'summary' && !bill.facts.businessSign
   const cost = isCosted ? costCard(home, world.today) : undefined
-  const said = aspect === 'high' ? whyHigh(bill.facts, world.today) : sayAspect(aspect, bill.facts)
+  const said =
+    aspect === 'high' ? whyHigh(bill.facts, world.today) : sayAspect(aspect, ofFuel(bill.facts, args['fuel']))
   const says = [said, isCosted ? sayWhatBillLacks(bill.facts) : '', ...(cost ? [sayYear(home, cost)] : [])]
     .filter((each) => each !== '')
     .join(' ')
   return result(state, 'explain_bill', says, cost ? [cost] : [], billFacts(bill.facts, says))
+}
+
+/** "And the gas one?": the same line of one fuel. */
+function ofFuel(facts: BillFacts, fuel: unknown): BillFacts {
+  if (fuel !== 'gas' && fuel !== 'electricity') return facts
+  const { electricity, gas, ...rest } = facts
+  return fuel === 'gas' ? { ...rest, ...(gas && { gas }) } : { ...rest, ...(electricity && { electricity }) }
 }
 
 /** What was read, each as a fact, with the values of the sentence that are worked out from it. */

@@ -75,7 +75,7 @@ export async function explainTariff(args: ToolArgs, context: ToolContext): Promi
       : []
   const extra = card ? result(state, 'tariff', '', [card]).facts : []
   return result(
-    { ...state, topic: { call: 'explain_tariff', args: { tariff_id: tariff.id } } },
+    { ...state, pointed: tariff.id, topic: { call: 'explain_tariff', args: { tariff_id: tariff.id } } },
     'explain_tariff',
     parts.join(' '),
     cards,

@@ -5,11 +5,14 @@ import type { Household } from '../agent-state.ts'
 const LONGEST = 1500
 
 /** The way to a person: a summary that the visitor sees and may change before it is sent. */
-export async function handOver(_args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
+export async function handOver(args: ToolArgs, { state: before }: ToolContext): Promise<ToolResult> {
+  const state = { ...before, topic: { call: 'hand_over', args: {} } }
   const home = sayHome(state.own)
   const summary = `What I asked:\n${newestLines(state.summary, LONGEST - home.length)}\n${home}`.trim()
   const says =
-    'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
+    args['has_address'] === true
+      ? 'Thank you. I do not send anything myself: put that address into the form below, look the message over, and press send. A person answers by mail.'
+      : 'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
   return { says, cards: [{ kind: 'contact', summary }], facts: [], state }
 }
 

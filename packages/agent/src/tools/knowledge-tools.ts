@@ -1,13 +1,11 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { ABOUT_MO } from '../knowledge/about-mo.ts'
-import { HELP_ROUTES, type HelpKind } from '../knowledge/help-routes.ts'
+import { HELP_ROUTES } from '../knowledge/help-routes.ts'
 import { type Premise, PREMISES } from '../knowledge/premises.ts'
 import { TERMS } from '../knowledge/terms.ts'
 import { namesIn } from '../verify/names-in.ts'
 import { fact, knownText, result } from './results.ts'
-
-const URGENT: readonly HelpKind[] = ['gas_leak', 'carbon_monoxide', 'electric_danger']
 
 /** Who can help where a tariff is not the point. */
 export async function helpRoute(args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
@@ -20,7 +18,7 @@ export async function helpRoute(args: ToolArgs, { state }: ToolContext): Promise
       kind: 'choices',
       choices: [{ label: 'Talk to a person at Mowatt', text: 'I would like to talk to a person' }],
     })
-  const next = URGENT.includes(kind) ? state : { ...state, topic: { call: 'help_route', args: { kind } } }
+  const next = { ...state, topic: { call: 'help_route', args: { kind } } }
   return knownText(next, `help.${kind}`, says, cards)
 }
 
@@ -70,7 +68,8 @@ export async function aboutMo(args: ToolArgs, { state }: ToolContext): Promise<T
           },
         ]
       : []
-  return knownText(state, `about.${topic}`, ABOUT_MO[topic], [...links, ...start])
+  const next = { ...state, topic: { call: 'about_mo', args: { topic } } }
+  return knownText(next, `about.${topic}`, ABOUT_MO[topic], [...links, ...start])
 }
 
 function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, key: unknown): Key | undefined {

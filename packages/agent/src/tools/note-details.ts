@@ -1,5 +1,5 @@
 import type { ChatFact } from '@mowatt/contract'
-import { FUELS, isIsoDay, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
+import { FUELS, isIsoDay, regionOf, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { Household } from '../agent-state.ts'
 import { saidOf, withSaid } from '../home/home-of-turn.ts'
@@ -65,6 +65,8 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
     words.push(sentence)
   }
   if (patch.postcode !== undefined) note('postcode', 'text', patch.postcode, `postcode ${patch.postcode}`)
+  if (patch.region !== undefined)
+    note('region', 'text', regionOf(patch.region).name, `the prices of ${regionOf(patch.region).name}`)
   if (patch.mpan !== undefined) note('mpan', 'text', patch.mpan, 'the supply number')
   if (patch.supplier !== undefined) note('supplier', 'supplier', patch.supplier, `supplied by ${patch.supplier}`)
   if (patch.spend)

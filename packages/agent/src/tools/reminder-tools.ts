@@ -40,7 +40,7 @@ export async function setReminder(args: ToolArgs, context: ToolContext): Promise
       : done.before === day
         ? `That is set already. ${mail}, and no second one. ${HOW_TO_STOP}`
         : `Done. I moved your reminder from ${sayDay(done.before)}. ${mail}. ${HOW_TO_STOP}`
-  return result(state, NAME, says, [], facts)
+  return result({ ...state, topic: { call: NAME, args: { on: day } } }, NAME, says, [], facts)
 }
 
 async function stopReminder({ state, world }: ToolContext): Promise<ToolResult> {

@@ -1,4 +1,4 @@
-import { BILL_ASPECTS } from './bill-aspects.ts'
+import { BILL_ASPECTS, BILL_SUMS } from './bill-aspects.ts'
 import type { ToolName } from '../agent-reply.ts'
 import { ABOUT_MO } from '../knowledge/about-mo.ts'
 import { HELP_ROUTES } from '../knowledge/help-routes.ts'
@@ -21,9 +21,9 @@ export const toolSpecs: readonly ToolSpec[] = [
   spec('read_bill', 'What the newest bill says and what its year costs.', {}),
   spec(
     'explain_bill',
-    'One line of the bill, or why it is high, from what was read and proved.',
+    'One line of the bill, why it is high, or a sum on it, from what was read and proved.',
     {
-      aspect: oneOf([...BILL_ASPECTS]),
+      aspect: oneOf([...BILL_ASPECTS, ...BILL_SUMS]),
     },
     ['aspect'],
   ),

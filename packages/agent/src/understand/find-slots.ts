@@ -16,6 +16,7 @@ import { findKwh } from './find-kwh.ts'
 import { findMoney } from './find-money.ts'
 import { findRates } from './find-rates.ts'
 import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
+import { presentSums } from './old-sums.ts'
 
 /** All values in a message, and what they are about. */
 export type Slots = {
@@ -46,7 +47,7 @@ const DONT_KNOW =
 const ONE_FUEL_FEE = /\b(?:only|just)\b|\bon (?:the |my )?(?:electric\w*|gas|leccy)\b(?! and)/
 
 export function findSlots(text: string, { today, catalogue, wanted }: Expectation): Slots {
-  const money = findMoney(text)
+  const money = presentSums(text, findMoney(text))
   const days = findDays(text, today)
   const kwh = findKwh(text)
   const said = text.toLowerCase()
@@ -74,12 +75,14 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
       fuels: other ? 'both' : (spend.fuel ?? home.fuels ?? 'both'),
     }
   const fee =
-    money.find(({ role }) => role === 'exit_fee') ?? (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
+    money.find(({ role }) => role === 'exit_fee') ??
+    bareFee(text) ??
+    (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
   if (fee) {
     household.exitFeePence = fee.pence
     if (fee.fuel && ONE_FUEL_FEE.test(said)) household.exitFeeOn = fee.fuel
   } else if (saysNoFee(said)) household.exitFeePence = 0
-  if (wanted === 'exit_fee' && NO.test(text)) household.exitFeePence = 0
+  if (wanted === 'exit_fee' && NO.test(text) && !DONT_KNOW.test(text)) household.exitFeePence = 0
   const rates = findRates(text, money)
   if (rates) household.rates = rates
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
@@ -223,6 +226,12 @@ function fillBareUse(household: Household, text: string): void {
   if (number[1] === '£' || (value >= 30 && value < 600))
     household.spend = { pence: Math.round(value * 100), period: value >= 600 ? 'year' : 'month', fuels: 'both' }
   else if (value >= 1000) household.kwh = { electricity: value }
+}
+
+/** "Exit fee 50", as people type it. */
+function bareFee(text: string): ReturnType<typeof bareSum> {
+  const sum = /\b(?:exit|leaving) fees?(?: is| of| are|:)? (\d{1,3})\b(?! ?(?:%|days?|p\b))/i.exec(text)?.[1]
+  return sum === undefined ? undefined : bareSum(sum)
 }
 
 function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {

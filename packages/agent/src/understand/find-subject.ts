@@ -22,10 +22,17 @@ const WITH_US =
 const NEEDS_CARE =
   /\b(?:oxygen|dialysis|ventilator|disab\w*|ill|sick|poorly|unwell|dementia|cancer|copd|asthma|stroke|elderly|died|passed away|medical|nebuli[sz]er|stair ?lift|wheelchair|feels? the cold|is \d{2}\b|aged? \d{2}|\d{2} years? old)\b/i
 const STILL_THEM = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i
+const OF_THEM =
+  /\b(?:for|about|does|should|would|could|is|can|compare) (?:her|him|them|she|he|they)\b(?! (?:say|said|tell|told))/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
 /** Words in which "I" and "me" are only the one who talks to Mo. */
 const SPEAKING =
   /\b(?:(?:can|could|may|shall|should|do|would) i (?:tell|ask|show|help|say|do)|(?:tell|show|give|remind|send|email|help|ask|let) me|i (?:mean|meant|think|guess|said|want to know|would like to know|wonder|asked|do not know|don't know|dunno))\b/gi
+
+/** How the person calls somebody else of whom they speak. */
+export function personIn(text: string): string | undefined {
+  return NAMED.exec(text.replaceAll('’', "'"))?.[1]?.toLowerCase()
+}
 
 /** Whose home a message is about. What somebody says, and how somebody is, is no deal of theirs. */
 export function findSubject(
@@ -38,6 +45,7 @@ export function findSubject(
     const isDeal = THEIR_DEAL.test(said)
     if (isDeal || (ASKED_FOR.test(said) && !NEEDS_CARE.test(said))) return { subject: 'other', who: person }
   }
+  if (before.who !== undefined && OF_THEM.test(said)) return { subject: 'other', who: before.who }
   if (before.subject !== 'other') return before
   if (WITH_US.test(said) || (US.test(said.replaceAll(SPEAKING, '').replace(NAMED, '')) && !STILL_THEM.test(said)))
     return { subject: 'own' }

@@ -1,0 +1,31 @@
+const PERSON =
+  '(?:mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|nan|nana|grandma|grandad|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|ex|niece|nephew|tenant|mates?|friends?|neighbours?)'
+const THEIRS = new RegExp(`\\b(?:my|our|a) (?:\\w+ )?${PERSON}(?:'s|s)?\\b`, 'i')
+const STILL_THEIRS = /^\W*(?:and |but |who )?(?:he|she|they|his|her|hers|their)\b/i
+const MINE =
+  /\b(?:i|i'm|im|i've|we|we're|me|us|mine|ours)\b|\bfor me\b|\bmy (?:home|house|flat|bill|deal|tariff|supplier|direct debit|place|own)\b/i
+const SAYS = /\b(?:says?|said|told|reckons?|thinks?|claims?|heard|recommended|lives? with (?:me|us))\b/i
+const JOINTS =
+  /([,;.?!]\s+|\s+-\s+|\s+(?=(?:but|while|whereas)\b)|\s+(?=(?:and|why|so) (?:i|i'm|im|we|my|do i|am i|is mine)\b)|\s+(?=and my\b))/i
+
+/**
+ * The words that a person says of themselves, where the same message also tells of somebody else's home: "my sister in London
+ * pays £90, why do I pay £150". Undefined where nothing has to be kept apart.
+ */
+export function ownClauses(text: string): string | undefined {
+  const said = text.replaceAll('’', "'")
+  if (!THEIRS.test(said)) return undefined
+  const parts = said.split(JOINTS)
+  const clauses = parts.filter((_part, index) => index % 2 === 0)
+  let isTheirs = false
+  const owned = clauses.map((clause) => {
+    if (THEIRS.test(clause) && !SAYS.test(clause)) isTheirs = true
+    else if (MINE.test(clause)) isTheirs = false
+    else if (!STILL_THEIRS.test(clause))
+      isTheirs &&= !/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\d/i.test(clause) || clauses.length < 2
+    return { clause, isTheirs }
+  })
+  const mine = owned.filter((each) => !each.isTheirs).map(({ clause }) => clause.trim())
+  if (mine.length === owned.length || !mine.some((clause) => MINE.test(clause))) return undefined
+  return mine.join(', ')
+}
