@@ -105,10 +105,16 @@ export function sayPerUnit(facts: BillFacts): string | undefined {
 }
 
 /** What so many kWh less are worth at the bill's own rates. */
-export function sayLessUse(facts: BillFacts, kwh: number, only?: Fuel): string | undefined {
+export function sayLessUse(
+  facts: BillFacts,
+  less: { kwh: number } | { percent: number },
+  only?: Fuel,
+): string | undefined {
   const said = FUELS.filter((fuel) => only === undefined || fuel === only).flatMap((fuel) => {
     const rate = facts[fuel]?.unitRates?.[0]?.pencePerKwh
-    return rate === undefined
+    const year = facts[fuel]?.estimatedAnnualUsageKwh
+    const kwh = 'kwh' in less ? less.kwh : year === undefined ? undefined : Math.round((year * less.percent) / 100)
+    return rate === undefined || kwh === undefined
       ? []
       : [`${kwh.toLocaleString('en-GB')} kWh less ${fuel} at ${rate}p saves ${sayPounds(Math.round(kwh * rate))}.`]
   })

@@ -95,8 +95,11 @@ export function sayAgainstTypical(context: ToolContext, home: KnownHome): YearSu
     const kwh = Math.round(('single' in use ? use.single : use.day + use.night) / 1000)
     return [`${kwh.toLocaleString('en-GB')} kWh of ${fuel} against ${typical[fuel].toLocaleString('en-GB')} kWh`]
   })
+  const beside = `Your use: ${used.join(', and ')}.`
+  // The cap's year is of a home with both fuels.
+  if (used.length < 2) return { says: `${beside} The second figure is typical for a home.`, facts: [] }
   return {
-    says: `A year as now is ${sayPounds(year.cost.pence)} for you, about ${sayPounds(Math.round(year.cost.pence / 12))} a month. A home with typical use pays ${sayWholePounds(cap * 100)} a year under the price cap, about ${sayPounds(Math.round((cap * 100) / 12))} a month. Your use: ${used.join(', and ')}.`,
+    says: `A year as now is ${sayPounds(year.cost.pence)} for you, about ${sayPounds(Math.round(year.cost.pence / 12))} a month. A home with typical use pays ${sayWholePounds(cap * 100)} a year under the price cap, about ${sayPounds(Math.round((cap * 100) / 12))} a month. ${beside}`,
     facts: [],
   }
 }

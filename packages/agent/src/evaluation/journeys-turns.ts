@@ -11,9 +11,17 @@ export const TURN_JOURNEYS: readonly Journey[] = [
   ]),
   journey('a complaint that drags on', 'fresh', [
     ['how do i complain about my supplier', 'help_route:complaint'],
-    ['they ignored me', 'help_route|explain_term:ombudsman', { has: /8 weeks/, not: /Complain to your supplier first/ }],
-    ['9 weeks now', 'help_route', { has: /now/, not: /Complain to your supplier first/ }],
-    ['what does it cost', 'help_route', { has: /^Nothing/, not: /Mowatt is free/ }],
+    [
+      'they ignored me',
+      'help_route|explain_term:ombudsman',
+      { has: /8 weeks/, not: /Complain to your supplier first/ },
+    ],
+    ['9 weeks now', 'help_route|explain_term:ombudsman', { has: /now/, not: /Complain to your supplier first/ }],
+    [
+      'what does it cost',
+      'help_route|explain_term:ombudsman_cost|explain_term:ombudsman',
+      { has: /free/, not: /Mowatt is free/ },
+    ],
   ]),
   journey('a debt and fear', 'fresh', [
     ['i cant afford my bill', 'help_route:debt'],

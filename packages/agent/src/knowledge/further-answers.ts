@@ -4,6 +4,7 @@ import { FURTHER_DAILY } from './further-daily.ts'
 import { FURTHER_HELP } from './further-help.ts'
 import { FURTHER_MARKET } from './further-market.ts'
 import { FURTHER_SWITCHING } from './further-switching.ts'
+import { wideTopic } from './further-topics.ts'
 
 /** An answer of its own, or the call that gives it. */
 export type Further = string | ToolCall
@@ -27,7 +28,10 @@ export function furtherOn(
   if (!topic) return undefined
   const key =
     topic.args['term'] ?? topic.args['premise'] ?? topic.args['kind'] ?? topic.args['topic'] ?? topic.args['aspect']
-  return (typeof key === 'string' ? BY_TOPIC.get(key) : undefined) ?? BY_TOPIC.get(topic.call)
+  return (
+    (typeof key === 'string' ? (BY_TOPIC.get(key) ?? BY_TOPIC.get(wideTopic(key))) : undefined) ??
+    BY_TOPIC.get(topic.call)
+  )
 }
 
 /** Where a subject has no answer of one kind, the next best. */

@@ -37,6 +37,28 @@ export const FURTHER_DAILY: readonly FurtherAnswers[] = [
     ],
   },
   {
+    about: 'a meter that may be wrong',
+    topics: ['meter_fault'],
+    on: [
+      [
+        /\bmoney back\b|\brefund\b|\bbackdate\b/,
+        'If the meter counted too much, the supplier must work the bills out again and pay back what was too much. If it counted too little, it may mostly ask for the last 12 months only.',
+      ],
+      [
+        /\bfaulty\b|\bbroken\b|\bis wrong\b/,
+        'Then the supplier must change it, free of charge, and work out again what you owe.',
+      ],
+    ],
+    kinds: {
+      how: 'Turn everything off, and see whether it still counts. Then run one thing whose watts you know for an hour, and compare. Write down readings over a week, with photos, and send them to the supplier.',
+      cost: 'The check can cost a fee if the meter turns out to be right. If it is wrong, it costs you nothing. Ask before they come.',
+      who: 'Your supplier is responsible for the meter, and pays if it is faulty.',
+      how_long: 'A check mostly takes some weeks. Go on sending readings meanwhile.',
+      refuse: 'Complain in writing. After 8 weeks, or a final no, the Energy Ombudsman decides for free.',
+      next: 'If it is faulty, they change it and work the bills out again. If not, look for what uses the energy.',
+    },
+  },
+  {
     about: 'ways to pay',
     topics: ['ways_to_pay', 'standard_credit'],
     kinds: {

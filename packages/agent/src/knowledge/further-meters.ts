@@ -12,7 +12,6 @@ export const FURTHER_METERS: readonly FurtherAnswers[] = [
       'smart_meter_fears',
       'smart_meter_health',
       'in_home_display',
-      'meter_fault',
     ],
     on: [
       [

@@ -54,7 +54,7 @@ const ASKS: readonly Ask[] = [
   ],
   [
     'less_use',
-    /\b(?:save|worth|off|cheaper|difference)\b.{0,40}\b\d[\d,]* ?(?:kwh|units?)\b.{0,12}\b(?:less|fewer|lower|saved)\b|\b(?:one|a|each|every|\d[\d,]*) ?(?:kwh|units?) (?:less|fewer|saved)\b|\b(?:used?|using|cut|save|saved|saving) (?:\w+ )?\d[\d,]* ?(?:kwh|units?) (?:less|fewer|off)\b/,
+    /\b\d{1,2} ?(?:%|per ?cent) less\b.{0,20}\bsave\b|\bsave\b.{0,25}\b\d{1,2} ?(?:%|per ?cent) less\b|\b(?:save|worth|off|cheaper|difference)\b.{0,40}\b\d[\d,]* ?(?:kwh|units?)\b.{0,12}\b(?:less|fewer|lower|saved)\b|\b(?:one|a|each|every|\d[\d,]*) ?(?:kwh|units?) (?:less|fewer|saved)\b|\b(?:used?|using|cut|save|saved|saving) (?:\w+ )?\d[\d,]* ?(?:kwh|units?) (?:less|fewer|off)\b/,
   ],
   [
     'per_day',
@@ -84,6 +84,8 @@ export function sumArgs(aspect: string, plain: string, slots: Slots): Record<str
   const fuel = slots.fuel ? { fuel: slots.fuel } : {}
   if (aspect === 'letter') return /\bshort(?:er)?\b/.test(plain) ? { is_short: true } : {}
   if (aspect === 'less_use') {
+    const percent = /\b(\d{1,2}) ?(?:%|per ?cent)/.exec(plain)?.[1]
+    if (percent !== undefined) return { ...fuel, percent: Number(percent) }
     const kwh = /\b(\d[\d,]*)/.exec(plain)?.[1]
     return { ...fuel, ...(kwh !== undefined && { kwh: Number(kwh.replaceAll(',', '')) }) }
   }

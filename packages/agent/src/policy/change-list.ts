@@ -1,6 +1,7 @@
 import { compareTariffs, FUELS, sayPounds } from '@mowatt/tariffs'
 import type { ToolCall } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { sayAgainstTypical } from '../bill/sums-of-year.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison } from '../home/known-home.ts'
 import { fact, knownText, result } from '../tools/results.ts'
@@ -37,6 +38,23 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
   const place = slots.ordinal === undefined ? undefined : comparison.shown[slots.ordinal - 1]
   if (place !== undefined && slots.ordinal !== 1 && /\b(?:cheapest|best|lowest)\b/.test(plain))
     return { calls: [{ name: 'explain_tariff', args: { tariff_id: place } }], at_once: [] }
+  if (
+    place !== undefined &&
+    /^(?:(?:ok|right|and|the|yes|go|with|take|then)\s+)*(?:first|second|third|fourth|fifth)(?: one)?(?: then| please)*$/.test(
+      plain,
+    ) &&
+    state.asked?.wanted !== 'which_tariff'
+  )
+    return { calls: [{ name: 'explain_tariff', args: { tariff_id: place } }], at_once: [] }
+  if (JUDGED.test(plain) && state.topic?.call === 'compare') {
+    const typical = sayAgainstTypical({ state, world }, homeOfTurn({ state, world }))
+    if (typical)
+      return {
+        calls: [],
+        at_once: [knownText(state, 'typical', typical.says)],
+        about: { name: 'compare', args: {} },
+      }
+  }
   const isOfRates = isOne ? RATES.test(plain) : BESIDE_MINE.test(plain)
   if ((isOfRates || BESIDE_MINE.test(plain)) && slots.ordinal === undefined && words <= 9) return ofRates(state, world)
   if (
@@ -67,6 +85,7 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
   if (paymentMethod && GOES_ON.test(plain) && words <= 7 && slots.household.kwh === undefined)
     return { calls: [{ name: 'compare', args: { filters: { paymentMethod } } }], at_once: [] }
   const isAsked =
+    !/\b(?:ones|any|some)\b/.test(plain) &&
     OF_IT.test(plain) &&
     TERMS.test(plain) &&
     words <= 9 &&
@@ -81,6 +100,8 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
   return undefined
 }
 
+const JUDGED =
+  /^(?:(?:so|and|but|ok|well)\s+)*is (?:that|this|it) (?:\w+ )?(?:normal|a lot|high|low|too much|average|typical)\b/
 const SURPRISES =
   /\b(?:hate|dislike|do not (?:like|want)|no) (?:any )?surprises\b|\bpeace of mind\b|\b(?:want|like|need) (?:some )?(?:certainty|to know what i pay)\b/
 const CERTAINTY =

@@ -1,13 +1,15 @@
 import type { AgentReply, ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
-import { furtherOn } from '../knowledge/further-answers.ts'
+import { furtherKind, furtherOn } from '../knowledge/further-answers.ts'
 import { isTold } from '../told-before.ts'
 import { knownText } from '../tools/results.ts'
 import { readWords } from '../understand/classify.ts'
 import { type QuestionKind, questionKind } from '../understand/question-kind.ts'
 import type { World } from '../world.ts'
+import { offer } from './did-you-mean.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
 import { talkOfList } from './talk-of-list.ts'
+import { QUESTIONS } from './topic-questions.ts'
 
 export type Deeper = { call?: ToolCall; at_once?: ToolResult }
 
@@ -24,19 +26,8 @@ const AGAIN: readonly string[] = [
   'search_guides',
 ]
 const DANGERS = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm', 'abuse']
-const ORDER: readonly QuestionKind[] = [
-  'how',
-  'risk',
-  'cost',
-  'how_long',
-  'next',
-  'qualify',
-  'who',
-  'worth',
-  'why',
-  'when',
-]
 const OF_LIST: readonly QuestionKind[] = ['worth', 'risk', 'cost', 'sure']
+const MOST = 3
 const OF_BILL = ['check', 'shares', 'against_cap']
 
 /** Where the answer was given before in the same words: what goes further. Undefined where it may stand. */
@@ -58,16 +49,19 @@ export function goDeeper(text: string, reply: AgentReply, world: World): Deeper 
     if (cost && !('name' in cost) && !isTold(cost.says, told)) return { at_once: cost }
   }
   const further = furtherOn(state.topic)
-  const kinds = [...(kind ? [kind] : []), ...ORDER]
-  const said = kinds.map((each) => further?.kinds[each]).find((each) => typeof each === 'string' && !isTold(each, told))
-  if (typeof said === 'string') return { at_once: knownText(state, 'further', said) }
+  const meant = kind && furtherKind(further, kind)
+  if (typeof meant === 'string' && !isTold(meant, told)) return { at_once: knownText(state, 'further', meant) }
   const about = further ? ` about ${further.about}` : ' on that'
+  const left = QUESTIONS.filter(([each]) => {
+    const found = further?.kinds[each]
+    return typeof found === 'string' && !isTold(found, told)
+  }).map(([, question]) => question)
+  const all = `That is what I know in general${about}. For your own case ask your supplier, or Citizens Advice, which is free.`
   return {
-    at_once: knownText(
-      state,
-      'all_known',
-      `That is all I know${about}. For your own case ask your supplier, or Citizens Advice, which is free. Or ask for a person here.`,
-    ),
+    at_once:
+      left.length > 0
+        ? offer(state, `${all} I can still say more. Is it`, left.slice(0, MOST))
+        : knownText(state, 'all_known', `${all} Or ask for a person here.`),
   }
 }
 

@@ -53,10 +53,15 @@ const GUESSED: readonly string[] = [
   'answer',
 ]
 
+/** What a pronoun easily leads to, where it stands for the last subject. */
+const LOOSE: readonly string[] = ['hand_over', 'switch_progress', 'estimate_usage', 'waitlist']
+
 /** A turn that leans on the last answer, read together with it. Undefined where it stands on its own. */
 export function leanOnTopic({ plain: said, slots, state, world, top }: Heard): Continued | undefined {
   // To fix a thing is not to fix a price.
-  const plain = said.replace(/\bfix (it|that|this)\b/, 'mend $1')
+  const plain = said
+    .replace(/\bfix (it|that|this)\b/, 'mend $1')
+    .replace(/\bhow much (?:cheaper|less|better)\b/, 'by how much')
   const { topic } = state
   const words = plain.split(' ').length
   if (!topic || words > LONGEST) return undefined
@@ -86,6 +91,11 @@ export function leanOnTopic({ plain: said, slots, state, world, top }: Heard): C
     return { calls: [{ name: 'explain_bill', args: { aspect: 'against_cap' } }], at_once: [], isWorded: true }
   const ofUse = talkOfUse(plain, slots, state, world)
   if (ofUse) return { calls: [], at_once: [ofUse], about: { name: 'estimate_usage', args: {} }, isWorded: true }
+  if (
+    topic.call === 'set_reminder' &&
+    /^(?:ok |no |actually )*(?:cancel|stop|forget|delete|remove|scrap) (?:it|that|this)\b/.test(plain)
+  )
+    return { calls: [{ name: 'set_reminder', args: { is_stopped: true } }], at_once: [], isWorded: true }
   const moved = moveReminder(plain, state)
   if (moved) return { calls: [moved], at_once: [], isWorded: true }
   const further = isList ? undefined : furtherOn(topic)
@@ -99,7 +109,7 @@ export function leanOnTopic({ plain: said, slots, state, world, top }: Heard): C
     top !== undefined &&
     top.score >= CLEAR &&
     !GUESSED.includes(top.intent.call) &&
-    !(isElsewhere && POINTS.test(plain))
+    !((isElsewhere || (further && LOOSE.includes(top.intent.call))) && POINTS.test(plain))
   const isOfBill = leans || slots.fuel !== undefined || words <= BRIEF
   const ofBill = isOfBill ? talkOfBill({ plain, slots, kind, state, world, isOwn: isOwn || !leans }) : undefined
   if (ofBill) return ofBill

@@ -73,7 +73,12 @@ function sameSum({ plain, slots, state }: Heard): Answer {
   if (aspect === 'shares' || !isShort) return undefined
   const changed = sumArgs(aspect, plain, slots)
   if (Object.keys(changed).length === 0) return undefined
-  const kept = aspect === 'less_use' && !/\d/.test(plain) ? { kwh: args['kwh'] } : {}
+  const kept =
+    aspect === 'less_use' && !/\d/.test(plain)
+      ? args['percent'] === undefined
+        ? { kwh: args['kwh'] }
+        : { percent: args['percent'] }
+      : {}
   const fuel = slots.fuel || args['fuel'] === undefined ? {} : { fuel: args['fuel'] }
   return bill(aspect, { ...fuel, ...changed, ...kept })
 }
@@ -152,7 +157,7 @@ function ofKind({ kind, plain, state, world }: Heard): Answer {
       return nextSteps(state)
     case 'how':
     case 'need':
-      return nextSteps(state)
+      return aspect === 'balance' ? payOff(state) : nextSteps(state)
     case 'who':
     case 'where':
       return supplier === undefined ? undefined : whom(state, supplier)
@@ -194,6 +199,14 @@ function whenFree(state: AgentState): Answer {
         `On ${sayDay(date)}. From that day your deal can be left without an exit fee. I can remind you by mail: say "remind me then".`,
       )
     : bill('saving_wait')
+}
+
+function payOff(state: AgentState): ToolResult {
+  return knownText(
+    state,
+    'pay_off',
+    'Look first whether the sum is right: say "does my bill add up". Then pay it in the way that the bill names, or ask the supplier to spread it over some months. It must try to agree what you can afford.',
+  )
 }
 
 function nextSteps(state: AgentState): ToolResult {

@@ -46,6 +46,7 @@ export function talkOfList(
     case 'simpler':
       return isOne ? say(sayWorth(tariff, quote)) : say(sayAdvice(state, tariff, quote))
     case 'how':
+      return /\bcan i\b/.test(plain) && !POINTS.test(plain) ? undefined : say(sayNext(state))
     case 'next':
       return say(sayNext(state))
     case 'how_long':

@@ -4,7 +4,7 @@ import { readWords } from '../understand/classify.ts'
 import { namesNoSubject, type QuestionKind } from '../understand/question-kind.ts'
 
 const MOST = 3
-const QUESTIONS: readonly [QuestionKind, string][] = [
+export const QUESTIONS: readonly [QuestionKind, string][] = [
   ['how', 'How do I do that?'],
   ['how_long', 'How long does that take?'],
   ['cost', 'How much is that?'],

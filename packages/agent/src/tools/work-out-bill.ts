@@ -76,7 +76,7 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
     case 'per_unit':
       return alone(sayPerUnit(facts))
     case 'less_use':
-      return alone(sayLessUse(facts, numberOf(args['kwh']) ?? 1, fuel))
+      return alone(sayLessUse(facts, lessOf(args), fuel))
     case 'letter':
       return alone(writeLetter(facts, today, args['is_short'] === true))
     case 'debit_fit':
@@ -90,6 +90,11 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
     case 'do_nothing':
       return sayDoNothing(context)
   }
+}
+
+function lessOf(args: ToolArgs): { kwh: number } | { percent: number } {
+  const percent = numberOf(args['percent'])
+  return percent === undefined ? { kwh: numberOf(args['kwh']) ?? 1 } : { percent: Math.min(percent, 100) }
 }
 
 function numberOf(value: unknown): number | undefined {
