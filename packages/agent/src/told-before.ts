@@ -4,7 +4,7 @@ const KEPT = 12
 const READ = 170
 
 /** A short mark of a text, for telling whether the same words were said before. */
-export function markOf(text: string): string {
+function markOf(text: string): string {
   let mark = 0x81_1c_9d_c5
   for (const letter of text.slice(0, READ)) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
   return (mark >>> 0).toString(36)

@@ -1,5 +1,5 @@
 import type { FurtherAnswers } from './further-answers.ts'
-import { about, premise, term } from './further-call.ts'
+import { about, premise } from './further-call.ts'
 import { FURTHER_METERS } from './further-meters.ts'
 
 /** What is asked next about prices, tariffs and Mo. */

@@ -135,7 +135,8 @@ function ofKind({ kind, plain, state, world }: Heard): Answer {
   if (kind === 'when' && /since/.test(plain)) return sinceWhen(state)
   const supplier = billOf(world, state)?.facts.supplier
   const isSaving = aspect === 'saving_now' || aspect === 'saving_wait' || aspect === 'do_nothing'
-  switch (kind) {
+  const asked: string = kind ?? ''
+  switch (asked) {
     case 'sure':
     case 'source':
       return aspect === 'check' ? sure(state) : bill('check')

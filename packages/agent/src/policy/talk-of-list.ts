@@ -33,7 +33,8 @@ export function talkOfList(
   if (!tariff) return undefined
   const quote = quoteOf(tariff, state, world)
   const say = (says: string) => tell(state, tariff, says)
-  switch (kind) {
+  const asked: string = kind
+  switch (asked) {
     case 'sure':
       return say(
         'The sums are exact for what I know: your use, your rates and the prices of today. Two things can differ. You may use more or less than in the past, and new prices can come any day. If a value of yours is wrong, tell me, and I work it out again.',

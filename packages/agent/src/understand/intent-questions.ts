@@ -39,7 +39,7 @@ export const INTENT_QUESTIONS: Readonly<Record<string, string>> = {
   term_vat_included: 'Does that include VAT?',
   term_last_year: 'What did I pay last year?',
   term_ways_to_pay: 'What is the cheapest way to pay?',
-  term_monthly_payment: 'How much should my Direct Debit be?',
+  term_monthly_payment: 'What is a fair Direct Debit?',
   term_no_gas: 'We have no mains gas here',
   term_forecast: 'When does the price cap change next?',
   term_where_on_bill: 'Where on the bill is my tariff end date?',
