@@ -20,7 +20,7 @@ test.for<[string, RegExp]>([
   ['lowest unit rate for electricity', /lowest unit rate/],
   ['only ones under a year', /does not tie you in for a year is Lantern Short 6/],
   ['which would you pick', /I would take the first, Larkspur Fix 12.*not today: from 10 February 2027/],
-  ['and if i use more than you think?', /each kWh more costs its unit rate/],
+  ['and if i use more than you think?', /With 10% more use the first is Larkspur Fix 12/],
 ])('after a list: %s', async ([text, answer]) => {
   expect((await ask('compare', text)).text).toMatch(answer)
 })
@@ -28,13 +28,13 @@ test.for<[string, RegExp]>([
 test('what remains after the exit fees is set against waiting', async () => {
   const { text } = await ask('what would i save if i switched today')
   expect(text).toMatch(
-    /£494\.75 less.*£150\.00.*£344\.75 remains.*10 February 2027, it is £367\.03.*waiting is the better/,
+    /£494\.75 less.*£150\.00.*£344\.75 is left.*10 February 2027.*£367\.03.*waiting is a little better/,
   )
 })
 
 test('doing nothing has its price', async () => {
   expect((await ask('what would happen if i do nothing')).text).toMatch(
-    /until 31 March 2027.*£1,959\.09.*£367\.03 more/,
+    /Until 31 March 2027.*£1,959\.09.*£367\.03 more/,
   )
 })
 

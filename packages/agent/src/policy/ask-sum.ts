@@ -27,7 +27,7 @@ const ASKS: readonly Ask[] = [
   [
     'against_cap',
     /\bcompare\b.{0,25}\b(?:rates?|charges?|prices?|i pay)\b.{0,12}\bcap\b|\b(?:above|over|below|under|within|more than|less than|higher than|lower than|against|compare\w* (?:to|with)|vs|versus|beat\w*)\b.{0,25}\b(?:the |price |ofgem )*cap\b|\bcap\b.{0,30}\b(?:am i|do i pay|i pay|my (?:rate|price|bill|deal|tariff)|than (?:me|mine)|mine)\b/,
-    /\b(?:tracker|can a|can they|could|does the cap|fix(?:es|ed)? (?:be|cost)|is it legal)\b|^what is/,
+    /\b(?:tracker|can a|can they|could|nobody|anyone|everyone|most|does the cap|fix(?:es|ed)? (?:be|cost)|is it legal)\b|^what is/,
   ],
   [
     'vat_share',

@@ -55,8 +55,8 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
         about: { name: 'compare', args: {} },
       }
   }
-  const isOfRates = isOne ? RATES.test(plain) : BESIDE_MINE.test(plain)
-  if ((isOfRates || BESIDE_MINE.test(plain)) && slots.ordinal === undefined && words <= 9) return ofRates(state, world)
+  const isOfRates = isOne && RATES.test(plain)
+  if (isOfRates && slots.ordinal === undefined && words <= 9) return ofRates(state, world)
   if (
     /\b(?:do|decide|think about) (?:it|that|this) (?:later|another time|tomorrow)\b|\bthink about it\b|\bleave it (?:for|till|until) (?:now|later)\b/.test(
       plain,
@@ -111,8 +111,6 @@ const NO_GUARANTEE =
   'No, it is not guaranteed. It holds if you use as much as before and prices stay as they are today. A fix holds its own rates, but what you would pay without it can move with the cap.'
 const RATES =
   /^(?:(?:and|ok|so)\s+)*(?:what (?:is|are) (?:the|its|their) )(?:unit |standing |electricity |gas )*(?:rates?|charges?|prices?)\b(?!.*\bmy\b)|\bper (?:kwh|unit)\b/
-const BESIDE_MINE =
-  /\b(?:compare[sd]?|compared|against|versus|vs|than|next to|beside) (?:to |with )?(?:mine|what i (?:pay|have)|my (?:rates?|present|current))\b/
 
 function ofRates(state: AgentState, world: World): Continued | undefined {
   const id =

@@ -23,6 +23,8 @@ export type Continued = {
   calls: ToolCall[]
   at_once: ToolResult[]
   isWorded?: true
+  /** Words of the topic's own list: a nearer text on them goes first. */
+  isKnown?: true
   about?: ToolCall
   keepsTopic?: true
 }
@@ -100,7 +102,7 @@ export function leanOnTopic({ plain: said, slots, state, world, top }: Heard): C
   if (moved) return { calls: [moved], at_once: [], isWorded: true }
   const further = isList ? undefined : furtherOn(topic)
   const worded = further?.on?.find(([pattern, found]) => pattern.test(plain) && !isSame(found, topic))?.[1]
-  if (worded) return { ...answer(worded, state), isWorded: true }
+  if (worded) return { ...answer(worded, state), isWorded: true, isKnown: true }
   const kind = TO_MO.test(plain) ? undefined : questionKind(plain)
   const leans = (words <= BRIEF || POINTS.test(plain)) && namesNoSubject(plain)
   // "How do I read it" after a word on meters is not about the bill.

@@ -87,6 +87,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
 
   const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
   const goOn = (found: Continued): Plan => ({ ...found, state: found.at_once[0] ? state : withoutAsked(state) })
+  const nearer = leaned?.isKnown ? continueTopic(text, state) : undefined
+  if (nearer && !isTopic(nearer, state)) return plan([nearer], withoutAsked(state))
   if (leaned?.isWorded) return goOn(leaned)
   const needs = safety ? needScore(said, safety) : 0
   const finer = safety && intents.find(({ intent, score }) => isFiner(safety.name, intent, score, needs))
@@ -244,6 +246,10 @@ function patchOf(
     }
   }
   return patch
+}
+
+function isTopic({ name, args }: ToolCall, { topic }: AgentState): boolean {
+  return topic?.call === name && JSON.stringify(topic.args) === JSON.stringify(args)
 }
 
 /** Kept for "and for her?". */
