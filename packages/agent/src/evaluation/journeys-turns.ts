@@ -25,14 +25,14 @@ export const TURN_JOURNEYS: readonly Journey[] = [
   ]),
   journey('a debt and fear', 'fresh', [
     ['i cant afford my bill', 'help_route:debt'],
-    ['would they let me pay a bit at a time', 'help_route', { has: /^Yes/ }],
-    ['what if they say no', 'help_route', { has: /Ombudsman/, not: /not sure/ }],
-    ['will they cut me off', 'help_route', { has: /last resort/ }],
+    ['would they let me pay a bit at a time', 'help_route|explain_term:payment_plan', { has: /plan/ }],
+    ['what if they say no', 'help_route|explain_term', { has: /Ombudsman/, not: /not sure/ }],
+    ['will they cut me off', 'help_route|explain_term', { not: /not sure/ }],
   ]),
   journey('a supplier that failed', 'fresh', [
     ['my supplier went bust', 'explain_term:supplier_failure'],
     ['do i need to do anything', 'explain_term', { has: /read the meter/i }],
-    ['should i switch away quick', 'explain_term', { has: /^Not yet/, not: /postcode\?/ }],
+    ['should i switch away quick', 'explain_term', { has: /^(?:Not yet|No, better wait)/, not: /postcode\?/ }],
   ]),
   journey('a question while Mo waits', 'fresh', [
     ['compare tariffs', 'compare', { asks: 'postcode' }],
@@ -98,7 +98,11 @@ export const TURN_JOURNEYS: readonly Journey[] = [
   ]),
   journey('an island apart', 'fresh', [
     ['im in belfast, can you switch me', 'help_route:northern_ireland', { not: /compare first/ }],
-    ['what is the price cap here then', 'help_route', { has: /no price cap/, not: /26\.32p/ }],
-    ['who regulates it', 'help_route', { has: /Utility Regulator/ }],
+    [
+      'what is the price cap here then',
+      'help_route|explain_term:ni_market',
+      { has: /no (?:Ofgem )?price cap/, not: /26\.32p/ },
+    ],
+    ['who regulates it', 'help_route|explain_term:ni_market', { has: /Utility Regulator/ }],
   ]),
 ]
