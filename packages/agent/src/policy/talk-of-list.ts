@@ -1,7 +1,9 @@
-import { type Quote, sayDay, sayPounds, type Tariff } from '@mowatt/tariffs'
+import { type Quote, roughPence, sayDay, sayPounds, sayWholePounds, type Tariff } from '@mowatt/tariffs'
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { currentKnown } from '../cards/comparison-card.ts'
 import { sayTerm } from '../cards/offer-of-quote.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
 import { fact, result } from '../tools/results.ts'
 import type { QuestionKind } from '../understand/question-kind.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
@@ -33,6 +35,9 @@ export function talkOfList(
   if (!tariff) return undefined
   const quote = quoteOf(tariff, state, world)
   const say = (says: string) => tell(state, tariff, says)
+  // What rests on an assumed price is no figure to the penny.
+  const isRough = currentKnown(homeOfTurn({ state, world })) !== 'known' || quote?.savingRange !== undefined
+  const pounds = (pence: number) => (isRough ? `about ${sayWholePounds(roughPence(pence))}` : sayPounds(pence))
   const asked: string = kind
   switch (asked) {
     case 'sure':
@@ -45,7 +50,7 @@ export function talkOfList(
       return say(sayCatch(tariff, quote))
     case 'worth':
     case 'simpler':
-      return isOne ? say(sayWorth(tariff, quote)) : say(sayAdvice(state, tariff, quote))
+      return isOne ? say(sayWorth(tariff, quote, pounds)) : say(sayAdvice(state, tariff, quote, pounds))
     case 'how':
       return /\bcan i\b/.test(plain) && !POINTS.test(plain) ? undefined : say(sayNext(state))
     case 'next':
@@ -53,7 +58,7 @@ export function talkOfList(
     case 'how_long':
       return isOne ? say(`${tariff.name}: ${lower(sayTerm(tariff))}`) : undefined
     case 'cost':
-      if (/\bsav\w+\b|\bby how much\b|\bdifference\b/.test(plain)) return say(sayWorth(tariff, quote))
+      if (/\bsav\w+\b|\bby how much\b|\bdifference\b/.test(plain)) return say(sayWorth(tariff, quote, pounds))
       return quote
         ? say(
             `${tariff.name} would cost ${sayPounds(quote.costPence)} a year, about ${sayPounds(Math.round(quote.costPence / 12))} a month, with standing charges and VAT.`,
@@ -70,7 +75,9 @@ export function talkOfList(
   }
 }
 
-function sayAdvice(state: AgentState, tariff: Tariff, quote: Quote | undefined): string {
+type Pounds = (pence: number) => string
+
+function sayAdvice(state: AgentState, tariff: Tariff, quote: Quote | undefined, pounds: Pounds): string {
   const verdict = state.comparison?.verdict
   if (!verdict)
     return 'I can only say that once I know your present deal: is it a fix or a variable tariff, and what do you pay? The list alone shows what is cheapest.'
@@ -79,16 +86,16 @@ function sayAdvice(state: AgentState, tariff: Tariff, quote: Quote | undefined):
   if (verdict.kind === 'wait' && verdict.date !== null)
     return `In short: not yet. Wait until ${sayDay(verdict.date)}, when leaving is free, and then take the cheapest, as things stand ${tariff.name}.`
   return quote && quote.savingAfterFeesPence > 0
-    ? `In short: yes, switch to ${tariff.name}. It saves about ${sayPounds(quote.savingAfterFeesPence)} in the first year, after any exit fee.`
+    ? `In short: yes, switch to ${tariff.name}. It saves ${pounds(quote.savingAfterFeesPence)} in the first year, after any exit fee.`
     : `In short: yes, ${tariff.name} is the one I would look at.`
 }
 
-function sayWorth(tariff: Tariff, quote: Quote | undefined): string {
+function sayWorth(tariff: Tariff, quote: Quote | undefined, pounds: Pounds): string {
   if (!quote) return `${tariff.name} is on the list, but I cannot work out its year for this home.`
   const { savingAfterFeesPence: net } = quote
   return net > 0
-    ? `${tariff.name} would leave you ${sayPounds(net)} better off in the first year, any exit fee of your present deal taken off. If you want its terms too, it is a fair choice.`
-    : `No: against a year as now ${tariff.name} would leave you ${sayPounds(-net)} worse off, any exit fee of your present deal counted.`
+    ? `${tariff.name} would leave you ${pounds(net)} better off in the first year, any exit fee of your present deal taken off. If you want its terms too, it is a fair choice.`
+    : `No: against a year as now ${tariff.name} would leave you ${pounds(-net)} worse off, any exit fee of your present deal counted.`
 }
 
 function sayCatch(tariff: Tariff, quote: Quote | undefined): string {

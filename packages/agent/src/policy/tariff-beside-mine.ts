@@ -12,7 +12,7 @@ import { quoteOf } from './quote-of.ts'
 export function ratesOfTariff(tariff: Tariff, state: AgentState, world: World): ToolResult | undefined {
   const quote = quoteOf(tariff, state, world)
   if (!quote) return undefined
-  const { rates } = offerOfQuote(quote, tariff, true)
+  const { rates } = offerOfQuote(quote, tariff, 'unknown')
   const facts = billOf(world, state)?.facts
   const mine = FUELS.flatMap((fuel) => {
     const unit = facts?.[fuel]?.unitRates?.[0]?.pencePerKwh
