@@ -31,6 +31,8 @@ import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
+import type { LabelKind } from './labels/label-kind.ts'
+import { inReadingOrder } from './layout/reading-order.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
@@ -43,7 +45,14 @@ import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
 
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
-export function readBill(document: DocumentWords): BillReading {
+export function readBill(sent: DocumentWords): BillReading {
+  const { document, homeOf } = inReadingOrder(sent)
+  const reading = readInOrder(document)
+  for (const evidence of Object.values(reading.evidence)) evidence.page = homeOf(evidence.page)
+  return reading
+}
+
+function readInOrder(document: DocumentWords): BillReading {
   const view = viewBill(document)
   const ledger = openLedger()
   lendUnits(view.cells)
@@ -94,12 +103,7 @@ function readEverything(
   readPeriod(desk)
   readBillDate(desk)
   readPaymentMethod(desk)
-  const fuels = (['electricity', 'gas'] as const).filter(
-    (fuel) =>
-      desk.lines.some((line) => line.fuel === fuel) ||
-      rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
-      hasSupply(desk, fuel),
-  )
+  const fuels = fuelsBilled(desk, rates, marks)
   const said = vatSaid(desk)
   const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
   const isOnly = fuels.length === 1
@@ -126,6 +130,30 @@ function readEverything(
   if (fuels.includes('gas')) readGasUnits(desk)
   readExport(desk, desk.lines)
 }
+
+/** A first page alone may name each fuel with its sum or its tariff, and nothing else of it. */
+function fuelsBilled(
+  desk: Desk,
+  rates: ReturnType<typeof findLabelledRates>,
+  marks: ReturnType<typeof findMoneyMarks>,
+): ('electricity' | 'gas')[] {
+  const fuels = (['electricity', 'gas'] as const).filter(
+    (fuel) =>
+      desk.lines.some((line) => line.fuel === fuel) ||
+      rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
+      hasSupply(desk, fuel),
+  )
+  if (fuels.length > 0) return fuels
+  return (['electricity', 'gas'] as const).filter(
+    (fuel) =>
+      marks.some((mark) => mark.fuel === fuel && mark.kind === 'fuelTotal' && mark.value.gbp > 0) ||
+      desk.view.labels.some(
+        ({ kind, strength, cell }) => strength === 1 && TERMS.includes(kind) && desk.view.fuelOf(cell) === fuel,
+      ),
+  )
+}
+
+const TERMS: readonly LabelKind[] = ['tariffName', 'annualUse', 'annualCost']
 
 function hasSupply({ ledger }: Desk, fuel: 'electricity' | 'gas'): boolean {
   return ledger.has(fuel === 'gas' ? 'gas.mprn' : 'electricity.mpan')

@@ -38,8 +38,15 @@ test('VAT of a fifth and a tariff made for businesses are signs of a business', 
   expect(named.facts.businessSign).toBe('name')
 })
 
-test('a page that only says what is owed is called a summary, and the missing page is named', () => {
+test('the first page of a bill is one: it charges an account for a fuel in a period', () => {
   const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|Supply number|23 0123/
+  const { facts } = read((text) => (lines.test(text) ? undefined : text))
+  expect(facts).toMatchObject({ isEnergyBill: true, periodFrom: '2025-10-01', electricity: { totalChargesGbp: 85.26 } })
+  expect(facts.electricity?.unitRates).toBeUndefined()
+})
+
+test('a page that only says what is owed is called a summary, and the missing page is named', () => {
+  const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|£85|Total|Supply number|23 0123/
   const { facts } = read((text) => (lines.test(text) ? undefined : text))
   expect(facts.isEnergyBill).toBe(false)
   expect(facts.reason).toContain('summary page')

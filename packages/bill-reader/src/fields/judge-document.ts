@@ -31,10 +31,11 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     has('totalChargesGbp') &&
     has('balanceGbp') &&
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
+  const [service] = chargedServices(text)
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
-  const [service] = chargedServices(text)
+  if (!service && isFirstPage(view, has)) return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   if (service) {
     const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
@@ -51,6 +52,21 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
+}
+
+/** A sentence may speak of energy bills on anything. */
+const LONGEST_TITLE = 40
+const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|statement|invoice|account)/i
+
+/**
+ * A supplier charges an account for energy in a period. Photographed alone, such a page says nothing of kilowatt hours;
+ * what it lacks is asked for where the bill is shown.
+ */
+function isFirstPage({ cells }: BillView, has: (path: string) => boolean): boolean {
+  const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
+  const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
+  const isCharged = isOfFuel || (isTitled && has('totalChargesGbp') && has('balanceGbp'))
+  return has('supplier') && has('accountNumber') && has('periodFrom') && isCharged
 }
 
 function typeOf(text: string, ledger: Ledger): DocumentType {

@@ -119,7 +119,32 @@ function spansOf(text: string, isLoose: boolean): Span[] {
   for (const span of found) {
     if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span)
   }
-  return kept.sort((a, b) => a.start - b.start)
+  return withTaxTails(
+    kept.sort((a, b) => a.start - b.start),
+    text,
+  )
+}
+
+const INCLUDED = /(?:^|[^a-z])(?:including|inclusive of|incl|inc)\W*$/i
+const STARTS_INCLUDED = /^(?:including|incl|inc)\b/i
+const SAYS_HOW_MUCH = /^\W*(?:of\b|£)/i
+
+/** "Cost of your energy including VAT": such words end what stands before them, and name no tax. */
+function withTaxTails(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const own = text.slice(span.start, span.end)
+    const head = STARTS_INCLUDED.test(own) ? text.slice(0, span.start) : text.slice(0, span.start).replace(INCLUDED, '')
+    const isIncluded = head.length < span.start || STARTS_INCLUDED.test(own)
+    const saysHowMuch = /\bof$/i.test(own) || SAYS_HOW_MUCH.test(text.slice(span.end))
+    if (span.kind !== 'vat' || !isIncluded || saysHowMuch || head.trim().length < 3) {
+      joined.push(span)
+      continue
+    }
+    const before = joined.at(-1)
+    if (before && /^[\s,(]*$/.test(head.slice(before.end))) joined[joined.length - 1] = { ...before, end: span.end }
+  }
+  return joined
 }
 
 function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, isLoose: boolean) {

@@ -1,7 +1,7 @@
 import type { PageWords } from '../document-words.ts'
 import { type Cell, heightOf, sharedHeight, type Token } from './cell.ts'
-import { isTypewritten } from './is-typewritten.ts'
 import { pageTokens } from './page-tokens.ts'
+import { typewrittenTokens } from './typewritten-tokens.ts'
 
 /** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
 const NO_SPACE_GAP = 0.12
@@ -13,11 +13,11 @@ const CELL_GAP_TYPEWRITTEN = 1.35
 /** The cells of a page in reading order: from the top, and from the left within a line. */
 export function pageCells(page: PageWords): Cell[] {
   const tokens = pageTokens(page).sort((a, b) => a.left - b.left)
-  const cellGap = page.source !== 'ocr' ? CELL_GAP : isTypewritten(tokens) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO
+  const gapOf = cellGaps(page, tokens)
   const next = new Map<Token, Token>()
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
-    const follower = nearestFollower(token, tokens, index, cellGap)
+    const follower = nearestFollower(token, tokens, index, gapOf)
     if (!follower || taken.has(follower)) continue
     next.set(token, follower)
     taken.add(follower)
@@ -32,7 +32,15 @@ export function pageCells(page: PageWords): Cell[] {
     .sort((a, b) => (sharedHeight(a, b) > 0.5 ? a.left - b.left : a.top - b.top))
 }
 
-function nearestFollower(token: Token, sorted: readonly Token[], index: number, cellGap: number): Token | undefined {
+type GapOf = (token: Token, next: Token) => number
+
+function cellGaps(page: PageWords, tokens: readonly Token[]): GapOf {
+  if (page.source !== 'ocr') return () => CELL_GAP
+  const typed = typewrittenTokens(tokens)
+  return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO)
+}
+
+function nearestFollower(token: Token, sorted: readonly Token[], index: number, gapOf: GapOf): Token | undefined {
   let nearest: Token | undefined
   const height = heightOf(token)
   for (let at = index + 1; at < sorted.length; at++) {
@@ -41,7 +49,8 @@ function nearestFollower(token: Token, sorted: readonly Token[], index: number, 
     if (other.left < token.right - 0.35 * height || sharedHeight(token, other) < 0.5) continue
     const taller = Math.max(height, heightOf(other))
     const lower = Math.min(height, heightOf(other))
-    if (taller > 2.4 * lower || other.left - token.right > cellGap * Math.min(taller, 1.35 * lower)) continue
+    if (taller > 2.4 * lower || other.left - token.right > gapOf(token, other) * Math.min(taller, 1.35 * lower))
+      continue
     if (!nearest || other.left < nearest.left) nearest = other
   }
   return nearest

@@ -2,6 +2,7 @@ import type { PageWords } from '../document-words.ts'
 import type { Token } from './cell.ts'
 import { pageSlope } from './page-slope.ts'
 import { partOfStrip } from './strip.ts'
+import { withoutEchoes } from './without-echoes.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
 /** No bill prints a longer run of letters; a hostile file may. */
@@ -17,7 +18,7 @@ export function pageTokens(page: PageWords): Token[] {
   })
   if (page.source === 'pdf-text') return tokens
   const slope = pageSlope(tokens)
-  return tokens.map((token) => {
+  return withoutEchoes(tokens).map((token) => {
     const shift = slope * ((token.left + token.right) / 2)
     return { ...token, top: token.top - shift, bottom: token.bottom - shift }
   })
