@@ -1,6 +1,7 @@
 import type { PageWords } from '../document-words.ts'
 import { type Cell, heightOf, sharedHeight, type Token } from './cell.ts'
 import { pageTokens } from './page-tokens.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
 import { typewrittenTokens } from './typewritten-tokens.ts'
 
 /** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
@@ -12,8 +13,10 @@ const CELL_GAP_TYPEWRITTEN = 1.35
 
 /** The cells of a page in reading order: from the top, and from the left within a line. */
 export function pageCells(page: PageWords): Cell[] {
-  const tokens = pageTokens(page).sort((a, b) => a.left - b.left)
-  const gapOf = cellGaps(page, tokens)
+  const { tokens: found, joined } =
+    page.source === 'ocr' ? joinSpacedLetters(pageTokens(page)) : plain(pageTokens(page))
+  const tokens = found.sort((a, b) => a.left - b.left)
+  const gapOf = cellGaps(page, tokens, joined)
   const next = new Map<Token, Token>()
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
@@ -34,9 +37,13 @@ export function pageCells(page: PageWords): Cell[] {
 
 type GapOf = (token: Token, next: Token) => number
 
-function cellGaps(page: PageWords, tokens: readonly Token[]): GapOf {
+function plain(tokens: Token[]): ReturnType<typeof joinSpacedLetters> {
+  return { tokens, joined: new Set() }
+}
+
+function cellGaps(page: PageWords, tokens: readonly Token[], joined: ReadonlySet<Token>): GapOf {
   if (page.source !== 'ocr') return () => CELL_GAP
-  const typed = typewrittenTokens(tokens)
+  const typed = typewrittenTokens(tokens).union(joined)
   return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO)
 }
 

@@ -4,8 +4,11 @@ const LEAST_TOKENS = 12
 /** Of the words on the page. Letters of printed types share a width by chance only. */
 const LEAST_SHARE = 0.4
 /** In heights of the letters; printed types are narrower. */
-const LEAST_PITCH = 0.74
+const LEAST_PITCH = 0.72
+const LEAST_PITCH_AMONG = 0.76
 const SPREAD = 1.06
+/** Where most words fit that well, the others are of the same typewriter, measured badly. */
+const SMALL_SPREAD = 0.045
 /** A short word's ends weigh more in its width. */
 const SHORT = 4
 const MOST_OFF = 0.09
@@ -23,8 +26,9 @@ export function typewrittenTokens(tokens: readonly Token[]): ReadonlySet<Token> 
   if (alike.length < LEAST_TOKENS || alike.length < LEAST_SHARE * long.length) return new Set()
   const pitch = middle(alike.map((one) => one.pitch))
   const height = middle(alike.map(({ token }) => heightOf(token)))
-  if (pitch < LEAST_PITCH * height) return new Set()
-  return new Set(tokens.filter((token) => isOfPitch(token, pitch)))
+  const isWholePage = middle(sorted.map((one) => Math.abs(one.pitch / pitch - 1))) <= SMALL_SPREAD
+  if (pitch < (isWholePage ? LEAST_PITCH : LEAST_PITCH_AMONG) * height) return new Set()
+  return isWholePage ? new Set(tokens) : new Set(tokens.filter((token) => isOfPitch(token, pitch)))
 }
 
 function isOfPitch(token: Token, pitch: number): boolean {

@@ -40,7 +40,7 @@ export function isOfKnownArea(postcode: string): boolean {
 function fitted(text: string, form: string): string | undefined {
   if (text.length !== form.length) return undefined
   let result = ''
-  for (const [at, letter] of [...text].entries()) {
+  for (const [at, letter] of text.split('').entries()) {
     const isDigit = form.charAt(at) === '9'
     const kept = isDigit ? (/\d/.test(letter) ? letter : AS_DIGIT[letter]) : asLetter(letter)
     if (kept === undefined) return undefined
@@ -56,5 +56,5 @@ function asLetter(letter: string): string | undefined {
 }
 
 function slipsOf(printed: string, read: string): number {
-  return [...printed].filter((letter, at) => letter !== read.charAt(at)).length
+  return printed.split('').filter((letter, at) => letter !== read.charAt(at)).length
 }

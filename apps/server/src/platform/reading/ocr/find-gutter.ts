@@ -14,12 +14,15 @@ const MOST_LEAN = 0.08
 const LEAN_STEP = 0.01
 const LEAST_LINES = 12
 /** Of the picture's height. On one sheet that is wider than high the letters are larger. */
-const LARGEST_LINE = 0.0215
+const LARGEST_LINE = 0.013
+
+export function mayBeSheets(width: number, height: number): boolean {
+  return width >= LEAST_WIDE * height
+}
 
 /** Whether a picture shows two sheets side by side, and where they meet; nothing is printed across that line. */
 export function findGutter(lines: readonly Reach[], width: number, height: number): Gutter | undefined {
-  if (width < LEAST_WIDE * height || medianOf(lines.map((line) => line.height)) > LARGEST_LINE * height)
-    return undefined
+  if (!mayBeSheets(width, height) || smallPrint(lines) > LARGEST_LINE * height) return undefined
   let widest = { gap: NARROWEST * width, gutter: undefined as Gutter | undefined }
   for (let lean = -MOST_LEAN; lean <= MOST_LEAN + LEAN_STEP / 2; lean += LEAN_STEP) {
     const found = widestGap(
@@ -48,6 +51,7 @@ function widestGap(spans: readonly { left: number; right: number }[], width: num
   return widest
 }
 
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+/** Lines that were taken together look high, so the lower ones are measured. */
+function smallPrint(lines: readonly Reach[]): number {
+  return lines.map(({ height }) => height).sort((one, other) => one - other)[Math.floor(lines.length / 4)] ?? 0
 }

@@ -1,14 +1,15 @@
 import type { Strip, Word } from '@mowatt/bill-reader/document-words'
 import { cutSheets, type Sheet } from './cut-sheets.ts'
 import { detectLines } from './detect-lines.ts'
-import { findGutter, type Reach } from './find-gutter.ts'
+import { findGutter, mayBeSheets, type Reach } from './find-gutter.ts'
 import { flattenLight } from './flatten-light.ts'
 import { loadModels } from './models.ts'
 import { originOf } from './origin-of.ts'
 import { type Raster, turned } from './raster.ts'
 import { readSheet, type SheetWord } from './read-sheet.ts'
 import type { TurnedBox } from './smallest-rectangle.ts'
-import { type Quarters, textDirection } from './text-direction.ts'
+import { type Quarters, textDirection, turnedBox } from './text-direction.ts'
+import { tightenBox } from './tighten-box.ts'
 
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters; sheets: number }
 
@@ -23,11 +24,8 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
   const quarters = await textDirection(models, flat, coarse)
   const raster = turned(flat, -quarters)
   const { width, height } = raster
-  const gutter = findGutter(
-    coarse.map((box) => reachOf(box, flat, quarters)),
-    width,
-    height,
-  )
+  const lines = mayBeSheets(width, height) ? coarse.map((box) => reachOf(box, flat, quarters)) : []
+  const gutter = findGutter(lines, width, height)
   const sheets: Sheet[] = gutter ? cutSheets(raster, gutter) : [{ raster, left: 0 }]
   const widest = Math.max(...sheets.map((sheet) => sheet.raster.width))
   const words: Word[] = []
@@ -56,9 +54,9 @@ function inPicture({ strip: { from, to, half } }: SheetWord, left: number): Stri
 
 /** A box that was found before the picture was turned upright, as it lies afterwards. */
 function reachOf(box: TurnedBox, picture: Raster, quarters: Quarters): Reach {
-  const isTurned = quarters % 2 === 1
-  const [long, high] = isTurned ? [box.height, box.width] : [box.width, box.height]
+  const upright = turnedBox(box, quarters)
   const x = [box.x, box.y, picture.width - box.x, picture.height - box.y][quarters] ?? box.x
   const y = [box.y, picture.width - box.x, picture.height - box.y, box.x][quarters] ?? box.y
-  return { left: x - long / 2, right: x + long / 2, y, height: high }
+  const half = upright.width / 2
+  return { left: x - half, right: x + half, y, height: tightenBox(picture, upright).height }
 }
