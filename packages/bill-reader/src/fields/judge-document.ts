@@ -21,7 +21,8 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   const isCharged =
     has('totalChargesGbp') ||
     has('balanceGbp') ||
-    ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
+    ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path)) ||
+    isReckoned(lines)
   const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
   // The first page of a statement, photographed alone: what each fuel and all of it cost, in a period, at a price.
@@ -54,6 +55,17 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   return { isEnergyBill: false, documentType: 'other', reason }
 }
 
+/** A quotation reckons with a year. */
+const LONGEST_BILLED_DAYS = 200
+
+/** The page with the charges, photographed alone: units and days times their prices, and no total. */
+function isReckoned(lines: readonly PriceLine[]): boolean {
+  return (
+    lines.some(({ kind }) => kind === 'unit') &&
+    lines.some(({ kind, quantity }) => kind === 'standing' && quantity.value <= LONGEST_BILLED_DAYS)
+  )
+}
+
 /** A sentence may speak of energy bills on anything. */
 const LONGEST_TITLE = 40
 const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|statement|invoice|account)/i
@@ -65,8 +77,8 @@ const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|s
 function isFirstPage({ cells }: BillView, has: (path: string) => boolean): boolean {
   const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
   const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
-  const isCharged = isOfFuel || (isTitled && has('totalChargesGbp') && has('balanceGbp'))
-  return has('supplier') && has('accountNumber') && has('periodFrom') && isCharged
+  const isAsked = isOfFuel || (isTitled && has('totalChargesGbp') && has('balanceGbp'))
+  return has('supplier') && has('accountNumber') && has('periodFrom') && isAsked
 }
 
 function typeOf(text: string, ledger: Ledger): DocumentType {

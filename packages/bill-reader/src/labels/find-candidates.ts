@@ -126,11 +126,17 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fi
   const anchor = { ...label.cell, ...label.area }
   const [cell] = cellsAbove(anchor, view.cells)
   const least = fit === 'snug' ? 0.95 : 1.1
-  if (!cell || label.area.top - cell.bottom > 1.2 * label.cell.height || cell.height < least * label.cell.height)
+  if (!cell || label.area.top - cell.bottom > reachAbove(label.cell, cell) || cell.height < least * label.cell.height)
     return []
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
   const found = valueOverLines(view, label, cell, read) ?? candidateOf(view, label, cell, 'above', read)
   return found ? [{ ...found, score: found.score * (fit === 'snug' ? 0.85 : 0.7) }] : []
+}
+
+/** On photos only the letters are measured, so more paper shows between two lines. */
+function reachAbove(label: Cell, above: Cell): number {
+  const usual = 1.2 * label.height
+  return label.page.source === 'ocr' ? Math.max(1.6 * label.height, 1.1 * above.height) : usual
 }
 
 /** A figure over its name may take lines itself. */

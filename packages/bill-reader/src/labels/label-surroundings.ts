@@ -35,7 +35,9 @@ export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean
     Math.abs(above.left + above.right - area.left - area.right) < cell.height
   const gapAbove = area.top - above.bottom
   const gapBelow = (cellsBelow(anchor, view.cells)[0]?.top ?? Number.POSITIVE_INFINITY) - area.bottom
-  return isAligned && gapAbove < 0.45 * cell.height && gapBelow - gapAbove > 0.4 * cell.height
+  const isPhoto = cell.page.source === 'ocr'
+  const near = isPhoto ? Math.max(0.9 * cell.height, 0.9 * above.height) : 0.45 * cell.height
+  return isAligned && gapAbove < near && gapBelow - gapAbove > (isPhoto ? 0.8 : 0.4) * cell.height
 }
 
 /** Whether another label stands right over a value: then it is that label's, though it is level with this one. */

@@ -62,3 +62,15 @@ it('drops letters that were read a second time where two stretches of a line ove
   )
   expect(textsOf(page).join(' ')).toBe('MPRN 1847056243 METER')
 })
+
+it('takes letters between digits for digits on photos, and on photos only', () => {
+  const placed: Placed[] = [[40, 100, '30o kWh at 2l.5Op in 2O26 12A Flat 3b']]
+  expect(textsOf(layOutPage(placed, 'ocr'))).toEqual(['300 kWh at 21.50p in 2026 12A Flat 3b'])
+  expect(textsOf(layOutPage(placed))).toEqual(['30o kWh at 2l.5Op in 2O26 12A Flat 3b'])
+})
+
+it('takes a point before three digits of kilowatt hours for a comma on photos', () => {
+  const placed: Placed[] = [[40, 100, 'You use 3.085 kWh at 11.636p, or 245.3 kWh']]
+  expect(textsOf(layOutPage(placed, 'ocr'))).toEqual(['You use 3,085 kWh at 11.636p, or 245.3 kWh'])
+  expect(textsOf(layOutPage(placed))).toEqual(['You use 3.085 kWh at 11.636p, or 245.3 kWh'])
+})

@@ -69,6 +69,9 @@ function isInsideNumber(before: string, next: string): boolean {
   return /\d[.,]$/.test(before) && /^\d{2,4}(?![\d:/])/.test(next)
 }
 
+/** Commas look like points on photos, and no bill prints kilowatt hours to the thousandth. */
+const THOUSANDS = /(?<![\d.,£])([1-9]\d?)\.(\d{3})(?=\s?k[wW][hH](?![a-z]))/g
+
 function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
   let text = ''
   let end = Number.NEGATIVE_INFINITY
@@ -83,6 +86,7 @@ function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
     text += token.text
     end = token.right
   }
+  if (page.source === 'ocr') text = text.replaceAll(THOUSANDS, '$1,$2')
   const heights = chain.map(heightOf).sort((a, b) => a - b)
   return {
     page,
