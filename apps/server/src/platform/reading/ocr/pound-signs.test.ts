@@ -17,7 +17,7 @@ function line(printed: string, hintAt?: number) {
   const poundHints = Array.from({ length: blank.length / 8 }, (_, step) => {
     return hintAt !== undefined && Math.floor((step * 8) / STEP) === hintAt ? 0.05 : 0
   })
-  return { read: { letters, poundHints }, blank }
+  return { read: { letters, poundHints, spaceHints: [] }, blank }
 }
 
 function textOf(printed: string, hintAt?: number): string {

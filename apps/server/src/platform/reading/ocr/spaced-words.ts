@@ -1,4 +1,4 @@
-import type { Letter, ReadLine } from './decode-line.ts'
+import { COLUMNS_A_STEP, type Letter, type ReadLine } from './decode-line.ts'
 import { blankColumns, type Run, runsOf } from './ink-runs.ts'
 import { withPoundSigns } from './pound-signs.ts'
 import type { Raster } from './raster.ts'
@@ -6,25 +6,21 @@ import type { Raster } from './raster.ts'
 /** `from` and `to` are columns of the line's picture. */
 export type LineWord = { text: string; from: number; to: number; confidence: number }
 
-/** A share of the line's height. Letters of one word stand closer, words of one line wider apart. */
+/** Shares of the line's height. Where the network half thought of a space, a narrow gap is one. */
+const LEAST_GAP = 0.05
+const CLEAR_HINT = 0.04
+/** Without such a thought, spaced-out letters stand as far apart as words do. */
 const WORD_GAP = 0.2
-/** Narrow types set their words closer; there the gaps of the line itself tell. */
-const NARROWEST_WORD_GAP = 0.08
-const LEAST_JUMP = 0.045
-const LEAST_GAPS = 6
-const MOST_WORDS_SHARE = 0.4
-/** Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number. */
-const NUMBER_GAP = 0.24
+const FAINT_HINT = 0.012
+const WIDEST_LETTER_GAP = 0.45
 
 /** Cuts a line into words at the spaces that were read and at the gaps that can be seen: the network drops most spaces. */
 export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   const blank = blankColumns(line)
-  const letters = withPoundSigns(read, blank, line.height)
-  const usual = wordGapOf(letters, blank, line.height)
   const words: (LineWord & { scores: number[] })[] = []
   let previous: Letter | undefined
   let isBroken = true
-  for (const letter of letters) {
+  for (const letter of withPoundSigns(read, blank, line.height)) {
     const { text, at, confidence } = letter
     if (text === ' ') {
       isBroken = true
@@ -32,7 +28,8 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
     }
     const gap = previous === undefined ? undefined : widestGap(blank, previous.at, at)
     const word = words.at(-1)
-    if (!word || isBroken || (gap && gap.to - gap.from > leastGap(previous, letter, usual) * line.height)) {
+    const share = gap ? (gap.to - gap.from) / line.height : 0
+    if (!word || isBroken || (previous && isSpace(share, hintBetween(read, previous, letter), word.text, text))) {
       if (word) word.to = gap?.from ?? at
       words.push({
         text,
@@ -53,33 +50,21 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   return words.map(({ scores, ...word }) => ({ ...word, confidence: meanOf(scores) }))
 }
 
-/** Where the gaps of a line fall into narrow and wide ones, halfway between them; else what is usual in print. */
-function wordGapOf(letters: readonly Letter[], blank: readonly boolean[], height: number): number {
-  const gaps = letters
-    .slice(1)
-    .flatMap((letter, index) => {
-      const before = letters[index]
-      if (!before || !/[a-z]/i.test(before.text) || !/[a-z(]/i.test(letter.text)) return []
-      const gap = widestGap(blank, before.at, letter.at)
-      return [gap ? (gap.to - gap.from) / height : 0]
-    })
-    .sort((one, other) => one - other)
-  let best = { jump: LEAST_JUMP, gap: WORD_GAP }
-  if (gaps.length < LEAST_GAPS) return best.gap
-  for (const [index, wide] of gaps.entries()) {
-    const narrow = gaps[index - 1] ?? wide
-    const middle = (narrow + wide) / 2
-    if (middle < NARROWEST_WORD_GAP || middle > WORD_GAP || gaps.length - index > MOST_WORDS_SHARE * gaps.length)
-      continue
-    if (wide - narrow > best.jump) best = { jump: wide - narrow, gap: middle }
-  }
-  return best.gap
+/** Between the steps that two letters were seen in, not at them. */
+function hintBetween({ spaceHints }: ReadLine, before: Letter, after: Letter): number {
+  const from = Math.floor(before.at / COLUMNS_A_STEP) + 1
+  const to = Math.ceil(after.at / COLUMNS_A_STEP) - 1
+  return Math.max(0, ...spaceHints.slice(from, to))
 }
 
-function leastGap(before: Letter | undefined, after: Letter, usual: number): number {
+function isSpace(gap: number, hint: number, before: string, after: string): boolean {
   // A sign belongs to its amount, however wide the printer sets them.
-  if (before?.text === '£' && /\d/.test(after.text)) return 1
-  return /[\d.,]/.test(before?.text ?? '') && /[\d.,]/.test(after.text) ? NUMBER_GAP : usual
+  if (before.endsWith('£') && /\d/.test(after)) return false
+  if (gap >= LEAST_GAP && hint >= CLEAR_HINT) return true
+  // Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number.
+  if (/\d[.,]?$/.test(before) && /[\d.,]/.test(after)) return gap > WIDEST_LETTER_GAP
+  const isSign = !/[a-z\d]$/i.test(before) || !/[a-z\d]/i.test(after)
+  return gap > WIDEST_LETTER_GAP || (gap > WORD_GAP && (isSign || hint >= FAINT_HINT))
 }
 
 function widestGap(blank: readonly boolean[], from: number, to: number): Run | undefined {
