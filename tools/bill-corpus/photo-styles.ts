@@ -62,8 +62,8 @@ export function photoPage(sheetUrls: readonly string[], style: PhotoStyle): stri
   const bent = style.bendPx + style.dentPx > 0 ? 'filter: url(#bend) url(#dent);' : ''
   const sheets = sheetUrls.map((url) => `<img src="${url}">`).join('')
   return `<!doctype html><style>
-body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #6b5a48; display: grid; place-items: center; perspective: 2200px; filter: brightness(${style.light}) contrast(${style.contrast}) }
-.held { position: relative; display: flex; gap: 14px; transform: rotateX(${style.tiltX}deg) rotateY(${style.tiltY}deg) rotateZ(${style.turn}deg); filter: blur(${style.blurPx}px) }
+body { margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #6b5a48; position: relative; perspective: 2200px; filter: brightness(${style.light}) contrast(${style.contrast}) }
+.held { position: absolute; left: 50%; top: 50%; display: flex; gap: 14px; transform: translate(-50%, -50%) rotateX(${style.tiltX}deg) rotateY(${style.tiltY}deg) rotateZ(${style.turn}deg); filter: blur(${style.blurPx}px) }
 img { width: 794px; height: 1121px; display: block; ${bent} }
 .light { position: absolute; inset: 0; background: ${SHADES[style.shade]} }
 .warm { position: absolute; inset: 0; background: rgba(255, 190, 90, ${0.05 + 0.12 * style.warmth}); mix-blend-mode: multiply }
