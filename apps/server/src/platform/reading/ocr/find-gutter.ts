@@ -12,7 +12,7 @@ const MIDDLE_TO = 0.6
 const NARROWEST = 0.028
 const MOST_LEAN = 0.08
 const LEAN_STEP = 0.01
-const LEAST_LINES = 12
+const LEAST_LINES = 6
 /** Of the picture's height. On one sheet that is wider than high the letters are larger. */
 const LARGEST_LINE = 0.013
 

@@ -43,6 +43,8 @@ it('takes a letter before an amount for a sign, and leaves codes alone', () => {
   expect(textOf('is f86.20')).toBe('is£86.20')
   expect(textOf('E6S05123')).toBe('E6S05123')
   expect(textOf('ref86.20')).toBe('ref86.20')
+  expect(textOf('you f127 a')).toBe('you£127a')
+  expect(textOf('f127b')).toBe('f127b')
 })
 
 it('reads nought pounds as noughts', () => {
