@@ -21,8 +21,9 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   const isCharged =
     has('totalChargesGbp') ||
     has('balanceGbp') ||
-    ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path)) ||
-    isReckoned(lines)
+    // The page of the charges alone, without what they come to.
+    (energyLines.length > 0 && lines.some(({ kind }) => kind === 'standing')) ||
+    ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
   const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
   // The first page of a statement, photographed alone: what each fuel and all of it cost, in a period, at a price.
@@ -53,17 +54,6 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
-}
-
-/** A quotation reckons with a year. */
-const LONGEST_BILLED_DAYS = 200
-
-/** The page with the charges, photographed alone: units and days times their prices, and no total. */
-function isReckoned(lines: readonly PriceLine[]): boolean {
-  return (
-    lines.some(({ kind }) => kind === 'unit') &&
-    lines.some(({ kind, quantity }) => kind === 'standing' && quantity.value <= LONGEST_BILLED_DAYS)
-  )
 }
 
 /** A sentence may speak of energy bills on anything. */
