@@ -37,7 +37,7 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
-  if (!service && isFirstPage(view, has)) return { isEnergyBill: true, documentType: typeOf(text, ledger) }
+  if (!service && isFirstPage(view, ledger)) return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   if (service) {
     const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
@@ -64,10 +64,17 @@ const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|s
  * A supplier charges an account for energy in a period. Photographed alone, such a page says nothing of kilowatt hours;
  * what it lacks is asked for where the bill is shown.
  */
-function isFirstPage({ cells }: BillView, has: (path: string) => boolean): boolean {
+function isFirstPage({ cells, labels }: BillView, ledger: Ledger): boolean {
+  const has = (path: string) => ledger.has(path)
   const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
   const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
-  const isAsked = isOfFuel || (isTitled && has('totalChargesGbp') && has('balanceGbp'))
+  const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
+  // What was paid and what was owed before: an account, whatever it says of its charges.
+  const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
+  const isAsked =
+    isOfFuel ||
+    (isTitled && has('totalChargesGbp') && has('balanceGbp')) ||
+    ((isTitled || isPrepaid) && has('billDate') && isAccount)
   return has('supplier') && has('accountNumber') && has('periodFrom') && isAsked
 }
 
