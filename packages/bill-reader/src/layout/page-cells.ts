@@ -43,7 +43,7 @@ function plain(tokens: Token[]): ReturnType<typeof joinSpacedLetters> {
 
 function cellGaps(page: PageWords, tokens: readonly Token[], joined: ReadonlySet<Token>): GapOf {
   if (page.source !== 'ocr') return () => CELL_GAP
-  const typed = typewrittenTokens(tokens).union(joined)
+  const typed = new Set([...typewrittenTokens(tokens), ...joined])
   return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO)
 }
 
