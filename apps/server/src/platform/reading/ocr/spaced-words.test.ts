@@ -36,8 +36,13 @@ it('keeps spaced-out letters and wide digits together', () => {
   expect(wordsOf('£1~~1~~7.20', [0, 0.009, 0, 0.001])).toEqual(['£117.20'])
 })
 
+it('parts words at a wide gap alone where letters stand close', () => {
+  expect(wordsOf('Bill~~date')).toEqual(['Bill', 'date'])
+})
+
 it('parts numbers that are printed in groups', () => {
   expect(wordsOf('11~~5599', [0.15, 0.15])).toEqual(['11', '5599'])
+  expect(wordsOf('8512~~3342')).toEqual(['8512', '3342'])
 })
 
 it('parts words behind a comma without a thought of a space', () => {
