@@ -6,7 +6,7 @@ import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isHeadedElse, isNearerAbove, isTightUnder } from './label-surroundings.ts'
+import { besideLabel, isHeadedElse, isNearerAbove, isOffLine, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
@@ -16,6 +16,9 @@ const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
+
+/** "Estimated annual cost inc. VAT": with or without it is said of the label. */
+const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -41,6 +44,10 @@ export function findCandidates<T>(
       // Any words look like a name, so for names the row decides.
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      // In a box beside the text, what is half a line off belongs to the text.
+      const isOff = right.length > 0 && right.every(({ cell }) => isOffLine(label.cell, cell))
+      const boxed = isOff ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      if (boxed.length > 0) return boxed
       const under = right.length > 0 && right.every(({ cell }) => isHeadedElse(view, label, cell)) ? below() : []
       const own = under.filter(({ cell }) => isTightUnder(label, cell))
       if (own.length > 0) return own
@@ -67,8 +74,12 @@ function valueBehind<T>(
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
   const next = mayBeLabels ? undefined : followingLabel(view, label)
-  const rest = label.cell.text.slice(label.end, next?.start)
-  const lead = LEADER.exec(rest)?.[0].length ?? 0
+  const behind = label.cell.text.slice(label.end, next?.start)
+  // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
+  const held = /\([^)]*$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
+  const rest = ' '.repeat(held) + behind.slice(held)
+  // A colon right behind the label ends it: what follows up to a bar is the value.
+  const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)
@@ -177,8 +188,15 @@ function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
       (other) =>
         other.start >= label.end &&
         other.strength === 1 &&
+        !isVatOfLabel(label, other) &&
         !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
     )
+}
+
+function isVatOfLabel({ cell, end }: LabelHit, other: LabelHit): boolean {
+  const between = cell.text.slice(end, other.start)
+  const isSaid = /^includ/i.test(other.text) && between.trim() === ''
+  return other.kind === 'vat' && (isSaid || OF_VAT.test(between))
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */
