@@ -133,5 +133,7 @@ it('takes the front page of a bill for one, where its fuels and its account add 
     gas: { totalChargesGbp: 27.25 },
   })
   const unproven = page.map(([left, top, text]): Placed => [left, top, text === '£23.91' ? '£25.91' : text])
-  expect(readBill(layOutDocument(unproven)).facts.isEnergyBill).toBe(false)
+  const { facts } = readBill(layOutDocument(unproven))
+  expect(facts).toMatchObject({ isEnergyBill: true, totalChargesGbp: 103.91 })
+  expect(facts.balanceGbp).toBeUndefined()
 })
