@@ -11,6 +11,7 @@ import { readBillDate, readPeriod } from './fields/read-dates.ts'
 import { readExport } from './fields/read-export.ts'
 import { readFuelPrices } from './fields/read-fuel-prices.ts'
 import { readFuelTotal } from './fields/read-fuel-total.ts'
+import { putReckonedTotal } from './fields/reckoned-total.ts'
 import { readGasUnits } from './fields/read-gas-units.ts'
 import { readReadings } from './fields/read-readings.ts'
 import { readSentences } from './fields/read-sentences.ts'
@@ -35,12 +36,14 @@ import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
+import { findUncountedDays } from './proof/find-uncounted-days.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
 import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
+import { settleRegisters } from './proof/settle-registers.ts'
 
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
 export function readBill(document: DocumentWords): BillReading {
@@ -55,12 +58,10 @@ export function readBill(document: DocumentWords): BillReading {
   const marks = [...labelled, ...toldMoney(view, labelled)]
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
-  const priced = [...found, ...findSplitLines(view, rates, found)]
+  const split = findSplitLines(view, rates, found)
+  const priced = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
   const supplies = countSupplies(supply)
-  // A gas meter has one register; "day" beside it is of the electricity in the next column.
-  const lines = withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies).map((line) =>
-    line.fuel === 'gas' ? { ...line, register: undefined } : line,
-  )
+  const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)
@@ -114,6 +115,8 @@ function readEverything(
     readFuelPrices(desk, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
     readUsage(desk, fuel, linesOf(fuel), isOnly)
   }
+  const reckoned = fuels.flatMap((fuel) => putReckonedTotal(desk, fuel, isOnly) ?? [])
+  if (reckoned.length === fuels.length && !desk.ledger.has('totalChargesGbp')) readTotal(desk, reckoned, marks)
   readBalance(desk, marks)
   readTerms(desk, fuels)
   readSentences(desk, fuels)

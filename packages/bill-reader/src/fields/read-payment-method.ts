@@ -13,7 +13,7 @@ export function readPaymentMethod(desk: Desk): void {
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
       // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
-      (!/^(?:terms|payments?)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
+      (!/^(?:terms|payments?|paying)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
@@ -61,4 +61,4 @@ const ALONE =
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /you pay (?:as you go|when you receive|on receipt)|through (?:a|your) prepayment meter|(?:we'?ll|we will|will be|taken|collected|collect|we have)(?:[^.]|\.\d){0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)|you pay (?:when|after) you (?:get|receive) (?:your|each|a|the) bill|you pay on receipt of (?:your|each|a|the) bill/i
+  /you pay (?:as you go|when you receive|on receipt)|you(?:'re| are) (?:an? |our )?(?:[a-z]+ ){0,2}(?:direct debit|prepayment|pay as you go|cash\/cheque|standard credit) customer|you(?:'re| are) paying (?:us )?(?:by|on|with|through) (?:monthly |fixed |variable |quarterly )*(?:direct debit|receipt|prepayment|cash|cheque)|payment is due on receipt|please pay within \d+ days[^.]{0,20} by (?:bank transfer|cheque|card)|through (?:a|your) prepayment meter|(?:we'?ll|we will|will be|taken|collected|collect|we have)(?:[^.]|\.\d){0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)|you pay (?:when|after) you (?:get|receive) (?:your|each|a|the) bill|you pay on receipt of (?:your|each|a|the) bill/i

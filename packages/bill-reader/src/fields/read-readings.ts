@@ -74,7 +74,7 @@ export function readReadings(
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
   const [labelled = []] = found
-  const all = joinRuns(proven ?? (labelled.length > 0 ? labelled : dated))
+  const all = withRegisters(joinRuns(proven ?? (labelled.length > 0 ? labelled : dated)), lines)
   const pairs = ofMeterInUse(desk, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
@@ -82,6 +82,18 @@ export function readReadings(
     desk.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
   })
   if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, all, usage)
+}
+
+/** Rows that name no register are known by what each was charged for. */
+function withRegisters(pairs: readonly ReadPair[], lines: readonly PriceLine[]): ReadPair[] {
+  const charged = [...kwhByRegister(lines)].filter(([register]) => register !== 'single')
+  if (pairs.length < 2 || charged.length < 2 || pairs.some(({ register }) => register !== 'single')) return [...pairs]
+  const named = pairs.map((pair) => {
+    const fitting = charged.filter(([, kwh]) => Math.abs(pair.latest - pair.previous - kwh) <= 0.51)
+    const register = fitting.length === 1 ? fitting[0]?.[0] : undefined
+    return register ? { ...pair, register } : pair
+  })
+  return new Set(named.map(({ register }) => register)).size === named.length ? named : [...pairs]
 }
 
 /** Paired by where they stand, or, given the lines, by the use that they must show. */

@@ -76,7 +76,7 @@ function tellEnd(text: string): Told | undefined {
 }
 
 const NO_FEE =
-  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl/i
+  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl|(?:leave|switch|cancel)(?:\s\w+){0,4}\s(?:without\s(?:charge|penalty|paying)|free of charge|for free|at no (?:cost|charge))|free to (?:leave|switch)|\bno (?:fee|charge|penalty)s?\s(?:for leaving|if you leave|to leave|when you leave)/i
 
 function tellExitFee(text: string): Told | undefined {
   const none = NO_FEE.exec(text)

@@ -6,7 +6,7 @@ import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isHeadedElse, isNearerAbove, isTightUnder } from './label-surroundings.ts'
+import { besideLabel, isHeadedElse, isNearerAbove, isOffLine, isTightUnder } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
@@ -41,6 +41,10 @@ export function findCandidates<T>(
       // Any words look like a name, so for names the row decides.
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      // In a box beside the text, what is half a line off belongs to the text.
+      const isOff = right.length > 0 && right.every(({ cell }) => isOffLine(label.cell, cell))
+      const boxed = isOff ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      if (boxed.length > 0) return boxed
       const under = right.length > 0 && right.every(({ cell }) => isHeadedElse(view, label, cell)) ? below() : []
       const own = under.filter(({ cell }) => isTightUnder(label, cell))
       if (own.length > 0) return own

@@ -16,6 +16,7 @@ const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
 /** From this length on a label is believed even when no space sets it apart, as engines lose spaces. */
 const TRUSTED_LENGTH = 9
 const LONGEST_REST = 60
+const BARE_UNIT = /^p(?:ence)?\s?(?:\/|per|a|each)\s?(?:kwh|unit|day)s?$/i
 
 type Span = Omit<LabelHit, 'cell' | 'area' | 'text' | 'lines'>
 type Stacked = LabelHit & { firstStart: number }
@@ -129,6 +130,8 @@ function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, 
   const last = folded.origin[from + length - 1]
   if (start === undefined || last === undefined) return undefined
   const end = /^s(?![a-z])/i.test(text.slice(last + 1)) ? last + 2 : last + 1
+  // Behind a number a unit is its unit, and no label.
+  if (/\d\s?$/.test(text.slice(0, start)) && BARE_UNIT.test(text.slice(start, end))) return undefined
   const mayTouch = length >= TRUSTED_LENGTH || (isLoose && length >= 6)
   const after = text.charAt(end)
   const touchesBefore = /[a-z0-9]/i.test(text.charAt(start - 1))

@@ -25,6 +25,17 @@ export function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell):
   return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
 }
 
+/** Neither its top nor its foot is level with the label's line; on photos nothing is so exact. */
+export function isOffLine(cell: Cell, value: Cell): boolean {
+  const slack = 0.3 * Math.min(cell.height, value.height)
+  return (
+    cell.page.source === 'pdf-text' &&
+    Math.abs(value.height - cell.height) < slack &&
+    Math.abs(value.top - cell.top) > slack &&
+    Math.abs(value.bottom - cell.bottom) > slack
+  )
+}
+
 /** Whether what stands over the label is set to it, and what stands under it is not: names under their figures. */
 export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean {
   const anchor = { ...cell, ...area }
