@@ -26,7 +26,7 @@ function isUnder(head: Cell, cell: Cell): boolean {
   return (
     /^[-+]?\s?£\s?[\d,]+\.\d{2}$/.test(cell.text.trim()) &&
     cell.height >= LARGER * head.height &&
-    cell.top - head.bottom < head.height &&
+    cell.top - head.bottom < (cell.page.source === 'ocr' ? 1.8 : 1.2) * head.height &&
     Math.abs(cell.left - head.left) < head.height
   )
 }

@@ -21,6 +21,8 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   const isCharged =
     has('totalChargesGbp') ||
     has('balanceGbp') ||
+    // The page of the charges alone, without what they come to.
+    (energyLines.length > 0 && lines.some(({ kind }) => kind === 'standing')) ||
     ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
   const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length

@@ -5,15 +5,22 @@ import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
-import { putSolvedBalance } from './solved-balance.ts'
+import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
 const PLAIN_CREDIT = /in\s?credit|credit\s?balance|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
+/** "Ways to pay" and the like, and what a meter holds. */
+const NO_BALANCE =
+  /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b/i
+
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
-    (mark) => mark.kind === 'balance' && !/meter balance/i.test(mark.label.cell.text) && !isOfBefore(desk, mark),
+    (mark) =>
+      mark.kind === 'balance' &&
+      !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
+      !isOfBefore(desk, mark),
   )
   const total = desk.ledger.get('totalChargesGbp')?.value
   const isCleared = desk.view.cells.some(({ text }) => /paid in full/i.test(text))
@@ -30,14 +37,14 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
     return
   }
   const { best, score } = picked
-  const sum = provenSum(best, proofs)
+  const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(desk, best.value.gbp) : undefined)
   const sign = sum === undefined ? (signOf(best) ?? signSaid(desk)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   // What adds up is better than what only has a name.
   if (sum === undefined && sums.length > 0 && putAddedBalance(desk, marks, sums)) return
   if (sum === undefined && best.label.strength < 1 && putSolvedBalance(desk)) return
   desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
-  const names = new Set(marks.map(({ kind }) => kind))
+  const names = new Set(marks.filter(({ label }) => label.strength === 1).map(({ kind }) => kind))
   if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
     const detail = 'Opening balance, charges and payments do not add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })

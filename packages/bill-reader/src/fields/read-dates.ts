@@ -202,7 +202,7 @@ function balanceDays({ view }: Desk, to: string) {
           !isRange &&
           gap >= 0 &&
           gap <= 45 &&
-          /balance (?:on|as at|at)\s$/i.test(before) &&
+          /(?:balance (?:on|as at|at|as of)|^as (?:of|at))\s$/i.test(before) &&
           !/previous|opening/i.test(before)
         )
       })

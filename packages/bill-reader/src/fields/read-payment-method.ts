@@ -9,11 +9,13 @@ import { pick } from './pick.ts'
 export function readPaymentMethod(desk: Desk): void {
   // "You can pay by ..." lists the ways there are, not the one in use.
   const said = findCandidates(desk.view, ['payment'], readPayment, true).filter(
-    ({ label }) =>
+    ({ label, cell }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
       // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
-      (!/^(?:terms|payments?|paying)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
+      (!/^(?:terms|payments?|paying)$/i.test(label.text) ||
+        /^\s*:/.test(label.cell.text.slice(label.end)) ||
+        (cell !== label.cell && /^\s*:|^[^.]{0,30}$/.test(cell.text))) &&
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
@@ -30,7 +32,7 @@ export function readPaymentMethod(desk: Desk): void {
 
 /** "Pay by bank transfer: sort code ..." tells how one could pay; a label asks, and is followed by a colon or by nothing. */
 function isOffer(text: string, start: number, end: number): boolean {
-  if (/sort\s?code|quoting|payable to|cheques? to/i.test(text)) return true
+  if (/sort\s?code|quoting|payable to|cheques? to|typical (?:home|house)|price cap|if you paid/i.test(text)) return true
   const isOrder = /^(?:to )?pay(?:\s?by)?\b/i.test(text.slice(start)) && !/\byou\b|\bwe\b/i.test(text.slice(0, start))
   return isOrder && /^\s*[a-z]/i.test(text.slice(end))
 }

@@ -6,6 +6,7 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
@@ -24,7 +25,8 @@ const MOST_LETTERS_BESIDE = 34
 
 type Read = { value: number; kind?: ReadingKind }
 
-const readReading: ValueReader<Read> = (text, label, relation) => {
+const readReading: ValueReader<Read> = (printed, label, relation) => {
+  const text = withoutDates(printed)
   const match =
     /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s*)0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:k[Ww][Hh]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
       text,
@@ -42,6 +44,14 @@ const readReading: ValueReader<Read> = (text, label, relation) => {
     ...span,
     strength: 1,
   }
+}
+
+/** The year of a date is no reading. */
+function withoutDates(text: string): string {
+  return findDates(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
 }
 
 export type ReadPair = {
@@ -87,8 +97,9 @@ export function readReadings(
 /** Rows that name no register are known by what each was charged for. */
 function withRegisters(pairs: readonly ReadPair[], lines: readonly PriceLine[]): ReadPair[] {
   const charged = [...kwhByRegister(lines)].filter(([register]) => register !== 'single')
-  if (pairs.length < 2 || charged.length < 2 || pairs.some(({ register }) => register !== 'single')) return [...pairs]
+  if (pairs.length < 2 || charged.length < 2) return [...pairs]
   const named = pairs.map((pair) => {
+    if (pair.register !== 'single') return pair
     const fitting = charged.filter(([, kwh]) => Math.abs(pair.latest - pair.previous - kwh) <= 0.51)
     const register = fitting.length === 1 ? fitting[0]?.[0] : undefined
     return register ? { ...pair, register } : pair

@@ -19,7 +19,7 @@ const SAYINGS: readonly Said[] = [
       `([\\d,]+(?:\\.\\d+)?)\\s?kwh[^.£\\d]{0,40}(?:last|past|next|coming|a|per|each)\\s?${YEAR}`,
       'i',
     ),
-    value: numberIn,
+    value: yearIn,
   },
   {
     field: 'estimatedAnnualCostGbp',
@@ -145,4 +145,10 @@ function overTwoLines({ view }: Desk, cell: Cell): string {
 
 function numberIn(match: RegExpExecArray): number {
   return Number((match[1] ?? '').replaceAll(',', ''))
+}
+
+/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+function yearIn(match: RegExpExecArray): number {
+  const printed = match[1] ?? ''
+  return Number(/^\d{1,2}\.\d{3}$/.test(printed) ? printed.replace('.', '') : printed.replaceAll(',', ''))
 }

@@ -15,7 +15,10 @@ const serialIn: ValueReader<string> = (printedText, label) => {
     .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
   const match = SERIAL.exec(text)
   // A lone letter behind it is the register's or the reading's.
-  const printed = match?.[1]?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '').replace(/\s[A-Z]$/, '')
+  const printed = match?.[1]
+    ?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '')
+    .replace(/\s[A-Z]$/, '')
+    .replace(/^[A-Z]\s(?=[A-Z0-9]{7,}$)/, '')
   if (!match || !printed) return undefined
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined

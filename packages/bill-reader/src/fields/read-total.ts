@@ -48,7 +48,10 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
     if (isProof) note(desk, path)
     return
   }
-  const unlabelled = expected.length > 0 && isProof ? printedSum(desk, expected, totals.length > 1) : undefined
+  // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next.
+  const isWhole = totals.length > 1 || marks.some(({ kind }) => kind === 'balance' || kind === 'opening')
+  const unlabelled =
+    expected.length > 0 && isProof && isWhole ? printedSum(desk, expected, totals.length > 1) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),

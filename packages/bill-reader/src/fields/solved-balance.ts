@@ -35,6 +35,31 @@ export function putSolvedBalance({ view, ledger, lines }: Desk): boolean {
   return true
 }
 
+/** The sum with its sign that proves a labelled balance: in its run of sums any of the others may have been paid. */
+export function solvedSum({ view, ledger, lines }: Desk, gbp: number): number | undefined {
+  const total = ledger.get('totalChargesGbp')?.value
+  if (typeof total !== 'number' || total <= 0) return undefined
+  const charged = new Set(lines.map(({ amount }) => amount.cell))
+  const fuels = ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.totalChargesGbp`)?.value)
+  const found = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell)).flatMap((run) => {
+    const at = run.at(-1)
+    const rest = run.slice(0, -1)
+    if (!at || !isNear(at.value, gbp) || !rest.some(({ value }) => isNear(value, total))) return []
+    const [opening, ...paid] = rest.filter(({ value }) => value !== total && !fuels.includes(value))
+    if (!opening) return []
+    return subsetSums(paid.map(({ value }) => value)).flatMap((payment) => [
+      total + opening.value - payment,
+      total - opening.value - payment,
+    ])
+  })
+  const fits = new Set(found.filter((sum) => isNear(Math.abs(sum), gbp)).map((sum) => Math.sign(sum)))
+  return fits.size === 1 ? Math.sign([...fits][0] ?? 0) * gbp : undefined
+}
+
+function subsetSums(values: readonly number[]): number[] {
+  return values.slice(0, 4).reduce<number[]>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
+}
+
 /** VAT, a year's cost and the like stand among the sums and are none of the account's. */
 function isOther(view: BillView, cell: Cell): boolean {
   const [left] = cellsLeft(cell, view.cells)

@@ -51,9 +51,16 @@ function fuelOf(view: Desk['view'], { cell, text, parts }: Sentence, fuels: read
 
 function tellAnnualUse(text: string): Told | undefined {
   if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum|estimat|expect/i.test(text)) return undefined
-  const numbers = findNumbers(text).filter(({ unit, per }) => unit === 'kwh' && per === undefined)
+  const numbers = findNumbers(text)
+    .map((number) => (isThousands(number) ? { ...number, value: Math.round(number.value * 1000) } : number))
+    .filter(({ unit, per }) => unit === 'kwh' && per === undefined)
   const [only] = numbers
   return only && numbers.length === 1 && only.value >= 50 ? only : undefined
+}
+
+/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+function isThousands({ value, decimals }: { value: number; decimals: number }): boolean {
+  return decimals === 3 && value < 50
 }
 
 function tellAnnualCost(text: string): Told | undefined {

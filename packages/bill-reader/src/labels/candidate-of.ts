@@ -88,7 +88,7 @@ function readWrapped<T>(
   let found: Wrapped<T> | undefined
   for (let lines = 1; lines < MOST_LINES; lines++) {
     const next = nextLine(view, label, last)
-    if (!next || (read.mayWrap && !isFull(view, last, next))) break
+    if (!next || (read.mayWrap && !isFull(view, last, next) && !isMonthOfYear(last.text, next.text))) break
     if (!read.mayWrap && isAlone && !read.goesOn?.(all, next.text)) break
     all = joinLines(all, next.text)
     last = next
@@ -100,6 +100,11 @@ function readWrapped<T>(
     if (parsed && !read.mayWrap) break
   }
   return found
+}
+
+/** "12M Fixed February" over "2026 v3": a month at the end of a line has its year on the next. */
+function isMonthOfYear(upper: string, lower: string): boolean {
+  return /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i.test(upper) && /^20\d\d\b/.test(lower)
 }
 
 /** A line that ends in the dash of a date goes on without a space. */

@@ -17,6 +17,9 @@ const MOST_LINES_ABOVE = 4
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
+/** "Estimated annual cost inc. VAT": with or without it is said of the label. */
+const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
+
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
   view: BillView,
@@ -71,7 +74,10 @@ function valueBehind<T>(
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
   const next = mayBeLabels ? undefined : followingLabel(view, label)
-  const rest = label.cell.text.slice(label.end, next?.start)
+  const behind = label.cell.text.slice(label.end, next?.start)
+  // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
+  const held = /\([^)]*$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
+  const rest = ' '.repeat(held) + behind.slice(held)
   const lead = LEADER.exec(rest)?.[0].length ?? 0
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
@@ -175,8 +181,15 @@ function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
       (other) =>
         other.start >= label.end &&
         other.strength === 1 &&
+        !isVatOfLabel(label, other) &&
         !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
     )
+}
+
+function isVatOfLabel({ cell, end }: LabelHit, other: LabelHit): boolean {
+  const between = cell.text.slice(end, other.start)
+  const isSaid = /^includ/i.test(other.text) && between.trim() === ''
+  return other.kind === 'vat' && (isSaid || OF_VAT.test(between))
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */

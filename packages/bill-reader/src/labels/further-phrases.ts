@@ -16,6 +16,7 @@ export const furtherAccountPhrases: PhraseBook = {
     '(bill|statement|invoice) [was] (made|raised|sent|printed|drawn up) [on]',
     'date we (prepared|produced|made|issued|sent|created|wrote) [this|your] [bill|statement|invoice]',
     'we (made|prepared|wrote|issued|created|sent|produced) (this|your) (bill|statement|invoice) on',
+    'we (made|prepared|wrote|issued|created|sent|produced) (it|this) on',
     'when was this (bill|statement|invoice) (made|sent|issued|produced)',
   ],
   period: [
@@ -59,11 +60,13 @@ export const furtherAccountPhrases: PhraseBook = {
   previousReading: [
     '(last|previous|prior|opening|start|beginning|first|initial) (value|figure|count|dial|index)',
     'meter (start|opening|then|before|was)',
+    '(prev|old) [meter] (read|reading|rdg)',
     '(reading|read|meter) at (beginning|opening|period start)',
   ],
   latestReading: [
     '(latest|closing|end|final|present|current|newest) (value|figure|count|dial|index)',
     'meter (end|closing|now|finish|is now)',
+    '(curr|pres) [meter] (read|reading|rdg)',
     '(reading|read|meter) at (close|closing|period end)',
   ],
   other: [

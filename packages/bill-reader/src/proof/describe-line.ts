@@ -9,8 +9,12 @@ import type { PlacedNumber, PriceLine } from './price-line.ts'
 
 type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
 
+/** Cubic metres on their way to kWh multiply too. */
+const CONVERSION = /1\.022\d|[÷/]\s?3\.6\b|calorific value/i
+
 /** What a proven triple is the price of; nothing when neither its units nor the words around it say so. */
 export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
+  if (CONVERSION.test(triple.price.cell.text) || CONVERSION.test(triple.amount.cell.text)) return undefined
   const own = cellsOfLine(triple, around)
   const text = own.map((cell) => cell.text).join(' | ')
   const kind = kindOf(view, triple, text, own)
@@ -101,7 +105,7 @@ function isPlausible(kind: PriceLine['kind'], { quantity, pence }: Triple): bool
 
 export function registerOf(text: string): Register | undefined {
   const words = text.replaceAll(
-    /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d])\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
+    /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d]|rate\s)\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
     ' ',
   )
   if (

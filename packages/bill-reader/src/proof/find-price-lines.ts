@@ -5,6 +5,7 @@ import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import { columnRole } from './column-role.ts'
 import { describeLine } from './describe-line.ts'
+import { isOfYear } from './is-of-year.ts'
 import { provenPence } from './multiplies.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
@@ -40,7 +41,9 @@ export function findPriceLines(view: BillView): PriceLine[] {
     for (const triple of triples) {
       const keys = [triple.quantity, triple.price, triple.amount].map(keyOf)
       if (keys.some((key) => used.has(key))) continue
-      const line = describeLine(view, triple, around)
+      const line = isOfYear(view, [triple.quantity, triple.price, triple.amount])
+        ? undefined
+        : describeLine(view, triple, around)
       if (!line) continue
       for (const key of keys) used.add(key)
       lines.push(line)
