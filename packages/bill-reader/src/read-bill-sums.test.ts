@@ -101,3 +101,56 @@ it('takes the dearer line for the day’s where only the night’s is named', ()
     { register: 'night', pencePerKwh: 9.5 },
   ])
 })
+
+it('reads an account from the customer’s side, where a minus is owed', () => {
+  const names = ['Previous balance', 'Payments received', 'New balance', '£20.00', '£100.00', '£34.74']
+  const facts = readWithout(
+    names,
+    [40, 306, 'Balance at the start of this period'],
+    [500, 306, '-£120.00'],
+    [40, 322, 'You paid in'],
+    [500, 322, '+£50.00'],
+    [40, 338, 'Energy used in total'],
+    [500, 338, '-£85.26'],
+    [40, 354, 'Balance at the end of this period'],
+    [500, 354, '-£155.26'],
+  )
+  expect(facts.balanceGbp).toBe(155.26)
+})
+
+it('proves a standing charge by the days of the period, where none are printed beside it', () => {
+  const { electricity } = readWithout(
+    ['Standing charge', '31 days', '£16.64'],
+    [40, 242, 'Standing charge'],
+    [200, 242, '53.68 p/day'],
+    [500, 242, '£16.64'],
+  )
+  expect(electricity).toMatchObject({ standingChargePencePerDay: 53.68, totalChargesGbp: 85.26 })
+})
+
+it('knows what a fuel cost by use and days at their prices', () => {
+  const { electricity } = readWithout(
+    [...LINES, 'VAT', '£4.06', 'Total electricity', '£85.26'],
+    [40, 226, 'Price per kWh'],
+    [200, 226, '26.35p'],
+    [40, 242, 'Price per day'],
+    [200, 242, '53.68p'],
+    [40, 258, 'You used'],
+    [200, 258, '245 kWh'],
+    [40, 274, 'And that was'],
+    [200, 274, '£85.26'],
+  )
+  expect(electricity?.totalChargesGbp).toBe(85.26)
+})
+
+it('takes no conversion of gas for a charge', () => {
+  const placed: Placed[] = [
+    [40, 500, 'Gas', 14],
+    [40, 520, '98 cubic metres x 1.02264 x 39.10 ÷ 3.6 = 1088.5 kWh'],
+    [40, 536, '1088.5 kWh at 5.651p per kWh'],
+    [500, 536, '£61.51'],
+    [40, 552, '31 days at 30.00p per day'],
+    [500, 552, '£9.30'],
+  ]
+  expect(readWithout([], ...placed).gas?.usageKwhInPeriod).toBe(1088.5)
+})

@@ -7,7 +7,7 @@ import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
 import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
-const PLAIN_CREDIT = /in\s?credit|credit\s?balance|we\s?owe\s?you|\bcr\b/i
+const PLAIN_CREDIT = /in\s?credit|credit\s?balance|credit on your account|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
 /** "Ways to pay" and the like, and what a meter holds. */
@@ -38,7 +38,10 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   }
   const { best, score } = picked
   const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(desk, best.value.gbp) : undefined)
-  const sign = sum === undefined ? (signOf(best) ?? signSaid(desk)) : Math.sign(sum)
+  const printed = signOf(best)
+  // Money paid in with a plus: the account is the customer's, and a minus is owed.
+  const side = isBareSign(best) && printed !== undefined && isOfCustomer(marks) ? -1 : 1
+  const sign = sum === undefined ? side * (printed ?? signSaid(desk)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   // What adds up is better than what only has a name.
   if (sum === undefined && sums.length > 0 && putAddedBalance(desk, marks, sums)) return
@@ -70,6 +73,10 @@ function provenSum(mark: MoneyMark, proofs: readonly AccountSum[]): number | und
   const hasPlain = fitting.some(({ isTurned, isOpen }) => !isTurned && !isOpen)
   const turned = fitting.find(({ isTurned, isOpen }) => isTurned || isOpen)
   return hasPlain ? undefined : turned?.sum
+}
+
+function isOfCustomer(marks: readonly MoneyMark[]): boolean {
+  return marks.some(({ kind, cell, start }) => kind === 'payments' && /\+\s?£?\s?$/.test(cell.text.slice(0, start)))
 }
 
 /** A minus, a plus or nothing; words say plainly who owes. */

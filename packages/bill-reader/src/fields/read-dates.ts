@@ -127,6 +127,7 @@ export function readBillDate(desk: Desk): void {
   const to = desk.ledger.get('periodTo')?.value
   const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
+    if (relation === 'below' && /^date$/i.test(label.cell.text) && isColumnOfDays(desk, label.cell)) return false
     if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     const before = label.cell.text.slice(0, label.start)
@@ -163,6 +164,24 @@ const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
 
+/** "Date" over day after day heads a list of what happened. */
+function isColumnOfDays({ view }: Desk, head: Cell): boolean {
+  const days = cellsBelow(head, view.cells)
+    .slice(0, 3)
+    .filter(({ text }) => findDates(text).some(({ isRange, start }) => !isRange && start === 0))
+  return days.length > 1
+}
+
+/** The words on a date's side of the dots and bars that part a line. */
+function besideDate(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/\s[·•|]\s/)
+      .at(-1) ?? ''
+  return before + (text.slice(end).split(/\s[·•|]\s/)[0] ?? '')
+}
+
 /** The year of a date may have run over to the next line of its column. */
 function datesOverLines({ view }: Desk, cell: Cell) {
   const dates = findDates(cell.text)
@@ -182,7 +201,7 @@ function putLoneDate(desk: Desk, to: string | number | undefined): void {
     .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
-      const words = (cell.text.slice(0, start) + cell.text.slice(end)).replace(WEEKDAY, '')
+      const words = besideDate(cell.text, start, end).replace(WEEKDAY, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })

@@ -13,6 +13,7 @@ import { readTariffName } from './tariff-name.ts'
 const MOST_EXIT_FEE_GBP = 500
 
 const MOST_BARE_FIGURES = 8
+const LEAST_LEVELS = 3
 
 type FuelName = 'electricity' | 'gas'
 
@@ -108,7 +109,10 @@ function isOfChart<T>({ view }: Desk, { cell, label, relation }: Candidate<T>): 
     (other) =>
       other.page === cell.page && /^[\d,.]+$/.test(other.text) && Math.abs(other.top - cell.top) < 6 * cell.height,
   )
-  return cell.height < 0.85 * label.cell.height || near.length >= MOST_BARE_FIGURES
+  // Bars are of many heights; the figures of a table stand in rows.
+  const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
+  const isSmall = cell.height < 0.85 * label.cell.height
+  return near.length >= MOST_BARE_FIGURES && (isSmall || levels.size >= LEAST_LEVELS)
 }
 
 /** In a bill for one fuel a stray heading of the other decides nothing. */

@@ -10,12 +10,16 @@ import { MEANING_STRENGTH } from './meaning-rules.ts'
 /** In a narrow box a period takes four lines. */
 const MOST_LINES = 4
 
+/** Words that a label may have before it: whose, or which of two. */
+const BEFORE_LABEL =
+  /^(?:(?:it|this|your|my|the|so|day|night|peak|off[\s-]?peak|normal|low|electricity|gas|elec|meter|estimated)\s?)+$/i
+
 /** Whether a cell begins with another label than this one. */
 export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
   return view.labelsIn(cell).some((other) => {
     const isWhole = other.text.length > 0.85 * cell.text.length
     return (
-      (other.start <= 2 || /^(?:it|this|your|the|so)\s?$/i.test(cell.text.slice(0, other.start))) &&
+      (other.start <= 2 || BEFORE_LABEL.test(cell.text.slice(0, other.start))) &&
       (other.strength === 1 || isWhole || other.kind === label.kind || /^\s?:/.test(cell.text.slice(other.end))) &&
       other.cell !== label.cell
     )

@@ -78,7 +78,8 @@ function valueBehind<T>(
   // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
   const held = /\([^)]*$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
   const rest = ' '.repeat(held) + behind.slice(held)
-  const lead = LEADER.exec(rest)?.[0].length ?? 0
+  // A colon right behind the label ends it: what follows up to a bar is the value.
+  const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)

@@ -56,6 +56,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     'sum (due|payable|owing)',
     'now payable',
     'closing £',
+    '(credit|debit) on your account',
   ],
   opening: [
     '[balance] (b/fwd|b/forward|bfwd|b/fd)',

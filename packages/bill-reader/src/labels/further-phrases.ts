@@ -128,6 +128,8 @@ export const furtherTariffPhrases: PhraseBook = {
     '(projected|predicted|expected|estimated) (annual|yearly) (spend|charge|charges|bill|outlay)',
     'annual (spend|bill|outlay)',
     'cost (p.a|per annum|/year)',
+    '£ (a|per) year',
+    '£ (p.a|pa|per annum)',
   ],
   endDate: [
     '(term|fix|deal|offer|contract|fixed price|fixed rate|minimum term) (ends|end|end date|expiry|expires|finishes|until)',
@@ -138,7 +140,7 @@ export const furtherTariffPhrases: PhraseBook = {
   ],
   exitFee: [
     '(fee|charge|cost|penalty) (to|for|if you|when you) (leave|leaving|switch|switching|exit|exiting|cancel|cancelling|end|ending) [us|your tariff|your plan|your contract|it|this tariff|this plan] [early|before it ends]',
-    'to leave early',
+    '(to leave|leaving|switching|cancelling) early',
     'cost (if you|to) (leave|cancel|exit|switch) [early]',
     '(are there|is there) [any|an] exit (fee|fees|charge|charges)',
     'termination (charge|fee|fees|payment)',

@@ -47,7 +47,7 @@ const weakPhrases: PhraseBook = {
     'price plan',
     'contract',
   ],
-  payment: ['terms', 'payment', 'paying'],
+  payment: ['terms', 'payment', 'paying', 'method'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
   usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],

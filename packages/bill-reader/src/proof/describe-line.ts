@@ -1,6 +1,7 @@
 import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
 import { isOffLine } from '../labels/label-surroundings.ts'
 import { type Cell, headRatio } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
@@ -15,7 +16,7 @@ const CONVERSION = /1\.022\d|[÷/]\s?3\.6\b|calorific value/i
 /** What a proven triple is the price of; nothing when neither its units nor the words around it say so. */
 export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
   if (CONVERSION.test(triple.price.cell.text) || CONVERSION.test(triple.amount.cell.text)) return undefined
-  const own = cellsOfLine(triple, around)
+  const own = cellsOfLine(view, triple, around)
   const text = own.map((cell) => cell.text).join(' | ')
   const kind = kindOf(view, triple, text, own)
   if (!kind || !isPlausible(kind, triple)) return undefined
@@ -37,7 +38,7 @@ function textOfTriple({ quantity, price, amount }: Triple): string | undefined {
 }
 
 /** The triple's own cells and what stands to their left up to the next column of the page. */
-function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
+function cellsOfLine(view: BillView, { quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
   const numbers = [quantity.cell, price.cell, amount.cell]
   const left = Math.min(...numbers.map((cell) => cell.left))
   const right = Math.max(...numbers.map((cell) => cell.right))
@@ -52,10 +53,25 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
   )
   for (const cell of before.reverse()) {
     // An amount further left ends a line of its own, in the column beside.
-    if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text) || isOffLine(quantity.cell, cell)) break
+    if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text) || isOffLine(quantity.cell, cell) || isOfBox(view, cell)) break
     leading.unshift(cell)
   }
   return [...leading, ...inside]
+}
+
+const BOXED: readonly LabelKind[] = [
+  'exitFee',
+  'endDate',
+  'serial',
+  'supplyNumber',
+  'annualUse',
+  'annualCost',
+  'account',
+]
+
+/** A label of the tariff or the meter in a box beside the charges, level with them by chance. */
+function isOfBox(view: BillView, cell: Cell): boolean {
+  return view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && BOXED.includes(kind))
 }
 
 /** Charged by the kWh beside the tariff: part of the sum, but neither its rate nor more use. */
@@ -116,7 +132,9 @@ export function registerOf(text: string): Register | undefined {
     return 'night'
   if (/\bday|(?<!off[\s-]?)\bpeak|\bnormal\b|rate\s?(?:1|one)\b|\bR1\b|\bhigh (?:rate|units)\b/i.test(words))
     return 'day'
-  return undefined
+  // "17155 D" and "43409 N" mark the register on the reading.
+  const letter = /\d\s([DN])\s*(?:\||$)/.exec(words)?.[1]
+  return letter === undefined ? undefined : letter === 'N' ? 'night' : 'day'
 }
 
 /** The name of a charge may run over lines before its reckoning. */
