@@ -102,3 +102,36 @@ it('goes on about the fuel that running text named last', () => {
   expect(facts.electricity?.unitRates).toMatchObject([{ pencePerKwh: 26.35 }])
   expect(facts.gas).toMatchObject({ unitRates: [{ pencePerKwh: 6.1 }], usageKwhInPeriod: 1000 })
 })
+
+it('takes the front page of a bill for one, where its fuels and its account add up', () => {
+  const page: Placed[] = [
+    [40, 40, 'Northlight Energy', 18],
+    [40, 90, 'Ms A Patel'],
+    [40, 103, '14 Mill Lane'],
+    [40, 116, 'LS6 2BQ'],
+    [330, 90, 'Account number'],
+    [470, 90, '8500123456'],
+    [330, 122, 'Bill period: 1 October 2025 - 31 October 2025'],
+    [40, 200, 'Previous balance'],
+    [500, 200, '£20.00'],
+    [40, 216, 'Payments received'],
+    [500, 216, '£100.00'],
+    [40, 232, 'Electricity (details overleaf)'],
+    [500, 232, '£76.66'],
+    [40, 248, 'Gas (details overleaf)'],
+    [500, 248, '£27.25'],
+    [40, 264, 'Total charges'],
+    [500, 264, '£103.91'],
+    [40, 280, 'New balance'],
+    [500, 280, '£23.91'],
+  ]
+  expect(readBill(layOutDocument(page)).facts).toMatchObject({
+    isEnergyBill: true,
+    totalChargesGbp: 103.91,
+    balanceGbp: 23.91,
+    electricity: { totalChargesGbp: 76.66 },
+    gas: { totalChargesGbp: 27.25 },
+  })
+  const unproven = page.map(([left, top, text]): Placed => [left, top, text === '£23.91' ? '£25.91' : text])
+  expect(readBill(layOutDocument(unproven)).facts.isEnergyBill).toBe(false)
+})

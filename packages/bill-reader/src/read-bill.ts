@@ -95,12 +95,13 @@ function readEverything(
   readPeriod(desk)
   readBillDate(desk)
   readPaymentMethod(desk)
-  const fuels = (['electricity', 'gas'] as const).filter(
+  const detailed = (['electricity', 'gas'] as const).filter(
     (fuel) =>
       desk.lines.some((line) => line.fuel === fuel) ||
       rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
       hasSupply(desk, fuel),
   )
+  const fuels = detailed.length > 0 ? detailed : fuelsOfSummary(marks)
   const said = vatSaid(desk)
   const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
   const isOnly = fuels.length === 1
@@ -128,6 +129,13 @@ function readEverything(
   }
   if (fuels.includes('gas')) readGasUnits(desk)
   readExport(desk, desk.lines)
+}
+
+/** The first page of a bill names no meter and no price, but what each fuel came to. */
+function fuelsOfSummary(marks: ReturnType<typeof findMoneyMarks>): ('electricity' | 'gas')[] {
+  return (['electricity', 'gas'] as const).filter((fuel) =>
+    marks.some((mark) => mark.kind === 'fuelTotal' && mark.fuel === fuel && mark.value.gbp > 0),
+  )
 }
 
 function hasSupply({ ledger }: Desk, fuel: 'electricity' | 'gas'): boolean {

@@ -39,7 +39,7 @@ test('VAT of a fifth and a tariff made for businesses are signs of a business', 
 })
 
 test('a page that only says what is owed is called a summary, and the missing page is named', () => {
-  const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|Supply number|23 0123/
+  const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|Supply number|23 0123|Bill period/
   const { facts } = read((text) => (lines.test(text) ? undefined : text))
   expect(facts.isEnergyBill).toBe(false)
   expect(facts.reason).toContain('summary page')

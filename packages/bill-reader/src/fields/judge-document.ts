@@ -33,7 +33,13 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     has('totalChargesGbp') &&
     has('balanceGbp') &&
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
-  if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
+  // So is its front page without a price, where the fuels add up to the total and the account to the balance.
+  const isFrontPage =
+    ['supplier', 'accountNumber', 'periodFrom', 'totalChargesGbp', 'balanceGbp'].every(has) &&
+    (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')) &&
+    ledger.isProven('totalChargesGbp') &&
+    ledger.isProven('balanceGbp')
+  if (isFrontPage || (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary))) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
   const [service] = chargedServices(text)

@@ -7,6 +7,8 @@ import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
 import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
+type Told = Candidate<Money> & { told?: string }
+
 const PLAIN_CREDIT = /in\s?credit|credit\s?balance|credit on your account|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
@@ -62,7 +64,7 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
  * The sum that proves a balance, sign and all. Some accounts are printed from the customer's side, where a minus is owed:
  * then the opening balance and the new one both add up with their signs turned, and with the printed ones they do not.
  */
-function provenSum(mark: MoneyMark, proofs: readonly AccountSum[]): number | undefined {
+function provenSum(mark: Told, proofs: readonly AccountSum[]): number | undefined {
   const printed = signOf(mark)
   const fitting = proofs.filter(({ sum }) => isNear(Math.abs(sum), mark.value.gbp))
   const plain = fitting.find(
@@ -80,7 +82,7 @@ function isOfCustomer(marks: readonly MoneyMark[]): boolean {
 }
 
 /** A minus, a plus or nothing; words say plainly who owes. */
-function isBareSign({ label, cell, told }: MoneyMark): boolean {
+function isBareSign({ label, cell, told }: Told): boolean {
   return !told && !PLAIN_CREDIT.test(`${label.cell.text} ${cell.text}`) && !PLAIN_DEBIT.test(label.cell.text)
 }
 
@@ -111,7 +113,7 @@ function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
 }
 
 /** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
-function signOf({ value, label, cell, told }: Candidate<Money> & { told?: string }): 1 | -1 | undefined {
+function signOf({ value, label, cell, told }: Told): 1 | -1 | undefined {
   const words = told ?? `${label.cell.text} ${cell.text}`
   if (value.isDebit) return 1
   if (value.isCredit || PLAIN_CREDIT.test(words)) return -1
@@ -134,10 +136,14 @@ function sumsToProve(marks: readonly MoneyMark[], total: number, isCleared: bool
   const payments = marks.filter(({ kind }) => kind === 'payments')
   const opened = openings.length === 0 ? [{ gbp: 0, isTurned: false, isOpen: true }] : openings.flatMap(signed)
   const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
-  const paid = [0, ...payments.map(({ value }) => value.gbp), payments.reduce((sum, { value }) => sum + value.gbp, 0)]
+  const sumOf = (some: readonly MoneyMark[]) => some.reduce((sum, { value }) => sum + value.gbp, 0)
+  const plain = payments.filter(({ label }) => label.strength === 1)
+  const paid = new Set([0, ...payments.map(({ value }) => value.gbp), sumOf(payments), sumOf(plain)])
   const sums = opened
     .flatMap(({ gbp, ...how }) =>
-      paid.flatMap((payment) => [0, ...exported].map((credit) => ({ sum: gbp + total - payment - credit, ...how }))),
+      [...paid].flatMap((payment) =>
+        [0, ...exported].map((credit) => ({ sum: gbp + total - payment - credit, ...how })),
+      ),
     )
     .filter(({ sum }) => openings.length + payments.length > 0 || sum >= 0)
   return isCleared ? [...sums, { sum: total, isTurned: false, isOpen: false }] : sums

@@ -18,6 +18,8 @@ type Solution = { balance: number; at: PlacedNumber }
 export function putSolvedBalance({ view, ledger, lines }: Desk): boolean {
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return false
+  // What a prepayment meter holds is no account.
+  if (ledger.get('paymentMethod')?.value === 'prepayment') return false
   // What a line charges is part of the total, and of no account.
   const charged = new Set(lines.map(({ amount }) => amount.cell))
   const runs = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell))

@@ -2,7 +2,7 @@ import type { ValueReader } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const NOT_A_NAME =
-  /^(?:name|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
+  /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
 
 /** Over the other column stands the like heading, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i

@@ -14,6 +14,9 @@ const MOST_LINES = 4
 const BEFORE_LABEL =
   /^(?:(?:it|this|your|my|the|so|day|night|peak|off[\s-]?peak|normal|low|electricity|gas|elec|meter|estimated)\s?)+$/i
 
+/** A unit alone in its line is the end of the value over it. */
+const LONE_UNIT = /^(?:kwh|days?|p(?:ence)?|(?:p(?:ence)? ?)?(?:\/|per|a) ?(?:kwh|day|unit))\W*$/i
+
 /** Whether a cell begins with another label than this one. */
 export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
   return view.labelsIn(cell).some((other) => {
@@ -125,7 +128,8 @@ function fuelBeside(view: BillView, first: Cell, last: Cell): Fuel | undefined {
 
 function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined {
   const [next] = cellsBelow(cell, view.cells)
-  if (!next || !isContinuation(cell, next) || startsWithLabel(view, next, label)) return undefined
+  if (!next || !isContinuation(cell, next)) return undefined
+  if (startsWithLabel(view, next, label) && !LONE_UNIT.test(next.text)) return undefined
   const beside = cellsLeft(next, view.cells).filter((left) => left.left >= label.area.left - cell.height)
   return beside.some((left) => startsWithLabel(view, left, label)) ? undefined : next
 }

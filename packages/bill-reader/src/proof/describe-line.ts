@@ -23,7 +23,7 @@ export function describeLine(view: BillView, triple: Triple, around: readonly Ce
   const { quantity, price } = triple
   const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
   const range = rangeIn(text) ?? rangeUnder(view, own) ?? rangeAbove(view, own)
-  const said = registerOf(textOfTriple(triple) ?? text)
+  const said = registerOf(textOfTriple(triple) ?? '') ?? registerOf(text)
   const register =
     kind === 'unit' ? (said ?? registerUnder(view, own) ?? registerAbove(view, own, triple.amount)) : undefined
   return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
