@@ -71,7 +71,9 @@ function restOfPostcode(cell: Cell, cells: readonly Cell[]): string {
 function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[]): Found[] {
   const rest = restOfPostcode(cell, cells)
   return [...(rest ? `${cell.text} ${rest}` : cell.text).matchAll(SHAPE)].flatMap((match) => {
-    const parsed = parsePostcode(match[0])
+    // No district begins with a nought: on a photo it is the letter O of the area.
+    const printed = cell.page.source === 'ocr' ? match[0].replace(/^([A-Z])0(?=\d)/, '$1O') : match[0]
+    const parsed = parsePostcode(printed)
     if (!parsed) return []
     const start = match.index
     return [

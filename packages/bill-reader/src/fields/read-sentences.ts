@@ -124,6 +124,7 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
       const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
       if (!match || /save|saving|cheap|could|average|typical|last year|comparison|alternative/i.test(match.input))
         continue
+      if (isOfOthers(desk, cell)) continue
       const near = desk.view.fuelOf(cell)
       // Below what was sold a note that names no export is about the supply again.
       const own = near === 'export' && !/export|sold|grid/i.test(match.input) ? undefined : near
@@ -135,6 +136,12 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
       desk.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
     }
   }
+}
+
+/** "A typical household uses ..." may have begun on the line before. */
+function isOfOthers({ view }: Desk, cell: Cell): boolean {
+  const [above] = cellsAbove(cell, view.cells)
+  return above !== undefined && isContinuation(above, cell) && /typical|household uses|medium user/i.test(above.text)
 }
 
 /** A sentence goes on in the next line of its paragraph. */

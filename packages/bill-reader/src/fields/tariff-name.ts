@@ -61,7 +61,8 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   )
     return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
-  return { value: name, start: lead, end: lead + name.length, strength }
+  // A nought before small letters is the capital O.
+  return { value: name.replace(/^0(?=[a-z]{2})/, 'O'), start: lead, end: lead + name.length, strength }
 }
 
 readTariffName.mayWrap = true
