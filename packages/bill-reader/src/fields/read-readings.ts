@@ -10,6 +10,7 @@ import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { withRegisters } from './registers-of-readings.ts'
 import { findToldReadings } from './told-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
@@ -92,19 +93,6 @@ export function readReadings(
     desk.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
   })
   if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, all, usage)
-}
-
-/** Rows that name no register are known by what each was charged for. */
-function withRegisters(pairs: readonly ReadPair[], lines: readonly PriceLine[]): ReadPair[] {
-  const charged = [...kwhByRegister(lines)].filter(([register]) => register !== 'single')
-  if (pairs.length < 2 || charged.length < 2) return [...pairs]
-  const named = pairs.map((pair) => {
-    if (pair.register !== 'single') return pair
-    const fitting = charged.filter(([, kwh]) => Math.abs(pair.latest - pair.previous - kwh) <= 0.51)
-    const register = fitting.length === 1 ? fitting[0]?.[0] : undefined
-    return register ? { ...pair, register } : pair
-  })
-  return new Set(named.map(({ register }) => register)).size === named.length ? named : [...pairs]
 }
 
 /** Paired by where they stand, or, given the lines, by the use that they must show. */

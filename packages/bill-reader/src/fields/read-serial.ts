@@ -23,6 +23,8 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined
   const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
+  // The month of a date broken over two lines is no serial number.
+  if (/^(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)20\d\d$/.test(serial)) return undefined
   const digits = serial.replaceAll(/\D/g, '').length
   if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
   if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined
