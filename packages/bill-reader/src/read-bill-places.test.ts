@@ -135,3 +135,26 @@ it('takes the front page of a bill for one, where its fuels and its account add 
   const unproven = page.map(([left, top, text]): Placed => [left, top, text === '£23.91' ? '£25.91' : text])
   expect(readBill(layOutDocument(unproven)).facts.isEnergyBill).toBe(false)
 })
+
+it('leaves a day to the name under it, and takes the one over its own', () => {
+  const facts = readWithout(
+    ['Bill date', '4 November', 'Bill period'],
+    [330, 150, '04.11.2025', 12],
+    [330, 163, 'Date of your bill', 8],
+    [450, 150, '01.10.2025 until', 12],
+    [450, 163, '31.10.2025', 12],
+    [450, 176, 'Covering', 8],
+  )
+  expect(facts).toMatchObject({ billDate: '2025-11-04', periodFrom: '2025-10-01', periodTo: '2025-10-31' })
+})
+
+it('takes a row called daily for the standing charge', () => {
+  const { electricity } = readWithout(
+    ['Standing charge', '31 days', '£16.64'],
+    [40, 242, 'Daily fixed rate'],
+    [200, 242, '31'],
+    [350, 242, '53.68'],
+    [500, 242, '16.64'],
+  )
+  expect(electricity).toMatchObject({ usageKwhInPeriod: 245, standingChargePencePerDay: 53.68 })
+})

@@ -6,7 +6,14 @@ import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isHeadedElse, isNearerAbove, isOffLine, isTightUnder } from './label-surroundings.ts'
+import {
+  besideLabel,
+  isHeadedElse,
+  isNamedUnder,
+  isNearerAbove,
+  isOffLine,
+  isTightUnder,
+} from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
@@ -33,7 +40,8 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
-      const snug = right.length === 0 && isNearerAbove(view, label) ? valueAbove(view, label, read, 'snug') : []
+      const mayBeOver = right.every(({ cell }) => isNamedUnder(view, label, cell)) && isNearerAbove(view, label)
+      const snug = mayBeOver ? valueAbove(view, label, read, 'snug') : []
       if (snug.length > 0) return snug
       const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.
