@@ -1,9 +1,11 @@
 import { compareTariffs, microPenceOf, useFromPeriod } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from '@playwright/test'
-import { attachBill, message, openChat, say } from './app-steps.ts'
+import { message, openChat, say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
-import { desktop, phone } from './open-home.ts'
+import { takeForm } from './journey-form.ts'
+import { attachByKeyboard, tabTo } from './keyboard-steps.ts'
+import { desktop } from './open-home.ts'
 
 // Colours are judged as they are, and not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,17 +36,24 @@ function calculate(on: string) {
 const RANGE = /£[\d,]+\.\d\d (?:to|and) £[\d,]+\.\d\d/
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
 
-test('a bill becomes a comparison with the figures of the calculator, and a switch', async ({ page }) => {
-  await page.setViewportSize(desktop)
+test('by keyboard alone a bill becomes a comparison with the figures of the calculator, and a switch', async ({
+  page,
+}) => {
+  const { width } = await takeForm(page, 'desktop-light')
   await openChat(page)
-  await attachBill(page)
+  await attachByKeyboard(page)
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
   const log = page.getByRole('log')
+  await expect(log.getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible({ timeout: 30_000 })
   await expect(log.getByRole('article', { name: 'Mo' }).first()).toContainText('an AI')
 
-  await message(page).fill('Compare tariffs for me')
-  await message(page).press('Enter')
+  await expect(message(page)).toBeFocused()
+  await page.keyboard.type('Compare tariffs for me')
+  await page.keyboard.press('Enter')
   const comparisons = log.getByRole('figure', { name: /deals? costs? less than yours/ })
   // One came with the bill; this is about the one that was asked for.
+  await expect(comparisons).toHaveCount(2)
+  await page.reload()
   await expect(comparisons).toHaveCount(2)
   const card = comparisons.last()
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
@@ -52,34 +61,40 @@ test('a bill becomes a comparison with the figures of the calculator, and a swit
   await expect(card).toContainText(`Yours: ${pounds(current!.pence)} a year`)
   const rows = card.locator('.offer')
   const quotes = all
+  await message(page).focus()
+  await tabTo(page, card.getByRole('button', { name: /^Show more/ }), 'Shift+Tab')
   for (let seen = 5; seen < all.length; seen += 10) {
-    await card.getByRole('button', { name: /^Show more/ }).click()
+    await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(Math.min(seen + 10, all.length))
   }
   expect(await card.locator('.offer-cost > b').allTextContents()).toEqual(quotes.map(({ cost }) => pounds(cost.pence)))
   await expect(card).toContainText('Sample tariffs')
 
-  await rows.first().locator('summary').click()
+  await tabTo(page, rows.first().locator('summary').first(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(rows.first()).toContainText('Comes to')
-  await card.getByRole('button', { name: 'Fixed price' }).click()
+  await tabTo(page, card.getByRole('button', { name: 'Fixed price' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   const fixed = new Set(sampleCatalogue().flatMap(({ id, kind }) => (kind === 'fixed' ? [id] : [])))
   await expect(rows).toHaveCount(all.filter(({ tariffId }) => fixed.has(tariffId)).length)
-  await card.getByLabel('Sort by').selectOption('supplier')
+  await tabTo(page, card.getByLabel('Sort by'))
+  await page.keyboard.type('Supplier')
+  await expect(card.getByLabel('Sort by')).toHaveValue('supplier')
   const suppliers = await card.locator('.offer-head > .min-w-0 > small').allTextContents()
   expect(suppliers).toEqual(suppliers.toSorted((one, other) => one.localeCompare(other, 'en-GB')))
-  await card.getByRole('button', { name: 'Show as text' }).click()
+  await tabTo(page, card.getByRole('button', { name: 'Show as text' }))
+  await page.keyboard.press('Enter')
   await expect(card.locator('.card-text-words')).toContainText(pounds(quotes[0]!.cost.pence))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await axeFaults(page)).toEqual([])
 
-  await log
-    .getByRole('button', { name: /^Start the switch/ })
-    .first()
-    .click()
+  await tabTo(page, card.getByRole('button', { name: /^Start the switch/ }).filter({ visible: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/switches\/[\w-]{36}/)
 })
 
-test('a question without a bill, by keyboard alone on a phone: asked back, then a range', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('a question without a bill, by keyboard alone: asked back, then a range', async ({ page }) => {
+  const { width } = await takeForm(page, 'phone-light')
   await openChat(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -119,7 +134,9 @@ test('a question without a bill, by keyboard alone on a phone: asked back, then 
     await message(page).focus()
   }
   await expect(log).toContainText(RANGE)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await page.reload()
+  await expect(log).toContainText(RANGE)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -169,6 +186,7 @@ test('a conversation is changed, renamed, saved, handed to a person and deleted'
   await expect(message(page)).toHaveValue('What is an exit fee?')
   await say(page, 'What is a standing charge?', 1)
   await expect(log.getByRole('article', { name: 'You' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /What is a standing charge/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Ask a person' }).click()
   const form = page.getByRole('dialog', { name: 'Ask a person' })

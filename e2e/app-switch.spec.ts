@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { takeForm } from './journey-form.ts'
 import { beginSwitch, subjectsTo } from './switch-steps.ts'
 
 // Colours are judged as they are, and not on their way.
@@ -39,7 +40,7 @@ async function agree(page: Page) {
 }
 
 test('a switch goes from its first form to complete, through a mistake, a refresh and a change', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await takeForm(page, 'phone-light')
   const email = 'complete-switch@mowatt.example'
   const { id, supplier, yearly, supply } = await beginSwitch(page)
   await page.goto(`/switches/${id}`)
@@ -54,8 +55,10 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await save(page).click()
 
   await expect(heading(page, 'Your address')).toBeFocused()
+  await page.getByLabel('Town or city').fill('Typed and not saved')
   await page.reload()
   await expect(heading(page, 'Your address')).toBeVisible()
+  await expect(page.getByLabel('Town or city')).toHaveValue('Typed and not saved')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Brook')
   await page.goBack()
@@ -99,12 +102,13 @@ test('a switch goes from its first form to complete, through a mistake, a refres
 })
 
 test('a switch is cancelled inside its cooling-off, and nobody else sees it', async ({ page, browser }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await takeForm(page, 'desktop-dark')
   const { id, supplier, supply } = await beginSwitch(page)
   await page.goto(`/switches/${id}`)
   await fillAll(page, { ...supply, email: 'cancelled-switch@mowatt.example' })
   await agree(page)
   await expect(page.getByRole('heading', { name: 'Time to change your mind' })).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: 'Cancel this switch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('You cancelled this switch. You stay with your supplier.')).toBeVisible()

@@ -92,6 +92,40 @@ test('what is pasted or dropped is taken or told why not, and the keyboard finds
   await expect(trouble).toHaveText('Could not read the file. Please try selecting the file again.')
 })
 
+test('text that is dragged lands in the prompt, and anywhere else it changes nothing', async ({ page }) => {
+  await openAlive(page)
+  const [claim, prompt] = [page.getByRole('heading', { level: 1 }), shown(page.getByRole('textbox'))]
+  const drag = async (to: { x: number; y: number }) => {
+    await claim.click({ clickCount: 3 })
+    const from = (await claim.boundingBox())!
+    await page.mouse.move(from.x + 30, from.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 5, to.y + 5, { steps: 4 })
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+  }
+  await drag({ x: 40, y: 880 })
+  await expect(prompt).toHaveValue('')
+  const field = (await prompt.boundingBox())!
+  await drag({ x: field.x + 40, y: field.y + 20 })
+  await expect(prompt).toHaveValue(/Switch energy/)
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  // From another window nothing says where it began.
+  const isLeftAlone = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/plain', 'Why is my bill so high?')
+    const events = ['dragover', 'drop'].map(
+      (kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }),
+    )
+    for (const event of events) document.body.dispatchEvent(event)
+    return (
+      events.every(({ defaultPrevented }) => !defaultPrevented) && !('dropping' in document.documentElement.dataset)
+    )
+  })
+  expect(isLeftAlone).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a file that is broken is told in an alert, and all is as before', async ({ page }) => {
   await openAlive(page)
   await pickFiles(page, [file('broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnothing'))])

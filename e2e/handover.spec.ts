@@ -77,6 +77,7 @@ async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUp
 
 test('three photos from a phone, one of them HEIC, become one PDF and a conversation', async ({ page }) => {
   test.setTimeout(90_000)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(phone)
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
@@ -114,6 +115,57 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await expect(page.getByRole('log')).toContainText('bill-photos.pdf')
 })
 
+/** A photo that packs badly, as photos do. */
+async function noisyPhoto(page: Page): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 900 })
+    const pen = canvas.getContext('2d')!
+    const picture = pen.createImageData(700, 900)
+    for (let at = 0, seed = 1; at < picture.data.length; at++) {
+      seed = (seed * 48_271) % 2_147_483_647
+      picture.data[at] = at % 4 === 3 ? 255 : seed % 256
+    }
+    pen.putImageData(picture, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '')
+  })
+  return Buffer.from(data, 'base64')
+}
+
+test('thirty photos at once, too much for one file, are made to fit into one', async ({ page }) => {
+  const { promise: sent, resolve } = Promise.withResolvers<Record<string, string>>()
+  await page.routeWebSocket('**/api/v1/switches/ws', (socket) =>
+    socket.onMessage((message) => resolve(JSON.parse(String(message)) as Record<string, string>)),
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAlive(page)
+  const buffer = await noisyPhoto(page)
+  const files = Array.from({ length: 30 }, (_, at) => ({ name: `IMG_${at}.jpg`, mimeType: 'image/jpeg', buffer }))
+  expect(30 * buffer.length).toBeGreaterThan(12_000_000)
+  await pickFiles(page, files)
+  await expect(shown(page.getByText('Page 30'))).toBeVisible()
+  await expect(shown(page.getByText(/^30 photos, .* He reads the first 8, so please keep/))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expect(shown(page.getByRole('button', { name: 'Add more photos' }))).toBeFocused()
+  await shown(page.getByRole('button', { name: 'Upload 30 photos' })).click()
+  await confirmUpload(page)
+  const pdf = Buffer.from((await sent)['file_data']!, 'base64')
+  expect(pdf.length).toBeLessThan(10 * 1024 * 1024)
+  expect(pdf.toString('latin1').match(/MediaBox/g)).toHaveLength(30)
+  // At 200 % zoom, on a desk and on a phone, all of it can be read, and by scrolling one way only.
+  const dig = page.locator('.dig')
+  for (const [width, height] of [
+    [720, 450],
+    [195, 422],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [dig.getByRole('heading'), dig.getByRole('listitem').last()]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    expect(await dig.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+})
+
 test('a bitmap becomes a PDF of its own size and name', async ({ page }) => {
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))
@@ -127,8 +179,12 @@ test('a bitmap becomes a PDF of its own size and name', async ({ page }) => {
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
 })
 
-for (const [device, viewport] of Object.entries({ desktop, phone })) {
-  test(`a typed question becomes a conversation on a ${device}`, async ({ page }) => {
+for (const [device, viewport, colorScheme] of [
+  ['desktop', desktop, 'dark'],
+  ['phone', phone, 'light'],
+] as const) {
+  test(`a typed question becomes a conversation on a ${colorScheme} ${device}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
     await openAlive(page)
     const prompt = shown(page.getByRole('textbox', { name: 'Ask Mo about your energy' }))

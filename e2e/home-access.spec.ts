@@ -69,7 +69,7 @@ test('the skip link goes past the header', async ({ page }) => {
 
 test('nothing scrolls sideways on narrow screens, at 200 % zoom or with large text', async ({ page }) => {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  for (const width of [280, 320, 390, 640, 720, 899, 900, 1024, 1240, 1920]) {
+  for (const width of [195, 320, 390, 640, 720, 899, 900, 1024, 1240, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await openAlive(page, '/?c=founders')
     expect(await sideways(), `${width} px`).toBeLessThanOrEqual(0)

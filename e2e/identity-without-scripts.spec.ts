@@ -49,15 +49,20 @@ test('asking for the link, a wrong code, the right code and signing out work wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
 })
 
-test('the mail can be sent again', async ({ page }, { testId }) => {
+test('the mail can be sent again, and its code leads back to the switch that asked', async ({ page }, { testId }) => {
   const email = `bea-${testId}@post.example`
-  await page.goto('/waitlist')
+  const own = '/switches/7b1c1f6e-0000-4000-8000-000000000000'
+  await page.goto(`/waitlist?to=${encodeURIComponent(own)}`)
   await page.getByLabel('E-mail address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText('A new mail is on its way.')).toBeVisible()
-  await signInMail(page.request, email, 1)
+  const { code, link } = await signInMail(page.request, email, 1)
+  expect(decodeURIComponent(decodeURIComponent(link))).toContain(`to=${own}`)
+  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL(own)
 })
 
 test('a link that cannot finish says how to get in, and the code of its mail does', async ({ page }, { testId }) => {

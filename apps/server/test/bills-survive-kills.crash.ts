@@ -67,7 +67,7 @@ async function signIn(email: string): Promise<string> {
   await ask('accounts:sendOobCode', {
     requestType: 'EMAIL_SIGNIN',
     email,
-    continueUrl: `${server.url}/waitlist`,
+    continueUrl: `${server.url}/waitlist?terms=accepted`,
   })
   const mailed = async () => (await call(listCaughtMail, { query: { to: email } })).at(0)?.text ?? ''
   await expect.poll(mailed, { timeout: 20_000 }).toContain('oobCode')

@@ -19,9 +19,10 @@ export type IdentityHouse = TestApp & {
   /** A call of the identity protocol, as it stands on the wire. */
   wire(call: string, body: unknown, options?: { network?: string; key?: string }): Promise<WireAnswer>
   refresh(refreshToken: string): Promise<WireAnswer>
-  ask(email: string): Promise<WireAnswer>
+  ask(email: string, how?: { hasTicked?: boolean }): Promise<WireAnswer>
   lastMailTo(email: string): Promise<SignInMail>
-  signIn(email: string): Promise<SignedIn>
+  /** Who signs in has ticked the terms under the form, unless told. */
+  signIn(email: string, how?: { hasTicked?: boolean }): Promise<SignedIn>
   /** Moves the clock on. */
   pass(seconds: number): void
 }
@@ -68,9 +69,9 @@ export async function createIdentityHouse(options: Options = {}): Promise<Identi
     return { mail, link, digits, oobCode: URL.parse(link)?.searchParams.get('oobCode') ?? '' }
   }
 
-  const ask = (email: string) => {
+  const ask: IdentityHouse['ask'] = (email, { hasTicked = true } = {}) => {
     pass(1)
-    const continueUrl = 'http://localhost:3000/waitlist'
+    const continueUrl = `http://localhost:3000/waitlist${hasTicked ? '?terms=accepted' : ''}`
     return wire('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl })
   }
 
@@ -94,8 +95,8 @@ export async function createIdentityHouse(options: Options = {}): Promise<Identi
       })
       return read(answer.statusCode, answer.body)
     },
-    async signIn(email) {
-      await ask(email)
+    async signIn(email, how) {
+      await ask(email, how)
       const { oobCode } = await lastMailTo(email)
       const { body, message } = await wire('accounts:signInWithEmailLink', { email, oobCode })
       if (message !== undefined) throw new Error(message)

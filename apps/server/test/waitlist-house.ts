@@ -10,7 +10,7 @@ export type WaitlistHouse = IdentityHouse & {
   /** Enters an address, as a visitor does. */
   join(email: string, referralCode?: string): Promise<{ message: string; email: string }>
   /** Opens the newest link in the inbox and looks at the queue for the first time. */
-  enter(email: string, how?: { code?: string; network?: string }): Promise<Entered>
+  enter(email: string, how?: { code?: string; network?: string; hasTicked?: boolean }): Promise<Entered>
   me(token: string, how?: { code?: string; network?: string }): Promise<Member>
   ledger(token: string): ReturnType<typeof readLedgerOf>
   /** A request with all that the contract does not say. */
@@ -67,8 +67,8 @@ export async function createWaitlistHouse(
       }
       return house.call(joinWaitlist, { body }, { token: await visitor() })
     },
-    async enter(email, how = {}) {
-      const { idToken: token, localId: userId } = await house.signIn(email)
+    async enter(email, { hasTicked = true, ...how } = {}) {
+      const { idToken: token, localId: userId } = await house.signIn(email, { hasTicked })
       return { token, userId, me: await me(token, how) }
     },
   }

@@ -113,7 +113,7 @@ async function write(writer: number): Promise<void> {
 /** A link is spent even when the answer to it is lost: then another one is asked for. */
 async function signIn(email: string, visitor: string, code: string | undefined): Promise<string | undefined> {
   for (let link = 0; isWriting; link++) {
-    const body = { email, ...(code === undefined ? {} : { referral_code: code }) }
+    const body = { email, terms_accepted: true, ...(code === undefined ? {} : { referral_code: code }) }
     const idempotencyKey = `join-${email}-${link}`
     if (!(await insist(() => call(joinWaitlist, { body }, { token: visitor, idempotencyKey })))) return undefined
     acknowledged.joined.add(email)

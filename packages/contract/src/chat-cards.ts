@@ -81,6 +81,8 @@ const Offer = z.object({
   /** Against a year as now; null where nothing is known of now. Exit fees of today are not in it. */
   saving_pence: z.nullable(Pence),
   saving_range: Range,
+  /** What is paid now is assumed, so the saving is in round figures. */
+  is_rough: z.optional(z.boolean()),
   /** What leaving the present tariff today costs. */
   exit_fees_now_pence: Pence,
   /** Of the tariff itself, for each fuel. */
@@ -122,6 +124,11 @@ const VerdictCard = z.object({
   saving_pence: Pence,
   /** Where use is estimated: then this is shown, and no single figure. */
   saving_range: z.optional(Range),
+  /** What is paid now is assumed, so the saving is in round figures. */
+  is_rough: z.optional(z.boolean()),
+  /** Where not all of it is known: what was taken for granted, and what would settle it. */
+  rests_on: z.optional(z.array(z.string())),
+  asks: z.optional(z.string()),
   working: Working,
   /** When to move, or when to look again. */
   date: z.nullable(z.iso.date()),
@@ -136,6 +143,7 @@ const SavingsCard = z.object({
   kind: z.literal('savings'),
   low_pence: Pence,
   high_pence: Pence,
+  is_rough: z.optional(z.boolean()),
   basis: z.string(),
   is_sample: z.boolean(),
   worked_out_on: z.iso.date(),

@@ -98,7 +98,7 @@ export const sendChatMessage = endpoint({
 
 export const stopChat = endpoint({
   name: 'stopChat',
-  summary: 'Stops the answer that is being given; what was said stays',
+  summary: 'Stops the answer that is being given, or the bill that is being read; what was said stays',
   method: 'POST',
   path: '/api/v1/chats/:chat_id/stop',
   params: ChatParams,
@@ -156,6 +156,27 @@ export const attachBill = endpoint({
   ],
 })
 
+/** After its reading was stopped. Answers as `attachBill` does. */
+export const readBillAgain = endpoint({
+  name: 'readBillAgain',
+  summary: 'Reads the last bill of a conversation again, from the file that is kept',
+  method: 'POST',
+  path: '/api/v1/chats/:chat_id/bills/again',
+  params: ChatParams,
+  reply: z.object({ text: z.string(), cards: z.array(Card), facts: z.array(ChatFact) }),
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'not_found',
+    'too_many_requests',
+    'key_reused',
+    'chat_busy',
+    'file_unreadable',
+    'image_unprocessable',
+    'chat_failed',
+  ],
+})
+
 /**
  * To a person of ours, with words that the visitor has seen and may have changed. It needs no conversation: whoever has
  * not begun one, or cannot open theirs, wants a person most.
@@ -193,6 +214,7 @@ export const chatEndpoints = [
   renameChat,
   deleteChat,
   attachBill,
+  readBillAgain,
   askPerson,
   adoptChats,
 ]

@@ -92,6 +92,10 @@ export const failures = {
     text: 'Please enter a valid email address that is not disposable.',
   },
   terms_not_accepted: { status: 400, text: 'Please accept the terms and privacy policy to continue.' },
+  terms_owed: {
+    status: 403,
+    text: 'Please accept the terms and the privacy policy first. Nothing is lost.',
+  },
   waitlist_not_joined: { status: 500, text: 'Failed to join waitlist. Please try again.' },
   signup_failed: { status: 500, text: 'API request failed' },
   alias_taken: { status: 409, text: 'Somebody has that alias already. Please choose another one.' },

@@ -11,7 +11,7 @@ export const startRun = endpoint({
   path: '/api/v1/waitlist/me/game/runs',
   body: z.object({}),
   reply: z.object({ run_id: z.string(), seed: z.string(), rules_version: z.int(), expires_at: z.iso.datetime() }),
-  fails: ['not_authenticated', 'not_allowed', 'too_many_requests'],
+  fails: ['not_authenticated', 'not_allowed', 'terms_owed', 'too_many_requests'],
 })
 
 export const finishRun = endpoint({
@@ -34,5 +34,13 @@ export const finishRun = endpoint({
     best: z.int(),
     is_best: z.boolean(),
   }),
-  fails: ['not_authenticated', 'not_allowed', 'not_found', 'run_refused', 'run_over', 'too_many_requests'],
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'terms_owed',
+    'not_found',
+    'run_refused',
+    'run_over',
+    'too_many_requests',
+  ],
 })

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 
+/** Photos take seconds each to read, so of many only the first are; whoever hands them over is told before. */
+export const PHOTO_PAGES_READ = 8
+
 /** The longest question that Mo takes, in characters. */
 export const LONGEST_QUESTION = 4000
 

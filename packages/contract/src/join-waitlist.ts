@@ -32,6 +32,7 @@ export const joinWaitlist = endpoint({
     'email_invalid',
     'email_disposable',
     'terms_not_accepted',
+    'terms_owed',
     'not_authenticated',
     'not_allowed',
     'too_many_requests',

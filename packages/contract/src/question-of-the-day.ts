@@ -38,5 +38,5 @@ export const answerQuestionOfTheDay = endpoint({
     points: z.int(),
     streak_days: z.int(),
   }),
-  fails: ['not_authenticated', 'question_over', 'question_answered'],
+  fails: ['not_authenticated', 'terms_owed', 'question_over', 'question_answered'],
 })

@@ -102,6 +102,7 @@ const Member = z.object({
   referral: z.object({
     code: z.string(),
     link: z.string(),
+    /** Friends who have not proved their address yet, or not accepted the terms. */
     pending: z.int(),
     verified: z.int(),
     held: z.int(),
@@ -116,7 +117,7 @@ const Member = z.object({
     place: z.nullable(z.int()),
   }),
   streak_days: z.int(),
-  /** Whether they became a member without accepting the terms: the dashboard asks for that first. */
+  /** Whether they became a member without accepting the terms: until they do, every act is refused as `terms_owed`. */
   owes_terms: z.boolean(),
   joined_at: Moment,
 })
@@ -158,6 +159,7 @@ export const updateMember = endpoint({
   fails: [
     'not_authenticated',
     'not_allowed',
+    'terms_owed',
     'alias_taken',
     'alias_refused',
     'competition_closed',
@@ -181,6 +183,7 @@ function billQuest(id: 'energy' | 'broadband' | 'mobile', path: `/${string}`) {
     reply: z.object({ quest: Quest }),
     fails: [
       'not_authenticated',
+      'terms_owed',
       'file_unsupported',
       'file_too_large',
       'file_unreadable',
@@ -204,7 +207,7 @@ export const followOnInstagram = endpoint({
   method: 'POST',
   path: '/api/v1/waitlist/me/instagram-follow',
   reply: z.object({ points: z.int(), quest: Quest }),
-  fails: ['not_authenticated'],
+  fails: ['not_authenticated', 'terms_owed'],
 })
 
 const LedgerEntry = z.object({
@@ -253,7 +256,15 @@ export const appealEntry = endpoint({
       .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
-  fails: ['not_authenticated', 'not_allowed', 'not_found', 'appeal_open', 'appeal_answered', 'too_many_requests'],
+  fails: [
+    'not_authenticated',
+    'not_allowed',
+    'terms_owed',
+    'not_found',
+    'appeal_open',
+    'appeal_answered',
+    'too_many_requests',
+  ],
 })
 
 export const waitlistEndpoints = [

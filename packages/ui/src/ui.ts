@@ -2,6 +2,7 @@ export { Button } from './actions/button.tsx'
 export { ButtonLink } from './actions/button-link.tsx'
 export { IconButton } from './actions/icon-button.tsx'
 export { Link } from './actions/link.tsx'
+export { ToggleButton } from './actions/toggle-button.tsx'
 
 export { MoBill } from './brand/mo-bill.tsx'
 export { MoCelebrate } from './brand/mo-celebrate.tsx'

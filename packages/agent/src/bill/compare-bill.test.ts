@@ -2,6 +2,7 @@ import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts
 import { annualCost } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
+import { electricBill } from '../evaluation/test-world.ts'
 import { compareBill } from './compare-bill.ts'
 import { knownHome } from '../home/known-home.ts'
 import { homeOfBill } from './home-of-bill.ts'
@@ -10,26 +11,11 @@ const ON = '2026-11-15'
 const catalogue = sampleCatalogue()
 
 const electricity: ElectricityFacts = {
-  mpan: '2000001234560',
+  ...electricBill().electricity,
   unitRates: [{ register: 'single', pencePerKwh: 24.67, vat: 'excluded' }],
   standingChargePencePerDay: 52.14,
-  estimatedAnnualUsageKwh: 2700,
 }
-
-function facts(more: Partial<BillFacts> = {}): BillFacts {
-  return {
-    isEnergyBill: true,
-    documentType: 'energy_bill',
-    supplier: 'Northern Spark Energy',
-    customerPostcode: 'RG1 1AA',
-    billDate: '2026-11-04',
-    periodFrom: '2026-10-01',
-    periodTo: '2026-10-31',
-    paymentMethod: 'direct_debit',
-    electricity,
-    ...more,
-  }
-}
+const facts = (more: Partial<BillFacts> = {}) => electricBill({ electricity, ...more })
 
 const missingOf = (bill: BillFacts) => homeOfBill(bill, ON).missing.map(({ fact }) => fact)
 

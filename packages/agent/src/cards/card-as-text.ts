@@ -33,6 +33,8 @@ function linesOf(card: ChatCard): string[] {
         card.saving_range
           ? `Against a year as now: ${saySavingRange(card.saving_range.low_pence, card.saving_range.high_pence)}`
           : '',
+        ...(card.rests_on?.length ? ['This rests on:', ...card.rests_on.map((each) => `  ${each}`)] : []),
+        card.asks ?? '',
         ...workingLines(card.working),
         card.date ? `Date: ${sayDay(card.date)}` : '',
         card.is_sure ? '' : 'Your use is estimated. Another use could change this advice.',
@@ -92,7 +94,7 @@ function offerLines(offer: ChatOffer): string[] {
   const against =
     saving === null || offer.saving_range
       ? ''
-      : `, ${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
+      : `, ${offer.is_rough ? 'about ' : ''}${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
   return [
     `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}${against}`,
     offer.saving_range

@@ -11,7 +11,7 @@ import {
 } from '@mowatt/tariffs'
 import type { KnownHome } from '../home/known-home.ts'
 import { YEAR_TITLES } from '../home/year-now.ts'
-import { offerOfQuote, rangeOf } from './offer-of-quote.ts'
+import { type CurrentKnown, offerOfQuote, rangeOf } from './offer-of-quote.ts'
 
 const LEFT_OUT = {
   no_use: 'its use is not known',
@@ -32,7 +32,7 @@ export function comparisonCard(
   const isCurrentKnown = currentBasis !== 'unknown'
   const offers = comparison.quotes.flatMap((quote) => {
     const tariff = catalogue.find(({ id }) => id === quote.tariffId)
-    return tariff ? [offerOfQuote(quote, tariff, isCurrentKnown)] : []
+    return tariff ? [offerOfQuote(quote, tariff, currentKnown(home))] : []
   })
   return {
     kind: 'comparison',
@@ -61,6 +61,11 @@ export function comparisonCard(
       'Ranked by the cost of a year. What a supplier may pay us plays no part.',
     ],
   }
+}
+
+export function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {
+  if (currentBasis === 'unknown') return 'unknown'
+  return isPriceAssumed ? 'assumed' : 'known'
 }
 
 /** Enough for a message. All the others are kept with the comparison, and the page asks for them. */

@@ -4,6 +4,7 @@ import {
   type HomeCost,
   type PenceRange,
   type Quote,
+  roughPence,
   sayDay,
   sayRate,
   sayWorking,
@@ -18,8 +19,14 @@ const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
   new_customer: 'For new customers of this supplier only.',
 }
 
-/** One tariff as it would be for this home. Without a known present deal there is no saving to speak of. */
-export function offerOfQuote(quote: Quote, tariff: Tariff, isCurrentKnown: boolean): ChatOffer {
+/** What is known of the present deal: without it there is no saving to speak of, and assumed, none to the penny. */
+export type CurrentKnown = 'known' | 'assumed' | 'unknown'
+
+/** One tariff as it would be for this home. */
+export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown): ChatOffer {
+  const isRough = current === 'assumed'
+  const inRound = isRough ? roughPence : (pence: number) => pence
+  const range = quote.savingRange && { low: inRound(quote.savingRange.low), high: inRound(quote.savingRange.high) }
   const { cost, exitFees } = quote
   const asks = exitFees.some(({ askSupplier }) => askSupplier)
   return {
@@ -31,8 +38,9 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, isCurrentKnown: boole
     is_sample: quote.isSample,
     pence: quote.costPence,
     range: rangeOf(quote.costRange),
-    saving_pence: isCurrentKnown ? quote.savingPence : null,
-    saving_range: isCurrentKnown ? rangeOf(quote.savingRange) : null,
+    saving_pence: current === 'unknown' ? null : inRound(quote.savingPence),
+    saving_range: current === 'unknown' ? null : rangeOf(range),
+    ...(isRough && { is_rough: true }),
     exit_fees_now_pence: exitFees.reduce((sum, { pence }) => sum + pence, 0),
     exit_fee_pence: tariff.exitFeePencePerFuel,
     term: sayTerm(tariff),

@@ -1,4 +1,4 @@
-import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, BillReading, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import type { Guide, KeptComparison, World } from '../world.ts'
 
@@ -35,6 +35,19 @@ const BILL: BillFacts = {
     tariffEndDate: '2027-03-31',
     exitFeeGbp: 75,
   },
+}
+
+/** The same home on electricity alone and without a fix, with whatever a test wants otherwise. */
+export function electricBill(more: Partial<BillFacts> = {}, ofFuel: Partial<ElectricityFacts> = {}): BillFacts {
+  const { gas: _gas, totalChargesGbp: _total, balanceGbp: _balance, ...rest } = BILL
+  const electricity: ElectricityFacts = {
+    mpan: '2000001234560',
+    unitRates: [{ register: 'single', pencePerKwh: 18.5, vat: 'included' }],
+    standingChargePencePerDay: 40,
+    estimatedAnnualUsageKwh: 2700,
+    ...ofFuel,
+  }
+  return { ...rest, electricity, ...more }
 }
 
 const GUIDES: readonly Guide[] = [

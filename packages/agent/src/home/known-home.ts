@@ -13,6 +13,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '../agent-state.ts'
 import { type BillDoubt, openDoubts } from '../bill/doubts-of-bill.ts'
+import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from '../bill/home-of-bill.ts'
 import { type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
@@ -33,6 +34,8 @@ export type KnownHome = {
   useSource: KnownUse['source']
   contracts: HomeContracts
   currentBasis: CurrentBasis
+  /** What is paid now is not known for every fuel: something stands in for it. */
+  isPriceAssumed: boolean
   /** What is taken for granted about what is paid now. It is said wherever that figure is. */
   assumed: string[]
   /** What the bill leaves open. */
@@ -58,7 +61,7 @@ export function knownHome(
   const isPaymentKnown = said.paymentMethod !== undefined || read?.paymentMethod !== undefined
   const paymentMethod = said.paymentMethod ?? read?.paymentMethod ?? 'direct_debit'
   const place: Place = { on: today, region: letter, paymentMethod }
-  const known = useOfHome(said, ofBill?.use, place)
+  const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const contracts: HomeContracts = {}
   const deals: PresentDeal[] = []
   for (const fuel of usedFuels(said, known.use)) {
@@ -79,6 +82,7 @@ export function knownHome(
     useSource: known.source,
     contracts,
     currentBasis,
+    isPriceAssumed: deals.some(({ isFirm }) => !isFirm),
     assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],
     missing: ofBill?.missing ?? [],
     doubts,

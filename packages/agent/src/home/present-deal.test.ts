@@ -1,36 +1,17 @@
-import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { annualCost, capRatesOn, sayPounds } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
 import { cardAsText } from '../cards/card-as-text.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { electricBill, testWorld } from '../evaluation/test-world.ts'
 import { sayBill } from '../say-bill.ts'
 import { takeTurn } from '../take-turn.ts'
 import { knownHome } from './known-home.ts'
 import { yearNow } from './year-now.ts'
 
 const ON = '2026-11-15'
-const electricity: ElectricityFacts = {
-  mpan: '2000001234560',
-  unitRates: [{ register: 'single', pencePerKwh: 18.5, vat: 'included' }],
-  standingChargePencePerDay: 40,
-  estimatedAnnualUsageKwh: 2700,
-}
-
-function facts(more: Partial<BillFacts> = {}, ofFuel: Partial<ElectricityFacts> = {}): BillFacts {
-  return {
-    isEnergyBill: true,
-    documentType: 'energy_bill',
-    supplier: 'Northern Spark Energy',
-    customerPostcode: 'RG1 1AA',
-    billDate: '2026-11-04',
-    periodFrom: '2026-10-01',
-    periodTo: '2026-10-31',
-    paymentMethod: 'direct_debit',
-    electricity: { ...electricity, ...ofFuel },
-    ...more,
-  }
-}
+const electricity = electricBill().electricity!
+const facts = electricBill
 
 const worldWith = (bill: BillFacts) => ({
   ...testWorld(),

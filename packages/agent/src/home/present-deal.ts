@@ -10,6 +10,8 @@ export type DealBasis = 'bill' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated'
 export type PresentDeal = {
   contract: FuelContract
   basis: DealBasis
+  /** What is paid now is known, so that a saving against it may be said to the penny. */
+  isFirm: boolean
   /** Changes the figure, so it is said with it. */
   assumed: string[]
   /** Stands below the figure. */
@@ -28,7 +30,7 @@ export type DealQuestion = {
 /** A bill of this age says little about a price that may change. */
 const OLD_DAYS = 183
 const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
-const NEWER = 'Add a newer bill, and I work it out again.'
+export const NEWER = 'Add a newer bill, and I work it out again.'
 
 /** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {
@@ -40,13 +42,16 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
     const contract = withTerms(fuel, { prices: [stated] }, said, then)
     // Rates that are told are those of now, whatever ended before.
     const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
-    return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', assumed: [] }
+    const isFirm = said.rates?.[fuel]?.standingPence !== undefined
+    const notes = isFirm ? [] : [`You did not tell me your ${fuel} standing charge, so I took that of the price cap.`]
+    return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', isFirm, assumed: [], notes }
   }
   if (!printed) {
     if (!cap) return undefined
     const contract = withTerms(fuel, { prices: [cap.price] }, said, then)
     const lacks = bill && `The bill does not show all of your ${fuel} rates, so I took the price cap for ${fuel}.`
-    return { contract, basis: lacks ? 'no_rates' : 'cap', assumed: lacks ? [lacks, ...sayCapInUse(cap, place)] : [] }
+    const assumed = lacks ? [lacks, ...sayCapInUse(cap, place)] : []
+    return { contract, basis: lacks ? 'no_rates' : 'cap', isFirm: false, assumed }
   }
   return ofBill(question, printed, cap)
 }
@@ -57,19 +62,21 @@ function ofBill(
   cap: CapPrice | undefined,
 ): PresentDeal {
   // The cap binds suppliers, and no landlord is one.
-  if (bill?.isResold) return { contract: printed, basis: 'bill', assumed: [] }
+  if (bill?.isResold) return { contract: printed, basis: 'bill', isFirm: true, assumed: [] }
   const contract = withTerms(fuel, printed, said, cap && [cap.price])
   const ratesOf = bill?.periodTo ?? bill?.billDate
   const { endsOn } = contract
   if (endsOn !== undefined && endsOn < place.on) {
     const over = `Your fix ended on ${sayDay(endsOn)}, so the rates of your bill${ofDay(ratesOf)} no longer hold.`
-    if (!cap) return { contract, basis: 'bill', assumed: [over, unknownCap] }
-    return { contract: onCap(cap), basis: 'fix_over', assumed: [over, ...sayAssumed(cap, place, printed), NEWER] }
+    if (!cap) return { contract, basis: 'bill', isFirm: false, assumed: [over, unknownCap] }
+    const assumed = [over, ...sayAssumed(cap, place, printed), NEWER]
+    return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
   }
   if (ratesOf === undefined) {
     return {
       contract,
       basis: 'bill',
+      isFirm: false,
       assumed: ['Your bill shows no date, so I cannot tell whether its rates still hold.'],
     }
   }
@@ -80,25 +87,27 @@ function ofBill(
     const notes = cap
       ? [`After your fix ends on ${sayDay(endsOn)} this takes the price cap of today.`, ...sayCapInUse(cap, place)]
       : []
-    return { contract, basis: 'bill', assumed: isOld ? [holds] : [], notes }
+    return { contract, basis: 'bill', isFirm: true, assumed: isOld ? [holds] : [], notes }
   }
   if (contract.endIsUnknown) {
     const taken = `Your bill is from ${sayDay(ratesOf)}. I take it that your fix still runs. ${NEWER}`
-    return { contract, basis: 'bill', assumed: isOld ? [taken] : [] }
+    return { contract, basis: 'bill', isFirm: !isOld, assumed: isOld ? [taken] : [] }
   }
   const isVariable = said.deal === 'variable' || VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
   if (cap && hasMoved && (isVariable || isOld)) {
     const since = `Your bill is from ${sayDay(ratesOf)}, and prices have changed since.`
-    return { contract: onCap(cap), basis: 'old_bill', assumed: [since, ...sayAssumed(cap, place, printed), NEWER] }
+    const assumed = [since, ...sayAssumed(cap, place, printed), NEWER]
+    return { contract: onCap(cap), basis: 'old_bill', isFirm: false, assumed }
   }
   if (isOld)
     return {
       contract,
       basis: 'bill',
+      isFirm: false,
       assumed: [`Your bill is from ${sayDay(ratesOf)}, and prices may have changed since. ${NEWER}`],
     }
   const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I took the rates of the bill. If they can change, add a newer one.`
-  return { contract, basis: 'bill', assumed: hasMoved ? [moved] : [] }
+  return { contract, basis: 'bill', isFirm: true, assumed: hasMoved ? [moved] : [] }
 }
 
 const unknownCap = 'I do not know the price cap of today, so I took the rates of the bill on.'

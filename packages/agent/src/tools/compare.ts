@@ -1,11 +1,12 @@
 import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
-import { type Comparison, compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
+import { type Comparison, compareTariffs, type Quote, roughPence, type Tariff } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
 import { RESOLD, resoldBill } from '../bill/resold-bill.ts'
 import { sayDoubts } from '../bill/doubts-of-bill.ts'
+import { footingOf } from '../home/footing.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison, type KnownHome } from '../home/known-home.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
@@ -27,8 +28,10 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const basis = homeForComparison(home)
   if (missing) return missing
   if (!basis || !home.letter) return result(state, 'compare', 'I cannot compare for this home yet.')
+  const footing = footingOf(home)
   const found = compareTariffs({
     on: world.today,
+    isCurrentAssumed: home.isPriceAssumed,
     home: basis,
     use: home.use,
     current: home.contracts,
@@ -43,7 +46,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   const verdict =
     home.currentBasis === 'unknown' || kept.length === 0
       ? null
-      : verdictCard({ ...found, quotes: found.quotes }, world.today)
+      : verdictCard({ ...found, quotes: found.quotes }, world.today, footing)
   const id = await world.keepComparison({
     on: world.today,
     subject: state.subject,
@@ -82,7 +85,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     sayDoubts(home.doubts),
     // Right after a bill it has been said a sentence before.
     ...(args['is_after_bill'] === true || home.currentBasis === 'unknown' ? [] : home.assumed),
-    sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next }),
+    sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next, footing }),
   ]
   // Who asks why has just read the rest; who adds a detail wants to know what it changed.
   const unchanged =
@@ -136,7 +139,10 @@ function savingsCard(
   const range = isUnknown ? best.savingRange : verdict.savingRange
   // To switch shows its range itself, and to stay has nothing to save.
   if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
-  const { low, high } = range ?? { low: best.savingPence, high: best.savingPence }
+  const isRough = home.isPriceAssumed && !isUnknown
+  const inRound = isRough ? roughPence : (pence: number) => pence
+  const exact = range ?? { low: best.savingPence, high: best.savingPence }
+  const [low, high] = [inRound(exact.low), inRound(exact.high)]
   const against = isUnknown
     ? [
         'Against a standard variable tariff at the price cap, since I do not know what you pay now.',
@@ -147,6 +153,7 @@ function savingsCard(
     kind: 'savings',
     low_pence: low,
     high_pence: high,
+    ...(isRough && { is_rough: true }),
     basis: against,
     is_sample: best.isSample,
     worked_out_on: today,

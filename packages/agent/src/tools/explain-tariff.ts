@@ -1,6 +1,7 @@
 import { compareTariffs, sayDay, sayPounds, type Tariff } from '@mowatt/tariffs'
 import type { ChatCard, ChatFact, ChatOffer } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import { currentKnown } from '../cards/comparison-card.ts'
 import { offerOfQuote, sayTerm } from '../cards/offer-of-quote.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison } from '../home/known-home.ts'
@@ -102,13 +103,11 @@ async function cardFor(
   return {
     kind: 'tariff',
     comparison_id: state.comparison?.id ?? '',
-    offer: offerOfQuote(quote, tariff, home.currentBasis !== 'unknown'),
+    offer: offerOfQuote(quote, tariff, currentKnown(home)),
   }
 }
 
-function sayAgainstNow({ saving_pence: saving, saving_range: range }: ChatOffer): string[] {
+function sayAgainstNow({ saving_pence: saving, saving_range: range, is_rough: isRough }: ChatOffer): string[] {
   if (saving === null) return []
-  return [
-    `Against a year as now that is ${range ? sayLess(range.low_pence, range.high_pence) : sayLess(saving, saving)}.`,
-  ]
+  return [`Against a year as now that is ${sayLess(range?.low_pence ?? saving, range?.high_pence ?? saving, isRough)}.`]
 }

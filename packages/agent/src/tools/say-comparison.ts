@@ -1,9 +1,11 @@
 import type { CardOf, ChatOffer } from '@mowatt/contract'
-import { sayDay, sayPounds } from '@mowatt/tariffs'
+import { sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { AgentState } from '../agent-state.ts'
 import type { ComparisonWithoutId } from '../cards/comparison-card.ts'
 import type { VerdictWithoutId } from '../cards/verdict-card.ts'
+import type { Footing } from '../home/footing.ts'
 import type { KnownHome } from '../home/known-home.ts'
+import { NEWER } from '../home/present-deal.ts'
 import { whose } from './questions.ts'
 
 type Found = {
@@ -11,11 +13,12 @@ type Found = {
   verdict: VerdictWithoutId | null
   savings: CardOf<'savings'> | undefined
   home: KnownHome
+  footing: Footing | undefined
   state: AgentState
 }
 
 /** A comparison in a few sentences. Each figure stands on the cards. */
-export function sayComparison({ card, verdict, savings, home, state }: Found): string {
+export function sayComparison({ card, verdict, savings, home, footing, state }: Found): string {
   const [best] = card.offers
   if (!best) return 'I know of no tariff that this home could take. I will not guess.'
   const range = best.range
@@ -31,6 +34,8 @@ export function sayComparison({ card, verdict, savings, home, state }: Found): s
     unsure,
     home.use.electricity?.low || home.use.gas?.low ? `Where the use comes from: ${card.basis}` : '',
     card.is_sample ? 'These are sample tariffs with invented names.' : '',
+    // Beside a verdict only, and not where it has just been asked for.
+    verdict && footing && !home.assumed.includes(NEWER) ? footing.asks : '',
     savings && !card.current ? `What is ${whose(state)} present deal?` : '',
   ]
     .filter((each) => each !== '')
@@ -61,11 +66,12 @@ export function sayUnchanged(
 }
 
 /** Against a year as now: one figure, or both ends where the use is estimated. */
-function sayAgainst(nowPence: number, { saving_pence: saving, saving_range: range }: ChatOffer): string {
+function sayAgainst(nowPence: number, offer: ChatOffer): string {
+  const { saving_pence: saving, saving_range: range, is_rough: isRough } = offer
   if (saving === null) return ''
-  const now = ` A year as now is ${sayPounds(nowPence)}, so that is`
-  if (range) return `${now} ${sayLess(range.low_pence, range.high_pence)}.`
-  return `${now} ${sayPounds(Math.abs(saving))} ${saving < 0 ? 'more' : 'less'}.`
+  const as = isRough ? ' On what I assume, a year as now is' : ' A year as now is'
+  const { low_pence: low, high_pence: high } = range ?? { low_pence: saving, high_pence: saving }
+  return `${as} ${sayPounds(nowPence)}, so that is ${sayLess(low, high, isRough)}.`
 }
 
 /** Why the saving of the advice is not that of a whole year from today. */
@@ -87,9 +93,10 @@ function saySavings({ low_pence: low, high_pence: high }: CardOf<'savings'>): st
 }
 
 /** Both ends of a saving; below nothing it is a loss. */
-export function sayLess(low: number, high: number): string {
-  if (low === high) return `${sayPounds(Math.abs(low))} ${low < 0 ? 'more' : 'less'}`
-  if (low < 0 && high > 0) return `anything from ${sayPounds(-low)} more to ${sayPounds(high)} less`
+export function sayLess(low: number, high: number, isRough = false): string {
+  const say = (pence: number) => (isRough ? `about ${sayWholePounds(pence)}` : sayPounds(pence))
+  if (low === high) return `${say(Math.abs(low))} ${low < 0 ? 'more' : 'less'}`
+  if (low < 0 && high > 0) return `anything from ${say(-low)} more to ${say(high)} less`
   const [least, most] = [Math.min(Math.abs(low), Math.abs(high)), Math.max(Math.abs(low), Math.abs(high))]
-  return `between ${sayPounds(least)} and ${sayPounds(most)} ${low < 0 ? 'more' : 'less'}`
+  return `between ${say(least)} and ${say(most)} ${low < 0 ? 'more' : 'less'}`
 }

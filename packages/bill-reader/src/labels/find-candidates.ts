@@ -33,7 +33,8 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
-      const snug = right.length === 0 && isNearerAbove(view, label) ? valueAbove(view, label, read, 'snug') : []
+      const mayBeOver = right.every(({ cell }) => isNamedUnder(view, label, cell)) && isNearerAbove(view, label)
+      const snug = mayBeOver ? valueAbove(view, label, read, 'snug') : []
       if (snug.length > 0) return snug
       const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.

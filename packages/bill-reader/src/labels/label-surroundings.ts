@@ -58,3 +58,11 @@ export function isHeadedElse(view: BillView, label: LabelHit, value: Cell): bool
     return false
   return view.labelsIn(above).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(above.text)
 }
+
+/** Whether a value has its own name right under it: then it is not this label's, though it is level with it. */
+export function isNamedUnder(view: BillView, label: LabelHit, value: Cell): boolean {
+  const [below] = cellsBelow(value, view.cells)
+  if (!below || below === label.cell || below.top - value.bottom > 0.5 * Math.max(below.height, value.height))
+    return false
+  return view.labelsIn(below).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(below.text)
+}

@@ -86,7 +86,12 @@ function kindOf(
   if (LEVY.test(text)) return 'levy'
   if (price.per === 'day' || quantity.unit === 'days') return 'standing'
   if (price.per === 'kwh' || quantity.unit === 'kwh' || quantity.unit === 'units') return 'unit'
-  if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
+  if (
+    /standing|\bdaily\b(?!\s?(?:us|average|energy|consum|electric|gas|unit))|fixed\s?charge|network\s?charge per/i.test(
+      text,
+    )
+  )
+    return 'standing'
   // A row named as the standing charge is one, whatever its columns are headed.
   if (own.some((cell) => view.labelsIn(cell).some(({ kind, strength }) => kind === 'standing' && strength === 1)))
     return 'standing'

@@ -22,6 +22,8 @@ export type ComparisonInput = {
   use: HomeUse
   current: HomeContracts
   catalogue: readonly Tariff[]
+  /** What is paid now is taken for granted: a saving against it is said in round figures. */
+  isCurrentAssumed?: boolean
   /** Another way to pay than now, only when the person asks for it. */
   payBy?: PaymentMethod
   /** Less than this in a year is not worth the trouble. */

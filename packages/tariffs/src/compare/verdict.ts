@@ -1,7 +1,7 @@
 import { addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import { sayDay } from '../calendar/say-day.ts'
 import { annualCost } from '../cost/annual-cost.ts'
-import { sayWholePounds } from '../money/say-money.ts'
+import { roughPence, sayWholePounds } from '../money/say-money.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
 import { freeToLeaveOn } from './exit-fee.ts'
@@ -46,7 +46,12 @@ export function decideVerdict(input: ComparisonInput): Verdict {
   )
   const known = savings.filter((pence) => pence !== undefined)
   const savingRange = known.length > 0 ? rangeOf(known) : undefined
-  return { ...decision, message: sayVerdict(decision, savingRange), isSure, ...(savingRange && { savingRange }) }
+  return {
+    ...decision,
+    message: sayVerdict(decision, savingRange, input.isCurrentAssumed),
+    isSure,
+    ...(savingRange && { savingRange }),
+  }
 }
 
 /** What the same advice saves with another use: that tariff on that day. */
@@ -124,7 +129,9 @@ const WAIT_TEXTS: Readonly<Record<WaitReason, string>> = {
   current_rates_are_better_until_then: 'Until then your current rates are better.',
 }
 
-function sayVerdict(decision: Decision, range: PenceRange | undefined): string {
+function sayVerdict(given: Decision, exact: PenceRange | undefined, isRough = false): string {
+  const decision = isRough ? inRound(given) : given
+  const range = isRough && exact ? { low: roughPence(exact.low), high: roughPence(exact.high) } : exact
   if (decision.kind === 'switch') {
     return `Switch now. You would pay ${sayLess(decision.savingPence, range)} in a year.`
   }
@@ -141,12 +148,17 @@ function sayVerdict(decision: Decision, range: PenceRange | undefined): string {
     case 'saving_too_small': {
       const best = range
         ? `With the best you would pay ${sayLess(decision.bestSavingPence, range)} in a year`
-        : `The best saving is ${sayWholePounds(decision.bestSavingPence)} a year`
+        : `The best saving is ${isRough ? 'about ' : ''}${sayWholePounds(decision.bestSavingPence)} a year`
       return `Stay. ${best}, too little to be worth it. ${again}`
     }
     case 'exit_fee_too_high':
       return `Stay. The exit fee would cost more than it is worth. ${again}`
   }
+}
+
+function inRound(decision: Decision): Decision {
+  if (decision.kind === 'stay') return { ...decision, bestSavingPence: roughPence(decision.bestSavingPence) }
+  return { ...decision, savingPence: roughPence(decision.savingPence) }
 }
 
 /** One figure where use is known, and both ends where it is estimated. */

@@ -12,6 +12,12 @@ export function sayWholePounds(pence: number): string {
   return `${pence < 0 && pounds > 0 ? '-' : ''}£${grouped(String(pounds))}`
 }
 
+/** For what rests on an assumption: to ten pounds, and to one below a hundred. */
+export function roughPence(pence: number): number {
+  const step = Math.abs(pence) < 10_000 ? 100 : 1000
+  return Math.sign(pence) * Math.round(Math.abs(pence) / step) * step
+}
+
 /** `26.35p`: two decimals, as bills and Ofgem print rates, or as many as are asked for. */
 export function sayRate(rate: MicroPence, decimals = 2): string {
   const step = MICRO / 10 ** decimals

@@ -65,6 +65,29 @@ test('opened by the page, it returns the focus to where it was', async () => {
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
+test('one that takes the place of another returns the focus to where that one would have', async () => {
+  function InTurn() {
+    const [open, setOpen] = useState<'tasks' | 'bill'>()
+    const close = (isOpen: boolean) => !isOpen && setOpen(undefined)
+    return (
+      <>
+        <Button onClick={() => setOpen('tasks')}>Tasks</Button>
+        <Dialog title="Tasks" isOpen={open === 'tasks'} onOpenChange={close}>
+          <Button onClick={() => setOpen('bill')}>Upload a bill</Button>
+        </Dialog>
+        <Dialog title="Your bill" isOpen={open === 'bill'} onOpenChange={close} />
+      </>
+    )
+  }
+  const screen = await render(<InTurn />)
+  await screen.getByRole('button', { name: 'Tasks' }).click()
+  await page.getByRole('button', { name: 'Upload a bill' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Your bill' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Tasks' })).toHaveFocus()
+})
+
 test('while the job runs it cannot be left', async () => {
   const change = vi.fn<(isOpen: boolean) => void>()
   await render(

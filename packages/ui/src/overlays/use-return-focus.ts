@@ -1,15 +1,26 @@
 import { useRef } from 'react'
 
-/** Handlers that give the focus back to what had it before a modal opened; Radix does so only for its own trigger. */
+/** What each open modal gives the focus back to, the latest last. */
+const waysBack: HTMLElement[] = []
+
+/**
+ * Handlers that give the focus back to what had it before a modal opened; Radix does so only for its own trigger. A modal
+ * that takes the place of another one finds nothing focused, and inherits its way back.
+ */
 export function useReturnFocus() {
-  const openerRef = useRef<Element>(null)
+  const wayBackRef = useRef<HTMLElement>(undefined)
   return {
     onOpenAutoFocus() {
-      openerRef.current = document.activeElement
+      const focused = document.activeElement
+      const isAnything = focused instanceof HTMLElement && focused !== document.body
+      wayBackRef.current = isAnything ? focused : waysBack.at(-1)
+      if (wayBackRef.current) waysBack.push(wayBackRef.current)
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      if (openerRef.current instanceof HTMLElement) openerRef.current.focus()
+      if (!wayBackRef.current) return
+      waysBack.splice(waysBack.lastIndexOf(wayBackRef.current), 1)
+      wayBackRef.current.focus()
     },
   }
 }

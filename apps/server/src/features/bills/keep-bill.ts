@@ -2,11 +2,13 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { createSeal } from '../../platform/secrets/seal.ts'
 import { deletePagePictures } from './page-pictures.ts'
-import { deleteBillRow, insertBill, setReading } from './kept-bill-store.ts'
+import { deleteBillRow, insertBill, setReading, setStopped, setUnread } from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
 
 /** Long enough to compare, to switch and to come back; then file and reading go. */
 const KEPT_MS = 90 * 86_400_000
+/** One that nobody has read yet, and that no list shows: as long as a session may come back to it. */
+const STOPPED_KEPT_MS = 86_400_000
 export const DELETE_FILE = 'bills.delete-file'
 
 export type NewBill = { id: string; chatId: string; owner: string; userId: string | null; bytes: number }
@@ -24,6 +26,16 @@ export function getBillFile({ files }: Context, id: string): Promise<Buffer | un
 export async function keepBill(ctx: Context, tx: Db, bill: NewBill): Promise<void> {
   const createdAt = ctx.now()
   await insertBill(tx, { ...bill, createdAt, deleteAt: new Date(createdAt.getTime() + KEPT_MS) })
+}
+
+/** Stops the readings of a conversation, or of one bill; yields how many. */
+export function stopReadings(ctx: Context, db: Db, of: { chatId: string } | { billId: string }): Promise<number> {
+  return setStopped(db, of, new Date(ctx.now().getTime() + STOPPED_KEPT_MS))
+}
+
+/** What was stopped is read after all, and kept like any other. */
+export function takeUpReading(ctx: Context, tx: Db, id: string): Promise<void> {
+  return setUnread(tx, id, new Date(ctx.now().getTime() + KEPT_MS))
 }
 
 export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptReading): Promise<void> {

@@ -44,6 +44,31 @@ export async function listUnreadOfChat(db: Db, chatId: string, since: Date): Pro
   return rows.map(({ id }) => id)
 }
 
+/** Stops the readings of a conversation, or of one bill; yields how many it stopped. What is read already stays so. */
+export async function setStopped(db: Db, of: { chatId: string } | { billId: string }, deleteAt: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('bills_bill')
+    .set({ state: 'stopped', delete_at: deleteAt })
+    .where('state', '=', 'reading')
+    .where((each) => ('billId' in of ? each('id', '=', of.billId) : each('chat_id', '=', of.chatId)))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function isReadingStopped(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('bills_bill').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state === 'stopped'
+}
+
+export async function setUnread(tx: Db, id: string, deleteAt: Date): Promise<void> {
+  await tx
+    .updateTable('bills_bill')
+    .set({ state: 'reading', delete_at: deleteAt })
+    .where('id', '=', id)
+    .where('state', '=', 'stopped')
+    .execute()
+}
+
 export async function setReading(tx: Db, id: string, sealed: Buffer): Promise<void> {
   await tx.updateTable('bills_bill').set({ state: 'read', sealed_reading: sealed }).where('id', '=', id).execute()
 }

@@ -2,8 +2,17 @@
 export { judgeBillFiles } from './judge-bill-files.ts'
 export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { readBillFiles } from './read-bill-files.ts'
-export { deleteBillFile, dropBill, getBillFile, keepBill, keepReading, putBillFile } from './keep-bill.ts'
-export { giveBillsTo, isBillKept, listBillsOfChat, listUnreadOfChat } from './kept-bill-store.ts'
+export {
+  deleteBillFile,
+  dropBill,
+  getBillFile,
+  keepBill,
+  keepReading,
+  putBillFile,
+  stopReadings,
+  takeUpReading,
+} from './keep-bill.ts'
+export { giveBillsTo, isBillKept, isReadingStopped, listBillsOfChat, listUnreadOfChat } from './kept-bill-store.ts'
 export { billCard } from './bill-card.ts'
 export { readBillsOfChat } from './bill-views.ts'
 export { correctBill } from './correct-bill.ts'

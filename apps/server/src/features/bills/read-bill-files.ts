@@ -6,9 +6,16 @@ type BillRead = { kind: 'bill'; bill: BillReading; pages: readonly BillPage[]; p
 
 const DIGEST = new URL('./digest-bill.ts', import.meta.url)
 
-/** What one bill says, from a PDF or from photos of its pages. All of the work is done in a process that can be killed. */
-export async function readBillFiles(reader: Reader, files: readonly FileToRead[]): Promise<Reading<BillRead>> {
-  const result = await reader.digest(files, DIGEST)
+/**
+ * What one bill says, from a PDF or from photos of its pages. All of the work is done in a process that can be killed, as
+ * it is when the signal comes.
+ */
+export async function readBillFiles(
+  reader: Reader,
+  files: readonly FileToRead[],
+  signal?: AbortSignal,
+): Promise<Reading<BillRead>> {
+  const result = await reader.digest(files, DIGEST, signal)
   if (result.kind === 'refused') return result
   // The worker runs our own module, and its result was of this shape before it was sent.
   const { bill, pages } = result.digest as Pick<BillRead, 'bill' | 'pages'>

@@ -6,8 +6,8 @@ import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { dropBill, listBillsOfChat } from '../bills/public.ts'
-import { type ChatRow, deleteMessagesFrom, insertMessage, setTitle } from './chat-store.ts'
-import { openJson, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
+import { type ChatRow, deleteMessagesFrom, insertMessage, listMessages, setTitle } from './chat-store.ts'
+import { openJson, openSaid, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
 import { type Answered, findAnswer, leaseFrom } from './find-answer.ts'
 import { takeChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
@@ -22,6 +22,8 @@ export type Question = {
   /** What makes it the same question. */
   essence: readonly string[]
   said: Said
+  /** What a conversation that begins with it is called, where its words are no good name. */
+  title?: string
   replaces?: string | undefined
   /** Done together with putting the question down. */
   alongside?: (tx: Db, messageId: string) => Promise<void>
@@ -57,7 +59,7 @@ export async function askMo(ctx: Context, live: LiveAnswers, question: Question)
 type Asked = { id: Buffer; asked: Buffer; question: Question }
 
 async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
-  const { chat, said, replaces, alongside } = question
+  const { chat, said, title: name = said.text, replaces, alongside } = question
   const messageId = makeUuid(ctx)
   const at = ctx.now()
   const until = leaseFrom(at)
@@ -67,9 +69,11 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
       if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
       const request = { id, chatId: chat.id, asked, messageId, leasedUntil: until, at }
       if (!(await insertRequest(tx, request))) throw new Failure('chat_busy')
+      const title = openTitle(ctx, chat.id, chat.sealedTitle)
+      const isUnnamed = title === '' || title === (await titleBy(ctx, tx, chat.id, replaces))
       if (replaces !== undefined) await giveWay(ctx, tx, chat.id, replaces)
-      if (openTitle(ctx, chat.id, chat.sealedTitle) === '') {
-        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(said.text)))
+      if (isUnnamed) {
+        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(name)))
       }
       const sealed = sealSaid(ctx, messageId, said)
       await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
@@ -77,6 +81,18 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
     }),
   )
   return work(ctx, live, { id, messageId, question, at })
+}
+
+/** What a conversation was called after the first words in it, when these are what is replaced. */
+async function titleBy(
+  ctx: Context,
+  tx: Db,
+  chatId: string,
+  replaces: string | undefined,
+): Promise<string | undefined> {
+  if (replaces === undefined) return undefined
+  const [first] = await listMessages(tx, chatId)
+  return first?.id === replaces ? titleFrom(openSaid(ctx, first.id, first.sealed).text) : undefined
 }
 
 /** A bill has the id of the message that brought it, and goes with it. */

@@ -188,8 +188,11 @@ test('a message gives way with all that followed, and Mo knows no more than befo
   ])
   expect(after.messages.slice(0, 2)).toEqual(before.messages.slice(0, 2))
   expect(after.messages[3]?.text).not.toContain('I am Mo, an AI')
+  expect(after.title).toBe('One')
   await house.say(chatId, token, 'One again', { replaces: after.messages[0]?.id ?? '' })
-  expect((await read(chatId, token)).messages[1]?.text).toContain('I am Mo, an AI')
+  const anew = await read(chatId, token)
+  expect(anew.messages[1]?.text).toContain('I am Mo, an AI')
+  expect(anew.title).toBe('One again')
   for (const replaces of [second?.id ?? '', randomUUID(), before.messages[1]?.id ?? '']) {
     await expect(house.say(chatId, token, 'No', { replaces })).rejects.toMatchObject({ statusCode: 404 })
   }

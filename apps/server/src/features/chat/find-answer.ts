@@ -8,8 +8,8 @@ import { releaseChat, renewChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
 
-/** What Mo says, and what it knows afterwards. */
-export type Answered = { text: string; cards: ChatCard[]; facts: ChatFact[]; state: unknown; isStopped: boolean }
+/** What Mo says, and what it knows afterwards; without that it knows what it knew before. */
+export type Answered = { text: string; cards: ChatCard[]; facts: ChatFact[]; state?: unknown; isStopped: boolean }
 
 /** A process that lives renews well before; one that was killed is missed this long. */
 const LEASE_MS = 10_000
@@ -72,7 +72,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
     // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
     if (!(await releaseChat(tx, work))) throw new Failure('not_found')
     const sealed = sealSaid(ctx, id, { text, cards, facts })
-    const sealedState = sealJson(ctx, `state of ${id}`, state)
+    const sealedState = state === undefined ? undefined : sealJson(ctx, `state of ${id}`, state)
     await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
     await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))
   })

@@ -62,6 +62,17 @@ export async function freeChat(tx: Db, chatId: string): Promise<void> {
     .execute()
 }
 
+/** For work on a hand-over, whose lease nobody renews. */
+export async function isStopAsked(db: Db, { chatId, messageId }: Omit<Lease, 'until'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_conversation')
+    .select('is_stop_asked as isStopAsked')
+    .where('id', '=', chatId)
+    .where('working_on', '=', messageId)
+    .executeTakeFirst()
+  return row?.isStopAsked ?? false
+}
+
 /** The message that is being answered and shall not be any further; undefined when nothing is. */
 export async function askToStop(db: Db, chatId: string, now: Date): Promise<string | undefined> {
   const row = await db

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { stopReadings, takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { type Principal, requireCapability } from '../identity/public.ts'
 import { askMo } from './ask-mo.ts'
-import { attachBill } from './attach-bill.ts'
+import { attachBill, readBillAgain } from './attach-bill.ts'
 import { chatDeskOf } from './chat-desk.ts'
 import { consumeChat } from './chat-limits.ts'
 import type { ChatRow } from './chat-store.ts'
@@ -70,11 +70,27 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     stream: attach,
   })
 
+  const again = async (
+    { params }: contract.ParsedOf<typeof contract.readBillAgain>,
+    request: FastifyRequest,
+  ): Promise<AsyncIterable<ChatEvent>> => {
+    const visit = await visitOf(request, params.chat_id)
+    requireCapability(visit.who, 'bill:upload')
+    await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
+    return readBillAgain(ctx, { live, desk }, { visit, key: keyOf(request) })
+  }
+
+  serveEndpoint(app, contract.readBillAgain, async (input, request) => wholeOf(await again(input, request)), {
+    stream: again,
+  })
+
   serveEndpoint(app, contract.stopChat, async ({ params }, request) => {
     const { chat } = await visitOf(request, params.chat_id)
     const messageId = await askToStop(ctx.db, chat.id, ctx.now())
     if (messageId !== undefined) live.stop(messageId)
-    return { is_stopped: messageId !== undefined }
+    // Nobody is being answered, so it is a bill that was handed over: whoever reads it looks whether it is still wanted.
+    const stopped = messageId === undefined ? await stopReadings(ctx, ctx.db, { chatId: chat.id }) : 1
+    return { is_stopped: stopped > 0 }
   })
 }
 

@@ -54,10 +54,16 @@ export async function waitToSpeak(ctx: Context, chatId: string, workId: string):
 }
 
 /** What Mo says about what was handed over, with what it then knows; without that it knows what it knew before. */
-export async function answerInChat(ctx: Context, tx: Db, chatId: string, said: Said, state?: unknown): Promise<void> {
+export async function answerInChat(
+  ctx: Context,
+  tx: Db,
+  chatId: string,
+  { text, cards, facts, state, isStopped = false }: Said & { state?: unknown; isStopped?: boolean },
+): Promise<void> {
   const id = makeUuid(ctx)
+  const sealed = sealSaid(ctx, id, { text, cards, ...(facts && { facts }) })
   const sealedState = state === undefined ? undefined : sealJson(ctx, `state of ${id}`, state)
-  await insertMessage(tx, chatId, { id, author: 'mo', sealed: sealSaid(ctx, id, said), at: ctx.now(), sealedState })
+  await insertMessage(tx, chatId, { id, author: 'mo', sealed, at: ctx.now(), isStopped, sealedState })
   await freeChat(tx, chatId)
 }
 

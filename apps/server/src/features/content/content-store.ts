@@ -42,7 +42,9 @@ export type NewRecord = {
 export async function insertShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
   const claimed = await db
     .insertInto('content_seed')
-    .values(records.map(({ documentId }) => ({ document_id: documentId, seeded_at: now })))
+    .values(
+      records.map(({ documentId, fields }) => ({ document_id: documentId, seeded_at: now, fields: jsonb(fields) })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('document_id')
     .execute()
@@ -52,11 +54,40 @@ export async function insertShipped(db: Db, records: readonly NewRecord[], now: 
   const rows = added.map(({ kind, documentId, fields, publishedAt = now, updatedAt = publishedAt }) => ({
     kind,
     document_id: documentId,
-    fields: sql`${JSON.stringify(fields)}::jsonb`,
+    fields: jsonb(fields),
     created_at: publishedAt,
     updated_at: updatedAt,
     published_at: publishedAt,
   }))
   await db.insertInto('content_record').values(rows).execute()
   return added.length
+}
+
+/**
+ * Brings what is still as it was shipped to what is shipped now, and says how many that were. A record that somebody
+ * changed is not as it was shipped, and stays.
+ */
+export async function followShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
+  const rows = records.map(({ documentId, fields, publishedAt = now, updatedAt = publishedAt }) => ({
+    document_id: documentId,
+    fields,
+    updated_at: updatedAt,
+  }))
+  const followed = await sql`
+    with shipped as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (document_id text, fields jsonb, updated_at timestamptz)
+    ), followed as (
+      update content_record record set fields = shipped.fields, updated_at = shipped.updated_at
+      from shipped join content_seed seed using (document_id)
+      where record.document_id = shipped.document_id and record.fields = seed.fields and shipped.fields <> seed.fields
+      returning record.document_id, record.fields
+    )
+    update content_seed seed set fields = followed.fields
+    from followed where seed.document_id = followed.document_id`.execute(db)
+  return Number(followed.numAffectedRows ?? 0)
+}
+
+function jsonb(value: unknown) {
+  return sql<string>`${JSON.stringify(value)}::jsonb`
 }

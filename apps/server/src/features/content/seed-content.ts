@@ -1,8 +1,15 @@
 import type { Context } from '../../context.ts'
-import { insertShipped } from './content-store.ts'
+import { followShipped, insertShipped } from './content-store.ts'
 import { shippedContent } from './shipped/shipped-content.ts'
 
-/** Puts the shipped content in place, each record once and for all; what editors changed or deleted stays so. */
+/**
+ * Puts the shipped content in place, each record once; what nobody changed since follows the texts that are shipped. What
+ * editors changed or deleted stays so. Yields how many records are new.
+ */
 export async function seedContent({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  return db.transaction().execute((tx) => insertShipped(tx, shippedContent(), now()))
+  const records = shippedContent()
+  return db.transaction().execute(async (tx) => {
+    await followShipped(tx, records, now())
+    return insertShipped(tx, records, now())
+  })
 }

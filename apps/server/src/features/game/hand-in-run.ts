@@ -3,8 +3,8 @@ import { Failure } from '@mowatt/contract'
 import { type Input, type Outcome, replay, RULES_VERSION } from '@mowatt/game'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
-import { awardPoints, findMember } from '../waitlist/public.ts'
-import { notAMember } from './open-run.ts'
+import { awardPoints } from '../waitlist/public.ts'
+import { requirePlayer } from './require-player.ts'
 import { closePlayed, closeRefused, findBest, findTicket, keepBest, lockPlayer, type TicketRow } from './run-store.ts'
 
 const perPlayer = { name: 'game-hand-ins', count: 480, perSeconds: 3600 }
@@ -28,12 +28,12 @@ export async function handInRun(ctx: Context, handedIn: HandedIn): Promise<Verdi
     .update(JSON.stringify([isCalm, inputs]))
     .digest()
   const judged = await ctx.db.transaction().execute(async (tx) => {
+    await requirePlayer(tx, userId)
     await lockPlayer(tx, userId)
     const ticket = await findTicket(tx, runId, userId)
     if (!ticket) throw new Failure('not_found')
     if (ticket.closedAt) return answeredBefore(ticket, logHash)
     if (ticket.expiresAt <= at || ticket.rulesVersion !== RULES_VERSION) throw new Failure('run_over')
-    if (!(await findMember(tx, userId))) throw notAMember()
     const played = judge(ticket, handedIn, at)
     if (typeof played === 'string') {
       await closeRefused(tx, runId, { logHash, refused: played, at })

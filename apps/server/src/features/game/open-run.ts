@@ -1,7 +1,6 @@
-import { Failure } from '@mowatt/contract'
 import { RULES_VERSION } from '@mowatt/game'
 import type { Context } from '../../context.ts'
-import { findMember } from '../waitlist/public.ts'
+import { requirePlayer } from './require-player.ts'
 import { closeAllBut, insertTicket, lockPlayer, type Ticket } from './run-store.ts'
 
 const LIFE_MS = 30 * 60_000
@@ -12,7 +11,7 @@ const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }
 
 /** A ticket for one run: the tunnel is ours to choose, so nobody brings one that they have run through before. */
 export async function openRun(ctx: Context, userId: string): Promise<Ticket> {
-  if (!(await findMember(ctx.db, userId))) throw notAMember()
+  await requirePlayer(ctx.db, userId)
   await ctx.limits.consume(perPlayer, userId)
   const openedAt = ctx.now()
   const ticket = {
@@ -29,8 +28,4 @@ export async function openRun(ctx: Context, userId: string): Promise<Ticket> {
     await insertTicket(tx, ticket)
   })
   return ticket
-}
-
-export function notAMember(): Failure {
-  return new Failure('not_allowed', { message: 'Only members of the waitlist play for points. Please join first.' })
 }

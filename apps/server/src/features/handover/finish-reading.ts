@@ -1,32 +1,44 @@
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { dropBill, keepReading } from '../bills/public.ts'
+import { dropBill, isReadingStopped, keepReading, stopReadings } from '../bills/public.ts'
 import {
   answerInChat,
   deleteChat,
   openHandedOver,
   readingSteps,
   releaseChat,
+  stoppedReading,
   waitToSpeak,
   withBill,
 } from '../chat/public.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
+import { watchStop } from './watch-stop.ts'
 
 export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
-/** The conversation is read in the app, when it is whole. */
-const NOBODY_LISTENS = { tell: () => {}, stop: new AbortController() }
-
 /** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
 export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<void> {
+  const watch = await watchStop(ctx, kept)
+  try {
+    await readAndSay(ctx, desk, { kept, stop: watch.stop, tell })
+  } finally {
+    watch.end()
+  }
+}
+
+type Work = { kept: KeptRequest; stop: AbortController; tell: Tell }
+
+async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }: Work): Promise<void> {
   const { owner, chatId, billId } = kept
-  const read = await desk.queue.read(ctx, billId)
+  const read = await desk.queue.read(ctx, billId, stop.signal)
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
   if (!handedOver) return
+  if (read.kind === 'stopped' || (await isReadingStopped(ctx.db, billId)))
+    return sayStopped(ctx, kept, handedOver.fileName)
   for (const step of readingSteps(ctx, read.bill)) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
   if (!(await waitToSpeak(ctx, chatId, billId))) return
@@ -35,12 +47,25 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
     chat: { id: chatId, owner, userId },
     who: { kind: 'anonymous' as const, subject: owner, email: null },
   }
-  const { text, cards, facts, state } = await desk.chat.sayBill(visit, billId, NOBODY_LISTENS)
-  const shown = withBill(billId, read.bill, cards)
+  // The conversation is read in the app, when it is whole.
+  const said = await desk.chat.sayBill(visit, billId, { tell: () => {}, stop })
+  const cards = withBill(billId, read.bill, said.cards)
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
-    await answerInChat(ctx, tx, chatId, { text, cards: shown, facts }, state)
+    await answerInChat(ctx, tx, chatId, { ...said, cards })
+  })
+}
+
+/** The file stays: whoever stopped its reading can have it read again. */
+async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Promise<void> {
+  const { chatId, billId } = kept
+  if (!(await waitToSpeak(ctx, chatId, billId))) return
+  await ctx.db.transaction().execute(async (tx) => {
+    await releaseChat(tx, { chatId, messageId: billId })
+    if (!(await endRequest(tx, kept, { state: 'done' }))) return
+    await stopReadings(ctx, tx, { billId })
+    await answerInChat(ctx, tx, chatId, stoppedReading(fileName))
   })
 }
 

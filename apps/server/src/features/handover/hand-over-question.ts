@@ -31,10 +31,10 @@ export async function handOverQuestion(
       }
       const who = { kind: 'anonymous' as const, subject: owner, email: null }
       const nobody = { tell: () => {}, stop: new AbortController() }
-      const { state, ...said } = await desk.chat.answer({ chat: { id: chatId, owner, userId }, who }, { text }, nobody)
+      const said = await desk.chat.answer({ chat: { id: chatId, owner, userId }, who }, { text }, nobody)
       await ctx.db.transaction().execute(async (tx) => {
         if (!(await endRequest(tx, question, { state: 'done' }))) return
-        await answerInChat(ctx, tx, chatId, { text: said.text, cards: said.cards, facts: said.facts }, state)
+        await answerInChat(ctx, tx, chatId, said)
       })
       tell({ kind: 'message', chatId, text: said.text })
     } finally {

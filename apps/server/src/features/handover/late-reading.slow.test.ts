@@ -3,11 +3,13 @@ import { on, once } from 'node:events'
 import {
   handOverBill,
   listChats,
+  readBillAgain,
   readChat,
   readSocketReply,
   redeemLink,
   sendChatMessage,
   startAnonymousSession,
+  stopChat,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -58,6 +60,8 @@ async function send(options: Options, file: Buffer = wholeBill()) {
   return {
     chat_id,
     chat: () => house.call(readChat, { params: { chat_id } }, { token }),
+    stop: () => house.call(stopChat, { params: { chat_id } }, { token }),
+    again: () => house.call(readBillAgain, { params: { chat_id } }, { token }),
     say: (text: string) => house.call(sendChatMessage, { params: { chat_id }, body: { text } }, { token }),
   }
 }
@@ -96,6 +100,19 @@ test('whoever talks to Mo meanwhile is answered, and then the bill, which knows 
   expect(messages.map(({ author }) => author)).toEqual(['person', 'person', 'mo', 'mo'])
   expect(messages.at(-1)?.cards[0]?.kind).toBe('bill')
   expect((await say('How much did I use?')).text).toContain('612 kWh')
+})
+
+test('a bill that was handed over is read no further once it is stopped, and can be read again', async () => {
+  const options = await asker()
+  const { chat, stop, again, chat_id } = await send(options)
+  expect(await stop()).toEqual({ is_stopped: true })
+  expect(await chat()).toMatchObject({ is_reading: false })
+  letRead()
+  await expect.poll(async () => (await chat()).messages.length, { timeout: 15_000 }).toBe(2)
+  expect((await chat()).messages[1]).toMatchObject({ author: 'mo', is_stopped: true, cards: [] })
+  expect((await send(options)).chat_id).toBe(chat_id)
+  expect((await again()).cards[0]?.kind).toBe('bill')
+  expect(await stop()).toEqual({ is_stopped: false })
 })
 
 test('a file that turns out unreadable then is told in the conversation, and is not kept', async () => {

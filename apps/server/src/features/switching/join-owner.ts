@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { addressHash } from './address-hash.ts'
-import type { Asking } from './switches/start-switch.ts'
+import type { Asking } from './switches/asking.ts'
 
 /** What was begun without an account belongs to it afterwards. What has an account already keeps it. */
 export async function joinOwner(

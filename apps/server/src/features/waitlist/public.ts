@@ -2,6 +2,7 @@
 export { awardPoints } from './ledger/award-points.ts'
 export { firstEntryAt } from './ledger/first-entry-at.ts'
 export { noteTermsWithLink } from './members/note-terms.ts'
+export { requireTerms } from './members/require-terms.ts'
 export { findMember } from './members/member-store.ts'
 export { listRanked } from './ranking/list-ranked.ts'
 export { rankAmong } from './ranking/rank-among.ts'

@@ -153,6 +153,7 @@ export interface Tables {
   content_seed: {
     document_id: string
     seeded_at: Date
+    fields: unknown | null
   }
   game_best: {
     user_id: string

@@ -28,7 +28,13 @@ const PATIENCE_MS = 11_000
 const POLL_MS = 50
 const LONGEST_KEY = 200
 /** Refusals that are about the moment, and not about what was asked. */
-const ABOUT_THE_MOMENT = new Set<FailureCode>(['not_authenticated', 'token_expired', 'too_many_requests', 'timeout'])
+const ABOUT_THE_MOMENT = new Set<FailureCode>([
+  'not_authenticated',
+  'token_expired',
+  'terms_owed',
+  'too_many_requests',
+  'timeout',
+])
 
 /** Wraps the handler of the endpoint of that name. */
 export type Once = <Input, Answer>(name: string, handler: Handler<Input, Answer>) => Handler<Input, Answer>

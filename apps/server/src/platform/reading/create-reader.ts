@@ -12,8 +12,11 @@ export type Reading<Found = Words> = Found | (Refusal & { message: string })
 export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
   read: (files: readonly FileToRead[]) => Promise<Reading>
-  /** The same, but a module of ours makes something of the words before they leave the worker. */
-  digest: (files: readonly FileToRead[], module: URL) => Promise<Reading<Digested>>
+  /**
+   * The same, but a module of ours makes something of the words before they leave the worker. Given up, it ends at once,
+   * whether it waits or reads, and throws the signal's reason.
+   */
+  digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
   /** A picture of one page, from 1, as it was given. */
   draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
   close: () => void
@@ -26,7 +29,7 @@ type Options = {
   onCrash?: (lastWords: string) => void
 }
 
-type Wish = { digest?: string; page?: number }
+type Wish = { digest?: string; page?: number; signal?: AbortSignal | undefined }
 
 const MOST_WAITING = 50
 const IDLE_MS = 60_000
@@ -40,8 +43,9 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
   const waiting: ((worker: Worker) => void)[] = []
   let working = 0
 
-  const take = async (): Promise<Worker> => {
-    if (working >= workers) return await new Promise((resolve) => waiting.push(resolve))
+  const take = async (signal?: AbortSignal): Promise<Worker> => {
+    signal?.throwIfAborted()
+    if (working >= workers) return inLine(waiting, signal)
     working += 1
     return rested()
   }
@@ -67,18 +71,23 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
     else working -= 1
   }
 
-  const readInWorker = async (files: readonly FileToRead[], wish: Wish = {}): Promise<ReadResult> => {
+  const readInWorker = async (files: readonly FileToRead[], { signal, ...wish }: Wish = {}): Promise<ReadResult> => {
     const kinds = kindsOf(files)
     if (!Array.isArray(kinds)) return kinds
     if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
-    const worker = await take()
+    const worker = await take(signal)
+    const giveUp = () => worker.process.stop()
     try {
+      signal?.throwIfAborted()
+      signal?.addEventListener('abort', giveUp)
       const contents = files.map(({ bytes }) => bytes)
       const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
       const { result, crash } = await worker.process.read(contents, { ...wish, onFailure })
+      signal?.throwIfAborted()
       if (crash !== undefined) onCrash(crash)
       return result
     } finally {
+      signal?.removeEventListener('abort', giveUp)
       giveBack(worker)
     }
   }
@@ -88,8 +97,8 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
       const result = await readInWorker(files)
       return result.kind === 'words' ? result : told(result, files)
     },
-    digest: async (files, module) => {
-      const result = await readInWorker(files, { digest: module.href })
+    digest: async (files, module, signal) => {
+      const result = await readInWorker(files, { digest: module.href, signal })
       return result.kind === 'digest' ? result : told(result, files)
     },
     draw: async (file, page) => {
@@ -103,6 +112,19 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
       }
     },
   }
+}
+
+/** A worker, once it is this one's turn; whoever gives up leaves the line. */
+function inLine(waiting: ((worker: Worker) => void)[], signal: AbortSignal | undefined): Promise<Worker> {
+  const turn = Promise.withResolvers<Worker>()
+  const leave = () => {
+    const at = waiting.indexOf(turn.resolve)
+    if (at !== -1) waiting.splice(at, 1)
+    turn.reject(signal?.reason)
+  }
+  waiting.push(turn.resolve)
+  signal?.addEventListener('abort', leave)
+  return turn.promise.finally(() => signal?.removeEventListener('abort', leave))
 }
 
 /** What can be said of files without opening them. */

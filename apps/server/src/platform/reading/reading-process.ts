@@ -53,7 +53,7 @@ export function startReadingProcess(): ReadingProcess {
     // It died while it was being fed; its end is handled where the answer is awaited.
   })
   return {
-    isUsable: () => child.connected && child.exitCode === null && child.signalCode === null,
+    isUsable: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
     weightMb: () => weightMb,
     stop: () => child.kill('SIGKILL'),
     read: async (files, { onFailure, ...wish }) => {

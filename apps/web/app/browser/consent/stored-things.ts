@@ -66,6 +66,13 @@ export const storedThings = [
     lasts: 'Until you send it, or close the tab',
   },
   {
+    key: 'mowatt.switch.draft.*',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'Keeps what you are typing into a form of your switch if you reload it. Never your bank details.',
+    lasts: 'Until you save the form, or close the tab',
+  },
+  {
     key: 'mowatt.handover',
     place: 'session',
     category: 'necessary',

@@ -64,13 +64,20 @@ function Mark({ number, field, shift, isChosen, onChoose }: MarkProps) {
       aria-label={`${number}: ${field.label}, ${field.text}`}
       onClick={() => onChoose(number)}
     >
-      <span aria-hidden>{number}</span>
+      <i aria-hidden>
+        <span>{number}</span>
+      </i>
     </button>
   )
 }
 
-/** Boxes are fractions of their page. */
-function placeOf({ left, top, right, bottom }: NumberedField['field']['box']): CSSProperties {
-  const percent = (part: number) => `${(part * 100).toFixed(3)}%`
-  return { left: percent(left), top: percent(top), width: percent(right - left), height: percent(bottom - top) }
+/** Boxes are fractions of their page; the middle stays where it is when a finger needs more room than the words take. */
+function placeOf({ left, top, right, bottom }: NumberedField['field']['box']) {
+  const part = (value: number) => value.toFixed(5)
+  return {
+    '--mark-x': part((left + right) / 2),
+    '--mark-y': part((top + bottom) / 2),
+    '--mark-width': part(right - left),
+    '--mark-height': part(bottom - top),
+  }
 }

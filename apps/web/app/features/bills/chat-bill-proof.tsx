@@ -1,5 +1,5 @@
 import type { CardOf } from '@mowatt/contract'
-import { ButtonLink } from '@mowatt/ui'
+import { ButtonLink, ToggleButton } from '@mowatt/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppSession } from '../../shell/app/app-session.ts'
 import { BillPicture } from './bill-picture.tsx'
@@ -93,15 +93,13 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
             <fieldset className="flex flex-wrap gap-2">
               <legend className="sr-only">Page of your bill</legend>
               {numbered.map((each) => (
-                <button
+                <ToggleButton
                   key={each.page.page}
-                  type="button"
-                  className="bill-page-button"
-                  aria-pressed={each.page.page === page}
+                  isPressed={each.page.page === page}
                   onClick={() => setPage(each.page.page)}
                 >
                   Page {each.page.page}
-                </button>
+                </ToggleButton>
               ))}
             </fieldset>
           )}

@@ -88,7 +88,7 @@ export function Prompt({ state, isTyping = false, tone, attachText = attachLabel
           onBlur={() => setHasFocus(false)}
         />
         {types && <TypedPhrase />}
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <button
             type="button"
             className="prompt-attach"

@@ -1,3 +1,4 @@
+import { PHOTO_PAGES_READ } from '@mowatt/contract'
 import { Button, CloseIcon, PlusIcon } from '@mowatt/ui'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { focusShown } from '../../browser/focus-shown.ts'
@@ -65,6 +66,8 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
         <div className="photo-foot">
           <p className="text-small text-text-2">
             {count}, {sizeInWords(bytes)}. Mo joins them into one PDF.
+            {photos.length > PHOTO_PAGES_READ &&
+              ` He reads the first ${PHOTO_PAGES_READ}, so please keep those with the charges.`}
           </p>
           <Button onClick={onUpload}>{photos.length === 1 ? 'Upload photo' : `Upload ${count}`}</Button>
         </div>

@@ -5,11 +5,14 @@ import { isSignInKept } from './auth/kept-sign-in.ts'
 import { IdentityScene } from './identity-scene.tsx'
 
 /** Says that it is done, also in a tab that only looked on while the link was opened in another one. */
-export function SignedInHere({ email }: { email: string | null | undefined }) {
+export function SignedInHere({ email, returnTo }: { email: string | null | undefined; returnTo?: string | undefined }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
-    <IdentityScene title="You are signed in" lead={<p>Good to see you. Your place is one press away.</p>}>
+    <IdentityScene
+      title="You are signed in"
+      lead={<p>Good to see you. {returnTo ? 'Where you were' : 'Your place'} is one press away.</p>}
+    >
       <p ref={words} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-success-soft text-success">
           <CheckIcon />
@@ -19,27 +22,31 @@ export function SignedInHere({ email }: { email: string | null | undefined }) {
         </span>
       </p>
       {isSignInKept() ? (
-        <ButtonLink href="/waitlist" isWide>
-          Go to your dashboard
+        <ButtonLink href={returnTo ?? '/waitlist'} isWide>
+          {onwardLabel(returnTo)}
         </ButtonLink>
       ) : (
-        <OnThisPageOnly />
+        <OnThisPageOnly returnTo={returnTo} />
       )}
     </IdentityScene>
   )
 }
 
 /** Where the browser stores nothing a new document would know nobody: the router changes the page instead. */
-function OnThisPageOnly() {
+function OnThisPageOnly({ returnTo }: { returnTo: string | undefined }) {
   const navigate = useNavigate()
   return (
     <>
       <Note tone="warn">
         This browser keeps nothing, so you stay signed in only until you close or reload this page.
       </Note>
-      <Button isWide onClick={() => void navigate('/waitlist')}>
-        Go to your dashboard
+      <Button isWide onClick={() => void navigate(returnTo ?? '/waitlist')}>
+        {onwardLabel(returnTo)}
       </Button>
     </>
   )
+}
+
+function onwardLabel(returnTo: string | undefined): string {
+  return returnTo === undefined ? 'Go to your dashboard' : 'Go back to where you were'
 }

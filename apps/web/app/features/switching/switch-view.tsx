@@ -13,6 +13,8 @@ type SwitchViewProps = {
   siteBase: string
   onRetry: () => void
   onChange: (now: Switch) => void
+  /** Its own address, to come back to. */
+  path: string
   /** The way to sign in and keep it, for whoever has no account here. */
   keep: (about: Switch) => ReactNode
 }
@@ -41,7 +43,9 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
         <Trouble
           title="We cannot open this switch here"
           text="It opens in the browser that began it, for a day. After that, sign in with the address that you gave: a switch that you agreed to is listed there."
-          action={<ButtonLink href={`${rest.siteBase}/account`}>Sign in</ButtonLink>}
+          action={
+            <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>Sign in</ButtonLink>
+          }
         />
       )
     case 'offline':

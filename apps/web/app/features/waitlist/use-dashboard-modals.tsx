@@ -1,7 +1,8 @@
 import type { LedgerEntry, Quest } from '@mowatt/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { focusShown } from '../../browser/focus-shown.ts'
 import { OPEN_TASKS_EVENT } from '../../browser/open-tasks-event.ts'
-import { createModalStack, type ModalProps, type ModalStack } from '../../shell/modals/modal-stack.ts'
+import type { ModalProps, ModalStack } from '../../shell/modals/modal-stack.ts'
 import type { Dashboard } from './data/use-dashboard.ts'
 import type { BillQuest } from './data/waitlist-acts.ts'
 import type { DashboardControls } from './dashboard-view.tsx'
@@ -11,8 +12,7 @@ import { BillDialog } from './quests/bill-dialog.tsx'
 import { TasksDialog } from './quests/tasks-dialog.tsx'
 
 /** The dashboard's dialogs, and all that it can do. The tasks open by the address and by the header's menu too. */
-export function useDashboardModals(dashboard: Dashboard): { modals: ModalStack; controls: DashboardControls } {
-  const [modals] = useState(createModalStack)
+export function useDashboardModals(dashboard: Dashboard, modals: ModalStack): DashboardControls {
   const { acts, refresh, take } = dashboard
   const member = dashboard.data?.member
 
@@ -62,10 +62,15 @@ export function useDashboardModals(dashboard: Dashboard): { modals: ModalStack; 
     })
   }
 
-  useTasksEvent(member !== undefined, openTasks)
+  // Who owes the terms is asked for them first; then the tasks open.
+  useTasksEvent(member !== undefined && !member.owes_terms, openTasks)
   const declare: DashboardControls['declare'] = async (declarations) => take(await acts.declare(declarations))
-  const acceptTerms = async () => take(await acts.acceptTerms())
-  return { modals, controls: { acts, refresh, openAlias, openBill, openTasks, openAppeal, acceptTerms, declare } }
+  const acceptTerms = async () => {
+    take(await acts.acceptTerms())
+    // The button that was pressed has gone.
+    focusShown('main h1')
+  }
+  return { acts, refresh, openAlias, openBill, openTasks, openAppeal, acceptTerms, declare }
 }
 
 /** Asked for before the figures are there, the tasks open with them. */
@@ -91,9 +96,16 @@ function useTasksEvent(isReady: boolean, openTasks: () => void): void {
     }
     if (isReady && isWanted.current) {
       isWanted.current = false
+      giveFocusToHeading()
       open.current()
     }
     addEventListener(OPEN_TASKS_EVENT, answer)
     return () => removeEventListener(OPEN_TASKS_EVENT, answer)
   }, [isReady])
+}
+
+/** Nothing on a page that was just opened has the focus, and what closes gives it back to what had it. */
+function giveFocusToHeading(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -3,6 +3,7 @@ import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { createSwitchDoor } from '../../features/switching/switch-door.ts'
+import { isOpen } from '../../features/switching/switch-states.ts'
 import { SwitchView } from '../../features/switching/switch-view.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
 import { useSwitch } from '../../features/switching/use-switch.ts'
@@ -26,6 +27,7 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
   const door = useMemo(() => createSwitchDoor(api, session), [api, session])
   const { view, retry, show } = useSwitch(switchId, door)
   useTellSwitch(view)
+  const isSent = view.kind === 'shown' && !isOpen(view.shown.state)
   const isSignedIn = user !== undefined && user !== null
 
   useEffect(() => {
@@ -44,13 +46,14 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
         page={page}
         place="switches"
         title="Your switch"
-        subtitle="Nothing is sent until you agree to the exact price"
+        subtitle={isSent ? 'Every step, as it happens' : 'Nothing is sent until you agree to the exact price'}
       >
         <SwitchView
           key={switchId}
           view={view}
           door={door}
           siteBase={siteBase}
+          path={`/switches/${encodeURIComponent(switchId)}`}
           onRetry={retry}
           onChange={show}
           keep={({ details }) => !isSignedIn && <KeepSwitch email={details.email} />}

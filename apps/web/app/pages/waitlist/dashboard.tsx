@@ -1,5 +1,5 @@
 import { Button, Note } from '@mowatt/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
@@ -7,8 +7,10 @@ import { DashboardSkeleton } from '../../features/waitlist/dashboard-skeleton.ts
 import { DashboardView } from '../../features/waitlist/dashboard-view.tsx'
 import { type Dashboard as DashboardState, useDashboard } from '../../features/waitlist/data/use-dashboard.ts'
 import type { Prize } from '../../features/waitlist/overview/shaft-rows.ts'
+import { askByDialog } from '../../features/waitlist/terms/ask-by-dialog.tsx'
 import { useDashboardModals } from '../../features/waitlist/use-dashboard-modals.tsx'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
+import { createModalStack } from '../../shell/modals/modal-stack.ts'
 import { useCurrentAnchor } from './use-current-anchor.ts'
 
 type DashboardProps = {
@@ -20,12 +22,13 @@ type DashboardProps = {
 
 /** The waitlist for whoever is signed in. */
 export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
+  const [modals] = useState(createModalStack)
   const host = useMemo(() => {
     const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
-    return { apiUrl, token: auth.token, referral: pendingReferral }
-  }, [settings])
+    return { apiUrl, token: auth.token, referral: pendingReferral, askForTerms: askByDialog(modals) }
+  }, [settings, modals])
   const dashboard = useDashboard(user.uid, host)
-  const { modals, controls } = useDashboardModals(dashboard)
+  const controls = useDashboardModals(dashboard, modals)
   const { data, trouble } = dashboard
   useCurrentAnchor(data !== undefined)
   if (!data) return trouble ? <Stalled email={user.email} dashboard={dashboard} /> : <Waiting />

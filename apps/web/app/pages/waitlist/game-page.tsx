@@ -1,5 +1,5 @@
 import { createClient, fetchSend } from '@mowatt/contract/client'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
@@ -11,6 +11,10 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import { askByDialog } from '../../features/waitlist/terms/ask-by-dialog.tsx'
+import { askingForTerms } from '../../features/waitlist/terms/asking-for-terms.ts'
+import { ModalHost } from '../../shell/modals/modal-host.tsx'
+import { createModalStack } from '../../shell/modals/modal-stack.ts'
 
 const PATH = '/waitlist/game'
 
@@ -20,12 +24,16 @@ export default function GamePage() {
   const identity = useIdentity()
   const isHydrated = useIsHydrated()
   const apiUrl = !identity || identity.apiUrl === identity.siteUrl ? '' : identity.apiUrl
+  const [modals] = useState(createModalStack)
   const desk = useMemo(
     () =>
       isAuthenticated
-        ? createRunDesk({ call: createClient(fetchSend(apiUrl)), token: auth.token })
+        ? createRunDesk({
+            call: askingForTerms(createClient(fetchSend(apiUrl)), askByDialog(modals)),
+            token: auth.token,
+          })
         : createPracticeDesk(),
-    [isAuthenticated, apiUrl],
+    [isAuthenticated, apiUrl, modals],
   )
   // Whoever is signed in must not play for practice only because they were quicker than the sign-in.
   const isSettled = isAuthenticated || authStatus === 'ready' || authStatus === 'error'
@@ -63,6 +71,7 @@ export default function GamePage() {
         <Game desk={desk} isDeskKnown={isDeskKnown} />
         <HowToPlay />
       </div>
+      <ModalHost modals={modals} />
     </>
   )
 }

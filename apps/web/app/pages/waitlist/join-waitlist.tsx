@@ -16,12 +16,14 @@ type JoinWaitlistProps = {
   queue: Queue | undefined
   /** Who sent them, by the page's address; for browsers without JavaScript. */
   referral: string | undefined
+  /** A page of their own that they came from, and go back to. */
+  returnTo: string | undefined
   email: string | undefined
   trouble: SignInTrouble | undefined
 }
 
 /** The waitlist for whoever is not signed in: what it is, the way in, what can be won, and who is ahead. */
-export function JoinWaitlist({ prizes, rules, queue, referral, email, trouble }: JoinWaitlistProps) {
+export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, trouble }: JoinWaitlistProps) {
   const competition = queue?.competition
   const isOver = competition !== undefined && competition.status !== 'open' && competition.status !== 'upcoming'
   return (
@@ -35,7 +37,7 @@ export function JoinWaitlist({ prizes, rules, queue, referral, email, trouble }:
           <h2 className="text-h3">Join or sign in</h2>
           <p className="text-small text-text-2">We mail you a link. There is no password to remember.</p>
         </div>
-        <SignInForm email={email} trouble={trouble} joining={{ referral }} />
+        <SignInForm email={email} trouble={trouble} joining={{ referral }} returnTo={returnTo} />
       </IdentityScene>
       <div className="waitlist-queue">
         <div className="page-width wl-columns">

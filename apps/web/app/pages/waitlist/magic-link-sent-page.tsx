@@ -10,6 +10,7 @@ import identityCss from '../../features/identity/identity.css?url'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { CodeForm } from '../../features/identity/link/code-form.tsx'
 import { ResendForm } from '../../features/identity/link/resend-form.tsx'
+import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
@@ -33,11 +34,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     email: searchParams.get('email')?.trim() || undefined,
     isResent: searchParams.get('again') === 'yes',
+    returnTo: safeReturnTo(searchParams.get('to')),
     formKey: newId(),
   }
 }
 
-type Refused = { email: string; intent: 'code' | 'resend'; trouble: SignInTrouble }
+type Refused = { email: string; returnTo: string | undefined; intent: 'code' | 'resend'; trouble: SignInTrouble }
 
 /** What the page's forms do in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,19 +47,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const door = identityDoor(visit)
   const form = await request.formData().catch(() => new FormData())
   const email = textOf(form, 'email').trim()
+  const returnTo = safeReturnTo(textOf(form, 'to'))
   if (textOf(form, 'intent') === 'resend') {
     const theme = requestedTheme(new URL(request.url), request.headers.get('cookie'))
-    const trouble = await mailLink(door, { email, theme, referral: undefined })
-    if (trouble) return data<Refused>({ email, intent: 'resend', trouble }, { status: 400 })
-    return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}&again=yes`, 303)
+    const trouble = await mailLink(door, { email, theme, referral: undefined, returnTo })
+    if (trouble) return data<Refused>({ email, returnTo, intent: 'resend', trouble }, { status: 400 })
+    return redirect(`${linkSentPath(email, returnTo)}&again=yes`, 303)
   }
   const formKey = textOf(form, 'key') || newId()
   const outcome = await signInByCode(door, { email, code: textOf(form, 'code'), formKey })
   if ('trouble' in outcome) {
-    return data<Refused>({ email, intent: 'code', trouble: outcome.trouble }, { status: 400 })
+    return data<Refused>({ email, returnTo, intent: 'code', trouble: outcome.trouble }, { status: 400 })
   }
   const cookie = accountCookie(outcome.idToken, visit.settings.siteUrl)
-  return redirect('/waitlist', { status: 303, headers: { 'set-cookie': cookie } })
+  return redirect(returnTo ?? '/waitlist', { status: 303, headers: { 'set-cookie': cookie } })
 }
 
 export default function MagicLinkSentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,6 +68,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
   const hasCode = useIdentity()?.isOurs ?? true
   const { isAuthenticated, user } = useAuth()
   const email = actionData?.email || loaderData.email
+  const returnTo = actionData?.returnTo ?? loaderData.returnTo
   const codeTrouble = actionData?.intent === 'code' ? actionData.trouble : undefined
 
   return (
@@ -77,7 +81,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
         isIndexed={false}
       />
       {isAuthenticated ? (
-        <SignedInHere email={user?.email} />
+        <SignedInHere email={user?.email} returnTo={returnTo} />
       ) : (
         <IdentityScene
           title="Check your mail"
@@ -89,7 +93,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
               </p>
               <p className="text-body">
                 Open it in this browser and you are in. It works once, for 10 minutes.{' '}
-                <a href="/waitlist" className="underline">
+                <a href={returnTo ? `/waitlist?to=${encodeURIComponent(returnTo)}` : '/waitlist'} className="underline">
                   Change the address
                 </a>
               </p>
@@ -107,11 +111,17 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
                 <h2 className="text-h3">Reading mail on another device?</h2>
                 <p className="text-small text-text-2">Type the code from the mail here instead.</p>
               </div>
-              <CodeForm email={email} formKey={loaderData.formKey} trouble={codeTrouble} onSignedIn={openDashboard} />
+              <CodeForm
+                email={email}
+                formKey={loaderData.formKey}
+                trouble={codeTrouble}
+                returnTo={returnTo}
+                onSignedIn={() => goOn(returnTo)}
+              />
               <p className="identity-divider">No mail yet?</p>
             </>
           )}
-          {email && <ResendForm email={email} />}
+          {email && <ResendForm email={email} returnTo={returnTo} />}
           <p className="text-small text-text-2">
             Look for a mail from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
           </p>
@@ -121,7 +131,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
   )
 }
 
-function openDashboard() {
+function goOn(returnTo: string | undefined) {
   // Where the browser keeps nothing, a new document would know nobody: this page says so.
-  if (isSignInKept()) location.assign('/waitlist')
+  if (isSignInKept()) location.assign(returnTo ?? '/waitlist')
 }

@@ -2,10 +2,12 @@ import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { LinkStages } from '../../features/identity/link/link-stages.tsx'
+import { readSignInLink } from '../../features/identity/link/sign-in-link.ts'
 import { useSignInLink } from '../../features/identity/link/use-sign-in-link.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import type { Route } from './+types/sign-in-link-page.ts'
 
 export const handle = { ...privatePage, frame: 'sky', isLinkPage: true }
 
@@ -13,8 +15,12 @@ export function headers() {
   return privateHeaders
 }
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { returnTo: readSignInLink(request.url).returnTo }
+}
+
 /** Where a sign-in link leads. Opening it does nothing: only who knows the address, or the code, gets in. */
-export default function SignInLinkPage() {
+export default function SignInLinkPage({ loaderData: { returnTo } }: Route.ComponentProps) {
   const { isAuthenticated, user } = useAuth()
   const settings = useIdentity()
   const hasCode = settings?.isOurs ?? true
@@ -25,9 +31,9 @@ export default function SignInLinkPage() {
       <link rel="stylesheet" href={identityCss} precedence="high" />
       <PageMeta title="Sign in" description="Finish signing in." path="/auth/action" isIndexed={false} />
       {isAuthenticated && !isOnItsWay ? (
-        <SignedInHere email={user?.email} />
+        <SignedInHere email={user?.email} returnTo={returnTo} />
       ) : (
-        <LinkStages {...link} hasCode={hasCode} />
+        <LinkStages {...link} hasCode={hasCode} returnTo={returnTo} />
       )}
     </>
   )

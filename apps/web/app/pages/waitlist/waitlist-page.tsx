@@ -9,6 +9,7 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { emailTrouble } from '../../features/identity/link/email-check.ts'
+import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
 import { type SignInTrouble, troubleOf } from '../../features/identity/link/sign-in-trouble.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import {
@@ -53,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queue,
     nowMs: visit.now.getTime(),
     referral: referralIn(new URL(request.url)),
+    returnTo: safeReturnTo(new URL(request.url).searchParams.get('to')),
     ...account,
     // A browser without JavaScript cannot draw it.
     qr: account.byCookie && drawQr(account.byCookie.member.referral.link),
@@ -67,7 +69,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-type Refused = { email?: string; trouble?: SignInTrouble; notice?: string }
+type Refused = { email?: string; returnTo?: string | undefined; trouble?: SignInTrouble; notice?: string }
 
 /** What the page's forms do in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -88,18 +90,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   const email = textOf(form, 'email').trim()
   const isUnticked = intent === 'join' && !form.has('terms') && emailTrouble(email) === undefined
   const referral = referralIn(new URL(`?ref=${textOf(form, 'referral')}`, address))
+  const returnTo = safeReturnTo(textOf(form, 'to'))
   const theme = requestedTheme(address, cookies)
   const areTermsAccepted = intent === 'join' && form.has('terms')
-  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, { email, theme, referral, areTermsAccepted })
-  if (trouble) return data<Refused>({ email, trouble }, { status: 400 })
-  return redirect(`/magic-link-sent?email=${encodeURIComponent(email)}`, {
+  const wish = { email, theme, referral, areTermsAccepted, returnTo }
+  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, wish)
+  if (trouble) return data<Refused>({ email, returnTo, trouble }, { status: 400 })
+  return redirect(linkSentPath(email, returnTo), {
     status: 303,
     ...(referral ? { headers: { 'set-cookie': referralCookie(referral) } } : {}),
   })
 }
 
 export default function WaitlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prizes, rules, queue, nowMs, referral, cookieEmail, byCookie, qr } = loaderData
+  const { prizes, rules, queue, nowMs, referral, returnTo, cookieEmail, byCookie, qr } = loaderData
   const { isAuthenticated, user, authStatus } = useAuth('where-somebody-was')
   const settings = useIdentity()
   const [isRetrying, setIsRetrying] = useState(false)
@@ -146,6 +150,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
             rules={rules}
             queue={queue}
             referral={referral}
+            returnTo={actionData?.returnTo ?? returnTo}
             email={actionData?.email}
             trouble={actionData?.trouble}
           />

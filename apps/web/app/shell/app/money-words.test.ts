@@ -6,7 +6,7 @@ test('money has its pence', () => {
 })
 
 test('a saving says less, a loss says more, and neither needs a sign', () => {
-  expect([23_042, -8932, 0].map(savingWords)).toEqual(['£230.42 less', '£89.32 more', 'the same'])
+  expect([23_042, -8932, 0].map((pence) => savingWords(pence))).toEqual(['£230.42 less', '£89.32 more', 'the same'])
 })
 
 test('a range names both ends, and that it may be a loss', () => {

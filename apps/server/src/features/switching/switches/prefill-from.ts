@@ -1,6 +1,6 @@
 import { parseMpan, parseMprn, parsePostcode } from '@mowatt/tariffs'
 import type { KeptComparison } from '../comparisons/kept-comparison.ts'
-import type { Asking } from './start-switch.ts'
+import type { Asking } from './asking.ts'
 import type { SwitchDetails } from './switch-record.ts'
 
 /** What the bill proves need not be typed. Anything that does not read as what it should be is left out. */

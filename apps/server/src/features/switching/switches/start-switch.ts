@@ -1,11 +1,11 @@
 import { type CardOf, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/chance/make-uuid.ts'
-import type { Principal } from '../../identity/public.ts'
 import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
 import { supplierOf } from '../supplier/supplier-of.ts'
+import type { Asking } from './asking.ts'
 import { insertEvent } from './event-store.ts'
 import { freezeOffer } from './freeze-offer.ts'
 import { prefillFrom } from './prefill-from.ts'
@@ -19,8 +19,6 @@ const OFFER_HOLDS_MS = 24 * HOUR_MS
 const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
 /** One session does not need more, and each is work for us. */
 const perOwner = { name: 'switch-start', count: 30, perSeconds: 3600 }
-
-export type Asking = Pick<Principal, 'kind' | 'subject' | 'email'> & { isEmailVerified?: boolean }
 
 /** Begins a switch to one tariff of a comparison. Nothing is sent to anybody. */
 export async function startSwitch(

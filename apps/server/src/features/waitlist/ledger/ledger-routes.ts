@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
-import { memberOf } from '../members/member-of-request.ts'
+import { actingMemberOf, memberOf } from '../members/member-of-request.ts'
 import { insertAppeal } from './appeal-store.ts'
 import { listEntries } from './ledger-store.ts'
 import { listDays } from './read-ledger.ts'
@@ -40,7 +40,7 @@ export function ledgerRoutes(app: FastifyInstance, ctx: Context, { once }: { onc
     app,
     contract.appealEntry,
     async ({ body: { entry_id: entryId, text } }, request) => {
-      const { id: memberId } = await memberOf(ctx, request)
+      const { id: memberId } = await actingMemberOf(ctx, request)
       await ctx.limits.consume(appealsPerMember, memberId)
       const isNumber = /^[1-9]\d{0,14}$/.test(entryId)
       const appeal = { memberId, entryId: Number(entryId), text, at: ctx.now() }

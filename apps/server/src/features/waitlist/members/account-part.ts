@@ -6,7 +6,7 @@ import { listAnswers } from '../questions/answer-store.ts'
 import { billFilePart } from '../quests/bill-file-part.ts'
 import { dropBillsOf } from '../quests/bill-files.ts'
 import { listBills } from '../quests/bill-store.ts'
-import { countReferrals } from '../referrals/referral-store.ts'
+import { countReferrals, dropWaiting } from '../referrals/referral-store.ts'
 import { deleteMember, findMember } from './member-store.ts'
 import { deleteSignUp, findSignUp } from './signup-store.ts'
 import { findAcceptedTerms } from './terms-store.ts'
@@ -64,6 +64,7 @@ export const waitlistAccountPart: AccountPart = {
     await forgetAnswersTo(tx, userId)
     if (email !== null) await deleteSignUp(tx, email)
     await dropBillsOf(ctx, tx, userId)
+    await dropWaiting(tx, userId)
     await deleteMember(tx, userId)
   },
 }

@@ -11,9 +11,11 @@ import { authenticate, bearerOf, type Principal, requireCapability, type User } 
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
 import { handInBill } from '../quests/hand-in-bill.ts'
 import { filesPerMember } from '../quests/quest-routes.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { joinWaitlist } from './join-waitlist.ts'
+import type { MemberRow } from './member-store.ts'
 import { openMembership } from './open-membership.ts'
-import { acceptTerms } from './terms-store.ts'
+import { requireTerms } from './require-terms.ts'
 
 const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
 
@@ -44,9 +46,10 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
         const person = { userId: asking.subject, email: asking.email, network, referralCode: referralCode ?? undefined }
         const { id, owesTerms } = await openMembership(ctx, person)
         if (areTermsAccepted && owesTerms) {
-          await acceptTerms(ctx.db, id, { version: await readers.readTermsVersion(), at: ctx.now() })
+          const terms = { version: await readers.readTermsVersion(), at: ctx.now() }
+          await ctx.db.transaction().execute((tx) => acceptTerms(ctx, tx, id, terms))
         }
-        await takeBill(ctx, request, asking.subject)
+        await takeBill(ctx, request, { id, owesTerms: owesTerms && !areTermsAccepted })
         return { message: MESSAGE_JOINED, email: asking.email }
       }
       const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readers)
@@ -82,13 +85,18 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
 }
 
 /** The file that came with the form, if there was one, counts for the energy quest. */
-async function takeBill(ctx: Context, request: FastifyRequest, memberId: string): Promise<void> {
+async function takeBill(
+  ctx: Context,
+  request: FastifyRequest,
+  member: Pick<MemberRow, 'id' | 'owesTerms'>,
+): Promise<void> {
   const { file } = request.body as { file?: unknown }
   if (!(file instanceof File) || file.size === 0) return
+  requireTerms(member)
   const data = Buffer.from(await file.arrayBuffer()).toString('base64')
   const { bytes } = await takeBillFile({ data, name: file.name })
-  await ctx.limits.consume(filesPerMember, memberId)
-  await handInBill(ctx, { memberId, quest: 'energy-bill', bytes })
+  await ctx.limits.consume(filesPerMember, member.id)
+  await handInBill(ctx, { memberId: member.id, quest: 'energy-bill', bytes })
 }
 
 function readForm(form: FormData): unknown {

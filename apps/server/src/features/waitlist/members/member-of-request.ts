@@ -5,6 +5,7 @@ import { authenticate, bearerOf, requireUser } from '../../identity/public.ts'
 import { readReferralCode } from '../referrals/referral-codes.ts'
 import type { MemberRow } from './member-store.ts'
 import { openMembership, requireProvedAddress } from './open-membership.ts'
+import { requireTerms } from './require-terms.ts'
 import { notePendingCode } from './signup-store.ts'
 
 /** The member who asks; whoever has proved their address and asks for the first time becomes one. */
@@ -17,4 +18,11 @@ export async function memberOf(ctx: Context, request: FastifyRequest, referralCo
   }
   const email = requireProvedAddress(user)
   return openMembership(ctx, { userId: user.subject, email, network: networkOf(request.ip), referralCode })
+}
+
+/** The member who asks to do something, and who may. */
+export async function actingMemberOf(ctx: Context, request: FastifyRequest): Promise<MemberRow> {
+  const member = await memberOf(ctx, request)
+  requireTerms(member)
+  return member
 }

@@ -6,7 +6,6 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { findMember } from './member-store.ts'
 import { memberOf } from './member-of-request.ts'
 import { type MemberSight, readMember } from './read-member.ts'
-import { acceptTerms } from './terms-store.ts'
 import { updateMember } from './update-member.ts'
 
 type Options = MemberSight & { once: Once; readTermsVersion: () => Promise<string> }
@@ -24,8 +23,8 @@ export function memberRoutes(app: FastifyInstance, ctx: Context, { once, readTer
     async ({ body }, request) => {
       const member = await memberOf(ctx, request)
       const { alias, declarations, quest, terms_accepted: areTermsAccepted } = body
-      await updateMember(ctx, member, { alias, declarations, quest: quest?.id }, sight.competition)
-      if (areTermsAccepted) await acceptTerms(ctx.db, member.id, { version: await readTermsVersion(), at: ctx.now() })
+      const terms = areTermsAccepted && { version: await readTermsVersion(), at: ctx.now() }
+      await updateMember(ctx, member, { alias, declarations, quest: quest?.id, terms }, sight.competition)
       return readMember(ctx, (await findMember(ctx.db, member.id)) ?? member, sight)
     },
     { once },

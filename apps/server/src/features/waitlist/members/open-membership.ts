@@ -54,7 +54,9 @@ async function createMember(
   return ctx.db.transaction().execute(async (tx) => {
     const [made] = await insertMembers(tx, [fresh])
     const domainHash = domainHashOf(secrets.session, ownMailDomain(email))
-    if (made) await settleReferral(ctx, tx, code, { id, personKey, networkHash, domainHash })
+    if (made) {
+      await settleReferral(ctx, tx, code, { id, personKey, networkHash, domainHash, owesTerms: made.owesTerms })
+    }
     return made
   })
 }

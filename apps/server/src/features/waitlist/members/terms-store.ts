@@ -1,16 +1,30 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 /** What somebody accepted: the terms of that day, at that moment. */
 export type AcceptedTerms = { version: string; at: Date }
 
-/** The first acceptance stays. */
-export async function acceptTerms(db: Db, memberId: string, { version, at }: AcceptedTerms): Promise<void> {
-  await db
+/**
+ * Locks a member together with whoever brought them and waits for this. In one order everywhere, so that two who brought
+ * each other never wait for each other.
+ */
+export async function lockWithReferrer(tx: Db, memberId: string): Promise<void> {
+  await sql`
+    select id from waitlist_member
+    where id = ${memberId} or id in (
+      select referrer_id from waitlist_referral where referee_id = ${memberId} and state = 'waiting')
+    order by id for update`.execute(tx)
+}
+
+/** The first acceptance stays; false when there was one. */
+export async function keepAcceptance(tx: Db, memberId: string, { version, at }: AcceptedTerms): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('waitlist_member')
     .set({ terms_accepted_at: at, terms_version: version, owes_terms: false })
     .where('id', '=', memberId)
     .where('terms_accepted_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function findAcceptedTerms(

@@ -3,8 +3,11 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { CompetitionDoor, DeclarationChange } from '../competition-door.ts'
 import { followOnInstagram } from '../quests/follow-on-instagram.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { aliasKeyOf, readAlias } from './aliases.ts'
 import { type MemberRow, renameMember } from './member-store.ts'
+import { requireTerms } from './require-terms.ts'
+import type { AcceptedTerms } from './terms-store.ts'
 
 /** PostgreSQL's word for it: the index decides between two who want the same alias at once. */
 const UNIQUE_VIOLATION = '23505'
@@ -13,18 +16,23 @@ type Claims = {
   alias: string | undefined
   declarations: DeclarationChange | undefined
   quest: QuestId | undefined
+  /** The tick that they owe. */
+  terms: AcceptedTerms | undefined
 }
 
 /** Takes what a member may say of themselves: all of it, or nothing when one part is refused. */
 export async function updateMember(
   ctx: Context,
   member: MemberRow,
-  { alias: given, declarations, quest }: Claims,
+  { alias: given, declarations, quest, terms }: Claims,
   competition: CompetitionDoor,
 ): Promise<void> {
+  const doesMore = given !== undefined || declarations !== undefined || quest !== undefined
+  if (doesMore && !terms) requireTerms(member)
   const alias = given === undefined ? undefined : readAlias(given)
   if (quest !== undefined && quest !== 'instagram-follow') throw new Failure('quest_not_claimable')
   await ctx.db.transaction().execute(async (tx) => {
+    if (terms) await acceptTerms(ctx, tx, member.id, terms)
     if (alias !== undefined) await rename(tx, member.id, alias)
     if (declarations && Object.keys(declarations).length > 0) {
       await competition.declare(ctx, tx, member.id, declarations)

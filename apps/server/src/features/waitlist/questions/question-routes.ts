@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { memberAsking } from '../members/member-asking.ts'
-import { memberOf } from '../members/member-of-request.ts'
+import { actingMemberOf } from '../members/member-of-request.ts'
 import { answerQuestion } from './answer-question.ts'
 import { findAnswer } from './answer-store.ts'
 import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-day.ts'
@@ -38,7 +38,7 @@ export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { o
     app,
     answerQuestionOfTheDay,
     async ({ body: { question_id: questionId, option_id: optionId } }, request) => {
-      const { id: memberId } = await memberOf(ctx, request)
+      const { id: memberId } = await actingMemberOf(ctx, request)
       const outcome = await answerQuestion(ctx, { memberId, questionId, optionId })
       return {
         is_correct: outcome.isRight,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinTicked } from '../../../../test/join-ticked.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
-import { openMembership } from '../members/open-membership.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 import { findStandingOf, foldRanks } from '../ranking/rank-store.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 function join(userId: string, email: string, how: { code?: string; network?: string } = {}) {
-  return openMembership(house.ctx, { userId, email, network: how.network, referralCode: how.code })
+  return joinTicked(house.ctx, { userId, email, network: how.network, referralCode: how.code })
 }
 
 async function inTurns(count: number, act: (index: number) => Promise<unknown>): Promise<void> {

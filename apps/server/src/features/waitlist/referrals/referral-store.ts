@@ -3,11 +3,14 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export type Referrer = { id: string; personKey: string; networkHash: Buffer | null }
 
+/** A friend who has joined. */
+export type Referee = Referrer & { domainHash: Buffer | null }
+
 /** Whose code this is. The row stays locked, so that the credits of one code are counted one after the other. */
-export async function lockReferrer(tx: Db, code: string): Promise<Referrer | undefined> {
+export async function lockReferrer(tx: Db, code: string): Promise<(Referrer & { owesTerms: boolean }) | undefined> {
   return tx
     .selectFrom('waitlist_member')
-    .select(['id', 'person_key as personKey', 'network_hash as networkHash'])
+    .select(['id', 'person_key as personKey', 'network_hash as networkHash', 'owes_terms as owesTerms'])
     .where('referral_code', '=', code)
     .forUpdate()
     .executeTakeFirst()
@@ -48,11 +51,16 @@ export async function countFromDomain(tx: Db, referrerId: string, { domainHash, 
 
 type FromDomain = { domainHash: Buffer; since: Date }
 
-/** How many joined from a network since then; it stops counting where it no longer matters. */
-export async function countJoined(tx: Db, networkHash: Buffer, { since, most }: { since: Date; most: number }) {
+/** How many joined from a network between two moments; it stops counting where it no longer matters. */
+export async function countJoined(
+  tx: Db,
+  networkHash: Buffer,
+  { since, until, most }: { since: Date; until: Date; most: number },
+): Promise<number> {
   const { rows } = await sql<{ joined: number }>`
     select count(*)::int as joined from (
-      select from waitlist_member where network_hash = ${networkHash} and joined_at > ${since} limit ${most}
+      select from waitlist_member where network_hash = ${networkHash} and joined_at > ${since} and joined_at <= ${until}
+      limit ${most}
     ) as recent`.execute(tx)
   return rows[0]?.joined ?? 0
 }
@@ -73,7 +81,8 @@ export type Referral = {
   personKey: string
   referrerId: string
   refereeId: string
-  state: 'credited' | 'held' | 'blocked'
+  /** `waiting`: one of the two has not accepted the terms yet. */
+  state: 'credited' | 'held' | 'blocked' | 'waiting'
   reason: string | null
   /** Null at a public provider. */
   domainHash: Buffer | null
@@ -103,6 +112,34 @@ export async function setReferralState(tx: Db, personKey: string, state: Referra
   await tx.updateTable('waitlist_referral').set({ state, reason }).where('person_key', '=', personKey).execute()
 }
 
+export type Waiting = { referrer: Referrer; referee: Referee; at: Date }
+
+/** What waited for this member on either side, and waits no longer; oldest first. */
+export async function listReady(tx: Db, memberId: string): Promise<Waiting[]> {
+  type Row = { at: Date } & Record<'id' | 'personKey' | 'refereeId' | 'refereeKey', string> &
+    Record<'networkHash' | 'refereeNetwork' | 'domainHash', Buffer | null>
+  const { rows } = await sql<Row>`
+    select referral.at, referrer.id, referrer.person_key as "personKey", referrer.network_hash as "networkHash",
+           referee.id as "refereeId", referral.person_key as "refereeKey", referee.network_hash as "refereeNetwork",
+           referral.domain_hash as "domainHash"
+    from waitlist_referral referral
+    join waitlist_member referrer on referrer.id = referral.referrer_id
+    join waitlist_member referee on referee.id = referral.referee_id
+    where referral.state = 'waiting' and (referrer.id = ${memberId} or referee.id = ${memberId})
+      and not referrer.owes_terms and not referee.owes_terms
+    order by referral.at, referral.person_key`.execute(tx)
+  return rows.map(({ at, id, personKey, networkHash, refereeId, refereeKey, refereeNetwork, domainHash }) => ({
+    referrer: { id, personKey, networkHash },
+    referee: { id: refereeId, personKey: refereeKey, networkHash: refereeNetwork, domainHash },
+    at,
+  }))
+}
+
+/** Of a friend who leaves before anything was paid for them: whoever brings them again may be paid. */
+export async function dropWaiting(tx: Db, refereeId: string): Promise<void> {
+  await tx.deleteFrom('waitlist_referral').where('referee_id', '=', refereeId).where('state', '=', 'waiting').execute()
+}
+
 /** More than this many that wait are not told apart. */
 const MOST_PENDING = 1000
 
@@ -112,9 +149,9 @@ export async function countReferrals(db: Db, member: { id: string; referralCode:
   const { rows } = await sql<ReferralCounts>`
     select (select count(*)::int from (
               select from waitlist_signup where referral_code = ${member.referralCode} limit ${MOST_PENDING}
-            ) as waiting) as pending,
+            ) as noted) + count(*) filter (where state = 'waiting')::int as pending,
            count(*) filter (where state = 'credited')::int as verified,
            count(*) filter (where state = 'held')::int as held
-    from waitlist_referral where referrer_id = ${member.id} and state in ('credited', 'held')`.execute(db)
+    from waitlist_referral where referrer_id = ${member.id} and state <> 'blocked'`.execute(db)
   return rows[0] ?? { pending: 0, verified: 0, held: 0 }
 }

@@ -1,8 +1,8 @@
 import { deleteAccount, type Member } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinTicked } from '../../../../test/join-ticked.ts'
 import { createWaitlistHouse, type Entered, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
 import { decideHeld, reverseEntry } from '../ledger/decide-held.ts'
-import { openMembership } from '../members/open-membership.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 
 let house: WaitlistHouse
@@ -21,7 +21,7 @@ const pointsOf = async ({ token }: Entered) => (await house.me(token)).points
 async function bring(code: string, count: number, network?: (index: number) => string, domain?: string): Promise<void> {
   for (let index = 0; index < count; index++) {
     const email = domain === undefined ? fresh() : `person-${++people}@${domain}`
-    await openMembership(house.ctx, { userId: email, email, network: network?.(index), referralCode: code })
+    await joinTicked(house.ctx, { userId: email, email, network: network?.(index), referralCode: code })
   }
 }
 

@@ -9,9 +9,13 @@ import {
   hasBrought,
   insertReferral,
   isPersonKnown,
+  listReady,
   lockReferrer,
+  type Referee,
   type Referral,
   type Referrer,
+  setReferralState,
+  type Waiting,
 } from './referral-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,39 +40,61 @@ const heldBecause = {
   manyFromNetwork: 'Many people joined from the network of your friend. Somebody of the team looks at it first.',
 }
 
-type Referee = { id: string; personKey: string; networkHash: Buffer | null; domainHash: Buffer | null }
-
 /**
- * Pays whoever brought this member, once, if the rules allow it. It tells nobody what it decided: to the one who
- * joined, every code looks the same.
+ * Pays whoever brought this member, once, if the rules allow it. Where one of the two owes the terms, it waits for them. It
+ * tells nobody what it decided: to the one who joined, every code looks the same.
  */
-export async function settleReferral(ctx: Context, tx: Db, code: string, referee: Referee): Promise<void> {
+export async function settleReferral(
+  ctx: Context,
+  tx: Db,
+  code: string,
+  referee: Referee & { owesTerms: boolean },
+): Promise<void> {
   const referrer = await lockReferrer(tx, code)
   if (!referrer) return
   const at = ctx.now()
+  const waits = referrer.owesTerms || referee.owesTerms
+  const judged = waits ? undefined : await judge(tx, { referrer, referee, at })
+  const { state, reason } = judged ?? { state: 'waiting' as const, reason: null }
+  const { id: refereeId, personKey, domainHash } = referee
+  const referral = { personKey, referrerId: referrer.id, refereeId, state, reason, domainHash, at }
+  const isFirst = await insertReferral(tx, referral)
+  if (isFirst && judged) await pay(ctx, tx, { referrer, referee }, judged)
+}
+
+/** Settles what waited for a member's tick, by the rules of the moment at which the friend joined. */
+export async function settleWaiting(ctx: Context, tx: Db, memberId: string): Promise<void> {
+  for (const ready of await listReady(tx, memberId)) {
+    const judged = await judge(tx, ready)
+    await setReferralState(tx, ready.referee.personKey, judged.state, judged.reason)
+    await pay(ctx, tx, ready, judged)
+  }
+}
+
+type Verdict = Pick<Referral, 'state' | 'reason'>
+
+async function judge(tx: Db, { referrer, referee, at }: Waiting): Promise<Verdict & { credits: number }> {
   const { all, recent } = await countCredits(tx, referrer.id, new Date(at.getTime() - HOUR_MS))
   const verdict =
     (await findBlock(tx, referrer, referee, all)) ?? (await findDoubt(tx, referrer, referee, { recent, at }))
-  const { state, reason } = verdict ?? { state: 'credited' as const, reason: null }
-  const { personKey } = referee
-  const isFirst = await insertReferral(tx, {
-    personKey,
-    referrerId: referrer.id,
-    refereeId: referee.id,
-    state,
-    reason,
-    domainHash: referee.domainHash,
-    at,
-  })
-  if (!isFirst || state === 'blocked') return
+  return { ...(verdict ?? { state: 'credited', reason: null }), credits: all }
+}
+
+async function pay(
+  ctx: Context,
+  tx: Db,
+  { referrer, referee }: Pick<Waiting, 'referrer' | 'referee'>,
+  { state, reason, credits }: Awaited<ReturnType<typeof judge>>,
+): Promise<void> {
+  if (state === 'blocked') return
   await awardPoints(ctx, tx, {
     memberId: referrer.id,
     quest: 'referral',
-    key: referralEntryKey(personKey),
-    points: all < FULL_CREDITS ? FULL_POINTS : FURTHER_POINTS,
+    key: referralEntryKey(referee.personKey),
+    points: credits < FULL_CREDITS ? FULL_POINTS : FURTHER_POINTS,
     what: 'A friend joined with your link',
     why: referralRule,
-    evidence: { position: all + 1 },
+    evidence: { position: credits + 1 },
     ...(reason === null ? {} : { state: 'held', reason }),
   })
 }
@@ -83,8 +109,6 @@ function referralEntryKey(personKey: string): string {
 export function personOfEntry(entryKey: string): string {
   return entryKey.slice(ENTRY_PREFIX.length)
 }
-
-type Verdict = Pick<Referral, 'state' | 'reason'>
 
 /** What is never paid. The reason is for operators. */
 async function findBlock(tx: Db, referrer: Referrer, referee: Referee, credits: number): Promise<Verdict | undefined> {
@@ -112,6 +136,6 @@ async function findDoubt(
   if (networkHash === null) return undefined
   if (referrer.networkHash?.equals(networkHash)) return { state: 'held', reason: heldBecause.sameNetwork }
   const since = new Date(at.getTime() - 24 * HOUR_MS)
-  const joined = await countJoined(tx, networkHash, { since, most: JOINED_FROM_ONE_NETWORK + 1 })
+  const joined = await countJoined(tx, networkHash, { since, until: at, most: JOINED_FROM_ONE_NETWORK + 1 })
   return joined > JOINED_FROM_ONE_NETWORK ? { state: 'held', reason: heldBecause.manyFromNetwork } : undefined
 }

@@ -12,13 +12,15 @@ type CodeFormProps = {
   /** For a form that is sent twice without JavaScript. */
   formKey?: string
   trouble?: SignInTrouble | undefined
+  /** Where to go on from here, in a browser without JavaScript. */
+  returnTo?: string | undefined
   onSignedIn: () => void
 }
 
 const MISSING_CODE = 'Please type the 6 digits from the mail'
 
 /** The second way in: the six digits of the mail, on any device, also without JavaScript. */
-export function CodeForm({ email, formKey, trouble: refused, onSignedIn }: CodeFormProps) {
+export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedIn }: CodeFormProps) {
   const settings = useIdentity()
   const [trouble, setTrouble] = useState(refused)
   const [isChecking, setIsChecking] = useState(false)
@@ -57,6 +59,7 @@ export function CodeForm({ email, formKey, trouble: refused, onSignedIn }: CodeF
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="intent" value="code" />
+      {returnTo && <input type="hidden" name="to" value={returnTo} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {email === undefined ? (
         <EmailField name="email" label="E-mail address" error={isEmailWrong ? trouble.text : undefined} />

@@ -9,6 +9,7 @@ import type { SignInLink } from './use-sign-in-link.ts'
 type LinkStagesProps = SignInLink & {
   /** Our own mails carry a code as well. */
   hasCode: boolean
+  returnTo: string | undefined
 }
 
 const overTitles: Partial<Record<TroubleKind, string>> = {
@@ -18,7 +19,7 @@ const overTitles: Partial<Record<TroubleKind, string>> = {
 }
 
 /** What the page of a sign-in link shows, from its opening to its end. */
-export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkStagesProps) {
+export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo }: LinkStagesProps) {
   const isKnown = trouble !== undefined && email !== ''
   if (stage === 'over') {
     return (
@@ -26,7 +27,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
         title={overTitles[trouble?.kind ?? 'broken'] ?? 'This link is not complete'}
         lead={<p>{trouble?.text}</p>}
       >
-        <SignInForm key={email} email={email} buttonLabel="Send me a new link" />
+        <SignInForm key={email} email={email} buttonLabel="Send me a new link" returnTo={returnTo} />
       </IdentityScene>
     )
   }
@@ -64,7 +65,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode }: LinkSta
         <p className="mb-4">
           Your browser runs no scripts, so this link cannot finish here. The code from the same mail can.
         </p>
-        <CodeForm email={undefined} onSignedIn={() => {}} />
+        <CodeForm email={undefined} returnTo={returnTo} onSignedIn={() => {}} />
       </noscript>
     </IdentityScene>
   )

@@ -8,7 +8,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 const WAIT_SECONDS = 60
 
 /** Sends the mail again, a minute after the last one. Without JavaScript there is no clock, and the server limits. */
-export function ResendForm({ email }: { email: string }) {
+export function ResendForm({ email, returnTo }: { email: string; returnTo?: string | undefined }) {
   const settings = useIdentity()
   const [secondsLeft, restart] = useSecondsLeft(WAIT_SECONDS)
   const [isSending, setIsSending] = useState(false)
@@ -20,7 +20,7 @@ export function ResendForm({ email }: { email: string }) {
     if (isSending || secondsLeft > 0) return
     setIsSending(true)
     setOutcome(undefined)
-    const failed = await sendLink(email, settings)
+    const failed = await sendLink(email, settings, { returnTo })
     setIsSending(false)
     setOutcome(failed ?? 'sent')
     if (!failed || failed.kind === 'too-many') restart()
@@ -30,6 +30,7 @@ export function ResendForm({ email }: { email: string }) {
     <form method="post" action="/magic-link-sent" className="grid gap-3" onSubmit={(event) => void send(event)}>
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
+      {returnTo && <input type="hidden" name="to" value={returnTo} />}
       <Button
         type="submit"
         variant="quiet"

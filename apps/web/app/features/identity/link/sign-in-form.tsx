@@ -4,6 +4,7 @@ import { track } from '../../../browser/analytics/track.ts'
 import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
+import { linkSentPath } from './sign-in-link.ts'
 import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
 import { TermsTick } from './terms-tick.tsx'
 import { useEmailCheck } from './use-email-check.ts'
@@ -15,11 +16,13 @@ type SignInFormProps = {
   buttonLabel?: string
   /** Where somebody may be new: they accept the terms first, and may have been sent by a member. */
   joining?: { referral: string | undefined }
+  /** The page to come back to with the link. */
+  returnTo?: string | undefined
 }
 
 /** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
 export function SignInForm(props: SignInFormProps) {
-  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', joining } = props
+  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', joining, returnTo } = props
   const settings = useIdentity()
   const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
   const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
@@ -37,10 +40,10 @@ export function SignInForm(props: SignInFormProps) {
       return focusOn(form, 'terms')
     }
     setIsSending(true)
-    const failed = await askForLink(field.value, settings, { areTermsAccepted: joining !== undefined })
+    const failed = await askForLink(field.value, settings, { areTermsAccepted: joining !== undefined, returnTo })
     if (!failed && joining) track('signup', { form_type: 'waitlist', source: 'waitlist_page' })
     if (failed) track('waitlist_signup_failed', { error_message: failed.text, source: 'waitlist_page' })
-    if (!failed) return location.assign(`/magic-link-sent?email=${encodeURIComponent(field.value.trim())}`)
+    if (!failed) return location.assign(linkSentPath(field.value.trim(), returnTo))
     setIsSending(false)
     if (failed.kind !== 'email') return setTrouble(failed)
     field.refuse(failed.text)
@@ -71,6 +74,7 @@ export function SignInForm(props: SignInFormProps) {
         onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
+      {returnTo && <input type="hidden" name="to" value={returnTo} />}
       {joining && (
         <>
           <TermsTick error={trouble?.kind === 'terms' ? trouble.text : undefined} />

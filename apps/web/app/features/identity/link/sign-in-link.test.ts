@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { continueUrl, readSignInLink } from './sign-in-link.ts'
+import { continueUrl, linkSentPath, readSignInLink, safeReturnTo } from './sign-in-link.ts'
 
 const PAGE = 'https://mowatt.example/auth/action'
 const code = 'mode=signIn&oobCode=abc&apiKey=k'
@@ -83,4 +83,15 @@ test.for([
     'to=',
   )
   expect(readSignInLink(`${PAGE}?${code}&to=${encodeURIComponent(to)}`).returnTo).toBeUndefined()
+})
+
+test('the way back leads to pages of somebody’s own and nowhere else', () => {
+  const own = '/switches/7b1c1f6e-0000-4000-8000-000000000000'
+  expect(safeReturnTo(own)).toBe(own)
+  for (const other of ['//evil.example', '/switches/../account', 'https://evil.example/chat', '/waitlist', '', null])
+    expect(safeReturnTo(other)).toBeUndefined()
+  expect(linkSentPath('a+b@mail.example', own)).toBe(
+    `/magic-link-sent?email=a%2Bb%40mail.example&to=${encodeURIComponent(own)}`,
+  )
+  expect(linkSentPath('a@mail.example', undefined)).toBe('/magic-link-sent?email=a%40mail.example')
 })

@@ -15,6 +15,18 @@ export type SignInLink = {
 const REFERRAL = /^[\w-]{1,64}$/
 /** Only pages of somebody's own: a link must not be made to lead anywhere else. */
 const RETURN_TO = /^\/(?:chat|bills|switches)(?:\/[\w-]{1,64})?$/
+
+/** A page of somebody's own to go back to; nothing for any other address. */
+export function safeReturnTo(path: string | null | undefined): string | undefined {
+  return path && RETURN_TO.test(path) ? path : undefined
+}
+
+/** Where the page waits for the mail, knowing where to go after it. */
+export function linkSentPath(email: string, returnTo: string | undefined): string {
+  const back = returnTo === undefined ? '' : `&to=${encodeURIComponent(returnTo)}`
+  return `/magic-link-sent?email=${encodeURIComponent(email)}${back}`
+}
+
 const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
 
 /** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
@@ -24,14 +36,13 @@ export function readSignInLink(href: string, tenant: string | null = null): Sign
   const either = (name: string) => searchParams.get(name) ?? onward?.get(name)
   const theme = either('theme')
   const referral = either('ref')
-  const returnTo = either('to')
   const [mode, linkTenant] = [searchParams.get('mode'), searchParams.get('tenantId')]
   return {
     href: CODE_PARTS.every((part) => searchParams.get(part)) ? href : undefined,
     isForeign: (mode !== null && mode !== 'signIn') || (linkTenant !== null && linkTenant !== tenant),
     theme: isTheme(theme) ? theme : undefined,
     referral: referral && REFERRAL.test(referral) ? referral : undefined,
-    returnTo: returnTo && RETURN_TO.test(returnTo) ? returnTo : undefined,
+    returnTo: safeReturnTo(either('to')),
   }
 }
 
@@ -53,6 +64,7 @@ export function continueUrl(origin: string, carried: Carried): string {
   if (referral && REFERRAL.test(referral)) address.searchParams.set('ref', referral)
   address.searchParams.set('theme', isTheme(theme) ? theme : 'system')
   if (areTermsAccepted) address.searchParams.set('terms', 'accepted')
-  if (returnTo !== undefined && RETURN_TO.test(returnTo)) address.searchParams.set('to', returnTo)
+  const back = safeReturnTo(returnTo)
+  if (back !== undefined) address.searchParams.set('to', back)
   return address.href
 }

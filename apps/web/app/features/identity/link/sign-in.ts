@@ -13,7 +13,7 @@ import { continueUrl } from './sign-in-link.ts'
 import { type SignInTrouble, signInTrouble, troubleOf } from './sign-in-trouble.ts'
 
 type Outcome = SignInTrouble | undefined
-type LinkWish = { areTermsAccepted?: boolean; returnTo?: string }
+type LinkWish = { areTermsAccepted?: boolean; returnTo?: string | undefined }
 
 const once = createKeptKeys(newId)
 

@@ -7,16 +7,22 @@ import type { IdentityDoor } from './identity-door.server.ts'
 const FIREBASE = 'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
 const PATIENCE_MS = 10_000
 
-type Asked = { email: string; theme: string; referral: string | undefined; areTermsAccepted?: boolean }
+type Asked = {
+  email: string
+  theme: string
+  referral: string | undefined
+  areTermsAccepted?: boolean
+  returnTo?: string | undefined
+}
 
 /** Has a sign-in link mailed, asked for by a form. */
 export async function mailLink(
   door: IdentityDoor,
-  { email, theme, referral, areTermsAccepted = false }: Asked,
+  { email, theme, referral, areTermsAccepted = false, returnTo }: Asked,
 ): Promise<SignInTrouble | undefined> {
   const trouble = emailTrouble(email)
   if (trouble) return { kind: 'email', text: trouble }
-  const onward = continueUrl(door.settings.siteUrl, { theme, referral, areTermsAccepted })
+  const onward = continueUrl(door.settings.siteUrl, { theme, referral, areTermsAccepted, returnTo })
   try {
     if (!door.settings.isOurs) return await mailByFirebase(door.settings.apiKey, email, onward)
     await door.call(requestSignInLink, { body: { email, continue_url: onward } }, { headers: door.headers })

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-door.ts'
 import { type FormName, FORMS } from './form-list.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 type SwitchFormProps = {
   form: FormName
@@ -19,6 +20,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   const [isSaving, setIsSaving] = useState(false)
   const own = useRef<HTMLFormElement>(null)
   const fields = FORMS[form].fields(about.tariff)
+  const [draft] = useState(() => keptDraft(about.switch_id, form))
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,6 +32,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
     setTrouble(undefined)
     try {
       await onSave(answers)
+      forgetDraft(about.switch_id, form)
     } catch (error) {
       refuse(error instanceof Failure ? error : new Failure('unexpected'))
     }
@@ -44,7 +47,14 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   }
 
   return (
-    <form ref={own} noValidate className="grid gap-5" data-track-form="switch" onSubmit={(event) => void save(event)}>
+    <form
+      ref={own}
+      noValidate
+      className="grid gap-5"
+      data-track-form="switch"
+      onInput={({ currentTarget }) => keepDraft(about.switch_id, form, new FormData(currentTarget))}
+      onSubmit={(event) => void save(event)}
+    >
       {trouble && (
         <Note tone="danger" announce="alert">
           {trouble}
@@ -57,7 +67,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           name={name}
           label={label}
           hint={hint}
-          defaultValue={value(about.details)}
+          defaultValue={draft[name] ?? value(about.details)}
           error={wrong[name]}
           maxLength={name === 'email' ? 320 : 120}
           {...rest}

@@ -12,6 +12,7 @@ import {
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { track } from '../../../browser/analytics/track.ts'
 import { createKeptKeys } from '../../../browser/kept-keys.ts'
+import { askingForTerms, type AskForTerms } from '../terms/asking-for-terms.ts'
 import { type DashboardData, readDashboard } from './read-dashboard.ts'
 
 export type BillQuest = 'energy-bill' | 'broadband-bill' | 'mobile-bill'
@@ -32,11 +33,12 @@ export type ActsHost = {
   token: () => Promise<string>
   /** Who sent this visitor, until the server has been told. */
   referral: { read: () => string | undefined; forget: (code: string) => void }
+  askForTerms: AskForTerms
 }
 
 /** What a member may do, as the user who is signed in on this page. A refusal is thrown as its `Failure`. */
-export function waitlistActs({ apiUrl, token, referral }: ActsHost) {
-  const call = createClient(fetchSend(apiUrl))
+export function waitlistActs({ apiUrl, token, referral, askForTerms }: ActsHost) {
+  const call = askingForTerms(createClient(fetchSend(apiUrl)), askForTerms)
   const signed = async (idempotencyKey?: string) => ({
     token: await token(),
     ...(idempotencyKey ? { idempotencyKey } : {}),

@@ -14,7 +14,9 @@ export function Greeting({ member, onRename }: GreetingProps) {
   return (
     <header className="wl-greeting">
       <div className="wl-greeting-words">
-        <h1 className="text-h2 wrap-anywhere">Hello, {member.alias}</h1>
+        <h1 tabIndex={-1} className="text-h2 wrap-anywhere">
+          Hello, {member.alias}
+        </h1>
         <p className="text-text-2">Your alias is what others see. Your e-mail is never shown.</p>
         <p className="text-small text-text-2">
           Signed in as <b className="text-text wrap-anywhere">{member.email}</b>{' '}

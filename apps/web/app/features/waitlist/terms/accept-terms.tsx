@@ -1,7 +1,6 @@
-import { failures } from '@mowatt/contract/failures'
-import { Button, Checkbox, Link, Note } from '@mowatt/ui'
-import type { FormEvent } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { Button, Link, Note } from '@mowatt/ui'
+import { TermsBox } from './terms-box.tsx'
+import { useTermsForm } from './use-terms-form.ts'
 
 type AcceptTermsProps = {
   email: string
@@ -11,18 +10,7 @@ type AcceptTermsProps = {
 
 /** For whoever came by a way that has no box to tick: one tick, then the dashboard. */
 export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
-  const act = useAct()
-  const isUnticked = act.error === failures.terms_not_accepted.text
-
-  function accept(event: FormEvent<HTMLFormElement>) {
-    if (!onAccept) return
-    event.preventDefault()
-    const form = event.currentTarget
-    if (new FormData(form).has('terms')) return void act.run(onAccept)
-    act.refuse(failures.terms_not_accepted.text)
-    form.querySelector<HTMLInputElement>('[name="terms"]')?.focus()
-  }
-
+  const form = useTermsForm(onAccept)
   return (
     <div className="page-width wl-dashboard wl-stalled">
       <div className="grid gap-2">
@@ -35,25 +23,21 @@ export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
           </Link>
         </p>
       </div>
-      <form method="post" action="/waitlist" noValidate className="grid justify-items-start gap-4" onSubmit={accept}>
+      <form
+        method="post"
+        action="/waitlist"
+        noValidate
+        className="grid justify-items-start gap-4"
+        onSubmit={form.accept}
+      >
         <input type="hidden" name="intent" value="terms" />
-        {act.error && !isUnticked && (
+        {form.trouble && (
           <Note tone="danger" announce="alert">
-            {act.error}
+            {form.trouble}
           </Note>
         )}
-        <Checkbox
-          name="terms"
-          value="yes"
-          error={isUnticked ? act.error : undefined}
-          label={
-            <>
-              I accept the <Link href="/terms/waitlist">terms</Link> and the <Link href="/privacy">privacy policy</Link>
-              .
-            </>
-          }
-        />
-        <Button type="submit" isLoading={act.isBusy} loadingLabel="Saving">
+        <TermsBox error={form.boxError} />
+        <Button type="submit" isLoading={form.isBusy} loadingLabel="Saving">
           Go to my dashboard
         </Button>
       </form>

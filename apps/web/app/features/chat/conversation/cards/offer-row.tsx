@@ -36,11 +36,11 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
   )
 }
 
-function Saving({ offer: { saving_pence, saving_range } }: { offer: ChatOffer }) {
+function Saving({ offer: { saving_pence, saving_range, is_rough } }: { offer: ChatOffer }) {
   if (saving_pence === null) return <span />
   return (
     <span className="offer-saving" data-loss={saving_pence < 0 || undefined}>
-      <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b>
+      <b>{saving_range ? savingRangeWords(saving_range, is_rough) : savingWords(saving_pence, is_rough)}</b>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { ToggleButton } from '@mowatt/ui'
 import { useId } from 'react'
 import { FILTERS, type OfferFilter, type OfferSort, SORTS } from './offers-shown.ts'
 
@@ -17,15 +18,13 @@ export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show only</legend>
         {FILTERS.map(({ filter, label }) => (
-          <button
+          <ToggleButton
             key={filter}
-            type="button"
-            className="offer-filter"
-            aria-pressed={filters.includes(filter)}
+            isPressed={filters.includes(filter)}
             onClick={() => onChange(toggled(filter), sort)}
           >
             {label}
-          </button>
+          </ToggleButton>
         ))}
       </fieldset>
       <label htmlFor={sortId} className="offer-sort">

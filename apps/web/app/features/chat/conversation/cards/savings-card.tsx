@@ -10,7 +10,7 @@ export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
   return (
     <CardFrame card={card} title="What you might save" tag={is_sample && <Badge>Sample tariffs</Badge>}>
       <p className="card-range">
-        {savingRangeWords(card)} <small>a year</small>
+        {savingRangeWords(card, card.is_rough)} <small>a year</small>
       </p>
       <p className="text-small text-text-2">
         {basis} Worked out on {longDate(worked_out_on)}. With the use of a whole year I can be exact.

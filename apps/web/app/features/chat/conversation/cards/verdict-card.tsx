@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { Badge, Button, MoBill } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
-import { pounds, savingRangeWords } from '../../../../shell/app/money-words.ts'
+import { pounds, savingRangeWords, wholePounds } from '../../../../shell/app/money-words.ts'
 import { CardText } from './card-text.tsx'
 import { RemindMe } from './remind-me.tsx'
 import { StartSwitch } from './start-switch.tsx'
@@ -14,7 +14,7 @@ export function VerdictCard({ card }: { card: CardOf<'verdict'> }) {
 }
 
 function Switch({ card }: { card: CardOf<'verdict'> }) {
-  const { comparison_id, headline, reason, saving_pence, saving_range, tariff_id, is_sure } = card
+  const { comparison_id, headline, reason, saving_pence, saving_range, tariff_id, is_rough = false } = card
   const titleId = useId()
   const [isLater, setIsLater] = useState(false)
   return (
@@ -25,18 +25,18 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
         </h2>
         {saving_range ? (
           <p className="verdict-amount" data-range>
-            {savingRangeWords(saving_range)} <small>a year, since your use is estimated</small>
+            {savingRangeWords(saving_range, is_rough)} <small>a year, since your use is estimated</small>
           </p>
         ) : (
           <p className="verdict-amount">
-            {is_sure ? '' : 'About '}
-            {pounds(saving_pence)} <small>less a year</small>
+            {is_rough ? `About ${wholePounds(saving_pence)}` : pounds(saving_pence)} <small>less a year</small>
           </p>
         )}
         <p>
           {!reason.startsWith(headline) && <b>{headline} </b>}
           {reason} <Dated card={card} />
         </p>
+        <RestsOn card={card} />
         <VerdictSum card={card} />
         {tariff_id && !isLater && (
           <div className="flex flex-wrap gap-3">
@@ -69,6 +69,7 @@ function Stay({ card }: { card: CardOf<'verdict'> }) {
         <p className="verdict-reason">
           {reason} <Dated card={card} />
         </p>
+        <RestsOn card={card} />
         {date && <RemindMe comparisonId={comparison_id} on={date} label={`Remind me on ${dayAndMonth(date)}`} />}
         {tariff_id && verdict === 'wait' && !date && (
           <StartSwitch comparisonId={comparison_id} tariffId={tariff_id} name="this tariff" variant="quiet" />
@@ -85,6 +86,26 @@ function Dated({ card: { worked_out_on, is_sample } }: { card: CardOf<'verdict'>
       Worked out on {longDate(worked_out_on)}, with the {is_sample ? 'sample tariffs' : 'tariffs'} of that day.{' '}
       {is_sample && <Badge>Sample tariffs</Badge>}
     </>
+  )
+}
+
+/** Advice that rests on something assumed says on what, and what would settle it. */
+function RestsOn({ card: { rests_on = [], asks } }: { card: CardOf<'verdict'> }) {
+  if (rests_on.length === 0 && !asks) return null
+  return (
+    <div className="verdict-basis">
+      {rests_on.length > 0 && (
+        <>
+          <h3>What this rests on</h3>
+          <ul>
+            {rests_on.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asks && <p>{asks}</p>}
+    </div>
   )
 }
 

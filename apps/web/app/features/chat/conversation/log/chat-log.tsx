@@ -18,6 +18,7 @@ type ChatLogProps = { talk: Talk; state: TalkState; onEdit: (message: ChatMessag
 export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
   const messages = shownMessages(state)
   const isFree = !isBusy(state)
+  const stoppedFile = messages.at(-1)?.is_stopped ? lastFile(messages) : undefined
   const lastPerson = messages.findLast(({ author }) => author === 'person')
   return (
     <div className="chat-log">
@@ -34,6 +35,16 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
                     <button type="button" className="chat-act" onClick={() => onEdit(message)}>
                       <PencilIcon size="small" />
                       Edit
+                    </button>
+                  )}
+                  {isFree && stoppedFile && place === messages.length - 1 && (
+                    <button
+                      type="button"
+                      className="chat-act"
+                      onClick={() => talk.readAgain({ fileName: stoppedFile.file_name, bytes: stoppedFile.bytes })}
+                    >
+                      <RefreshIcon size="small" />
+                      Read it again
                     </button>
                   )}
                   {isFree && lastPerson && place === messages.length - 1 && mayAskAgain(message, lastPerson) && (
@@ -53,6 +64,11 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
       {state.isReading && isFree && (
         <Note tone="info" announce="status">
           Mo is still reading your bill. What he finds appears here by itself. You can ask something meanwhile.
+          <span className="mt-3 block">
+            <Button variant="quiet" size="small" disabled={state.isStopping} onClick={() => void talk.stop()}>
+              {state.isStopping ? 'Stopping' : 'Stop reading'}
+            </Button>
+          </span>
         </Note>
       )}
     </div>
@@ -63,7 +79,7 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
 function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
   const { pending } = state
   if (!pending) return null
-  const { saying, trouble, id } = pending
+  const { saying, trouble, id, isStopped } = pending
   const isInLog = shownMessages(state).some((message) => message.id === id)
   if (isInLog && trouble === undefined) return null
   return (
@@ -76,8 +92,8 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
         <FileChip name={saying.fileName} bytes={saying.bytes} />
       )}
       {trouble && (
-        <div className="chat-trouble">
-          <p role="alert">{trouble}</p>
+        <div className="chat-trouble" data-stopped={isStopped}>
+          <p role={isStopped ? 'status' : 'alert'}>{trouble}</p>
           <Button variant="quiet" size="small" onClick={talk.retry}>
             Try again
           </Button>
@@ -90,6 +106,12 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
       )}
     </article>
   )
+}
+
+/** The file that was brought last, when nothing was asked since. */
+function lastFile(messages: readonly ChatMessage[]) {
+  const said = messages.findLast(({ author }) => author === 'person')
+  return said?.cards.find((card) => card.kind === 'file')
 }
 
 function dayOf(message: ChatMessage | undefined): string | undefined {

@@ -3,6 +3,7 @@ import {
   type ChatMessage,
   type Endpoint,
   Failure,
+  readBillAgain,
   readChat,
   sendChatMessage,
   stopChat,
@@ -20,10 +21,11 @@ export type Conversation = {
   messages: ChatMessage[]
 }
 
-/** What is said to Mo: words, or a bill. The key belongs to it for good: said again, it has no second effect. */
+/** What is said to Mo: words, a bill, or that he reads the last one again. The key belongs to it for good: said again, it has no second effect. */
 export type Saying = { key: string } & (
   | { kind: 'words'; text: string; replaces?: string }
   | { kind: 'bill'; fileName: string; bytes: number; fileData: string }
+  | { kind: 'again'; fileName: string; bytes: number }
 )
 
 /** One conversation on the server. */
@@ -111,6 +113,7 @@ function requestOf(saying: Saying): { endpoint: Endpoint; body: unknown } {
     const { fileName: file_name, fileData: file_data } = saying
     return { endpoint: attachBill, body: { file_name, file_data, file_type: 'pdf' } }
   }
+  if (saying.kind === 'again') return { endpoint: readBillAgain, body: {} }
   const { text, replaces } = saying
   return { endpoint: sendChatMessage, body: { text, ...(replaces === undefined ? {} : { replaces }) } }
 }

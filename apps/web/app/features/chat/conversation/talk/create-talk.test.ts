@@ -19,6 +19,8 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
   let isReading = false
   let refusals: { status: number; code: string }[] = []
   let left = cuts
+  let stops = 0
+  let hold: Promise<void> | undefined
 
   function answerTo(key: string, body: { text: string; replaces?: string }) {
     const known = answered.get(key)
@@ -34,12 +36,17 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
 
   const fetchBy = (async (url: string, init: RequestInit) => {
     if (isDown) throw new TypeError('offline')
+    if (url.endsWith('/stop')) {
+      stops += 1
+      return Response.json({ is_stopped: false })
+    }
     if (init.method === 'GET') {
       const rest = { is_working: false, is_reading: isReading, messages: [...messages] }
       return Response.json({ chat_id: 'c', title: 'Bill', created_at: at, ...rest })
     }
     const key = new Headers(init.headers).get('idempotency-key')!
     keys.push(key)
+    await onItsWay(hold, init.signal)
     const refusal = refusals.shift()
     if (refusal) return Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
     const body = JSON.parse(init.body as string) as { text: string; replaces?: string }
@@ -63,10 +70,23 @@ function openServer({ messages = [] as ChatMessage[], cutAfter = Infinity, cuts 
     keys,
     bodies,
     messages,
+    stops: () => stops,
+    /** What is sent stays on its way. */
+    hold: (until: Promise<void> | undefined) => {
+      hold = until
+    },
     setDown: (down: boolean) => (isDown = down),
     setReading: (reading: boolean) => (isReading = reading),
     refuse: (...next: typeof refusals) => (refusals = next),
   }
+}
+
+function onItsWay(hold: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> | undefined {
+  if (!hold) return undefined
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    void hold.then(resolve)
+  })
 }
 
 function openTalk(server: ReturnType<typeof openServer>, kept?: Pending) {
@@ -248,4 +268,66 @@ test('what a bill says appears once it is read, though the person talked to Mo f
     'Answer to How much?',
     'Your bill says 612 kWh.',
   ])
+})
+
+test('what is stopped on its way is not sent by itself: it waits to be sent again or taken back', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.hold(new Promise(() => {}))
+  talk.handBill({ fileName: 'a.pdf', bytes: 3, fileData: 'QUJD' })
+  await vi.waitFor(() => expect(server.keys).toEqual(['k1']))
+  await talk.stop()
+  await settled(talk)
+  expect(talk.state().pending?.trouble).toBe('You stopped this before it was sent.')
+  expect(isBusy(talk.state())).toBe(false)
+  expect(server.messages).toEqual([])
+  server.hold(undefined)
+  talk.retry()
+  await settled(talk)
+  expect(server.keys).toEqual(['k1', 'k1'])
+  expect(talk.state().pending).toBeUndefined()
+})
+
+test('what is stopped while the line is cut is given up, and not sent when it is back', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  server.setDown(true)
+  talk.say('How much?')
+  await vi.waitFor(() => expect(talk.state().isCut).toBe(true))
+  await talk.stop()
+  await settled(talk)
+  expect(talk.state()).toMatchObject({ isCut: false, isStopping: false, pending: { isStopped: true } })
+  server.setDown(false)
+  talk.wake()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(server.messages).toEqual([])
+})
+
+test('a stopped reading is asked for again', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  await talk.open()
+  expect(talk.readAgain({ fileName: 'a.pdf', bytes: 3 })).toBe(true)
+  await settled(talk)
+  expect(server.bodies).toEqual([{}])
+  server.refuse({ status: 404, code: 'not_found' })
+  talk.readAgain({ fileName: 'a.pdf', bytes: 3 })
+  await settled(talk)
+  expect(talk.state().pending?.trouble).toBe('We do not keep this file any more. Please upload it again.')
+})
+
+test('stopping a bill that is read meanwhile is followed until Mo says so', async () => {
+  const server = openServer()
+  const { talk } = openTalk(server)
+  server.setReading(true)
+  await talk.open()
+  server.setReading(false)
+  const stopping = talk.stop()
+  server.messages.push({ ...says('m-1', 'mo', 'I have stopped reading a.pdf'), is_stopped: true })
+  await stopping
+  expect(server.stops()).toBe(1)
+  expect(talk.state()).toMatchObject({ isReading: false, isStopping: false })
+  expect(textsOf(talk)).toEqual(['I have stopped reading a.pdf'])
 })

@@ -19,6 +19,8 @@ const ASK_AGAIN_MS = 1000
 /** While there is no line; a page that is woken does not wait. */
 const CUT_WAIT_MS = 3000
 const MOST_CUTS = 5
+const MOST_LOOKS = 10
+const STOPPED_ON_ITS_WAY = 'You stopped this before it was sent.'
 
 /** A conversation as this page lives it, without React: said once, however often the line is cut. */
 export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
@@ -26,6 +28,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   let wake = () => {}
   let line = new AbortController()
   let isFollowing = false
+  let isGivenUp = false
   const closed = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -60,6 +63,15 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     isFollowing = false
   }
 
+  /** Whoever reads the bill hears of it a moment later, and then says so in the conversation. */
+  async function followStop(): Promise<void> {
+    for (let looks = 0; looks < MOST_LOOKS && !closed.signal.aborted; looks++) {
+      await lookQuietly()
+      if (isBusy(state) || state.messages.at(-1)?.is_stopped) return
+      await waitMs(ASK_AGAIN_MS)
+    }
+  }
+
   /** For a page that comes back. What was said meanwhile is newer than what is read. */
   async function lookQuietly(): Promise<void> {
     if (isBusy(state)) return
@@ -72,7 +84,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
 
   /** Looks, through any cut, and until Mo is done where that is wanted. False where this page may not look, or has gone. */
   async function lookAgain(isWhole: boolean): Promise<boolean> {
-    while (!closed.signal.aborted) {
+    while (!closed.signal.aborted && !isGivenUp) {
       try {
         await look()
         if (!isWhole || !state.isWorking) return true
@@ -84,7 +96,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
         await pause(CUT_WAIT_MS)
       }
     }
-    return false
+    return isGivenUp
   }
 
   async function open(): Promise<void> {
@@ -96,19 +108,34 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function run(given: Pending): Promise<void> {
-    const { trouble: _old, isRefused: _no, ...pending } = given
+    const { trouble: _old, isRefused: _no, isStopped: _was, ...pending } = given
     keep.write(pending)
+    isGivenUp = false
     change({ pending, answer: emptyAnswer, isStopping: false })
     for (let cuts = 0; !closed.signal.aborted; cuts++) {
       const end = await sayOnce(pending.saying)
       if (end === 'over') return
       // What has arrived is not said twice: under its key it is followed where it is, or answered at once.
-      change({ answer: emptyAnswer, isCut: end === 'cut' })
-      if (end === 'cut') await pause(ASK_AGAIN_MS)
+      change({ answer: emptyAnswer, isCut: end === 'cut' && !isGivenUp })
+      if (end === 'cut' && !isGivenUp) await pause(ASK_AGAIN_MS)
       if (!(await lookAgain(end === 'busy'))) return
+      if (isGivenUp && (await giveUp())) return
       if (isAnswered(state.pending ?? pending, state.messages)) return finish()
       if (cuts === MOST_CUTS) return fail(new Failure('network'))
     }
+  }
+
+  /** Stopped on its way: it waits to be sent again or taken back. False when it had arrived, and is stopped there. */
+  async function giveUp(): Promise<boolean> {
+    isGivenUp = false
+    await look().catch(() => {})
+    await door.stop().catch(() => {})
+    const { pending } = state
+    if (!pending || state.isWorking || isAnswered(pending, state.messages)) return false
+    const stopped = { ...pending, trouble: STOPPED_ON_ITS_WAY, isStopped: true }
+    keep.write(stopped)
+    change({ pending: stopped, answer: undefined, isCut: false, isStopping: false })
+    return true
   }
 
   /** Whole: the answer stands in the conversation. Busy: somebody else is being answered. */
@@ -202,10 +229,19 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     retry: () => state.pending?.trouble !== undefined && void run(withoutId(state.pending)),
     /** Takes back what did not get through. */
     drop: () => state.pending?.trouble !== undefined && finish(),
+    /** After its reading was stopped: the server has the file. */
+    readAgain: (file: { fileName: string; bytes: number }) => say({ kind: 'again', key: newKey(), ...file }),
     async stop() {
+      const { isReading, pending } = state
       change({ isStopping: true })
+      if (pending && pending.id === undefined && pending.trouble === undefined) {
+        isGivenUp = true
+        line.abort()
+        return wake()
+      }
       await door.stop().catch(() => {})
       change({ isStopping: false })
+      if (isReading && !isBusy(state)) await followStop()
     },
     /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
     lose: () => line.abort(),

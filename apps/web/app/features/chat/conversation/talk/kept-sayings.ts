@@ -11,7 +11,7 @@ const onPage = new Map<string, Pending>()
 /** What was said in a conversation is kept until it is answered: a page that comes back says it again under its key. */
 export function keepSaying(chatId: string, pending: Pending): void {
   onPage.set(chatId, pending)
-  if (pending.saying.kind === 'words') writeStored('local', key(chatId), JSON.stringify(pending))
+  if (pending.saying.kind !== 'bill') writeStored('local', key(chatId), JSON.stringify(pending))
 }
 
 export function keptSaying(chatId: string): Pending | undefined {
@@ -19,7 +19,7 @@ export function keptSaying(chatId: string): Pending | undefined {
   if (here) return here
   try {
     const kept = JSON.parse(readStored('local', key(chatId)) ?? 'null') as Pending | null
-    return kept && isWords(kept.saying) ? kept : undefined
+    return kept && isKept(kept.saying) ? kept : undefined
   } catch {
     return undefined
   }
@@ -28,6 +28,11 @@ export function keptSaying(chatId: string): Pending | undefined {
 export function forgetSaying(chatId: string): void {
   onPage.delete(chatId)
   removeStored('local', key(chatId))
+}
+
+/** Another page of this browser has said something in this conversation, or was answered. */
+export function isSaidIn(chatId: string, changed: string | null): boolean {
+  return changed === key(chatId)
 }
 
 /** What is being typed, for whoever leaves and comes back. */
@@ -40,6 +45,7 @@ export function keptDraft(chatId: string): string {
   return readStored('session', draftKey(chatId)) ?? ''
 }
 
-function isWords(saying: Saying | undefined): boolean {
-  return saying?.kind === 'words' && typeof saying.text === 'string' && typeof saying.key === 'string'
+function isKept(saying: Saying | undefined): boolean {
+  if (typeof saying?.key !== 'string') return false
+  return saying.kind === 'again' || (saying.kind === 'words' && typeof saying.text === 'string')
 }

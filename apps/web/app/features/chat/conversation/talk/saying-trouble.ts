@@ -12,10 +12,13 @@ const INNER: readonly FailureCode[] = [
   'key_reused',
 ]
 
+const FILE_GONE = 'We do not keep this file any more. Please upload it again.'
+
 /** Why something did not get through, in the words of the catalogue. */
 export function sayingTrouble({ kind }: Saying, error: unknown): string {
   const own = kind === 'bill' ? failures.upload_failed.text : failures.chat_failed.text
   if (!(error instanceof Failure)) return own
+  if (kind === 'again' && error.code === 'not_found') return FILE_GONE
   if (error.code === 'network' || error.code === 'timeout') return failures.connection_failed.text
   return INNER.includes(error.code) ? own : error.message
 }

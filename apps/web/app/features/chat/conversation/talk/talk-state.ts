@@ -10,6 +10,8 @@ export type Pending = {
   id?: string
   /** Why it did not get through; it waits to be sent again. */
   trouble?: string
+  /** The person stopped it on its way: no mishap. */
+  isStopped?: boolean
   /** It was looked at and will not do, however often it is sent. */
   isRefused?: boolean
 }

@@ -3,7 +3,7 @@ import { newId } from '../../../../browser/new-id.ts'
 import type { AppSession } from '../../../../shell/app/app-session.ts'
 import { type ChatDoor, openChatDoor } from './chat-door.ts'
 import { createTalk, type Talk } from './create-talk.ts'
-import { forgetSaying, keepSaying, keptSaying } from './kept-sayings.ts'
+import { forgetSaying, isSaidIn, keepSaying, keptSaying } from './kept-sayings.ts'
 import { firstTalk, type TalkState } from './talk-state.ts'
 import { tellTalk } from './tell-talk.ts'
 
@@ -18,18 +18,24 @@ export function useTalk(
   useEffect(() => {
     void talk.open()
     const wake = () => document.visibilityState === 'visible' && talk.wake()
+    // Said in another window: one that is seen beside it neither hides nor shows.
+    const wakeWith = ({ key }: StorageEvent) => isSaidIn(chatId, key) && talk.wake()
+    addEventListener('storage', wakeWith)
+    addEventListener('focus', wake)
     addEventListener('online', wake)
     addEventListener('offline', talk.lose)
     addEventListener('pageshow', wake)
     document.addEventListener('visibilitychange', wake)
     return () => {
       talk.close()
+      removeEventListener('storage', wakeWith)
+      removeEventListener('focus', wake)
       removeEventListener('online', wake)
       removeEventListener('offline', talk.lose)
       removeEventListener('pageshow', wake)
       document.removeEventListener('visibilitychange', wake)
     }
-  }, [talk])
+  }, [chatId, talk])
 
   const state = useSyncExternalStore(talk.subscribe, talk.state, () => firstTalk)
   return { talk, door, state }

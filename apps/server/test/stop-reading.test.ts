@@ -1,0 +1,68 @@
+import { listBills, readBillAgain, readChat, stopChat } from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerIn, type ChatHouse, createChatHouse, eventsIn } from './chat-house.ts'
+import { wholeBill } from './files/bill-files.ts'
+
+const ENDLESS = new URL('./files/endless-digest.ts', import.meta.url)
+
+let house: ChatHouse
+let isEndless = true
+let begun: PromiseWithResolvers<void>
+
+beforeAll(async () => {
+  house = await createChatHouse()
+  const { digest } = house.ctx.reader
+  house.ctx.reader.digest = (files, module, signal) => {
+    begun.resolve()
+    return digest(files, isEndless ? ENDLESS : module, signal)
+  }
+})
+afterAll(() => house.close())
+
+async function keptDays(): Promise<number> {
+  const rows = await house.database.db.selectFrom('bills_bill').select('delete_at').execute()
+  return Math.round((rows[0]!.delete_at.getTime() - house.ctx.now().getTime()) / 86_400_000)
+}
+
+test('the reading of a bill is stopped, says so, and is taken up again from the file that is kept', async () => {
+  begun = Promise.withResolvers()
+  const token = await house.session()
+  const chatId = await house.begin(token)
+  const params = { chat_id: chatId }
+  const read = () => house.call(readChat, { params }, { token })
+  const send = async (path: string, payload: object) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const url = `/api/v1/chats/${chatId}${path}`
+    const { body } = await house.app.inject({ method: 'POST', url, headers, payload })
+    return answerIn(eventsIn(body))
+  }
+  const file = { file_data: wholeBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
+  const sent = send('/bills', file)
+  await begun.promise
+  expect(await house.call(stopChat, { params }, { token })).toEqual({ is_stopped: true })
+  const { message } = await sent
+  expect(message).toMatchObject({ is_stopped: true, cards: [] })
+  expect(message.text).toContain('I have stopped reading november.pdf')
+  expect(await read()).toMatchObject({
+    is_working: false,
+    is_reading: false,
+    title: 'november.pdf',
+    messages: [{}, { is_stopped: true }],
+  })
+  expect((await house.call(listBills, {}, { token })).bills).toEqual([])
+  expect(await keptDays()).toBe(1)
+
+  isEndless = false
+  const { cards } = (await send('/bills/again', {})).message
+  expect(cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bill', 'cost']))
+  const { messages } = await read()
+  expect(messages[2]).toMatchObject({ author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] })
+  expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
+  expect(await keptDays()).toBe(90)
+})
+
+test('where no bill was brought there is none to read again', async () => {
+  const token = await house.session()
+  const chat_id = await house.begin(token)
+  await expect(house.call(readBillAgain, { params: { chat_id } }, { token })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,29 @@
+import type { ModalProps, ModalStack } from '../../../shell/modals/modal-stack.ts'
+import type { AskForTerms } from './asking-for-terms.ts'
+
+/** Asks over whatever the page shows, other dialogs included, and gives the page back as it was. */
+export function askByDialog(modals: ModalStack): AskForTerms {
+  return async (accept) => {
+    // Fetched by the few who are asked.
+    const { TermsDialog } = await import('./terms-dialog.tsx')
+    return new Promise((resolve) => {
+      function Asking({ isOpen, onClose }: ModalProps) {
+        const leave = (isAccepted: boolean) => {
+          onClose()
+          resolve(isAccepted)
+        }
+        return (
+          <TermsDialog
+            isOpen={isOpen}
+            onClose={() => leave(false)}
+            onAccept={async () => {
+              await accept()
+              leave(true)
+            }}
+          />
+        )
+      }
+      modals.open({ id: 'terms', component: Asking, zIndex: 60 })
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { Failure, updateMember } from '@mowatt/contract'
+import type { Call, CallOptions } from '@mowatt/contract/client'
+
+/** Shows the tick and calls `accept` with it; false when they would rather not. */
+export type AskForTerms = (accept: () => Promise<void>) => Promise<boolean>
+
+/**
+ * A caller that asks for the tick where an act is refused for want of it, and then sends the same again with the same
+ * key. Who does not give it gets the refusal.
+ */
+export function askingForTerms(call: Call, ask: AskForTerms): Call {
+  let asking: Promise<boolean> | undefined
+
+  /** Several acts at once are one question. */
+  function askOnce({ token }: CallOptions): Promise<boolean> {
+    const signed = token === undefined ? {} : { token }
+    const accept = async () => void (await call(updateMember, { body: { terms_accepted: true } }, signed))
+    asking ??= ask(accept)
+      .catch(() => false)
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+
+  return async (endpoint, input, options = {}) => {
+    try {
+      return await call(endpoint, input, options)
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'terms_owed' || !(await askOnce(options))) throw error
+      return call(endpoint, input, options)
+    }
+  }
+}

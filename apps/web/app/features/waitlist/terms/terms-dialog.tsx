@@ -1,0 +1,30 @@
+import { Button, Dialog } from '@mowatt/ui'
+import { TermsBox } from './terms-box.tsx'
+import { useTermsForm } from './use-terms-form.ts'
+
+type TermsDialogProps = { isOpen: boolean; onClose: () => void; onAccept: () => Promise<void> }
+
+/** Over what somebody was about to do: one tick, then it goes on. */
+export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
+  const form = useTermsForm(onAccept)
+  return (
+    <Dialog
+      title="One tick first"
+      description="Please read and accept our terms. Then we go on with what you were doing."
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      isBusy={form.isBusy}
+      error={form.trouble}
+      cancelLabel="Not now"
+      action={
+        <Button type="submit" form="terms-form" isLoading={form.isBusy} loadingLabel="Saving">
+          Accept and go on
+        </Button>
+      }
+    >
+      <form id="terms-form" noValidate onSubmit={form.accept}>
+        <TermsBox error={form.boxError} opensNewTabs />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { desktop, phone } from './open-home.ts'
+
+const FORMS = {
+  'desktop-light': { size: desktop, colorScheme: 'light' },
+  'desktop-dark': { size: desktop, colorScheme: 'dark' },
+  'phone-light': { size: phone, colorScheme: 'light' },
+  'phone-dark': { size: phone, colorScheme: 'dark' },
+} as const
+
+type Form = keyof typeof FORMS
+
+/**
+ * The screen and theme of a journey. Each has one of its own, so that one run shows all four among them; `E2E_FORM`
+ * sends every journey through the one that it names.
+ */
+export async function takeForm(page: Page, own: Form): Promise<{ width: number; isPhone: boolean }> {
+  const named = process.env['E2E_FORM'] ?? own
+  if (!(named in FORMS)) throw new Error(`E2E_FORM is one of ${Object.keys(FORMS).join(', ')}`)
+  const { size, colorScheme } = FORMS[named as Form]
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme })
+  return { width: size.width, isPhone: size === phone }
+}
