@@ -6,7 +6,14 @@ import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isHeadedElse, isNearerAbove, isOffLine, isTightUnder } from './label-surroundings.ts'
+import {
+  besideLabel,
+  isHeadedElse,
+  isNamedUnder,
+  isNearerAbove,
+  isOffLine,
+  isTightUnder,
+} from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
