@@ -5,6 +5,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { photoPage, photoSize, photoStyle } from './photo-styles.ts'
 import { seededRandom } from './random.ts'
 
+/** Raised when the camera changes, so that photos of before are not taken for its own. */
+const EDITION = 'b'
+
 /** Prints documents with a real browser, once: what is already in the folder is taken from there. */
 export type Printer = {
   pdf: (name: string, html: string) => Promise<Uint8Array>
@@ -35,7 +38,7 @@ export function openPrinter(folder: string, executablePath: string): Printer {
       return readFileSync(file)
     },
     photos: async (name, html, seed) => {
-      const start = `${stem(name, html)}-${seed}-`
+      const start = `${stem(name, html)}-${seed}-${EDITION}-`
       const made = readdirSync(folder)
         .filter((file) => path.join(folder, file).startsWith(start))
         .sort()
@@ -56,12 +59,17 @@ async function photograph(browser: Browser, html: string, seed: number): Promise
   await flat.setContent(html)
   const sheets = await flat.locator('.sheet').all()
   const shots: Uint8Array[] = []
-  for (const sheet of sheets) {
+  for (let at = 0; at < sheets.length;) {
     const style = photoStyle(random)
-    const png = await sheet.screenshot()
-    const camera = await browser.newPage({ viewport: photoSize(style), deviceScaleFactor: style.pixelsPerCssPixel })
-    await camera.setContent(photoPage(`data:image/png;base64,${png.toString('base64')}`, style))
-    await camera.locator('img').evaluate((image) => (image as HTMLImageElement).decode())
+    const taken = sheets.slice(at, style.isPair ? at + 2 : at + 1)
+    at += taken.length
+    const urls: string[] = []
+    for (const sheet of taken) urls.push(`data:image/png;base64,${(await sheet.screenshot()).toString('base64')}`)
+    const viewport = photoSize(style, taken.length)
+    const camera = await browser.newPage({ viewport, deviceScaleFactor: style.pixelsPerCssPixel })
+    await camera.setContent(photoPage(urls, style))
+    for (const image of await camera.locator('img').all())
+      await image.evaluate((element) => (element as HTMLImageElement).decode())
     shots.push(await camera.screenshot({ type: 'jpeg', quality: style.jpegQuality }))
     await camera.close()
   }

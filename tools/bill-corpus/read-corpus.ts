@@ -79,7 +79,8 @@ async function readAll(
       const wordsAt = performance.now()
       const facts = read.kind === 'words' ? readBill(read.document).facts : refused(read.because)
       const to = performance.now()
-      const pages = read.kind === 'words' ? read.document.pages.length : files.length
+      const pages =
+        read.kind === 'words' ? read.document.pages.reduce((sum, { sheets = 1 }) => sum + sheets, 0) : files.length
       const marks = scoreFacts(bill.truth, facts)
       results.push({ bill, marks, pages, ms: to - from, readerMs: to - wordsAt })
       const right = marks.filter(({ mark }) => mark === 'right').length

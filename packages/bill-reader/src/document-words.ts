@@ -16,6 +16,8 @@ export type PageWords = {
   widthPoints: number
   heightPoints: number
   source: 'pdf-text' | 'ocr'
+  /** How many sheets of paper the picture shows side by side; words of each stand in an equal share of the width. */
+  sheets?: number
   words: readonly Word[]
 }
 

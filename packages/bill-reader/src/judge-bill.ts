@@ -2,6 +2,7 @@ import type { BillFacts, DocumentType } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import { chargedServices } from './fields/charged-services.ts'
 import { pageCells } from './layout/page-cells.ts'
+import { inReadingOrder } from './layout/reading-order.ts'
 import { readBill } from './read-bill.ts'
 
 export type BillKind = 'energy' | 'broadband' | 'mobile'
@@ -16,7 +17,8 @@ export function judgeBill(document: DocumentWords): BillVerdict {
 
 /** All that is printed, a line for each cell. */
 export function documentText(document: DocumentWords): string {
-  return document.pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')
+  const { pages } = inReadingOrder(document).document
+  return pages.flatMap((page) => pageCells(page).map((cell) => cell.text)).join('\n')
 }
 
 /** The same for a bill that has been read already. */

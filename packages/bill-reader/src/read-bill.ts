@@ -11,6 +11,7 @@ import { readBillDate, readPeriod } from './fields/read-dates.ts'
 import { readExport } from './fields/read-export.ts'
 import { readFuelPrices } from './fields/read-fuel-prices.ts'
 import { readFuelTotal } from './fields/read-fuel-total.ts'
+import { putReckonedTotal } from './fields/reckoned-total.ts'
 import { readGasUnits } from './fields/read-gas-units.ts'
 import { readReadings } from './fields/read-readings.ts'
 import { readSentences } from './fields/read-sentences.ts'
@@ -31,19 +32,30 @@ import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
 import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
+import type { LabelKind } from './labels/label-kind.ts'
+import { inReadingOrder } from './layout/reading-order.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
+import { findUncountedDays } from './proof/find-uncounted-days.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
 import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
+import { settleRegisters } from './proof/settle-registers.ts'
 
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
-export function readBill(document: DocumentWords): BillReading {
+export function readBill(sent: DocumentWords): BillReading {
+  const { document, homeOf } = inReadingOrder(sent)
+  const reading = readInOrder(document)
+  for (const evidence of Object.values(reading.evidence)) evidence.page = homeOf(evidence.page)
+  return reading
+}
+
+function readInOrder(document: DocumentWords): BillReading {
   const view = viewBill(document)
   const ledger = openLedger()
   lendUnits(view.cells)
@@ -55,12 +67,10 @@ export function readBill(document: DocumentWords): BillReading {
   const marks = [...labelled, ...toldMoney(view, labelled)]
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
-  const priced = [...found, ...findSplitLines(view, rates, found)]
+  const split = findSplitLines(view, rates, found)
+  const priced = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
   const supplies = countSupplies(supply)
-  // A gas meter has one register; "day" beside it is of the electricity in the next column.
-  const lines = withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies).map((line) =>
-    line.fuel === 'gas' ? { ...line, register: undefined } : line,
-  )
+  const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
   const desk: Desk = { view, ledger, lines }
   readEverything(desk, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(desk)
@@ -94,12 +104,7 @@ function readEverything(
   readPeriod(desk)
   readBillDate(desk)
   readPaymentMethod(desk)
-  const fuels = (['electricity', 'gas'] as const).filter(
-    (fuel) =>
-      desk.lines.some((line) => line.fuel === fuel) ||
-      rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
-      hasSupply(desk, fuel),
-  )
+  const fuels = fuelsBilled(desk, rates, marks)
   const said = vatSaid(desk)
   const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
   const isOnly = fuels.length === 1
@@ -114,6 +119,8 @@ function readEverything(
     readFuelPrices(desk, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
     readUsage(desk, fuel, linesOf(fuel), isOnly)
   }
+  const reckoned = fuels.flatMap((fuel) => putReckonedTotal(desk, fuel, isOnly) ?? [])
+  if (reckoned.length === fuels.length && !desk.ledger.has('totalChargesGbp')) readTotal(desk, reckoned, marks)
   readBalance(desk, marks)
   readTerms(desk, fuels)
   readSentences(desk, fuels)
@@ -126,6 +133,30 @@ function readEverything(
   if (fuels.includes('gas')) readGasUnits(desk)
   readExport(desk, desk.lines)
 }
+
+/** A first page alone may name each fuel with its sum or its tariff, and nothing else of it. */
+function fuelsBilled(
+  desk: Desk,
+  rates: ReturnType<typeof findLabelledRates>,
+  marks: ReturnType<typeof findMoneyMarks>,
+): ('electricity' | 'gas')[] {
+  const fuels = (['electricity', 'gas'] as const).filter(
+    (fuel) =>
+      desk.lines.some((line) => line.fuel === fuel) ||
+      rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
+      hasSupply(desk, fuel),
+  )
+  if (fuels.length > 0) return fuels
+  return (['electricity', 'gas'] as const).filter(
+    (fuel) =>
+      marks.some((mark) => mark.fuel === fuel && mark.kind === 'fuelTotal' && mark.value.gbp > 0) ||
+      desk.view.labels.some(
+        ({ kind, strength, cell }) => strength === 1 && TERMS.includes(kind) && desk.view.fuelOf(cell) === fuel,
+      ),
+  )
+}
+
+const TERMS: readonly LabelKind[] = ['tariffName', 'annualUse', 'annualCost']
 
 function hasSupply({ ledger }: Desk, fuel: 'electricity' | 'gas'): boolean {
   return ledger.has(fuel === 'gas' ? 'gas.mprn' : 'electricity.mpan')

@@ -1,6 +1,7 @@
 import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import {
+  feeNotApplicable,
   addressBlock,
   balance,
   eachUnit,
@@ -54,7 +55,7 @@ ${bill.pricesHoldVat ? '' : `<tr><td>VAT at ${(fuel.vat ? bill.vatPercent : 0).t
         first,
         `${second}${exported}<p style="font-size:7pt">${bill.supplier} Limited, ${bill.supplierAddress}</p>`,
       ),
-      omits: [],
+      omits: feeNotApplicable(bill),
     }
   },
   lacks: ['multi-service'],

@@ -38,11 +38,41 @@ test('VAT of a fifth and a tariff made for businesses are signs of a business', 
   expect(named.facts.businessSign).toBe('name')
 })
 
-test('a page that only says what is owed is called a summary, and the missing page is named', () => {
+test('the first page of a bill is one: it charges an account for a fuel in a period', () => {
   const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|Supply number|23 0123/
+  const { facts } = read((text) => (lines.test(text) ? undefined : text))
+  expect(facts).toMatchObject({ isEnergyBill: true, periodFrom: '2025-10-01', electricity: { totalChargesGbp: 85.26 } })
+  expect(facts.electricity?.unitRates).toBeUndefined()
+})
+
+test('a page that only says what is owed is called a summary, and the missing page is named', () => {
+  const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|£85|Total|Supply number|23 0123/
   const { facts } = read((text) => (lines.test(text) ? undefined : text))
   expect(facts.isEnergyBill).toBe(false)
   expect(facts.reason).toContain('summary page')
   expect(facts.reason).toContain('often page 2')
   expect(facts.reason).toContain('a credit of £34.74')
+})
+
+const PREPAID: readonly Placed[] = [
+  [40, 40, 'Northlight Energy', 18],
+  [330, 40, 'Pay As You Go statement'],
+  [330, 90, 'Account number'],
+  [470, 90, '8500123456'],
+  [330, 106, 'Statement date'],
+  [470, 106, '4 November 2025'],
+  [330, 122, 'Statement period: 1 October 2025 - 31 October 2025'],
+  [330, 138, 'Payment method: Prepayment meter'],
+]
+
+test('a statement of what was put on a meter is one, and a letter about prices is none', () => {
+  const topUps: Placed[] = [
+    [40, 200, 'Credit on meter at start'],
+    [300, 200, '£31.05'],
+    [40, 216, 'Top-ups you made'],
+    [300, 216, '£230.00'],
+  ]
+  const letter: Placed[] = [[40, 200, 'Our electricity prices from 1 October 2025 to 31 December 2025 are changing.']]
+  expect(readBill(layOutDocument([...PREPAID, ...topUps])).facts.isEnergyBill).toBe(true)
+  expect(readBill(layOutDocument([...PREPAID, ...letter])).facts.isEnergyBill).toBe(false)
 })

@@ -45,7 +45,11 @@ function datedIn(view: BillView, cell: Cell): Dated[] {
     .filter((text) => text.length < 40)
   const said = row.map(({ text }) => text).join(' | ')
   if (!heads.some((text) => READS.test(text)) && !KINDS.test(said)) return []
-  const register = registerOf(words) ?? heads.filter((text) => READS.test(text)).map(registerOf)[0] ?? 'single'
+  const register =
+    registerOf(words) ??
+    registerOf(number.cell.text) ??
+    heads.filter((text) => READS.test(text)).map(registerOf)[0] ??
+    'single'
   return [{ day: date.from, register, number }]
 }
 

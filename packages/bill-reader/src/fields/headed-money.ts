@@ -1,7 +1,7 @@
 import type { BillView } from '../labels/bill-view.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsBelow } from '../layout/neighbours.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { readMoney } from '../values/value-readers.ts'
 import type { MoneyMark } from './money-marks.ts'
 
@@ -22,11 +22,23 @@ export function headedMoney(view: BillView): MoneyMark[] {
   })
 }
 
+/** "Electricity (details overleaf)  £76.66": a row for each fuel, and nothing else said of the sum. */
+export function rowedMoney(view: BillView): MoneyMark[] {
+  const rows = view.cells.flatMap((head) => {
+    const fuel = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i.exec(head.text.trim())?.[1]?.toLowerCase()
+    const [cell, ...more] = fuel ? cellsRight(head, view.cells) : []
+    if (!cell || more.length > 0 || !/^£\s?[\d,]+\.\d{2}$/.test(cell.text.trim())) return []
+    return markOf(head, cell, 'fuelTotal', fuel === 'gas' ? 'gas' : 'electricity')
+  })
+  // One of them alone may be anything; a row for each fuel is how a front page sums them up.
+  return rows.length === 2 && new Set(rows.map(({ fuel }) => fuel)).size === 2 ? rows : []
+}
+
 function isUnder(head: Cell, cell: Cell): boolean {
   return (
     /^[-+]?\s?£\s?[\d,]+\.\d{2}$/.test(cell.text.trim()) &&
     cell.height >= LARGER * head.height &&
-    cell.top - head.bottom < head.height &&
+    cell.top - head.bottom < (cell.page.source === 'ocr' ? 1.8 : 1.2) * head.height &&
     Math.abs(cell.left - head.left) < head.height
   )
 }

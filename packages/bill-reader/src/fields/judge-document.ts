@@ -21,6 +21,8 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   const isCharged =
     has('totalChargesGbp') ||
     has('balanceGbp') ||
+    // The page of the charges alone, without what they come to.
+    (energyLines.length > 0 && lines.some(({ kind }) => kind === 'standing')) ||
     ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
   const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
@@ -31,10 +33,11 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     has('totalChargesGbp') &&
     has('balanceGbp') &&
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
+  const [service] = chargedServices(text)
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
-  const [service] = chargedServices(text)
+  if (!service && isFirstPage(view, ledger)) return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   if (service) {
     const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
@@ -51,6 +54,28 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
+}
+
+/** A sentence may speak of energy bills on anything. */
+const LONGEST_TITLE = 40
+const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|statement|invoice|account)/i
+
+/**
+ * A supplier charges an account for energy in a period. Photographed alone, such a page says nothing of kilowatt hours;
+ * what it lacks is asked for where the bill is shown.
+ */
+function isFirstPage({ cells, labels }: BillView, ledger: Ledger): boolean {
+  const has = (path: string) => ledger.has(path)
+  const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
+  const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
+  const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
+  // What was paid and what was owed before: an account, whatever it says of its charges.
+  const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
+  const isAsked =
+    isOfFuel ||
+    (isTitled && has('totalChargesGbp') && has('balanceGbp')) ||
+    ((isTitled || isPrepaid) && has('billDate') && isAccount)
+  return has('supplier') && has('accountNumber') && has('periodFrom') && isAsked
 }
 
 function typeOf(text: string, ledger: Ledger): DocumentType {

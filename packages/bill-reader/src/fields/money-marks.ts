@@ -2,7 +2,7 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
-import { headedMoney } from './headed-money.ts'
+import { headedMoney, rowedMoney } from './headed-money.ts'
 import { type Money, readMoney } from '../values/value-readers.ts'
 
 /** `told` is the sentence that says it, when no label does. */
@@ -25,7 +25,7 @@ export function findMoneyMarks(view: BillView): MoneyMark[] {
   const labelled = KINDS.flatMap((kind) =>
     findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })),
   )
-  return [...labelled, ...headedMoney(view)]
+  return [...labelled, ...headedMoney(view), ...rowedMoney(view)]
 }
 
 export function isNear(a: number, b: number, slack = 0.011): boolean {

@@ -5,8 +5,17 @@ import type { Place } from '../proof/ledger.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const PART = '(?:bill(?:ing)?|charg(?:e|ing)|statement|invoice|supply)?\\s?'
-const START = new RegExp(`^(?:your )?${PART}period (?:start|from|begin)(?:s|ed|ing)?(?: date| on)?\\s*:?`, 'i')
-const END = new RegExp(`^(?:your )?${PART}period (?:end|to|until)(?:s|ed|ing)?(?: date| on)?\\s*:?`, 'i')
+const BILL = '(?:bill(?:ing)?|charg(?:e|es|ing)|statement|invoice|period)'
+const OVER = '(?:bill(?:ed|ing)?|charged?|statement|invoice|supply|supplied|usage)'
+/** "Period start", "Supply from", "Start of bill", "Statement start date". */
+const START = new RegExp(
+  `^(?:your )?(?:${PART}period (?:start|from|begin)(?:s|ed|ing)?|${OVER} from|start of (?:the |this |your )?${BILL}(?: period)?|${BILL} start)(?: date| on)?\\s*:?`,
+  'i',
+)
+const END = new RegExp(
+  `^(?:your )?(?:${PART}period (?:end|to|until)(?:s|ed|ing)?|${OVER} (?:to|until)|end of (?:the |this |your )?${BILL}(?: period)?|${BILL} end)(?: date| on)?\\s*:?`,
+  'i',
+)
 
 /** Whether a label speaks of the billed period's end, which is not the tariff's. */
 export function isPeriodEnd(text: string): boolean {
@@ -58,7 +67,7 @@ function dayAt(view: BillView, cell: Cell, end: number): Day[] {
   const behind = dayIn(cell, end)
   if (behind) return [behind]
   const under = cellsBelow(cell, view.cells)[0]
-  const tight = under && under.top - cell.bottom < Math.max(cell.height, under.height) ? dayIn(under) : undefined
+  const tight = under && under.top - cell.bottom < 1.6 * Math.max(cell.height, under.height) ? dayIn(under) : undefined
   const [beside] = cellsRight(cell, view.cells)
   return [tight ?? (beside && dayIn(beside))].filter((found) => found !== undefined)
 }

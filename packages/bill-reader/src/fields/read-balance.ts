@@ -5,45 +5,85 @@ import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
+import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
-const PLAIN_CREDIT = /in\s?credit|credit\s?balance|we\s?owe\s?you|\bcr\b/i
+type Told = Candidate<Money> & { told?: string }
+
+const PLAIN_CREDIT = /in\s?credit|credit\s?balance|credit on your account|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
+
+/** "Ways to pay" and the like, and what a meter holds. */
+const NO_BALANCE =
+  /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b/i
 
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
-    (mark) => mark.kind === 'balance' && !/meter balance/i.test(mark.label.cell.text) && !isOfBefore(desk, mark),
+    (mark) =>
+      mark.kind === 'balance' &&
+      !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
+      !isOfBefore(desk, mark),
   )
   const total = desk.ledger.get('totalChargesGbp')?.value
   const isCleared = desk.view.cells.some(({ text }) => /paid in full/i.test(text))
-  const sums = typeof total === 'number' ? [...sumsToProve(marks, total), ...(isCleared ? [total] : [])] : []
+  const proofs = typeof total === 'number' ? sumsToProve(marks, total, isCleared) : []
+  const sums = proofs.filter(({ isTurned }) => !isTurned).map(({ sum }) => sum)
   const weighed = candidates.map((mark) => {
-    const isProven = sums.some((sum) => isNear(Math.abs(sum), mark.value.gbp))
+    const isProven = proofs.some(({ sum }) => isNear(Math.abs(sum), mark.value.gbp))
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))
   if (!picked || picked.isContested) {
     putSaidBalance(desk, sums)
-    if (!desk.ledger.has('balanceGbp')) putAddedBalance(desk, marks, sums)
+    if (!desk.ledger.has('balanceGbp') && !putAddedBalance(desk, marks, sums)) putSolvedBalance(desk)
     return
   }
   const { best, score } = picked
+  const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(desk, best.value.gbp) : undefined)
   const printed = signOf(best)
-  const sum = sums.find((one) => isNear(Math.abs(one), best.value.gbp))
-  const sign = printed ?? (sum === undefined ? signSaid(desk) : Math.sign(sum))
+  // Money paid in with a plus: the account is the customer's, and a minus is owed.
+  const side = isBareSign(best) && printed !== undefined && isOfCustomer(marks) ? -1 : 1
+  const sign = sum === undefined ? side * (printed ?? signSaid(desk)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   // What adds up is better than what only has a name.
-  if (sums.length > 0 && sum === undefined && putAddedBalance(desk, marks, sums)) return
+  if (sum === undefined && sums.length > 0 && putAddedBalance(desk, marks, sums)) return
+  if (sum === undefined && best.label.strength < 1 && putSolvedBalance(desk)) return
   desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
-  const names = new Set(marks.map(({ kind }) => kind))
+  const names = new Set(marks.filter(({ label }) => label.strength === 1).map(({ kind }) => kind))
   if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
     const detail = 'Opening balance, charges and payments do not add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
   }
-  if (sum !== undefined && isNear(sum, value)) {
+  if (sum !== undefined) {
     const detail = 'Opening balance, charges and payments add up to it.'
     desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   }
+}
+
+/**
+ * The sum that proves a balance, sign and all. Some accounts are printed from the customer's side, where a minus is owed:
+ * then the opening balance and the new one both add up with their signs turned, and with the printed ones they do not.
+ */
+function provenSum(mark: Told, proofs: readonly AccountSum[]): number | undefined {
+  const printed = signOf(mark)
+  const fitting = proofs.filter(({ sum }) => isNear(Math.abs(sum), mark.value.gbp))
+  const plain = fitting.find(
+    ({ sum, isTurned }) => !isTurned && (printed === undefined || Math.sign(sum) === printed || sum === 0),
+  )
+  if (plain) return plain.sum
+  if (!isBareSign(mark)) return fitting.find(({ sum }) => Math.sign(sum) === printed)?.sum
+  const hasPlain = fitting.some(({ isTurned, isOpen }) => !isTurned && !isOpen)
+  const turned = fitting.find(({ isTurned, isOpen }) => isTurned || isOpen)
+  return hasPlain ? undefined : turned?.sum
+}
+
+function isOfCustomer(marks: readonly MoneyMark[]): boolean {
+  return marks.some(({ kind, cell, start }) => kind === 'payments' && /\+\s?£?\s?$/.test(cell.text.slice(0, start)))
+}
+
+/** A minus, a plus or nothing; words say plainly who owes. */
+function isBareSign({ label, cell, told }: Told): boolean {
+  return !told && !PLAIN_CREDIT.test(`${label.cell.text} ${cell.text}`) && !PLAIN_DEBIT.test(label.cell.text)
 }
 
 /** "£20.00 in credit" behind words about the last bill says nothing of this one. */
@@ -73,7 +113,7 @@ function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
 }
 
 /** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
-function signOf({ value, label, cell, told }: Candidate<Money> & { told?: string }): 1 | -1 | undefined {
+function signOf({ value, label, cell, told }: Told): 1 | -1 | undefined {
   const words = told ?? `${label.cell.text} ${cell.text}`
   if (value.isDebit) return 1
   if (value.isCredit || PLAIN_CREDIT.test(words)) return -1
@@ -88,20 +128,33 @@ function signSaid({ view }: Desk): 1 | -1 {
   return isCredit ? -1 : 1
 }
 
-function sumsToProve(marks: readonly MoneyMark[], total: number): number[] {
+/** `isTurned`: with the sign of the opening balance turned; `isOpen`: no sign is printed there. */
+type AccountSum = { sum: number; isTurned: boolean; isOpen: boolean }
+
+function sumsToProve(marks: readonly MoneyMark[], total: number, isCleared: boolean): AccountSum[] {
   const openings = marks.filter(({ kind }) => kind === 'opening')
   const payments = marks.filter(({ kind }) => kind === 'payments')
-  const opened = openings.length === 0 ? [0] : openings.flatMap((mark) => signed(mark))
+  const opened = openings.length === 0 ? [{ gbp: 0, isTurned: false, isOpen: true }] : openings.flatMap(signed)
   const exported = marks.filter(({ kind }) => kind === 'exportPayment').map(({ value }) => value.gbp)
-  const paid = [0, ...payments.map(({ value }) => value.gbp), payments.reduce((sum, { value }) => sum + value.gbp, 0)]
-  return opened
-    .flatMap((opening) =>
-      paid.flatMap((payment) => [0, ...exported].map((credit) => opening + total - payment - credit)),
+  const sumOf = (some: readonly MoneyMark[]) => some.reduce((sum, { value }) => sum + value.gbp, 0)
+  const plain = payments.filter(({ label }) => label.strength === 1)
+  const paid = new Set([0, ...payments.map(({ value }) => value.gbp), sumOf(payments), sumOf(plain)])
+  const sums = opened
+    .flatMap(({ gbp, ...how }) =>
+      [...paid].flatMap((payment) =>
+        [0, ...exported].map((credit) => ({ sum: gbp + total - payment - credit, ...how })),
+      ),
     )
-    .filter((sum) => openings.length + payments.length > 0 || sum >= 0)
+    .filter(({ sum }) => openings.length + payments.length > 0 || sum >= 0)
+  return isCleared ? [...sums, { sum: total, isTurned: false, isOpen: false }] : sums
 }
 
-function signed(mark: MoneyMark): number[] {
+function signed(mark: MoneyMark): { gbp: number; isTurned: boolean; isOpen: boolean }[] {
+  const { gbp } = mark.value
   const sign = signOf(mark)
-  return sign === undefined ? [mark.value.gbp, -mark.value.gbp] : [sign * mark.value.gbp]
+  if (sign === undefined) return [gbp, -gbp].map((one) => ({ gbp: one, isTurned: false, isOpen: true }))
+  return [
+    { gbp: sign * gbp, isTurned: false, isOpen: false },
+    { gbp: -sign * gbp, isTurned: true, isOpen: false },
+  ]
 }

@@ -1,7 +1,6 @@
 import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { isContinuation } from '../labels/continuation.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
@@ -9,6 +8,7 @@ import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import { readDay, readRange } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { putLoneDate } from './lone-date.ts'
 import { periodEnds } from './period-ends.ts'
 import { pick } from './pick.ts'
 
@@ -127,6 +127,7 @@ export function readBillDate(desk: Desk): void {
   const to = desk.ledger.get('periodTo')?.value
   const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
+    if (relation === 'below' && /^date$/i.test(label.cell.text) && isColumnOfDays(desk, label.cell)) return false
     if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     const before = label.cell.text.slice(0, label.start)
@@ -159,54 +160,10 @@ function afterPeriod(day: string, periodTo: string | number | undefined): number
   return gap <= 45 ? 0.1 : 0
 }
 
-const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
-
-/** The year of a date may have run over to the next line of its column. */
-function datesOverLines({ view }: Desk, cell: Cell) {
-  const dates = findDates(cell.text)
-  const [next] = dates.length === 0 && /\d/.test(cell.text) ? cellsBelow(cell, view.cells) : []
-  if (!next || !isContinuation(cell, next) || !/^20\d\d\W*$/.test(next.text)) return dates
-  return findDates(`${cell.text} ${next.text}`).map((date) => ({ ...date, end: cell.text.length }))
-}
-
-/** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
-function putLoneDate(desk: Desk, to: string | number | undefined): void {
-  if (typeof to !== 'string') return
-  const found = desk.view.cells
-    .filter(
-      ({ page, top, text }) =>
-        (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
-    )
-    .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
-    .filter(({ isRange, from, cell, start, end }) => {
-      const gap = daysBetween(to, from)
-      const words = (cell.text.slice(0, start) + cell.text.slice(end)).replace(WEEKDAY, '')
-      const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
-      return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
-    })
-  const [first] = found.length > 0 ? found : balanceDays(desk, to)
-  if (!first || new Set(found.map(({ from }) => from)).size > 1) return
-  desk.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
-}
-
-/** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */
-function balanceDays({ view }: Desk, to: string) {
-  const days = view.cells.flatMap((cell) =>
-    findDates(cell.text)
-      .filter(({ isRange, from, start }) => {
-        const gap = daysBetween(to, from)
-        const before = cell.text.slice(0, start)
-        return (
-          !isRange &&
-          gap >= 0 &&
-          gap <= 45 &&
-          /balance (?:on|as at|at)\s$/i.test(before) &&
-          !/previous|opening/i.test(before)
-        )
-      })
-      .map((date) => ({ ...date, cell })),
-  )
-  return new Set(days.map(({ from }) => from)).size === 1 ? days : []
+/** "Date" over day after day heads a list of what happened. */
+function isColumnOfDays({ view }: Desk, head: Cell): boolean {
+  const days = cellsBelow(head, view.cells)
+    .slice(0, 3)
+    .filter(({ text }) => findDates(text).some(({ isRange, start }) => !isRange && start === 0))
+  return days.length > 1
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../layout/cell.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
@@ -40,7 +41,7 @@ export function readFuelTotal(
   const proof =
     sum === undefined
       ? undefined
-      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(desk, fuel, sum, vats) : undefined))
+      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(desk, fuel, sum, vats, lines) : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
     desk.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
@@ -64,9 +65,11 @@ export function readFuelTotal(
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
 }
 
-/** A row "Total" with a column for each fuel, whose two sums make a total printed elsewhere. */
+/** A row "Total" with a column for each fuel: two sums of one label, each under its own fuel. */
 function shareOfTotal(fuel: string, marks: readonly MoneyMark[]): MoneyMark | undefined {
-  const totals = marks.filter(({ kind, value }) => kind === 'total' && !value.isCredit)
+  const totals = marks.filter(
+    ({ kind, value, label }) => kind === 'total' && !value.isCredit && (label.strength === 1 || label.start === 0),
+  )
   return totals.find(
     (mark) =>
       mark.fuel === fuel &&
@@ -75,10 +78,15 @@ function shareOfTotal(fuel: string, marks: readonly MoneyMark[]): MoneyMark | un
           other.label.cell === mark.label.cell &&
           (other.fuel === 'gas' || other.fuel === 'electricity') &&
           other.fuel !== fuel &&
-          totals.some(
-            ({ label, value }) => label.cell !== mark.label.cell && isNear(value.gbp, mark.value.gbp + other.value.gbp),
-          ),
+          Math.abs(other.cell.top - mark.cell.top) < 0.5 * mark.cell.height &&
+          (mark.label.strength === 1 || makeTotal(mark, other, totals)),
       ),
+  )
+}
+
+function makeTotal(one: MoneyMark, other: MoneyMark, totals: readonly MoneyMark[]): boolean {
+  return totals.some(
+    ({ label, value }) => label.cell !== one.label.cell && isNear(value.gbp, one.value.gbp + other.value.gbp),
   )
 }
 
@@ -99,27 +107,46 @@ function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]
   return best && { gbp: best.value.gbp, place: best, score: 1, vat: 'included' }
 }
 
-/** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total. */
-function proofAnywhere(desk: Desk, fuel: string, sum: number, vats: readonly number[]): Proof | undefined {
+const WITHOUT_VAT = /before vat|\bex(?:c|cl|cluding|clusive)?\.?\s?(?:of )?vat|\bnet\b|sub-?\s?total/i
+/** In heights of the letters: further down, a sum belongs to something else. */
+const CLOSE_UNDER = 9
+
+/** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total, or right under the lines. */
+function proofAnywhere(
+  { view }: Desk,
+  fuel: string,
+  sum: number,
+  vats: readonly number[],
+  lines: readonly PriceLine[],
+): Proof | undefined {
   const targets: [number, 'included' | 'excluded'][] = [
     ...vats.filter((vat) => vat > 0).map((vat): [number, 'excluded'] => [sum + vat, 'excluded']),
     [Math.round(sum * 105) / 100, 'excluded'],
     [Math.round(sum * 120) / 100, 'excluded'],
     [sum, 'included'],
   ]
+  const named = new RegExp(`total|charges|\\bsum\\b|${fuel}`, 'i')
+  const amounts = new Set(lines.map(({ amount }) => amount.cell))
+  const last = lines.map(({ amount }) => amount.cell).toSorted((a, b) => a.page.page - b.page.page || a.top - b.top)
   for (const [target, vat] of targets) {
-    for (const cell of desk.view.cells) {
+    for (const cell of view.cells) {
       const number = numbersOf(cell).find(
         (one) => (one.unit === 'gbp' || !one.unit) && one.decimals === 2 && isNear(one.value, target, 0.011),
       )
-      if (!number) continue
-      const row = rowOf(cell, desk.view.cells)
+      if (!number || amounts.has(cell) || (view.fuelOf(cell) ?? fuel) !== fuel) continue
+      const row = rowOf(cell, view.cells)
         .map((other) => other.text)
         .join(' ')
-      const isNamed =
-        new RegExp(`total|charges|\\bsum\\b|${fuel}`, 'i').test(row) && (desk.view.fuelOf(cell) ?? fuel) === fuel
-      if (isNamed) return { gbp: number.value, place: { cell, start: number.start, end: number.end }, score: 0.9, vat }
+      if (WITHOUT_VAT.test(row)) continue
+      if (named.test(row) || isUnder(last.at(-1), cell))
+        return { gbp: number.value, place: { cell, start: number.start, end: number.end }, score: 0.9, vat }
     }
   }
   return undefined
+}
+
+function isUnder(above: Cell | undefined, cell: Cell): boolean {
+  if (!above || above.page !== cell.page) return false
+  const gap = cell.top - above.bottom
+  return gap > -0.3 * cell.height && gap < CLOSE_UNDER * cell.height
 }

@@ -9,11 +9,13 @@ import { pick } from './pick.ts'
 export function readPaymentMethod(desk: Desk): void {
   // "You can pay by ..." lists the ways there are, not the one in use.
   const said = findCandidates(desk.view, ['payment'], readPayment, true).filter(
-    ({ label }) =>
+    ({ label, cell }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
       // "Terms: Direct Debit" is said of this bill; terms without a colon are what one signs.
-      (!/^(?:terms|payments?)$/i.test(label.text) || /^\s*:/.test(label.cell.text.slice(label.end))) &&
+      (!/^(?:terms|payments?|paying|method)$/i.test(label.text) ||
+        /^\s*:/.test(label.cell.text.slice(label.end)) ||
+        (cell !== label.cell && /^\s*:|^[^.]{0,30}$/.test(cell.text))) &&
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
@@ -30,7 +32,7 @@ export function readPaymentMethod(desk: Desk): void {
 
 /** "Pay by bank transfer: sort code ..." tells how one could pay; a label asks, and is followed by a colon or by nothing. */
 function isOffer(text: string, start: number, end: number): boolean {
-  if (/sort\s?code|quoting|payable to|cheques? to/i.test(text)) return true
+  if (/sort\s?code|quoting|payable to|cheques? to|typical (?:home|house)|price cap|if you paid/i.test(text)) return true
   const isOrder = /^(?:to )?pay(?:\s?by)?\b/i.test(text.slice(start)) && !/\byou\b|\bwe\b/i.test(text.slice(0, start))
   return isOrder && /^\s*[a-z]/i.test(text.slice(end))
 }
@@ -44,7 +46,7 @@ function entryOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
 
 /** What only somebody who pays that way is told of the money that came in, or of the meter. */
 const BOOKED =
-  /\b(?:payments?|receipts?|paid|received|collected|money in|monies)\b(?: received| taken| made| collected| in| this period| from you| with thanks)*(?:\s?[:,–—-]\s?|\s(?:by|via|from|through|\()\s?)(?:your )?(?:monthly |fixed |variable |regular )*(?:direct debits?|DD)\b|you(?:'ve|’ve| have)? paid (?:us )?£\s?[\d,.]+ (?:by|via|through|with) (?:your )?(?:monthly )?direct debit|\b(?:direct debits?|DD) (?:payments?|receipts?|collections?|collected|received|taken|paid|credits?)\b|prepayment (?:meter )?(?:account|customer|supply)|\btop[\s-]?ups? (?:in|this|during|made|received|since|total|added|you made)\b|credit (?:left |remaining )?on (?:your |the )?meter/i
+  /\b(?:payments?|receipts?|paid|received|collected|money in|monies)\b(?: received| taken| made| collected| in| this period| from you| with thanks)*(?:\s?[:,–—-]\s?|\s(?:by|via|from|through|\()\s?)(?:your )?(?:monthly |fixed |variable |regular )*(?:direct debits?|DD)\b|you(?:'ve|’ve| have)? paid (?:us )?£\s?[\d,.]+(?: since(?: then)?,?)? (?:by|via|through|with) (?:your )?(?:monthly )?direct debit|\b(?:direct debits?|DD) (?:payments?|receipts?|collections?|collected|received|taken|paid|credits?)\b|prepayment (?:meter )?(?:account|customer|supply)|\btop[\s-]?ups? (?:in|this|during|made|received|since|total|added|you made)\b|credit (?:left |remaining )?on (?:your |the )?meter/i
 /** What could be, and what is forbidden or praised, is not what was done. */
 const ONLY_OFFERED =
   /\bsav(?:e|ing)|discount|cheap|switch|set up|could|\bcan\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways to/i
@@ -61,4 +63,4 @@ const ALONE =
 
 /** Sentences that only make sense for somebody who pays that way. */
 const SAID_IN_PASSING =
-  /you pay (?:as you go|when you receive|on receipt)|through (?:a|your) prepayment meter|(?:we'?ll|we will|will be|taken|collected|collect|we have)(?:[^.]|\.\d){0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)|you pay (?:when|after) you (?:get|receive) (?:your|each|a|the) bill|you pay on receipt of (?:your|each|a|the) bill/i
+  /you pay (?:as you go|when you receive|on receipt)|you(?:'re| are) (?:an? |our )?(?:[a-z]+ ){0,2}(?:direct debit|prepayment|pay as you go|cash\/cheque|standard credit) customer|you(?:'re| are) paying (?:us )?(?:by|on|with|through) (?:monthly |fixed |variable |quarterly )*(?:direct debit|receipt|prepayment|cash|cheque)|payment is due on receipt|your direct\s?debit (?:takes care|will take care|covers)|please pay (?:us )?by (?:cheque|card|bank transfer|cash)|please pay within \d+ days[^.]{0,20} by (?:bank transfer|cheque|card)|through (?:a|your) prepayment meter|(?:we'?ll|we will|will be|taken|collected|collect|we have)(?:[^.]|\.\d){0,60}(?:by|via|through|using)\s?(?:your\s?)?(?:monthly\s?|fixed\s?|variable\s?)*direct\s?debit|you (?:currently )?pay[^.]{0,30}by (?:monthly |fixed |variable )*direct\s?debit|your (?:next |monthly |new |regular |fixed |current )*direct\s?debit (?:payment|of|is|will|amount)|direct\s?debit (?:received|collected|payment received|collection)|(?:to pay|due|pay(?:able|ment)?) by direct\s?debit on \d|prepayment (?:meter )?statement|your prepayment meter|pay as you go statement|you topped up|(?:due|payable)[^.]{0,30} by (?:cheque|bank transfer|cash)|you pay (?:when|after) you (?:get|receive) (?:your|each|a|the) bill|you pay on receipt of (?:your|each|a|the) bill/i

@@ -2,6 +2,7 @@ import { parsePostcode, regionOfMpan, regionOfPostcode } from '@mowatt/tariffs'
 import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
+import { isOfKnownArea, mendPostcodes } from '../values/mend-postcode.ts'
 import type { Desk } from './bill-reader-desk.ts'
 
 const SHAPE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][0-9A-Z]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/g
@@ -70,20 +71,20 @@ function restOfPostcode(cell: Cell, cells: readonly Cell[]): string {
 
 function postcodesIn(cell: Cell, cells: readonly Cell[], names: readonly string[]): Found[] {
   const rest = restOfPostcode(cell, cells)
-  return [...(rest ? `${cell.text} ${rest}` : cell.text).matchAll(SHAPE)].flatMap((match) => {
+  const text = rest ? `${cell.text} ${rest}` : cell.text
+  const printed = [...text.matchAll(SHAPE)].flatMap((match) => {
     const parsed = parsePostcode(match[0])
-    if (!parsed) return []
-    const start = match.index
-    return [
-      {
-        postcode: parsed.postcode,
-        cell,
-        start,
-        end: start + match[0].length,
-        score: scoreOf(cell, start, match[0], cells, names),
-      },
-    ]
+    return parsed ? [{ postcode: parsed.postcode, start: match.index, end: match.index + match[0].length }] : []
   })
+  const isSlip = cell.page.source === 'ocr' && !printed.some(({ postcode }) => isOfKnownArea(postcode))
+  const found = isSlip ? mendPostcodes(text) : []
+  return (found.length > 0 ? found : printed).map(({ postcode, start, end }) => ({
+    postcode,
+    cell,
+    start,
+    end,
+    score: scoreOf(cell, start, text.slice(start, end), cells, names),
+  }))
 }
 
 /** The lines right over it, without what is set apart from them. */

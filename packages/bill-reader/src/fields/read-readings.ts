@@ -6,9 +6,11 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
 import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { withRegisters } from './registers-of-readings.ts'
 import { findToldReadings } from './told-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
@@ -24,7 +26,8 @@ const MOST_LETTERS_BESIDE = 34
 
 type Read = { value: number; kind?: ReadingKind }
 
-const readReading: ValueReader<Read> = (text, label, relation) => {
+const readReading: ValueReader<Read> = (printed, label, relation) => {
+  const text = withoutDates(printed)
   const match =
     /(?<![\d£.,/-])(\d{1,3},\d{3}|\d{2,7}|(?<=^\s*)0(?=\s*$))(\.\d{1,3})?(?![\d,/%]|\.\d|\s?(?:k[Ww][Hh]|p\b|days?|st\b|nd\b|rd\b|th\b)|\s[A-Z][a-z]{2,8}\s\d)/.exec(
       text,
@@ -42,6 +45,14 @@ const readReading: ValueReader<Read> = (text, label, relation) => {
     ...span,
     strength: 1,
   }
+}
+
+/** The year of a date is no reading. */
+function withoutDates(text: string): string {
+  return findDates(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
 }
 
 export type ReadPair = {
@@ -74,7 +85,7 @@ export function readReadings(
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
   const [labelled = []] = found
-  const all = joinRuns(proven ?? (labelled.length > 0 ? labelled : dated))
+  const all = withRegisters(joinRuns(proven ?? (labelled.length > 0 ? labelled : dated)), lines)
   const pairs = ofMeterInUse(desk, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }

@@ -19,7 +19,7 @@ const SAYINGS: readonly Said[] = [
       `([\\d,]+(?:\\.\\d+)?)\\s?kwh[^.£\\d]{0,40}(?:last|past|next|coming|a|per|each)\\s?${YEAR}`,
       'i',
     ),
-    value: numberIn,
+    value: yearIn,
   },
   {
     field: 'estimatedAnnualCostGbp',
@@ -124,6 +124,7 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
       const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
       if (!match || /save|saving|cheap|could|average|typical|last year|comparison|alternative/i.test(match.input))
         continue
+      if (isOfOthers(desk, cell)) continue
       const near = desk.view.fuelOf(cell)
       // Below what was sold a note that names no export is about the supply again.
       const own = near === 'export' && !/export|sold|grid/i.test(match.input) ? undefined : near
@@ -137,6 +138,12 @@ export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
   }
 }
 
+/** "A typical household uses ..." may have begun on the line before. */
+function isOfOthers({ view }: Desk, cell: Cell): boolean {
+  const [above] = cellsAbove(cell, view.cells)
+  return above !== undefined && isContinuation(above, cell) && /typical|household uses|medium user/i.test(above.text)
+}
+
 /** A sentence goes on in the next line of its paragraph. */
 function overTwoLines({ view }: Desk, cell: Cell): string {
   const [next] = cell.text.length > 40 ? cellsBelow(cell, view.cells) : []
@@ -145,4 +152,10 @@ function overTwoLines({ view }: Desk, cell: Cell): string {
 
 function numberIn(match: RegExpExecArray): number {
   return Number((match[1] ?? '').replaceAll(',', ''))
+}
+
+/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+function yearIn(match: RegExpExecArray): number {
+  const printed = match[1] ?? ''
+  return Number(/^\d{1,2}\.\d{3}$/.test(printed) ? printed.replace('.', '') : printed.replaceAll(',', ''))
 }

@@ -14,11 +14,17 @@ const serialIn: ValueReader<string> = (printedText, label) => {
     .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
     .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
   const match = SERIAL.exec(text)
-  const printed = match?.[1]?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '')
+  // A lone letter behind it is the register's or the reading's.
+  const printed = match?.[1]
+    ?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '')
+    .replace(/\s[A-Z]$/, '')
+    .replace(/^[A-Z]\s(?=[A-Z0-9]{7,}$)/, '')
   if (!match || !printed) return undefined
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined
   const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
+  // The month of a date broken over two lines is no serial number.
+  if (/^(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)20\d\d$/.test(serial)) return undefined
   const digits = serial.replaceAll(/\D/g, '').length
   if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
   if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined

@@ -16,7 +16,7 @@ const NAMED = new RegExp(
 const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
 const FIRM = /((?:[A-Z][\w'&.-]*\s){1,4}?)(?:Ltd|Limited|plc|PLC)\b/g
 const NOT_A_NAME =
-  /^(?:your|total|the|our|this|all|used|renewable|green|clean|smart|about|for|of|and|or|new|energy|gas|electricity|dual|personal|annual|monthly|estimated|unit|standing|charges?|bill|opening|how|cheaper|cheapest|home|business|domestic|reduce|save|more|if|when|we|you|what|average|cost|price|typical|other|day|night|less|plus|from|to|with|in|on|by|imported|exported|import|export|warm|wind|solar|nuclear|no|mains|natural|household|main|current|previous|tax|see|statement|summary|invoice|account|customer|emergency)\b/i
+  /^(?:your|total|the|our|this|all|used|renewable|green|clean|smart|about|for|of|and|or|new|energy|gas|electricity|dual|personal|annual|monthly|estimated|unit|standing|charges?|bill|opening|how|cheaper|cheapest|home|business|domestic|reduce|save|more|if|when|we|you|what|average|cost|price|typical|other|day|night|less|plus|from|to|with|in|on|by|imported|exported|import|export|warm|wind|solar|nuclear|no|mains|natural|household|main|current|previous|tax|see|statement|summary|invoice|account|customer|emergency|fixed|variable|flexible|standard|simpler|loyal|essentials?|prepayment)\b/i
 const NETWORK =
   /power\s?networks?|energy\s?networks?|powergrid|ombudsman|ofgem|national\s?grid|cadent|ssen|energy\s?uk|energy\s?saving|electricity\s?north\s?west|energy\s?markets|smart\s?energy\s?gb|wales\s?(?:&|and)\s?west|citizens/i
 

@@ -1,3 +1,4 @@
+import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
@@ -11,6 +12,7 @@ const TARIFF_WORD =
   /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 const NO_NAME =
   /charg|cost|total|balance|payment|usage|\bused\b|reading|\bmeter\b|summary|detail|statement|\bbill\b|price|rates?\b|account|number|period|supply|how |what |your |about|£|kwh|:/i
+const MOST_LINES_UNDER_HEAD = 8
 const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
 
 /** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
@@ -20,8 +22,9 @@ export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void 
     const found = view.cells
       .flatMap((cell) => [...behindFuel(cell), ...overPrices(desk, cell), ...underHead(desk, cell)])
       .filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
-    const [first] = found
-    if (!first || new Set(found.map(({ name }) => name)).size > 1) continue
+    const alone = found.length > 0 ? found : ofFuel(desk, fuel, fuels).flatMap((cell) => standsAlone(desk, cell))
+    const [first] = alone
+    if (!first || new Set(alone.map(({ name }) => name)).size > 1) continue
     const { name, cell, start } = first
     ledger.put({
       path: `${fuel}.tariffName`,
@@ -30,6 +33,20 @@ export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void 
       place: { cell, start, end: start + name.length },
     })
   }
+}
+
+function ofFuel({ view }: Desk, fuel: FuelName, fuels: readonly FuelName[]): Cell[] {
+  return view.cells.filter((cell) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
+}
+
+/** A line of a fuel's part that is called as tariffs are, with nothing beside it, and near the head of that part. */
+function standsAlone({ view }: Desk, cell: Cell): Named[] {
+  if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
+  if (cellsLeft(cell, view.cells).length > 0 || cellsRight(cell, view.cells).length > 0) return []
+  const isUnderHead = cellsAbove(cell, view.cells)
+    .slice(0, MOST_LINES_UNDER_HEAD)
+    .some((above) => fuelNamed(above.text) !== undefined && above.text.length < 60)
+  return isUnderHead ? [{ name: cell.text.trim(), cell, start: 0 }] : []
 }
 
 /** "Electricity - Fix & Save 12M v3" as a heading. */

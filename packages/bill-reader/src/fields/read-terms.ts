@@ -9,6 +9,12 @@ import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
 import { readTariffName } from './tariff-name.ts'
 
+/** No tariff for a home asks more of one fuel; a business may have to pay more, and says so in words. */
+const MOST_EXIT_FEE_GBP = 500
+
+const MOST_BARE_FIGURES = 8
+const LEAST_LEVELS = 3
+
 type FuelName = 'electricity' | 'gas'
 
 /** What the tariff says: name, end, exit fee, a year's use and cost. One box may speak for both fuels. */
@@ -19,8 +25,16 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const open = new Set(findCandidates(desk.view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
   const ending = fuels.filter((fuel) => !open.has(fuel))
   putForFuels(desk, ending, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
-  putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= 1000)
-  putForFuels(desk, fuels, 'estimatedAnnualUsageKwh', ['annualUse'], readAnnualUse, 'one', (value) => value >= 50)
+  putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
+  putForFuels(
+    desk,
+    fuels,
+    'estimatedAnnualUsageKwh',
+    ['annualUse'],
+    readAnnualUse,
+    'one',
+    (value, candidate) => value >= 50 && !isOfChart(desk, candidate),
+  )
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
 }
 
@@ -42,10 +56,15 @@ const readAnnualUse: ValueReader<number> = (text, label, relation) => {
   if (/kwh\s?(?:@|×|x\s?\d|at\s?\d)/i.test(text)) return undefined
   const registers = [...text.matchAll(/\b(?:day|night|peak|off-?peak)\b[^\d]{0,12}([\d,.]+)\s?kwh/gi)]
   const [first, second] = registers
-  if (!first) return readKwh(text, label, relation)
+  if (!first) return readKwh(withThousands(text), label, relation)
   if (!second) return undefined
   const sum = registers.reduce((all, match) => all + Number(match[1]?.replaceAll(',', '')), 0)
   return { value: sum, start: first.index, end: second.index + second[0].length, strength: 1 }
+}
+
+/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+function withThousands(text: string): string {
+  return text.replaceAll(/(?<![\d.,])(\d{1,2})\.(\d{3})(?=\s?kwh)/gi, '$1,$2')
 }
 
 const readAnnualCost: ValueReader<number> = (text, label, relation) => {
@@ -61,11 +80,11 @@ function putForFuels<T extends string | number>(
   kinds: readonly LabelKind[],
   read: ValueReader<T>,
   sharing: 'both' | 'one',
-  isLikely: (value: T) => boolean = () => true,
+  isLikely: (value: T, candidate: Candidate<T>) => boolean = () => true,
 ): void {
   const all = findCandidates(desk.view, kinds, read).filter(
     (candidate) =>
-      isLikely(candidate.value) &&
+      isLikely(candidate.value, candidate) &&
       !isAdvert(desk.view, candidate) &&
       !isOfOtherService(desk.view, candidate.cell, candidate.label.cell),
   )
@@ -81,6 +100,19 @@ function putForFuels<T extends string | number>(
         : undefined)
     if (lent) putCandidate(desk, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
   }
+}
+
+/** A year month by month: bare figures in small type, each over its bar. */
+function isOfChart<T>({ view }: Desk, { cell, label, relation }: Candidate<T>): boolean {
+  if (relation === 'behind' || !/^[\d,.]+$/.test(cell.text)) return false
+  const near = view.cells.filter(
+    (other) =>
+      other.page === cell.page && /^[\d,.]+$/.test(other.text) && Math.abs(other.top - cell.top) < 6 * cell.height,
+  )
+  // Bars are of many heights; the figures of a table stand in rows.
+  const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
+  const isSmall = cell.height < 0.85 * label.cell.height
+  return near.length >= MOST_BARE_FIGURES && (isSmall || levels.size >= LEAST_LEVELS)
 }
 
 /** In a bill for one fuel a stray heading of the other decides nothing. */

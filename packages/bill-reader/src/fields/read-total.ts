@@ -48,7 +48,10 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
     if (isProof) note(desk, path)
     return
   }
-  const unlabelled = expected.length > 0 && isProof ? printedSum(desk, expected) : undefined
+  // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next.
+  const isWhole = totals.length > 1 || marks.some(({ kind }) => kind === 'balance' || kind === 'opening')
+  const unlabelled =
+    expected.length > 0 && isProof && isWhole ? printedSum(desk, expected, totals.length > 1) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
@@ -107,11 +110,16 @@ function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[
   return [...withVat, sum]
 }
 
-function printedSum(desk: Desk, expected: readonly number[]) {
+/** The sum of two fuels is no chance, also where it is printed as money out. */
+function printedSum(desk: Desk, expected: readonly number[], mayBeOut: boolean) {
   for (const target of expected) {
     for (const cell of desk.view.cells) {
       const number = numbersOf(cell).find(
-        (one) => one.unit === 'gbp' && one.decimals === 2 && !one.isCredit && isNear(one.value, target, 0.006),
+        (one) =>
+          (one.unit === 'gbp' || one.unit === undefined) &&
+          one.decimals === 2 &&
+          (mayBeOut || !one.isCredit) &&
+          isNear(one.value, target, 0.006),
       )
       if (number) return { value: number.value, place: { cell, start: number.start, end: number.end } }
     }

@@ -2,13 +2,18 @@ import type { ValueReader } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const NOT_A_NAME =
-  /^(?:name|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual)$/i
+  /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
 
 /** Over the other column stands the like heading, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
 
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
+  // "Tariff type" asks for something else.
+  if (
+    /^\s?(?:type(?! and name| & name)|status|category|comparison|code|rate)\b/i.test(label.cell.text.slice(label.end))
+  )
+    return undefined
   // In a field of its own "The" begins the name.
   const opening =
     relation === 'behind'
@@ -19,9 +24,11 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   const [date] = findDates(name)
   // A name may hold a month and a year, as in "Fixed Saver March 2027"; a date behind a comma or bracket is no part of it.
   const cut = name.search(
-    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with|an?|our)\b|\s(?:until|ends on|ending)\s/i,
+    /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending)\s/i,
   )
   if (cut > 0) name = name.slice(0, cut)
+  // In a sentence the kind of tariff is said of it; in a field of its own it is part of the name.
+  if (relation === 'behind') name = name.replace(/\s\((?:variable|fixed)\).*$/, '')
   if (
     date &&
     date.start < name.length &&
@@ -42,19 +49,20 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     )
   // "Electricity: this. Gas: that." is a sentence about two tariffs, read elsewhere.
   if (/^(?:electricity|gas|elec)\s*:/i.test(name)) return undefined
-  if (/^(?:exit fees?|unit (?:rate|price|cost)|standing charge|price per|estimated annual)\b/i.test(name))
+  if (/^(?:information\b|exit fees?|unit (?:rate|price|cost)|standing charge|price per|estimated annual)\b/i.test(name))
     return undefined
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
   if (
     NOT_A_NAME.test(name) ||
     HEADING.test(name) ||
-    !/^[A-Z0-9"']/.test(name) ||
+    !/^(?:[A-Z0-9"']|[a-z][A-Z])/.test(name) ||
     /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b/i.test(name)
   )
     return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
-  return { value: name, start: lead, end: lead + name.length, strength }
+  // A nought before small letters is the capital O.
+  return { value: name.replace(/^0(?=[a-z]{2})/, 'O'), start: lead, end: lead + name.length, strength }
 }
 
 readTariffName.mayWrap = true

@@ -20,7 +20,7 @@ const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
   ['payments', /\bpaid\b|received|payments?\b|thank you for/i, /\bno payment|please|balance|by direct debit|charged/i],
   [
     'balance',
-    /\bnow\b.*(?:owe|in credit|in debit|balance)|new balance|balance is|in credit by|owe us|(?:amount|left|sum) to pay|to pay is|you owe|account is|leaves you|means you(?:'re| are)/i,
+    /\bnow\b.*(?:owe|in credit|in debit|balance)|new balance|balance is|in credit by|owe us|(?:amount|left|sum) to pay|to pay is|you owe|account is|leaves (?:you|£)|leaving (?:you )?£|means you(?:'re| are)/i,
   ],
   ['total', /charg|\bcosts?\b|comes to|came to|used|total/i, /standing|unit rate|vat of|balance/i],
 ]

@@ -1,4 +1,6 @@
-import { sentencesOf, placeInSentence } from '../layout/sentences.ts'
+import type { Register } from '../bill-facts.ts'
+import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
+import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import type { Desk } from './bill-reader-desk.ts'
@@ -7,16 +9,35 @@ import type { ReadPair } from './read-readings.ts'
 
 const ABOUT_METERS = /meter|\bread|stood|moved|register/i
 
+/** "22691 → 23061" under "Readings": two numbers and a mark between them. */
+const JOINED = /^\D{0,30}?[\d,.]+\s*(?:→|->|>|-|to|until|–|»|\.{2,})\s*[\d,.]+\D{0,30}$/i
+
+/** Pairs that stand alone in a cell, with a word about readings beside, over or under them. */
+function joinedPairs(view: Desk['view']): Sentence[] {
+  return view.cells
+    .filter((cell) => JOINED.test(cell.text))
+    .filter((cell) =>
+      [cell, ...cellsLeft(cell, view.cells), cellsAbove(cell, view.cells)[0], cellsBelow(cell, view.cells)[0]].some(
+        (other) => other && other.text.length < 60 && ABOUT_METERS.test(other.text),
+      ),
+    )
+    .map((cell) => ({ text: cell.text, cell, start: 0, parts: [{ cell, from: 0 }] }))
+}
+
 /** "Your meter moved from 17799.0 to 18092.2", over as many lines as it takes: only where the use charged for proves it. */
 export function findToldReadings(
-  { view }: Desk,
+  { view, ledger }: Desk,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): ReadPair[] {
-  const charged = kwhByRegister(lines)
-  const told = sentencesOf(view.cells).filter(
-    ({ text, cell }) => ABOUT_METERS.test(text) && (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel,
+  const used = ledger.get(`${fuel}.usageKwhInPeriod`)?.value
+  const lined = kwhByRegister(lines)
+  const charged: Map<Register, number> =
+    lined.size === 0 && typeof used === 'number' ? new Map([['single', used]]) : lined
+  const about = sentencesOf(view.cells).filter(({ text }) => ABOUT_METERS.test(text))
+  const told = [...about, ...joinedPairs(view)].filter(
+    ({ cell }) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel,
   )
   const pairs = [...charged].flatMap(([register, kwh]): ReadPair[] => {
     for (const sentence of told) {
@@ -31,5 +52,5 @@ export function findToldReadings(
     }
     return []
   })
-  return pairs.length === charged.size ? pairs : []
+  return pairs.length === charged.size && pairs.length > 0 ? pairs : []
 }

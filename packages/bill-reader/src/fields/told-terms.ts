@@ -51,9 +51,16 @@ function fuelOf(view: Desk['view'], { cell, text, parts }: Sentence, fuels: read
 
 function tellAnnualUse(text: string): Told | undefined {
   if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum|estimat|expect/i.test(text)) return undefined
-  const numbers = findNumbers(text).filter(({ unit, per }) => unit === 'kwh' && per === undefined)
+  const numbers = findNumbers(text)
+    .map((number) => (isThousands(number) ? { ...number, value: Math.round(number.value * 1000) } : number))
+    .filter(({ unit, per }) => unit === 'kwh' && per === undefined)
   const [only] = numbers
   return only && numbers.length === 1 && only.value >= 50 ? only : undefined
+}
+
+/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+function isThousands({ value, decimals }: { value: number; decimals: number }): boolean {
+  return decimals === 3 && value < 50
 }
 
 function tellAnnualCost(text: string): Told | undefined {
@@ -76,7 +83,7 @@ function tellEnd(text: string): Told | undefined {
 }
 
 const NO_FEE =
-  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl/i
+  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl|(?:leave|switch|cancel)(?:\s\w+){0,4}\s(?:without\s(?:charge|penalty|paying)|free of charge|for free|at no (?:cost|charge))|free to (?:leave|switch)|\bno (?:fee|charge|penalty)s?\s(?:for leaving|if you leave|to leave|when you leave)/i
 
 function tellExitFee(text: string): Told | undefined {
   const none = NO_FEE.exec(text)

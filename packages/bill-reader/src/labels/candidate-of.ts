@@ -10,12 +10,19 @@ import { MEANING_STRENGTH } from './meaning-rules.ts'
 /** In a narrow box a period takes four lines. */
 const MOST_LINES = 4
 
+/** Words that a label may have before it: whose, or which of two. */
+const BEFORE_LABEL =
+  /^(?:(?:it|this|your|my|the|so|day|night|peak|off[\s-]?peak|normal|low|electricity|gas|elec|meter|estimated)\s?)+$/i
+
+/** A unit alone in its line is the end of the value over it. */
+const LONE_UNIT = /^(?:kwh|days?|p(?:ence)?|(?:p(?:ence)? ?)?(?:\/|per|a) ?(?:kwh|day|unit))\W*$/i
+
 /** Whether a cell begins with another label than this one. */
 export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): boolean {
   return view.labelsIn(cell).some((other) => {
     const isWhole = other.text.length > 0.85 * cell.text.length
     return (
-      (other.start <= 2 || /^(?:it|this|your|the|so)\s?$/i.test(cell.text.slice(0, other.start))) &&
+      (other.start <= 2 || BEFORE_LABEL.test(cell.text.slice(0, other.start))) &&
       (other.strength === 1 || isWhole || other.kind === label.kind || /^\s?:/.test(cell.text.slice(other.end))) &&
       other.cell !== label.cell
     )
@@ -88,7 +95,7 @@ function readWrapped<T>(
   let found: Wrapped<T> | undefined
   for (let lines = 1; lines < MOST_LINES; lines++) {
     const next = nextLine(view, label, last)
-    if (!next || (read.mayWrap && !isFull(view, last, next))) break
+    if (!next || (read.mayWrap && !isFull(view, last, next) && !isMonthOfYear(last.text, next.text))) break
     if (!read.mayWrap && isAlone && !read.goesOn?.(all, next.text)) break
     all = joinLines(all, next.text)
     last = next
@@ -100,6 +107,11 @@ function readWrapped<T>(
     if (parsed && !read.mayWrap) break
   }
   return found
+}
+
+/** "12M Fixed February" over "2026 v3": a month at the end of a line has its year on the next. */
+function isMonthOfYear(upper: string, lower: string): boolean {
+  return /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i.test(upper) && /^20\d\d\b/.test(lower)
 }
 
 /** A line that ends in the dash of a date goes on without a space. */
@@ -116,7 +128,8 @@ function fuelBeside(view: BillView, first: Cell, last: Cell): Fuel | undefined {
 
 function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined {
   const [next] = cellsBelow(cell, view.cells)
-  if (!next || !isContinuation(cell, next) || startsWithLabel(view, next, label)) return undefined
+  if (!next || !isContinuation(cell, next)) return undefined
+  if (startsWithLabel(view, next, label) && !LONE_UNIT.test(next.text)) return undefined
   const beside = cellsLeft(next, view.cells).filter((left) => left.left >= label.area.left - cell.height)
   return beside.some((left) => startsWithLabel(view, left, label)) ? undefined : next
 }

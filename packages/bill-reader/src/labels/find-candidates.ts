@@ -6,7 +6,14 @@ import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
-import { besideLabel, isHeadedElse, isNearerAbove, isTightUnder } from './label-surroundings.ts'
+import {
+  besideLabel,
+  isHeadedElse,
+  isNamedUnder,
+  isNearerAbove,
+  isOffLine,
+  isTightUnder,
+} from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
 const MOST_CELLS_BELOW = 14
@@ -16,6 +23,9 @@ const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
+
+/** "Estimated annual cost inc. VAT": with or without it is said of the label. */
+const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -30,7 +40,8 @@ export function findCandidates<T>(
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
-      const snug = right.length === 0 && isNearerAbove(view, label) ? valueAbove(view, label, read, 'snug') : []
+      const mayBeOver = right.every(({ cell }) => isNamedUnder(view, label, cell)) && isNearerAbove(view, label)
+      const snug = mayBeOver ? valueAbove(view, label, read, 'snug') : []
       if (snug.length > 0) return snug
       const below = () => valuesBelow(view, label, read, valuesLookLikeLabels)
       // A value across the page, past other words, may be another column's; then the one under the label has a say.
@@ -41,6 +52,10 @@ export function findCandidates<T>(
       // Any words look like a name, so for names the row decides.
       const tight =
         right.length > 0 && isFar && !read.mayWrap ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      // In a box beside the text, what is half a line off belongs to the text.
+      const isOff = right.length > 0 && right.every(({ cell }) => isOffLine(label.cell, cell))
+      const boxed = isOff ? below().filter(({ cell }) => isTightUnder(label, cell)) : []
+      if (boxed.length > 0) return boxed
       const under = right.length > 0 && right.every(({ cell }) => isHeadedElse(view, label, cell)) ? below() : []
       const own = under.filter(({ cell }) => isTightUnder(label, cell))
       if (own.length > 0) return own
@@ -67,8 +82,12 @@ function valueBehind<T>(
   mayBeLabels: boolean,
 ): Candidate<T> | undefined {
   const next = mayBeLabels ? undefined : followingLabel(view, label)
-  const rest = label.cell.text.slice(label.end, next?.start)
-  const lead = LEADER.exec(rest)?.[0].length ?? 0
+  const behind = label.cell.text.slice(label.end, next?.start)
+  // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
+  const held = /\([^)]*$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
+  const rest = ' '.repeat(held) + behind.slice(held)
+  // A colon right behind the label ends it: what follows up to a bar is the value.
+  const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)
@@ -126,11 +145,17 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fi
   const anchor = { ...label.cell, ...label.area }
   const [cell] = cellsAbove(anchor, view.cells)
   const least = fit === 'snug' ? 0.95 : 1.1
-  if (!cell || label.area.top - cell.bottom > 1.2 * label.cell.height || cell.height < least * label.cell.height)
+  if (!cell || label.area.top - cell.bottom > reachAbove(label.cell, cell) || cell.height < least * label.cell.height)
     return []
   if (view.labelsIn(cell).some((other) => other.strength === 1)) return []
   const found = valueOverLines(view, label, cell, read) ?? candidateOf(view, label, cell, 'above', read)
   return found ? [{ ...found, score: found.score * (fit === 'snug' ? 0.85 : 0.7) }] : []
+}
+
+/** On photos only the letters are measured, so more paper shows between two lines. */
+function reachAbove(label: Cell, above: Cell): number {
+  const usual = 1.2 * label.height
+  return label.page.source === 'ocr' ? Math.max(1.6 * label.height, 1.1 * above.height) : usual
 }
 
 /** A figure over its name may take lines itself. */
@@ -171,8 +196,15 @@ function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
       (other) =>
         other.start >= label.end &&
         other.strength === 1 &&
+        !isVatOfLabel(label, other) &&
         !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
     )
+}
+
+function isVatOfLabel({ cell, end }: LabelHit, other: LabelHit): boolean {
+  const between = cell.text.slice(end, other.start)
+  const isSaid = /^includ/i.test(other.text) && between.trim() === ''
+  return other.kind === 'vat' && (isSaid || OF_VAT.test(between))
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */

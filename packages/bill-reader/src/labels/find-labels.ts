@@ -16,6 +16,7 @@ const PATTERNS = PHRASES.map(({ kind, phrase, strength }) => ({
 /** From this length on a label is believed even when no space sets it apart, as engines lose spaces. */
 const TRUSTED_LENGTH = 9
 const LONGEST_REST = 60
+const BARE_UNIT = /^p(?:ence)?\s?(?:\/|per|a|each)\s?(?:kwh|unit|day)s?$/i
 
 type Span = Omit<LabelHit, 'cell' | 'area' | 'text' | 'lines'>
 type Stacked = LabelHit & { firstStart: number }
@@ -119,7 +120,32 @@ function spansOf(text: string, isLoose: boolean): Span[] {
   for (const span of found) {
     if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span)
   }
-  return kept.sort((a, b) => a.start - b.start)
+  return withTaxTails(
+    kept.sort((a, b) => a.start - b.start),
+    text,
+  )
+}
+
+const INCLUDED = /(?:^|[^a-z])(?:including|inclusive of|incl|inc)\W*$/i
+const STARTS_INCLUDED = /^(?:including|incl|inc)\b/i
+const SAYS_HOW_MUCH = /^\W*(?:of\b|£)/i
+
+/** "Cost of your energy including VAT": such words end what stands before them, and name no tax. */
+function withTaxTails(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const own = text.slice(span.start, span.end)
+    const head = STARTS_INCLUDED.test(own) ? text.slice(0, span.start) : text.slice(0, span.start).replace(INCLUDED, '')
+    const isIncluded = head.length < span.start || STARTS_INCLUDED.test(own)
+    const saysHowMuch = /\bof$/i.test(own) || SAYS_HOW_MUCH.test(text.slice(span.end))
+    if (span.kind !== 'vat' || !isIncluded || saysHowMuch || head.trim().length < 3) {
+      joined.push(span)
+      continue
+    }
+    const before = joined.at(-1)
+    if (before && /^[\s,(]*$/.test(head.slice(before.end))) joined[joined.length - 1] = { ...before, end: span.end }
+  }
+  return joined
 }
 
 function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, isLoose: boolean) {
@@ -129,6 +155,10 @@ function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, 
   const last = folded.origin[from + length - 1]
   if (start === undefined || last === undefined) return undefined
   const end = /^s(?![a-z])/i.test(text.slice(last + 1)) ? last + 2 : last + 1
+  // Behind a number a unit is its unit, and no label.
+  if (/\d\s?$/.test(text.slice(0, start)) && BARE_UNIT.test(text.slice(start, end))) return undefined
+  // "£85.14 (credit)" is one sum with its sign.
+  if (/\d\s?\(?$/.test(text.slice(0, start)) && /^(?:credit|debit)$/i.test(text.slice(start, end))) return undefined
   const mayTouch = length >= TRUSTED_LENGTH || (isLoose && length >= 6)
   const after = text.charAt(end)
   const touchesBefore = /[a-z0-9]/i.test(text.charAt(start - 1))

@@ -1,5 +1,6 @@
 import type { Cell } from '../layout/cell.ts'
 import { headRatio, overlapsAcross } from '../layout/cell.ts'
+import { fuelOfProse, isProse } from './fuel-of-prose.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
@@ -25,9 +26,11 @@ export function fuelFinder(cells: readonly Cell[]): (cell: Cell) => Fuel | undef
 function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading[], breaks: readonly Cell[]) {
   const own = fuelOfText(cell.text)
   if (own || namesBothFuels(cell.text)) return own
+  const told = isProse(cell) ? fuelOfProse(cell, cells) : undefined
+  if (told) return told
   const edge = columnEdge(cell, headings)
   for (const left of cellsLeft(cell, cells)) {
-    if (left.left < edge) break
+    if (left.left < edge || isOfOtherColumn(left, cell, headings)) break
     // A heading that happens to be level heads its own column.
     const isHead = left.height > headRatio(cell) * cell.height
     const fuel = left.text.length <= LONGEST_HEADING && !isHead ? fuelOfText(left.text) : undefined
@@ -38,6 +41,20 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
   const onPage = nearestOver(cell, inColumn, headings, breaks)
   if (onPage || inColumn.some(({ isRowHead }) => !isRowHead)) return onPage
   return lastOfPageBefore(cell, headings, breaks)
+}
+
+/** A heading over the cell that begins right of what stands to its left: that is another column, level by chance. */
+function isOfOtherColumn(left: Cell, cell: Cell, headings: readonly Heading[]): boolean {
+  return headings.some(
+    ({ cell: head, isRowHead }) =>
+      !isRowHead &&
+      head.page === cell.page &&
+      head.height > 1.15 * cell.height &&
+      head.bottom <= cell.top &&
+      cell.top - head.bottom < 30 * cell.height &&
+      head.left > left.right &&
+      head.left <= cell.left,
+  )
 }
 
 function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly Heading[], breaks: readonly Cell[]) {
@@ -108,6 +125,8 @@ function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
   // A total closes its part of the page; what follows is not under it.
   const isAddressed = /^(?:electricity|gas) suppl(?:y|ied)\b/i.test(cell.text) && cell.text.length <= LONGEST_ADDRESSED
   if ((cell.text.length > LONGEST_HEADING && !isAddressed) || /total|\bvat\b|comes to/i.test(cell.text)) return []
+  // The last words of a sentence head nothing.
+  if (/^[a-z].*£\s?\d|£\s?[\d,.]+\.$/.test(cell.text)) return []
   const fuel = fuelNamed(cell.text)
   if (!fuel) return []
   const beside = cellsRight(cell, cells)

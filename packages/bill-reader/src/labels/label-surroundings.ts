@@ -25,6 +25,17 @@ export function isTightUnder({ area, cell: { height } }: LabelHit, value: Cell):
   return value.top - area.bottom < 0.9 * Math.max(height, value.height) && Math.abs(value.left - area.left) < height
 }
 
+/** Neither its top nor its foot is level with the label's line; on photos nothing is so exact. */
+export function isOffLine(cell: Cell, value: Cell): boolean {
+  const slack = 0.3 * Math.min(cell.height, value.height)
+  return (
+    cell.page.source === 'pdf-text' &&
+    Math.abs(value.height - cell.height) < slack &&
+    Math.abs(value.top - cell.top) > slack &&
+    Math.abs(value.bottom - cell.bottom) > slack
+  )
+}
+
 /** Whether what stands over the label is set to it, and what stands under it is not: names under their figures. */
 export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean {
   const anchor = { ...cell, ...area }
@@ -35,7 +46,9 @@ export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean
     Math.abs(above.left + above.right - area.left - area.right) < cell.height
   const gapAbove = area.top - above.bottom
   const gapBelow = (cellsBelow(anchor, view.cells)[0]?.top ?? Number.POSITIVE_INFINITY) - area.bottom
-  return isAligned && gapAbove < 0.45 * cell.height && gapBelow - gapAbove > 0.4 * cell.height
+  const isPhoto = cell.page.source === 'ocr'
+  const near = isPhoto ? Math.max(0.9 * cell.height, 0.9 * above.height) : 0.45 * cell.height
+  return isAligned && gapAbove < near && gapBelow - gapAbove > (isPhoto ? 0.8 : 0.4) * cell.height
 }
 
 /** Whether another label stands right over a value: then it is that label's, though it is level with this one. */
@@ -44,4 +57,12 @@ export function isHeadedElse(view: BillView, label: LabelHit, value: Cell): bool
   if (!above || above === label.cell || value.top - above.bottom > 0.9 * Math.max(above.height, value.height))
     return false
   return view.labelsIn(above).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(above.text)
+}
+
+/** Whether a value has its own name right under it: then it is not this label's, though it is level with it. */
+export function isNamedUnder(view: BillView, label: LabelHit, value: Cell): boolean {
+  const [below] = cellsBelow(value, view.cells)
+  if (!below || below === label.cell || below.top - value.bottom > 0.5 * Math.max(below.height, value.height))
+    return false
+  return view.labelsIn(below).some(({ strength, start }) => strength === 1 && start <= 2) && !/\d/.test(below.text)
 }

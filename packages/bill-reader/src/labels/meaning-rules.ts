@@ -28,7 +28,7 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
   {
     kind: 'billDate',
     means:
-      /(?:bill|statement|invoice|letter|document)?.*(?:\bdate|dated|issued|prepared|produced|created|generated|sent|printed)\b/i,
+      /(?:bill|statement|invoice|letter|document)?.*(?:\bdate|dated|issued|prepared|produced|created|generated|sent|printed|made|raised|drawn up)\b/i,
     unless:
       /due|pay|start|end|read|next|from|until|tariff|supply|birth|meter|collect|expir|contract|plan|update|deliver/i,
   },

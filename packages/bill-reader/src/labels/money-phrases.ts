@@ -126,6 +126,8 @@ export const moneyPhrases: PhraseBook = {
   ],
   subtotal: [
     '[electricity|gas|energy] (sub total|subtotal) [of charges|charges] [before vat|excluding vat|excl vat|ex vat|exc vat]',
+    'total (electricity|gas|energy) (charges|charge|cost|costs) (before|excluding|excl|exc|ex|net of|without) vat',
+    '(electricity|gas|energy) (charges|charge|cost|costs|total) (before|excluding|excl|exc|ex|net of|without) vat',
     'total [electricity|gas|energy|charges|cost|costs] (before|excluding|excl|exc|ex|net of|without) vat',
     '[charges|amount|cost|net|goods] (before|excluding|excl|exc|net of) vat',
     'net (total|amount|charges|cost)',

@@ -54,6 +54,7 @@ export const tariffPhrases: PhraseBook = {
     '(estimated|est|expected) (usage|use|consumption) (over|in|for) (a|one) year',
     '(estimated|est) annual (consumption|usage) eac',
     'eac',
+    'aq',
     '(eac/aq|aq/eac)',
     '(yearly|annual|12 month|twelve month) [electricity|gas|energy|usage|use|consumption] (forecast|estimate|prediction|projection) [kwh|of use|of usage]',
     '(forecast|predicted|projected|expected|estimated) (yearly|annual) [electricity|gas] (use|usage|kwh|consumption|units)',

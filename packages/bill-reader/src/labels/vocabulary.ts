@@ -1,4 +1,6 @@
 import { accountPhrases } from './account-phrases.ts'
+import { furtherMoneyPhrases } from './further-money-phrases.ts'
+import { furtherAccountPhrases, furtherTariffPhrases } from './further-phrases.ts'
 import type { LabelKind, PhraseBook } from './label-kind.ts'
 import { moneyPhrases } from './money-phrases.ts'
 import { supplyPhrases } from './supply-phrases.ts'
@@ -8,11 +10,25 @@ export type Phrase = { kind: LabelKind; phrase: string; strength: number }
 
 /** Words too short or too common to be trusted alone: only next to a value of the right form, and never against a strong one. */
 const weakPhrases: PhraseBook = {
-  account: ['account', 'your account', 'customer ref', 'acc no', 'account ref', 'reference'],
+  account: [
+    'account',
+    'your account',
+    'customer ref',
+    'acc no',
+    'account ref',
+    'reference',
+    'a/c',
+    'our reference',
+    'our ref',
+    'your ref',
+    'ref',
+  ],
   billDate: ['date'],
   period: ['period', 'dates', 'charges for', 'from'],
-  total: ['total', 'total charge', 'charges', 'your charges'],
+  total: ['total', 'total charge', 'charges', 'your charges', 'charged', 'this invoice', 'this bill', 'it cost'],
   balance: ['balance', 'in credit', 'your balance'],
+  opening: ['carried over', 'brought forward'],
+  payments: ['paid', 'payments', 'received'],
   supplyNumber: ['supply', 'meter point'],
   serial: ['meter', 'serial', 'meter details', 'your meter', 'electricity meter', 'gas meter'],
   tariffName: [
@@ -27,18 +43,44 @@ const weakPhrases: PhraseBook = {
     'my tariff',
     'current tariff',
     'scheme',
+    'deal',
+    'price plan',
+    'contract',
   ],
-  payment: ['terms', 'payment'],
+  payment: ['terms', 'payment', 'paying', 'method'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
   usage: ['used', 'kwh', 'units', 'usage', 'consumption', 'quantity', 'advance', 'kwh total'],
-  previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before', 'open', 'prior'],
-  latestReading: ['latest', 'closing', 'current', 'to', 'present', 'this', 'now', 'end', 'close'],
+  previousReading: ['previous', 'opening', 'start', 'from', 'last', 'before', 'open', 'prior', 'last time', 'started'],
+  latestReading: [
+    'latest',
+    'closing',
+    'current',
+    'to',
+    'present',
+    'this',
+    'now',
+    'end',
+    'close',
+    'this time',
+    'finish',
+    'ended',
+  ],
   exportUse: ['exported', 'export'],
 }
 
+const BOOKS: readonly PhraseBook[] = [
+  accountPhrases,
+  moneyPhrases,
+  supplyPhrases,
+  tariffPhrases,
+  furtherAccountPhrases,
+  furtherMoneyPhrases,
+  furtherTariffPhrases,
+]
+
 export const PHRASES: readonly Phrase[] = [
-  ...[accountPhrases, moneyPhrases, supplyPhrases, tariffPhrases].flatMap((book) => phrasesOf(book, 1)),
+  ...BOOKS.flatMap((book) => phrasesOf(book, 1)),
   ...phrasesOf(weakPhrases, 0.6),
 ]
 

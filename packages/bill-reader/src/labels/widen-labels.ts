@@ -23,7 +23,11 @@ export function widenLabels(hits: readonly LabelHit[], cells: readonly Cell[]): 
 /** "There are no / exit fees" is what a label was asked for. */
 function isAnswer({ kind, cell, start }: LabelHit, cells: readonly Cell[]): boolean {
   const [above] = kind === 'exitFee' && start === 0 ? cellsAbove(cell, cells) : []
-  return above !== undefined && /\b(?:no|without)$/i.test(above.text) && isContinuation(above, cell)
+  return (
+    above !== undefined &&
+    /\b(?:no|without)(?:\s(?:early|exit|cancellation|termination|leaving))*$/i.test(above.text) &&
+    isContinuation(above, cell)
+  )
 }
 
 /** "Exit fees (if you / cancel this tariff / early)": the label ends with its bracket. */

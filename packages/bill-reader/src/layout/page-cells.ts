@@ -1,7 +1,8 @@
 import type { PageWords } from '../document-words.ts'
 import { type Cell, heightOf, sharedHeight, type Token } from './cell.ts'
-import { isTypewritten } from './is-typewritten.ts'
 import { pageTokens } from './page-tokens.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
+import { typewrittenTokens } from './typewritten-tokens.ts'
 
 /** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
 const NO_SPACE_GAP = 0.12
@@ -12,12 +13,14 @@ const CELL_GAP_TYPEWRITTEN = 1.35
 
 /** The cells of a page in reading order: from the top, and from the left within a line. */
 export function pageCells(page: PageWords): Cell[] {
-  const tokens = pageTokens(page).sort((a, b) => a.left - b.left)
-  const cellGap = page.source !== 'ocr' ? CELL_GAP : isTypewritten(tokens) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO
+  const { tokens: found, joined } =
+    page.source === 'ocr' ? joinSpacedLetters(pageTokens(page)) : plain(pageTokens(page))
+  const tokens = found.sort((a, b) => a.left - b.left)
+  const gapOf = cellGaps(page, tokens, joined)
   const next = new Map<Token, Token>()
   const taken = new Set<Token>()
   for (const [index, token] of tokens.entries()) {
-    const follower = nearestFollower(token, tokens, index, cellGap)
+    const follower = nearestFollower(token, tokens, index, gapOf)
     if (!follower || taken.has(follower)) continue
     next.set(token, follower)
     taken.add(follower)
@@ -32,7 +35,19 @@ export function pageCells(page: PageWords): Cell[] {
     .sort((a, b) => (sharedHeight(a, b) > 0.5 ? a.left - b.left : a.top - b.top))
 }
 
-function nearestFollower(token: Token, sorted: readonly Token[], index: number, cellGap: number): Token | undefined {
+type GapOf = (token: Token, next: Token) => number
+
+function plain(tokens: Token[]): ReturnType<typeof joinSpacedLetters> {
+  return { tokens, joined: new Set() }
+}
+
+function cellGaps(page: PageWords, tokens: readonly Token[], joined: ReadonlySet<Token>): GapOf {
+  if (page.source !== 'ocr') return () => CELL_GAP
+  const typed = new Set([...typewrittenTokens(tokens), ...joined])
+  return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO)
+}
+
+function nearestFollower(token: Token, sorted: readonly Token[], index: number, gapOf: GapOf): Token | undefined {
   let nearest: Token | undefined
   const height = heightOf(token)
   for (let at = index + 1; at < sorted.length; at++) {
@@ -41,7 +56,8 @@ function nearestFollower(token: Token, sorted: readonly Token[], index: number, 
     if (other.left < token.right - 0.35 * height || sharedHeight(token, other) < 0.5) continue
     const taller = Math.max(height, heightOf(other))
     const lower = Math.min(height, heightOf(other))
-    if (taller > 2.4 * lower || other.left - token.right > cellGap * Math.min(taller, 1.35 * lower)) continue
+    if (taller > 2.4 * lower || other.left - token.right > gapOf(token, other) * Math.min(taller, 1.35 * lower))
+      continue
     if (!nearest || other.left < nearest.left) nearest = other
   }
   return nearest
@@ -52,6 +68,9 @@ function isInsideNumber(before: string, next: string): boolean {
   if (/\d$/.test(before)) return /^[.,](?:\d{2,}|$)/.test(next)
   return /\d[.,]$/.test(before) && /^\d{2,4}(?![\d:/])/.test(next)
 }
+
+/** Commas look like points on photos, and no bill prints kilowatt hours to the thousandth. */
+const THOUSANDS = /(?<![\d.,£])([1-9]\d?)\.(\d{3})(?=\s?k[wW][hH](?![a-z]))/g
 
 function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
   let text = ''
@@ -67,6 +86,7 @@ function joinTokens(page: PageWords, chain: readonly Token[]): Cell {
     text += token.text
     end = token.right
   }
+  if (page.source === 'ocr') text = text.replaceAll(THOUSANDS, '$1,$2')
   const heights = chain.map(heightOf).sort((a, b) => a - b)
   return {
     page,

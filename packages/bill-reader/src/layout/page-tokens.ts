@@ -2,6 +2,7 @@ import type { PageWords } from '../document-words.ts'
 import type { Token } from './cell.ts'
 import { pageSlope } from './page-slope.ts'
 import { partOfStrip } from './strip.ts'
+import { withoutEchoes } from './without-echoes.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
 /** No bill prints a longer run of letters; a hostile file may. */
@@ -13,11 +14,13 @@ export function pageTokens(page: PageWords): Token[] {
     const { left, top, right, bottom } = word.box
     const isOnPage = right > 0 && left < 1 && bottom > 0 && top < 1
     const isReadable = (bottom - top) * page.heightPoints >= LEAST_HEIGHT_POINTS
-    return isOnPage && isReadable ? splitWord(plainText(word.text.slice(0, MOST_LETTERS)), word, page) : []
+    if (!isOnPage || !isReadable) return []
+    const text = plainText(word.text.slice(0, MOST_LETTERS))
+    return splitWord(page.source === 'ocr' ? withDigits(text) : text, word, page)
   })
   if (page.source === 'pdf-text') return tokens
   const slope = pageSlope(tokens)
-  return tokens.map((token) => {
+  return withoutEchoes(tokens).map((token) => {
     const shift = slope * ((token.left + token.right) / 2)
     return { ...token, top: token.top - shift, bottom: token.bottom - shift }
   })
@@ -42,6 +45,13 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
       ),
     }),
   }))
+}
+
+/** A number in which an engine saw letters: "30o", "1O,250", "3l". Nothing but digits and such letters stands in it. */
+const NUMBER_WITH_LETTERS = /(?<![A-Za-z0-9])\d[\d.,]*[oOlI|][\d.,oOlI|]*(?=(?:p|k[wW]h)?(?![A-Za-z0-9]))/g
+
+function withDigits(text: string): string {
+  return text.replaceAll(NUMBER_WITH_LETTERS, (number) => number.replaceAll(/[oO]/g, '0').replaceAll(/[lI|]/g, '1'))
 }
 
 /** One spelling for dashes, quotes and wide letters; invisible and tag characters go. */

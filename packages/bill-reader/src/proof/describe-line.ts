@@ -1,6 +1,8 @@
 import type { Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import { fuelOfText } from '../labels/fuel-words.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import { isOffLine } from '../labels/label-surroundings.ts'
 import { type Cell, headRatio } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
@@ -8,21 +10,35 @@ import type { PlacedNumber, PriceLine } from './price-line.ts'
 
 type Triple = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
 
+/** Cubic metres on their way to kWh multiply too. */
+const CONVERSION = /1\.022\d|[÷/]\s?3\.6\b|calorific value/i
+
 /** What a proven triple is the price of; nothing when neither its units nor the words around it say so. */
 export function describeLine(view: BillView, triple: Triple, around: readonly Cell[]): PriceLine | undefined {
-  const own = cellsOfLine(triple, around)
+  if (CONVERSION.test(triple.price.cell.text) || CONVERSION.test(triple.amount.cell.text)) return undefined
+  const own = cellsOfLine(view, triple, around)
   const text = own.map((cell) => cell.text).join(' | ')
   const kind = kindOf(view, triple, text, own)
   if (!kind || !isPlausible(kind, triple)) return undefined
   const { quantity, price } = triple
   const fuel = fuelOfText(text) ?? view.fuelOf(quantity.cell) ?? view.fuelOf(price.cell)
   const range = rangeIn(text) ?? rangeUnder(view, own) ?? rangeAbove(view, own)
-  const register = kind === 'unit' ? (registerOf(text) ?? registerAbove(view, own, triple.amount)) : undefined
+  const said = registerOf(textOfTriple(triple) ?? '') ?? registerOf(text)
+  const register =
+    kind === 'unit' ? (said ?? registerUnder(view, own) ?? registerAbove(view, own, triple.amount)) : undefined
   return { ...triple, kind, fuel, register, text, ...(range && { from: range.from, to: range.to }) }
 }
 
+/** In a sentence of several charges, the words of this one: from the number before it. */
+function textOfTriple({ quantity, price, amount }: Triple): string | undefined {
+  const { cell } = quantity
+  if (price.cell !== cell || amount.cell !== cell || price.start < quantity.start) return undefined
+  const before = /\d(?=\D*$)/.exec(cell.text.slice(0, quantity.start))
+  return cell.text.slice(before ? before.index + 1 : 0, amount.start)
+}
+
 /** The triple's own cells and what stands to their left up to the next column of the page. */
-function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
+function cellsOfLine(view: BillView, { quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
   const numbers = [quantity.cell, price.cell, amount.cell]
   const left = Math.min(...numbers.map((cell) => cell.left))
   const right = Math.max(...numbers.map((cell) => cell.right))
@@ -37,10 +53,25 @@ function cellsOfLine({ quantity, price, amount }: Triple, around: readonly Cell[
   )
   for (const cell of before.reverse()) {
     // An amount further left ends a line of its own, in the column beside.
-    if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text)) break
+    if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text) || isOffLine(quantity.cell, cell) || isOfBox(view, cell)) break
     leading.unshift(cell)
   }
   return [...leading, ...inside]
+}
+
+const BOXED: readonly LabelKind[] = [
+  'exitFee',
+  'endDate',
+  'serial',
+  'supplyNumber',
+  'annualUse',
+  'annualCost',
+  'account',
+]
+
+/** A label of the tariff or the meter in a box beside the charges, level with them by chance. */
+function isOfBox(view: BillView, cell: Cell): boolean {
+  return view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && BOXED.includes(kind))
 }
 
 /** Charged by the kWh beside the tariff: part of the sum, but neither its rate nor more use. */
@@ -55,10 +86,17 @@ function kindOf(
   if (LEVY.test(text)) return 'levy'
   if (price.per === 'day' || quantity.unit === 'days') return 'standing'
   if (price.per === 'kwh' || quantity.unit === 'kwh' || quantity.unit === 'units') return 'unit'
-  if (/standing|daily\s?(?:charge|rate)|fixed\s?charge|network\s?charge per/i.test(text)) return 'standing'
+  if (
+    /standing|\bdaily\b(?!\s?(?:us|average|energy|consum|electric|gas|unit))|fixed\s?charge|network\s?charge per/i.test(
+      text,
+    )
+  )
+    return 'standing'
   // A row named as the standing charge is one, whatever its columns are headed.
   if (own.some((cell) => view.labelsIn(cell).some(({ kind, strength }) => kind === 'standing' && strength === 1)))
     return 'standing'
+  // "Days of supply | 92 | 45.53 pence": the row counts days.
+  if (quantity.decimals === 0 && own.some((cell) => OF_DAYS.test(cell.text))) return 'standing'
   if (/kwh/i.test(text)) return 'unit'
   if (/\|\s*days\s*\|/i.test(text)) return 'standing'
   const head = [...headsOf(view, price.cell), ...headsOf(view, quantity.cell)].find(
@@ -66,9 +104,10 @@ function kindOf(
   )
   if (head !== undefined && PER_DAY.test(head) && !PER_UNIT.test(head)) return 'standing'
   if (head !== undefined && PER_UNIT.test(head)) return 'unit'
-  return /electric|gas|energy|used|usage|consum|day|night|peak|rate/i.test(text) ? 'unit' : undefined
+  return /electric|gas|energy|used|usage|consum|day|night|peak|rate|\bunits?\b/i.test(text) ? 'unit' : undefined
 }
 
+const OF_DAYS = /^\W*(?:no\.? of |number of |charge for )?days\b/i
 const PER_DAY = /per\s?day|\/\s?day|daily|^days$|no\.? of days|\bdays\b/i
 const PER_UNIT = /kwh|unit|usage|used|consum/i
 
@@ -87,16 +126,33 @@ function isPlausible(kind: PriceLine['kind'], { quantity, pence }: Triple): bool
 
 export function registerOf(text: string): Register | undefined {
   const words = text.replaceAll(
-    /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d])\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
+    /per\s?day|\/\s?day|\bp\s?day|(?<![a-z\d]|rate\s)\d{1,3}\s?days?(?!\s*kwh)|\ba\s?day|days\b|all\s?day|any\s?time|24\s?h/gi,
     ' ',
   )
-  if (/night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?2\b|\bR2\b|overnight/i.test(words)) return 'night'
-  if (/\bday|(?<!off[\s-]?)\bpeak|\bnormal\b|rate\s?1\b|\bR1\b/i.test(words)) return 'day'
-  return undefined
+  if (
+    /night|off[\s-]?peak|\blow\b|\beconomy (?!7 day)|rate\s?(?:2|two)\b|\bR2\b|overnight|\bcheap(?:er)? (?:rate|hours|units)|reduced rate/i.test(
+      words,
+    )
+  )
+    return 'night'
+  if (/\bday|(?<!off[\s-]?)\bpeak|\bnormal\b|rate\s?(?:1|one)\b|\bR1\b|\bhigh (?:rate|units)\b/i.test(words))
+    return 'day'
+  // "17155 D" and "43409 N" mark the register on the reading.
+  const letter = /\d\s([DN])\s*(?:\||$)/.exec(words)?.[1]
+  return letter === undefined ? undefined : letter === 'N' ? 'night' : 'day'
 }
 
 /** The name of a charge may run over lines before its reckoning. */
 const MOST_LINES_ABOVE = 3
+
+/** A name of two lines may end under the reckoning. */
+function registerUnder(view: BillView, own: readonly Cell[]): Register | undefined {
+  const [first] = own
+  const [below] = first ? cellsBelow(first, view.cells) : []
+  if (!first || !below || below.text.length > 40 || below.top - first.bottom > 0.45 * first.height) return undefined
+  const isOther = rowOf(below, view.cells).some((cell) => /\d\.\d{2}(?!\d)/.test(cell.text))
+  return isOther || Math.abs(below.left - first.left) > first.height ? undefined : registerOf(below.text)
+}
 
 function registerAbove(view: BillView, own: readonly Cell[], amount: PlacedNumber): Register | undefined {
   let [below] = own

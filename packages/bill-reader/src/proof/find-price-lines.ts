@@ -3,7 +3,9 @@ import { isContinuation } from '../labels/continuation.ts'
 import { type Cell, middleOf } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findNumbers } from '../values/find-numbers.ts'
+import { columnRole } from './column-role.ts'
 import { describeLine } from './describe-line.ts'
+import { isOfYear } from './is-of-year.ts'
 import { provenPence } from './multiplies.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
@@ -21,7 +23,7 @@ export function findPriceLines(view: BillView): PriceLine[] {
     if (seen.has(cell)) continue
     const row = rowOf(cell, view.cells)
     for (const other of row) seen.add(other)
-    take(triplesOf(row.flatMap(numbersOf), false), row)
+    take(triplesOf(view, row.flatMap(numbersOf), false), row)
   }
   for (const cell of view.cells) {
     if (
@@ -31,7 +33,7 @@ export function findPriceLines(view: BillView): PriceLine[] {
     )
       continue
     const near = [...new Set([...closeLines(cell, view.cells), ...linesBeside(cell, view.cells)])]
-    take(triplesOf(near.flatMap(numbersOf), true), near)
+    take(triplesOf(view, near.flatMap(numbersOf), true), near)
   }
   return lines.sort((a, b) => inOrder(a.quantity.cell, b.quantity.cell))
 
@@ -39,7 +41,9 @@ export function findPriceLines(view: BillView): PriceLine[] {
     for (const triple of triples) {
       const keys = [triple.quantity, triple.price, triple.amount].map(keyOf)
       if (keys.some((key) => used.has(key))) continue
-      const line = describeLine(view, triple, around)
+      const line = isOfYear(view, [triple.quantity, triple.price, triple.amount])
+        ? undefined
+        : describeLine(view, triple, around)
       if (!line) continue
       for (const key of keys) used.add(key)
       lines.push(line)
@@ -104,7 +108,7 @@ function linesBeside(cell: Cell, cells: readonly Cell[]): Cell[] {
 }
 
 /** The best-fitting triples first: typed units before bare numbers, close together before far apart. */
-function triplesOf(numbers: readonly PlacedNumber[], mustBeTyped: boolean): Triple[] {
+function triplesOf(view: BillView, numbers: readonly PlacedNumber[], mustBeTyped: boolean): Triple[] {
   if (!mustBeTyped && numbers.length > MOST_NUMBERS_IN_ROW) return []
   const triples: Triple[] = []
   for (const amount of numbers) {
@@ -114,8 +118,9 @@ function triplesOf(numbers: readonly PlacedNumber[], mustBeTyped: boolean): Trip
       for (const quantity of numbers) {
         if (quantity === amount || quantity === price || !isQuantity(quantity, price, mustBeTyped)) continue
         const pence = provenPence(quantity, price, amount)
-        if (pence !== undefined)
-          triples.push({ quantity, price, amount, pence, worth: worthOf(quantity, price, amount) })
+        if (pence === undefined) continue
+        const worth = worthOf(quantity, price, amount) + (mustBeTyped ? 0 : orderWorth(view, quantity, price, pence))
+        triples.push({ quantity, price, amount, pence, worth })
       }
     }
   }
@@ -139,6 +144,20 @@ function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: bool
   if (number.unit === 'kwh' || number.unit === 'units') return price.per !== 'day'
   if (number.unit === 'days') return price.per !== 'kwh' && number.decimals === 0
   return !number.unit && !mustBeTyped
+}
+
+/** What homes pay for a kilowatt hour or a day, generously. */
+const LIKELY_PENCE = { least: 2, most: 120 }
+
+/** Swapped, quantity and price make the same amount: the heads of their columns decide, else what a price can be. */
+function orderWorth(view: BillView, quantity: PlacedNumber, price: PlacedNumber, pence: number): number {
+  if (quantity.unit || price.unit || price.per) return 0
+  const roles = [columnRole(view, quantity.cell), columnRole(view, price.cell)]
+  if (roles[0] === 'quantity' && roles[1] === 'price') return 3
+  if (roles[0] === 'price' && roles[1] !== 'price') return -3
+  if (roles[1] === 'quantity' && roles[0] !== 'quantity') return -3
+  const isLikely = pence >= LIKELY_PENCE.least && pence <= LIKELY_PENCE.most
+  return (isLikely ? 0.5 : 0) + 0.2 * Math.sign(price.decimals - quantity.decimals)
 }
 
 function worthOf(quantity: PlacedNumber, price: PlacedNumber, amount: PlacedNumber): number {

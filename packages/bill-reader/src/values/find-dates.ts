@@ -1,5 +1,6 @@
 import { daysBetween } from '@mowatt/tariffs'
 import { isoDay } from './calendar-day.ts'
+import { mendDateSlips } from './mend-slips.ts'
 
 /** A date or a range of dates in a text; `from` equals `to` for a single day. */
 export type FoundDate = { from: string; to: string; isRange: boolean; start: number; end: number }
@@ -21,8 +22,12 @@ const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?
 const JOINT = new RegExp(`^\\s*(?:-|to|until|and|through|up\\s?to|>|→)\\s*(?:and\\s?including\\s*)?${WEEKDAY}$`, 'i')
 const OPEN_START = new RegExp(`${DAY}(?:${GAP}${MONTH})?\\s*(?:-|to|until|and)\\s*${WEEKDAY}$`, 'i')
 
+/** "Oct 1 - Oct 31, 2025", where the month comes first. */
+const OPEN_MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|and)\\s*$`, 'i')
+
 /** Every date in the text in the ways that bills print them; day before month, as in Britain. */
-export function findDates(text: string): FoundDate[] {
+export function findDates(printed: string): FoundDate[] {
+  const text = mendDateSlips(printed)
   const found: FoundDate[] = []
   for (const single of findSingles(text)) {
     const last = found.at(-1)
@@ -52,11 +57,14 @@ function findSingles(text: string): FoundDate[] {
 
 /** "1 - 31 October 2025" and "1 Oct to 31 Oct 2025": the first day borrows what it lacks from the second. */
 function openRange(text: string, single: FoundDate, after: number): FoundDate | undefined {
-  const match = OPEN_START.exec(text.slice(after, single.start))
+  const before = text.slice(after, single.start)
+  const turned = OPEN_MONTH_FIRST.exec(before)
+  const match = turned ?? OPEN_START.exec(before)
   if (!match) return undefined
+  const [day, name] = turned ? [match[2], match[1]] : [match[1], match[2]]
   const [year = 0, month = 1] = single.to.split('-').map(Number)
-  const startMonth = match[2] ? monthNumber(match[2]) : month
-  const from = isoDay(startMonth > month ? year - 1 : year, startMonth, Number(match[1]))
+  const startMonth = name ? monthNumber(name) : month
+  const from = isoDay(startMonth > month ? year - 1 : year, startMonth, Number(day))
   if (!from || from >= single.to || daysBetween(from, single.to) > 400) return undefined
   return { from, to: single.to, isRange: true, start: after + match.index, end: single.end }
 }

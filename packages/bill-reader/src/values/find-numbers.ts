@@ -1,4 +1,5 @@
 import { findDates } from './find-dates.ts'
+import { mendNumberSlips } from './mend-slips.ts'
 
 /** `units` are what a meter counts: kWh of electricity, and of gas whatever the bill means by them. */
 export type NumberUnit = 'gbp' | 'pence' | 'kwh' | 'days' | 'percent' | 'volume' | 'units'
@@ -34,6 +35,7 @@ export function findNumbers(text: string): FoundNumber[] {
   let masked = text.replaceAll(CLOCK, (time) => ' '.repeat(time.length))
   for (const { start, end } of findDates(text))
     masked = masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end)
+  masked = mendNumberSlips(masked)
   return [...masked.matchAll(NUMBER)].flatMap((match) => {
     const before = masked.slice(Math.max(0, match.index - 8), match.index)
     if (isInsideName(before, match[0])) return []

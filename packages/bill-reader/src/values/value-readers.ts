@@ -52,7 +52,7 @@ export const readKwh: ValueReader<number> = (text, label, relation) => {
   // "KWH EXPECTED PER YEAR 2529": the label has the unit, and the number follows at once.
   const followsUnit =
     relation === 'behind' && /kwh/i.test(label.text) && /^[\s:.()]*[\d,]+(?:\.\d+)?(?=\s|$)/.test(text)
-  const labelled = (/kwh/i.test(label.cell.text) && relation !== 'behind') || followsUnit
+  const labelled = (/kwh/i.test(`${label.cell.text} ${label.text}`) && relation !== 'behind') || followsUnit
   const found = numbers.find(({ unit }) => unit === 'kwh') ?? (labelled ? numbers.find(({ unit }) => !unit) : undefined)
   if (!found || found.per || found.isCredit || (relation === 'behind' && found.start > 60)) return undefined
   if (found.value > MOST_KWH) return undefined
@@ -101,7 +101,7 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
     ],
     [/direct\s?debit|\bDD\b/i, 'direct_debit'],
     [
-      /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|when\s?you\s?(?:get|receive)/i,
+      /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|pay\s?on\s?(?:bill|invoice)|^\s*(?:by\s)?card\b|cash\/cheque|when\s?you\s?(?:get|receive)/i,
       'standard_credit',
     ],
   ]
@@ -115,8 +115,11 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
 export const readExitFee: ValueReader<number> = (text, label, relation) => {
   // "No exit fees" is an answer, and asks for none.
   if (/\b(?:no|without(?: an?y?)?|zero)\s*$/i.test(label.cell.text.slice(0, label.start))) return undefined
+  // Not applicable says nothing of a fee; but it is the answer, and no other figure is.
+  if (/^[\s:().-]*(?:n\s?\/\s?a\b|not\s?applicable)/i.test(text))
+    return { value: Number.NaN, start: 0, end: Math.min(text.length, 16), strength: 1 }
   const none =
-    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nil|n\/a|not\s?applicable|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero)/i.exec(
+    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nil|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }

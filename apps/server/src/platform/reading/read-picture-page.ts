@@ -16,13 +16,16 @@ export type Finder = {
 const A4_LONG_SIDE_POINTS = 842
 
 export async function readPicturePage(raster: Raster, page: number, finder: Finder): Promise<void> {
-  const { words, width, height } = isBlank(raster) ? { ...raster, words: [] } : await wordsOf(raster, page, finder)
+  const { words, width, height, sheets } = isBlank(raster)
+    ? { ...raster, words: [], sheets: 1 }
+    : await wordsOf(raster, page, finder)
   const points = A4_LONG_SIDE_POINTS / Math.max(width, height)
   finder.page({
     page,
     widthPoints: width * points,
     heightPoints: height * points,
     source: 'ocr',
+    ...(sheets > 1 && { sheets }),
     words: words.slice(0, MOST_WORDS_A_PAGE),
   })
 }

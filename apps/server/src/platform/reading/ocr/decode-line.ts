@@ -1,14 +1,15 @@
 /** `at` is the column of the line, in pixels, that the letter was seen in. */
 export type Letter = { text: string; at: number; confidence: number }
 
-/** `poundHints` says for every eight columns how much they look like a pound sign. */
-export type ReadLine = { letters: Letter[]; poundHints: number[] }
+/** The hints say for every eight columns how much they look like a pound sign, or like the space between words. */
+export type ReadLine = { letters: Letter[]; poundHints: number[]; spaceHints: number[] }
 
 /** The classes that can stand in a British bill; the network knows thousands of Chinese characters besides. */
 export type Alphabet = {
   classes: readonly number[]
   texts: readonly string[]
   likePound: readonly number[]
+  space: number
 }
 
 const BLANK = 0
@@ -39,6 +40,7 @@ export function alphabetOf(characters: readonly string[]): Alphabet {
     classes: kept.map(({ index }) => index),
     texts: kept.map(({ plain }) => plain),
     likePound: characters.flatMap((character, index) => (LIKE_POUND.has(character) ? [index] : [])),
+    space: characters.lastIndexOf(' '),
   }
 }
 
@@ -46,6 +48,7 @@ export function alphabetOf(characters: readonly string[]): Alphabet {
 export function decodeLine(scores: Float32Array, classes: number, steps: number, alphabet: Alphabet): ReadLine {
   const letters: Letter[] = []
   const poundHints: number[] = []
+  const spaceHints: number[] = []
   let before = ''
   for (let step = 0; step < steps; step += 1) {
     const base = step * classes
@@ -64,6 +67,7 @@ export function decodeLine(scores: Float32Array, classes: number, steps: number,
     else if (text !== '' && letter) letter.confidence = Math.max(letter.confidence, bestScore)
     before = text
     poundHints.push(alphabet.likePound.reduce((sum, index) => sum + (scores[base + index] ?? 0), 0))
+    spaceHints.push(scores[base + alphabet.space] ?? 0)
   }
-  return { letters, poundHints }
+  return { letters, poundHints, spaceHints }
 }

@@ -17,7 +17,7 @@ function line(printed: string, hintAt?: number) {
   const poundHints = Array.from({ length: blank.length / 8 }, (_, step) => {
     return hintAt !== undefined && Math.floor((step * 8) / STEP) === hintAt ? 0.05 : 0
   })
-  return { read: { letters, poundHints }, blank }
+  return { read: { letters, poundHints, spaceHints: [] }, blank }
 }
 
 function textOf(printed: string, hintAt?: number): string {
@@ -43,6 +43,8 @@ it('takes a letter before an amount for a sign, and leaves codes alone', () => {
   expect(textOf('is f86.20')).toBe('is£86.20')
   expect(textOf('E6S05123')).toBe('E6S05123')
   expect(textOf('ref86.20')).toBe('ref86.20')
+  expect(textOf('you f127 a')).toBe('you£127a')
+  expect(textOf('f127b')).toBe('f127b')
 })
 
 it('reads nought pounds as noughts', () => {

@@ -21,7 +21,7 @@ export function withPoundSigns(read: ReadLine, blank: readonly boolean[], height
         wrong &&
         READ_WRONGLY.has(wrong.text) &&
         startsWord(letters, index - 1, blank, height) &&
-        isAmount(letters, index)
+        (isAmount(letters, index) || (wrong.text === 'f' && isWholePounds(letters, index, blank, height)))
       ) {
         wrong.text = '£'
       } else {
@@ -75,6 +75,14 @@ function startsWord(letters: readonly Letter[], index: number, blank: readonly b
 /** Digits with two decimals at their end. */
 function isAmount(letters: readonly Letter[], index: number): boolean {
   return /^\d[\d,]*\.\d\d(?!\d)/.test(textFrom(letters, index, 12))
+}
+
+/** "f127": digits and nothing else up to the end of the word. No code of a bill begins with a small f. */
+function isWholePounds(letters: readonly Letter[], index: number, blank: readonly boolean[], height: number): boolean {
+  const digits = /^(?:\d{1,3},\d{3}|\d{1,4})(?![\d.,])/.exec(textFrom(letters, index, 7))?.[0].length
+  if (digits === undefined) return false
+  const next = letters[index + digits]
+  return next === undefined || startsWord(letters, index + digits, blank, height) || !/[a-z]/i.test(next.text)
 }
 
 function textFrom(letters: readonly Letter[], index: number, count: number): string {

@@ -1,4 +1,4 @@
-import type { Letter, ReadLine } from './decode-line.ts'
+import { COLUMNS_A_STEP, type Letter, type ReadLine } from './decode-line.ts'
 import { blankColumns, type Run, runsOf } from './ink-runs.ts'
 import { withPoundSigns } from './pound-signs.ts'
 import type { Raster } from './raster.ts'
@@ -6,18 +6,25 @@ import type { Raster } from './raster.ts'
 /** `from` and `to` are columns of the line's picture. */
 export type LineWord = { text: string; from: number; to: number; confidence: number }
 
-/** A share of the line's height. Letters of one word stand closer, words of one line wider apart. */
+/** Shares of the line's height. Where the network half thought of a space, a narrow gap is one. */
+const LEAST_GAP = 0.05
+const CLEAR_HINT = 0.04
+/** Without such a thought the gap must be wide, and much wider than those between the letters of the line. */
 const WORD_GAP = 0.2
-/** Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number. */
+const MUCH_WIDER = 2.2
+const FAINT_HINT = 0.012
 const NUMBER_GAP = 0.24
+const WIDEST_LETTER_GAP = 0.45
 
 /** Cuts a line into words at the spaces that were read and at the gaps that can be seen: the network drops most spaces. */
 export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   const blank = blankColumns(line)
+  const letters = withPoundSigns(read, blank, line.height)
+  const usual = usualGap(letters, blank, line.height)
   const words: (LineWord & { scores: number[] })[] = []
   let previous: Letter | undefined
   let isBroken = true
-  for (const letter of withPoundSigns(read, blank, line.height)) {
+  for (const letter of letters) {
     const { text, at, confidence } = letter
     if (text === ' ') {
       isBroken = true
@@ -25,7 +32,12 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
     }
     const gap = previous === undefined ? undefined : widestGap(blank, previous.at, at)
     const word = words.at(-1)
-    if (!word || isBroken || (gap && gap.to - gap.from > leastGap(previous, letter) * line.height)) {
+    const share = gap ? (gap.to - gap.from) / line.height : 0
+    if (
+      !word ||
+      isBroken ||
+      (previous && isSpace(share, usual, hintBetween(read, previous, letter), word.text, text))
+    ) {
       if (word) word.to = gap?.from ?? at
       words.push({
         text,
@@ -46,10 +58,32 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   return words.map(({ scores, ...word }) => ({ ...word, confidence: meanOf(scores) }))
 }
 
-function leastGap(before: Letter | undefined, after: Letter): number {
+/** Between the steps that two letters were seen in, not at them. */
+function hintBetween({ spaceHints }: ReadLine, before: Letter, after: Letter): number {
+  const from = Math.floor(before.at / COLUMNS_A_STEP) + 1
+  const to = Math.ceil(after.at / COLUMNS_A_STEP) - 1
+  return Math.max(0, ...spaceHints.slice(from, to))
+}
+
+/** Half of the gaps between the letters of a line are narrower: most letters stand within words. */
+function usualGap(letters: readonly Letter[], blank: readonly boolean[], height: number): number {
+  const gaps = letters.slice(1).map((letter, index) => {
+    const gap = widestGap(blank, letters[index]?.at ?? letter.at, letter.at)
+    return gap ? (gap.to - gap.from) / height : 0
+  })
+  return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
+}
+
+function isSpace(gap: number, usual: number, hint: number, before: string, after: string): boolean {
   // A sign belongs to its amount, however wide the printer sets them.
-  if (before?.text === '£' && /\d/.test(after.text)) return 1
-  return /[\d.,]/.test(before?.text ?? '') && /[\d.,]/.test(after.text) ? NUMBER_GAP : WORD_GAP
+  if (before.endsWith('£') && /\d/.test(after)) return false
+  if (gap >= LEAST_GAP && hint >= CLEAR_HINT) return true
+  // Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number.
+  if (/\d[.,]?$/.test(before) && /[\d.,]/.test(after)) {
+    const isWideByShape = /[17.,]$/.test(before) || /[17.,]/.test(after)
+    return gap > WIDEST_LETTER_GAP || (gap > NUMBER_GAP && (hint >= FAINT_HINT || !isWideByShape))
+  }
+  return gap > WORD_GAP && (hint >= FAINT_HINT || gap > MUCH_WIDER * usual)
 }
 
 function widestGap(blank: readonly boolean[], from: number, to: number): Run | undefined {

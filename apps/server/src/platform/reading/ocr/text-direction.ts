@@ -33,7 +33,7 @@ export async function textDirection(models: Models, raster: Raster, boxes: reado
 }
 
 /** The same place, read in another direction. A box on its head bends the other way. */
-function turnedBox(box: TurnedBox, quarters: Quarters): TurnedBox {
+export function turnedBox(box: TurnedBox, quarters: Quarters): TurnedBox {
   const angle = box.angle + (quarters * Math.PI) / 2
   const bow = quarters >= 2 ? -box.bow : box.bow
   return quarters % 2 === 0 ? { ...box, angle, bow } : { ...box, angle, bow, width: box.height, height: box.width }

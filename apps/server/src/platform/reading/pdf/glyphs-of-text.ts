@@ -51,7 +51,8 @@ export function glyphsOfText(
     glyphs.push({
       order,
       text: glyph.unicode,
-      isSpace: glyph.isSpace || /^\s*$/u.test(glyph.unicode),
+      // `isSpace` tells the code 32 alone, and in fonts cut to size any letter may have that code.
+      isSpace: /^\s*$/u.test(glyph.unicode),
       start: moved(matrix, cursor.x, y),
       along,
       advance: Math.abs(width) * lengthX,

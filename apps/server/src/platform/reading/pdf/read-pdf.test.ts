@@ -85,6 +85,14 @@ it('keeps spaced-out letters together, and letters painted twice single', async 
   expect(await textOf(textLine('bold', 72, 700) + textLine('bold', 72.3, 700))).toBe('bold')
 })
 
+it('keeps a letter that its font calls by the number of a space', async () => {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [32 /I] >> >>'
+  const entries = `/Type /XObject /Subtype /Form /BBox [0 0 300 50] /Resources << /Font << /F2 ${font} >> >>`
+  const form = { entries, bytes: Buffer.from('BT /F2 11 Tf 10 10 Td ( P3) Tj ET') }
+  const { text } = await collectWords(onePagePdf(`/A Do ${PRINT}`, '/XObject << /A 6 0 R >>', [form]))
+  expect(text).toMatch(/^IP3 Printed/)
+})
+
 it('turns a page whose text runs sideways', async () => {
   const lines = Array.from(
     { length: 6 },

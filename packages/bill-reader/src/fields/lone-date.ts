@@ -1,0 +1,68 @@
+import { daysBetween } from '@mowatt/tariffs'
+import { isContinuation } from '../labels/continuation.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsBelow } from '../layout/neighbours.ts'
+import { findDates } from '../values/find-dates.ts'
+import type { Desk } from './bill-reader-desk.ts'
+
+const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
+
+/** The words on a date's side of the dots and bars that part a line. */
+function besideDate(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(0, start)
+      .split(/\s[·•|]\s/)
+      .at(-1) ?? ''
+  return before + (text.slice(end).split(/\s[·•|]\s/)[0] ?? '')
+}
+
+/** The year of a date may have run over to the next line of its column. */
+function datesOverLines({ view }: Desk, cell: Cell) {
+  const dates = findDates(cell.text)
+  const [next] = dates.length === 0 && /\d/.test(cell.text) ? cellsBelow(cell, view.cells) : []
+  if (!next || !isContinuation(cell, next) || !/^20\d\d\W*$/.test(next.text)) return dates
+  return findDates(`${cell.text} ${next.text}`).map((date) => ({ ...date, end: cell.text.length }))
+}
+
+/** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
+export function putLoneDate(desk: Desk, to: string | number | undefined): void {
+  if (typeof to !== 'string') return
+  const found = desk.view.cells
+    .filter(
+      ({ page, top, text }) =>
+        (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
+    )
+    .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
+    .filter(({ isRange, from, cell, start, end }) => {
+      const gap = daysBetween(to, from)
+      const words = besideDate(cell.text, start, end).replace(WEEKDAY, '')
+      const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
+      return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
+    })
+  const [first] = found.length > 0 ? found : balanceDays(desk, to)
+  if (!first || new Set(found.map(({ from }) => from)).size > 1) return
+  desk.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
+}
+
+/** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */
+function balanceDays({ view }: Desk, to: string) {
+  const days = view.cells.flatMap((cell) =>
+    findDates(cell.text)
+      .filter(({ isRange, from, start }) => {
+        const gap = daysBetween(to, from)
+        const before = cell.text.slice(0, start)
+        return (
+          !isRange &&
+          gap >= 0 &&
+          gap <= 45 &&
+          /(?:balance (?:on|as at|at|as of)|^as (?:of|at))\s$/i.test(before) &&
+          !/previous|opening/i.test(before)
+        )
+      })
+      .map((date) => ({ ...date, cell })),
+  )
+  return new Set(days.map(({ from }) => from)).size === 1 ? days : []
+}

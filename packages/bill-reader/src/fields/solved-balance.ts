@@ -1,0 +1,94 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsLeft } from '../layout/neighbours.ts'
+import type { PlacedNumber } from '../proof/price-line.ts'
+import type { Desk } from './bill-reader-desk.ts'
+import { moneyRuns } from './money-runs.ts'
+import { isNear } from './money-marks.ts'
+
+const OTHERS: readonly LabelKind[] = ['vat', 'annualCost', 'exitFee', 'subtotal', 'unitRate', 'standing']
+
+type Solution = { balance: number; at: PlacedNumber }
+
+/**
+ * A balance under whatever name: in one run of sums, what was owed, the known charges and what was paid make exactly one
+ * of them, which stands first or last. Signs are taken from the sum, as some accounts print charges as money out.
+ */
+export function putSolvedBalance({ view, ledger, lines }: Desk): boolean {
+  const total = ledger.get('totalChargesGbp')?.value
+  if (typeof total !== 'number' || total <= 0) return false
+  // What a prepayment meter holds is no account.
+  if (ledger.get('paymentMethod')?.value === 'prepayment') return false
+  // What a line charges is part of the total, and of no account.
+  const charged = new Set(lines.map(({ amount }) => amount.cell))
+  const runs = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell))
+  // Read backwards an account adds up too, so the first sum is tried only where the last is none.
+  const found = [-1, 0]
+    .map((end) => runs.flatMap((run) => solutionsOf(run, total, end)))
+    .find((solutions) => solutions.length > 0)
+  const first = found?.[0]
+  if (!first || found?.some(({ balance }) => !isNear(balance, first.balance))) return false
+  const { balance, at } = first
+  const place = { cell: at.cell, start: at.start, end: at.end }
+  ledger.put({ path: 'balanceGbp', value: Math.sign(balance) * at.value, score: 0.7, place })
+  const detail = 'What was owed, charged and paid add up to it.'
+  ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+  return true
+}
+
+/** The sum with its sign that proves a labelled balance: in its run of sums any of the others may have been paid. */
+export function solvedSum({ view, ledger, lines }: Desk, gbp: number): number | undefined {
+  const total = ledger.get('totalChargesGbp')?.value
+  if (typeof total !== 'number' || total <= 0) return undefined
+  const charged = new Set(lines.map(({ amount }) => amount.cell))
+  const fuels = ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.totalChargesGbp`)?.value)
+  const found = moneyRuns(view, (cell) => !charged.has(cell) && !isOther(view, cell)).flatMap((run) => {
+    const at = run.at(-1)
+    const rest = run.slice(0, -1)
+    if (!at || !isNear(at.value, gbp) || !rest.some(({ value }) => isNear(value, total))) return []
+    const [opening, ...paid] = rest.filter(({ value }) => value !== total && !fuels.includes(value))
+    if (!opening) return []
+    return subsetSums(paid.map(({ value }) => value)).flatMap((payment) => [
+      total + opening.value - payment,
+      total - opening.value - payment,
+    ])
+  })
+  const fits = new Set(found.filter((sum) => isNear(Math.abs(sum), gbp)).map((sum) => Math.sign(sum)))
+  return fits.size === 1 ? Math.sign([...fits][0] ?? 0) * gbp : undefined
+}
+
+function subsetSums(values: readonly number[]): number[] {
+  return values.slice(0, 4).reduce<number[]>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
+}
+
+/** VAT, a year's cost and the like stand among the sums and are none of the account's. */
+function isOther(view: BillView, cell: Cell): boolean {
+  const [left] = cellsLeft(cell, view.cells)
+  return [cell, left].some(
+    (one) => one && view.labelsIn(one).some(({ kind, strength }) => strength === 1 && OTHERS.includes(kind)),
+  )
+}
+
+function solutionsOf(run: readonly PlacedNumber[], total: number, end: number): Solution[] {
+  const at = run.at(end)
+  const rest = run.filter((sum) => sum !== at)
+  const charged = rest.find(({ value }) => isNear(value, total))
+  if (!at || !charged || at.value < 0.01) return []
+  return sumsOf(
+    rest.filter((sum) => sum !== charged),
+    total,
+  )
+    .filter((sum) => isNear(Math.abs(sum), at.value))
+    .map((balance) => ({ balance, at }))
+}
+
+/** The first or last of the others is what was owed, and of what is left any one, or all, was paid. */
+function sumsOf(rest: readonly PlacedNumber[], total: number): number[] {
+  const openings = [...new Set([rest[0], rest.at(-1)])].filter((sum) => sum !== undefined)
+  return openings.flatMap((opening) => {
+    const others = rest.filter((sum) => sum !== opening).map(({ value }) => value)
+    const paid = new Set([...others, others.reduce((sum, value) => sum + value, 0)])
+    return [...paid].flatMap((payment) => [total + opening.value - payment, total - opening.value - payment])
+  })
+}
