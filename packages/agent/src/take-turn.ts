@@ -5,6 +5,7 @@ import { hearPerson } from './hear-person.ts'
 import { askAgain } from './policy/ask-again.ts'
 import { goDeeper } from './policy/go-deeper.ts'
 import { planTurn } from './policy/plan-turn.ts'
+import { isDanger, stayWithDanger } from './policy/stay-with-danger.ts'
 import { isTold, withTold } from './told-before.ts'
 import { callTool } from './tools/run-tool.ts'
 import { verifyReply } from './verify/verify-reply.ts'
@@ -23,7 +24,7 @@ export async function takeTurn({ text, state, world }: Turn): Promise<AgentReply
   const made = isTold(bare(first.text), state.told) ? await unlikeBefore(text, first, world) : first
   const reply = plan.keepsTopic && state.topic ? { ...made, state: { ...made.state, topic: state.topic } } : made
   const told = withTold(bare(reply.text), state.told)
-  return askAgain({ ...reply, state: { ...reply.state, told } }, state)
+  return askAgain(stayWithDanger(text, { ...reply, state: { ...reply.state, told } }, state), state)
 }
 
 /** Who asks again did not find the answer enough: the same paragraph would not be more. */
@@ -36,7 +37,7 @@ async function unlikeBefore(text: string, reply: AgentReply, world: World): Prom
 }
 
 function bare(text: string): string {
-  return text.startsWith(INTRODUCTION) ? text.slice(INTRODUCTION.length).trim() : text
+  return text.replace(INTRODUCTION, '').trim()
 }
 
 /** Runs the calls in their order and joins what they say. What cannot be traced is not said. */
@@ -57,7 +58,13 @@ export async function composeReply(
   results.push(...atOnce)
   if (atOnce[0]) now = atOnce.at(-1)?.state ?? now
   const facts: ChatFact[] = results.flatMap((each) => each.facts)
-  const said = [...(isFirst ? [INTRODUCTION] : []), ...results.map(({ says }) => says)]
+  // Who is in danger reads the first step first.
+  const isLast = isDanger(now.topic)
+  const said = [
+    ...(isFirst && !isLast ? [INTRODUCTION] : []),
+    ...results.map(({ says }) => says),
+    ...(isFirst && isLast ? [INTRODUCTION] : []),
+  ]
     .filter((each) => each !== '')
     .join(' ')
   const names = {

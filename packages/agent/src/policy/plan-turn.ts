@@ -21,12 +21,15 @@ import { fillArgs } from './fill-args.ts'
 import { isFiner } from './finer-than-need.ts'
 import { judgeRate } from './judge-rate.ts'
 import { leanOnLast } from './lean-on-last.ts'
+import { meetNeed } from './meet-need.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
 import { intentsInContext } from './resolve-words.ts'
 import { tellPlace } from './tell-place.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
+/** Before these no other need is looked for. */
+const AT_ONCE = ['gas_leak', 'carbon_monoxide', 'electric_danger', 'self_harm']
 /** What may be answered along with a word of care. */
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
 const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
@@ -49,6 +52,9 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     at_once: atOnce,
     state,
   })
+  const need = safety && AT_ONCE.includes(safety.name) ? undefined : meetNeed(text, given)
+  if (need && !isInjection(said))
+    return { calls: [], at_once: [need.at_once], about: need.about, state: withoutAsked(given) }
   if (safety && URGENT.includes(safety.name) && !PAST_CUT.test(text))
     return plan([callOf(safety), ...alongside(safety, said)], withoutAsked(given))
   if (isInjection(said)) return plan([{ name: 'about_mo', args: { topic: 'instructions' } }], given)
