@@ -104,6 +104,10 @@ export function testWorld(
       const number = Number(/[\d.]+/.exec(text.replaceAll(',', ''))?.[0])
       const [fuel, name] = path.split('.')
       if (Number.isNaN(number) || (fuel !== 'electricity' && fuel !== 'gas') || name === undefined) return reading()
+      if (path.endsWith('pencePerKwh')) {
+        const unitRates = [{ register: 'single' as const, pencePerKwh: number, vat: 'included' as const }]
+        facts = { ...facts, [fuel]: { ...facts[fuel], unitRates } }
+      }
       if (name === 'exitFeeGbp') facts = { ...facts, [fuel]: { ...facts[fuel], exitFeeGbp: number } }
       return reading()
     },

@@ -18,10 +18,13 @@ import { continueTopic } from './continue-topic.ts'
 import { doSum } from './do-sum.ts'
 import { doubtValue } from './doubt-values.ts'
 import { fillArgs } from './fill-args.ts'
+import { hearCorrection } from './hear-correction.ts'
 import { isFiner } from './finer-than-need.ts'
+import { judgeOffer } from './judge-offer.ts'
 import { judgeRate } from './judge-rate.ts'
 import { leanOnLast } from './lean-on-last.ts'
 import { meetNeed } from './meet-need.ts'
+import { onlyTold } from './only-told.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './reminder-args.ts'
 import { intentsInContext } from './resolve-words.ts'
@@ -69,9 +72,13 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     catalogue: world.catalogue,
     wanted: state.asked?.wanted,
   })
+  const corrected = safety ? undefined : hearCorrection(said.plain, text, slots, state, world)
+  if (corrected) return plan(corrected, withoutAsked(state))
+  const offer = judgeOffer(said.plain, slots, state, world)
+  if (offer && !safety) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
   const intents = withoutAsides(intentsInContext(text, state), slots, text)
   const patch = patchOf(
-    slots,
+    { ...slots, household: onlyTold(said.plain, slots.household) },
     intents.map(({ intent }) => intent),
     state.asked?.wanted === 'mpan' ||
       state.asked?.wanted === 'postcode' ||

@@ -14,6 +14,7 @@ import { filterQuotes, sayFilters } from './filter-quotes.ts'
 import { DEAL_CHOICES } from './questions.ts'
 import { fact, result } from './results.ts'
 import { sayComparison, sayUnchanged } from './say-comparison.ts'
+import { sayLeaving } from './say-leaving.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 const EXPLAINED = ['explain_term', 'correct_premise', 'help_route']
@@ -92,6 +93,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     // Right after a bill it has been said a sentence before.
     ...(args['is_after_bill'] === true || home.currentBasis === 'unknown' ? [] : home.assumed),
     sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next, footing }),
+    isNarrowed ? sayLeaving(verdict, card.offers[0]) : '',
   ]
   // Who asks why has just read the rest; who adds a detail wants to know what it changed.
   const unchanged =
