@@ -8,6 +8,7 @@ import type { Intent } from '../understand/intent.ts'
 import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
 import type { World } from '../world.ts'
 import { answerAsked } from './answer-asked.ts'
+import { answerPlainly } from './answer-plainly.ts'
 import { askOfBill } from './ask-of-bill.ts'
 import { askOfList } from './ask-of-list.ts'
 import { askedSum } from './ask-sum.ts'
@@ -76,6 +77,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   if (corrected) return plan(corrected, withoutAsked(state))
   const offer = judgeOffer(said.plain, slots, state, world)
   if (offer && !safety) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
+  const plainly = safety ? undefined : answerPlainly(text, state, world)
+  if (plainly) return { ...plainly, state: withoutAsked(state) }
   const intents = withoutAsides(intentsInContext(text, state), slots, text)
   const patch = patchOf(
     { ...slots, household: onlyTold(said.plain, slots.household) },
