@@ -38,6 +38,14 @@ test.each([
   ['whats in my unit rate, wheres the money go', /wholesale/],
   ['does owing energy money wreck my credit rating', /^.*It can\./],
   ['my electric meter has loads of little clock faces, how do i read it', /dials/],
+  ['i got so annoyed i cancelled the direct debit. have i messed up', /no disaster/],
+  ['i owed £300 to a firm that went under, am i off the hook', /the debt stays/],
+  ['moved out in june and theyre still taking money every month', /Direct Debit Guarantee/],
+  ['my readings went from 99987 to 00012, theyll think i went backwards', /gone round/],
+  ['new people in my old house gave a daft reading and now my final bill is massive', /Dispute it/],
+  ['whats that square barcode thing on me bill for', /QR code/],
+  ['show me what my neighbour at no 14 pays', /cannot show that/],
+  ['why are we paying more than europe for electric', /three reasons/],
 ])('without one: %s', async (text, wanted) => {
   const said = await talk(false, text)
   expect(said).toMatch(wanted)

@@ -1,5 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { MORE_PLAIN_QUESTIONS } from '../knowledge/more-plain-questions.ts'
 import { PLAIN_QUESTIONS } from '../knowledge/plain-questions.ts'
 import { isTold } from '../told-before.ts'
 import { knownText } from '../tools/results.ts'
@@ -14,9 +15,9 @@ const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
 
 /** A question whose point is clear from its words alone, before any noun in it can lead elsewhere. */
 export function answerPlainly(text: string, state: AgentState, world: World): Plain | undefined {
-  if (OFFERED.has(text.trim()) || state.subject !== 'own') return undefined
-  const { plain } = readWords(text)
-  const worked = ofFirst(plain, state, world)
+  if (OFFERED.has(text.trim())) return undefined
+  const { plain, raw } = readWords(text)
+  const worked = state.subject === 'own' ? ofFirst(plain, state, world) : undefined
   if (worked)
     return {
       calls: [],
@@ -25,9 +26,9 @@ export function answerPlainly(text: string, state: AgentState, world: World): Pl
     }
   const isKnown = state.comparison !== undefined || world.bills.length > 0
   const before = readWords(state.summary.at(-2) ?? '').plain
-  const found = PLAIN_QUESTIONS.find(
+  const found = [...PLAIN_QUESTIONS, ...MORE_PLAIN_QUESTIONS].find(
     (each) =>
-      each.on.test(plain) &&
+      (each.on.test(plain) || each.on.test(raw)) &&
       each.unless?.test(plain) !== true &&
       (each.isKnown === undefined || each.isKnown === isKnown) &&
       (each.after?.test(before) ?? true) &&
