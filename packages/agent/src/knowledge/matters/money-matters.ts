@@ -30,9 +30,10 @@ export const MONEY_MATTERS = {
     cue: /\b(?:debt|owe|missed|late|arrears|unpaid|default|bills?)\b.{0,40}\bcredit (?:score|file|rating|record|report)\b|\bcredit (?:score|file|rating|record|report)\b.{0,30}\b(?:debt|owe|arrears|unpaid|bills?)\b/,
     weight: 1.5,
   },
+  // Consent is needed for the part for present use, not for a debt: Claims and Payments (Amendment) Regulations 2023.
   fuel_direct: {
     question: 'Can energy be paid from my benefits?',
-    says: 'Yes, that is called Fuel Direct or third party deductions. With some benefits, such as Universal Credit or Pension Credit, a sum for the energy you use, and something for a debt, is paid straight to your supplier. Ask what they need your consent for. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
+    says: 'Yes, if you owe money for energy. That is called Fuel Direct or third party deductions. With some benefits, such as Universal Credit or Pension Credit, something for the debt is paid straight to your supplier, and with your consent also a sum for the energy that you use now. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
     asks: 'what is fuel direct|can energy be taken straight from my benefits|third party deductions for gas|pay my electric from universal credit|take my bills out of my benefits|deductions from benefits for energy arrears',
     cue: /\bfuel direct\b|\bthird party deduction\w*|\b(?:from|out of|off)\b.{0,8}\b(?:my |our )?(?:benefits?|universal credit|uc|pension credit)\b/,
     weight: 1.4,

@@ -9,9 +9,10 @@ export const TARIFF_MATTERS = {
     cue: /\b(?:who|which|what|name)\b.{0,15}\b(?:is|are|has|have|does|do|energy|s)\b.{0,25}\b(?:cheapest|lowest)\b.{0,25}\b(?:supplier|company|provider|firm|energy|electric\w*|gas|rates?)\b|^(?:the )?cheapest (?:energy |electricity |gas )?(?:supplier|company|provider|firm)\b/,
     weight: 1.2,
   },
+  // Ofgem pressed suppliers in 2026 to offer lower standing charges; who has to, and since when, is not in our sources.
   no_standing_charge: {
     question: 'Are there tariffs without a standing charge?',
-    says: 'A few suppliers have offered tariffs with a low standing charge or none. They then ask a higher unit rate, so they suit only homes that use very little, such as a place that stands empty. For most homes a year costs more that way. Under the price cap a supplier may split the price differently, but the standing charge on most tariffs stays. Tell me your postcode and use, and I show which tariff on the list costs least in a year.',
+    says: 'Some suppliers offer tariffs with a low standing charge or none, so ask yours. They then ask a higher unit rate, so they suit homes that use little, such as a place that stands empty. A home that uses more can pay more in a year that way. The cost of the whole year decides, not the standing charge. Tell me your postcode and use, and I show which tariff on the list costs least in a year.',
     asks: 'are there any tariffs with no standing charge|zero standing charge tariff|who does no standing charge|tariff without a daily charge|lowest standing charge tariff|which supplier has no standing charge|low standing charge for a low user|can i get a tariff that has no daily fee',
     cue: /\b(?:no|zero|without|nil|low|lowest|0)\b.{0,8}\b(?:daily )?standing charges?\b.{0,25}\b(?:tariffs?|deals?|suppliers?|plans?|available|exist|options?)\b|\b(?:tariffs?|deals?|suppliers?|plans?|who|anyone|anybody)\b.{0,25}\b(?:no|zero|without|nil|low|lowest)\b.{0,8}\bstanding charges?\b|^(?:no|zero|nil) standing charges?$/,
     weight: 1.45,
