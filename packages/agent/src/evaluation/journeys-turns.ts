@@ -14,7 +14,7 @@ export const TURN_JOURNEYS: readonly Journey[] = [
     [
       'they ignored me',
       'help_route|explain_term:ombudsman',
-      { has: /8 weeks/, not: /Complain to your supplier first/ },
+      { has: /Ombudsman/, not: /Complain to your supplier first/ },
     ],
     ['9 weeks now', 'help_route|explain_term:ombudsman', { has: /now/, not: /Complain to your supplier first/ }],
     [

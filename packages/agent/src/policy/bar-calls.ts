@@ -1,6 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
-import { furtherOn } from '../knowledge/further-answers.ts'
+import { deeperOn as furtherOn } from '../knowledge/deeper/find-deeper.ts'
 import { knownText } from '../tools/results.ts'
 
 /** Where these are said, nothing that holds elsewhere may follow. */

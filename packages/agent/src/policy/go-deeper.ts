@@ -1,6 +1,6 @@
 import type { AgentReply, ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
-import { furtherKind, furtherOn } from '../knowledge/further-answers.ts'
+import { deeperOfKind as furtherKind, deeperOn as furtherOn } from '../knowledge/deeper/find-deeper.ts'
 import { isTold } from '../told-before.ts'
 import { knownText } from '../tools/results.ts'
 import { readWords } from '../understand/classify.ts'

@@ -1,5 +1,5 @@
 import type { AgentState } from '../agent-state.ts'
-import { furtherOn } from '../knowledge/further-answers.ts'
+import { deeperOn as furtherOn } from '../knowledge/deeper/find-deeper.ts'
 import { readWords } from '../understand/classify.ts'
 import { namesNoSubject, type QuestionKind } from '../understand/question-kind.ts'
 

@@ -1,8 +1,9 @@
-import type { FurtherAnswers } from './further-answers.ts'
-import { premise, term } from './further-call.ts'
+import { premise, term } from './answer-by-call.ts'
+import type { DeeperAnswers } from './deeper-answers.ts'
+import { TO_OMBUDSMAN } from './to-ombudsman.ts'
 
-/** What is asked next about switching, leaving and moving. */
-export const FURTHER_SWITCHING: readonly FurtherAnswers[] = [
+/** What can be said on about switching, changing one’s mind, the final bill and moving home. */
+export const SWITCHING: readonly DeeperAnswers[] = [
   {
     about: 'switching',
     topics:
@@ -37,12 +38,13 @@ export const FURTHER_SWITCHING: readonly FurtherAnswers[] = [
       why: 'The energy is the same, and only the price and the service differ. So the one reason to switch is that a year costs less or the service is better. If that is not so, I say stay.',
       worth: { name: 'compare', args: {} },
       qualify:
-        'Nearly every home that pays its supplier itself can switch, tenants too. A debt older than 28 days or a fix with an exit fee can stand in the way.',
+        'Nearly every home that pays its supplier itself can switch, tenants too. A debt older than 28 days can stand in the way, and leaving a fix early can cost an exit fee.',
       can_they:
         'A supplier may stop a switch only for a few reasons, mostly a debt older than 28 days, and must tell you which.',
     },
   },
   {
+    // 14 days, no reason needed, and paying for what was used meanwhile: the Consumer Contracts Regulations 2013.
     about: 'the cooling-off period',
     topics: ['cooling_off', 'cooling_off_none'],
     kinds: {
@@ -64,61 +66,14 @@ export const FURTHER_SWITCHING: readonly FurtherAnswers[] = [
         'A final bill comes within 6 weeks of the switch, and credit is paid back within 10 working days after it. If you stay and only ask for credit, they must pay it back promptly.',
       when: 'After a switch: the final bill within 6 weeks, and the money within 10 working days after that bill.',
       how: 'Send a meter reading, then ask your supplier in writing to pay the credit back, and say which account it should go to.',
-      refuse:
-        'Ask for the reason in writing. If it does not convince you, complain, and after 8 weeks or a final no you can go to the Energy Ombudsman for free.',
+      refuse: `Ask for the reason in writing. If it does not convince you, complain. ${TO_OMBUDSMAN}`,
       can_they:
         'They may keep some of it only for a good reason, such as the winter ahead on a monthly payment, and must tell you that reason.',
       need: 'After a switch it is paid back without asking. If you stay, you have to ask for it.',
       cost: 'It costs nothing to ask for your credit.',
       who: 'Your supplier, or after a switch the old one. If they do not pay, the Energy Ombudsman.',
       why: 'A monthly payment is spread over the year, so credit grows in summer and is used up in winter.',
-      worth:
-        'If it is more than a month or two of payments at the end of winter, ask for it back. In autumn some credit is normal.',
-    },
-  },
-  {
-    about: 'a fixed deal and its end',
-    topics:
-      'fixed fixed_or_variable fixed_bill fix_ends exit_fee exit_fee_always notice_days cap_covers_fixes loyalty'.split(
-        ' ',
-      ),
-    on: [
-      [
-        /\b(?:per|each|both|every) fuels?\b|\bfor both\b|\bthat (?:each|both)\b/,
-        'An exit fee counts for each fuel. With gas and electricity on one fix you pay it twice.',
-      ],
-      [/\bleave (?:it )?early\b|\bget out\b|\bbreak it\b/, { name: 'exit_fee', args: {} }],
-      [
-        /\b(?:cap|prices?) (?:\w+ )?(?:goes?|went|falls?|drops?|comes?) (?:up|down)?\b/,
-        'Your rates stay the same until the fix ends, whatever the cap or the market does. If prices fall a lot, you can leave: look at the exit fee first.',
-      ],
-      [
-        /\bleave before\b|\b(?:before|sooner|early)\b/,
-        'Yes, at any time. Before the last 49 days it costs the exit fee of that deal, for each fuel. After its end it is free.',
-      ],
-      [
-        /\btight budget\b|\blow income\b|\bcannot risk\b|\bpensioner\b/,
-        'On a tight budget a fix helps to plan: the price of a unit cannot rise until it ends. Take one with a low exit fee, and see that its year costs no more than staying variable.',
-      ],
-      [
-        /\b(?:hate|dislike|no) surprises\b|\bpeace of mind\b|\bcertainty\b/,
-        'Then a fix suits you: its rates stay until the end date. The bill still follows your use. Pick one whose exit fee you could live with.',
-      ],
-    ],
-    kinds: {
-      risk: 'Three things. If prices fall, you stay on your rate or pay the exit fee. Leaving early can cost a fee for each fuel. And when it ends you move to the variable tariff unless you choose. Your bill also still follows your use.',
-      next: term('fix_ends'),
-      cost: 'The exit fee stands in the contract and on the bill. Among the tariffs on our list it is between nothing and some tens of pounds for each fuel. In the last 49 days of the fix it may not be charged.',
-      when: 'From 49 days before the end date you can leave without a fee. The supplier must write to you between 49 and 42 days before the end.',
-      how_long: 'Most fixes run for 12 or 24 months. The end date is on your bill.',
-      worth:
-        'A fix pays when its year costs less than staying variable, or when you want to know the price. I compare both for your home if you tell me your postcode and use.',
-      why: 'The supplier buys energy for you ahead of time. The exit fee covers part of that if you leave.',
-      need: 'No. If you do nothing, you move to the supplier’s variable tariff without a break, and can leave that at any time.',
-      can_they: 'Yes, if it stands in the contract, but not in the last 49 days of the term.',
-      where: 'The end date and the exit fee are on your bill beside the tariff name, and in your online account.',
-      how: 'Compare, pick the new tariff, and agree to it. The new supplier tells the old one, and the fee, if any, is on your final bill.',
-      who: 'Your present supplier charges it, on the final bill.',
+      worth: 'If much is left at the end of winter, ask for it back. In autumn some credit is normal.',
     },
   },
   {
@@ -128,19 +83,16 @@ export const FURTHER_SWITCHING: readonly FurtherAnswers[] = [
       [/\b(?:find out|who (?:supplies|is it|has)|which supplier|who (?:do|am) i)\b/, term('find_supplier')],
       [
         /\btell (?:them|my|the)\b|\blet them know\b/,
-        'Yes, tell your present supplier the day you leave and your new address, best two days ahead or more. Without it the bills at the old home go on in your name.',
+        'Yes, tell your present supplier the day you leave and your new address, as early as you can. Without it the bills at the old home can go on in your name.',
       ],
       [
         /\bcredit\b/,
-        'Credit at the old home is paid back after the final bill: that bill comes within 6 weeks, and the money within 10 working days after it.',
+        'Credit at the old home is paid back after the final bill. Give your supplier the new address, and ask when both come.',
       ],
-      [
-        /\b(?:take|bring|keep|move) (?:it|my (?:deal|tariff|fix|contract))\b|\bdeal with me\b/,
-        'Some suppliers let a fix move with you, others end it. Ask yours before the day, and ask whether the exit fee then falls away.',
-      ],
+      [/\b(?:take|bring|keep|move) (?:it|my (?:deal|tariff|fix|contract))\b|\bdeal with me\b/, term('move_tariff')],
       [
         /\b(?:pick|choose|switch|change|new (?:one|supplier))\b.{0,25}\b(?:right away|straight away|now|at once|immediately|first day)?\b/,
-        'Yes. From the day you move in you may switch. Until then you are with the supplier that is there, on its default rates, and leaving those costs no exit fee. Send a reading of the first day, so that you pay for your own use only.',
+        term('switch_after_move'),
       ],
       [/\bnew (?:place|home|house|flat|one)\b/, term('deemed_contract')],
     ],
@@ -148,7 +100,7 @@ export const FURTHER_SWITCHING: readonly FurtherAnswers[] = [
       how: term('find_supplier'),
       when: 'Tell the old supplier before you leave, and read the meters on the day itself.',
       how_long:
-        'The final bill for the old home comes within 6 weeks. At the new home you can switch from the first day.',
+        'Your supplier says when the final bill for the old home comes. At the new home you can switch from the first day.',
       cost: 'Moving costs nothing with the supplier, unless you leave a fix that cannot move with you: then ask about the exit fee.',
       need: 'Yes, tell your old supplier the date, the readings and your new address. At the new home tell the supplier there that you have moved in.',
       who: 'The supplier of the old home for the final bill, and the one at the new home for the new account.',

@@ -1,4 +1,5 @@
-import type { ToolCall } from '../agent-reply.ts'
+/** Short names for the calls that answer in place of a text. */
+import type { ToolCall } from '../../agent-reply.ts'
 
 export function term(name: string): ToolCall {
   return { name: 'explain_term', args: { term: name } }

@@ -1,4 +1,4 @@
-/** Narrow topics, by the wide one whose further questions they share. */
+/** Narrow topics, by the wide one whose deeper answers they share. */
 const NARROW: Readonly<Record<string, string>> = {
   back_billing: 'no_bill back_billing_fault still_charged',
   complaint: 'ombudsman ombudsman_cost compensation complaint_letter mis_sold switch_complaint',
