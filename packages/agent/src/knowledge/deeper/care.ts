@@ -58,7 +58,10 @@ export const CARE: readonly DeeperAnswers[] = [
     about: 'the Warm Home Discount',
     topics: ['warm_home_discount'],
     on: [
-      [/\b(?:universal credit|uc)\b/, term('whd_who')],
+      [
+        /\b(?:universal credit|uc)\b/,
+        'Universal Credit can count. Whether your household is in goes by the rules of this winter: GOV.UK has them, and your supplier can tell you whether you are on the list.',
+      ],
       [
         /\b(?:pension credit|pip|esa|jsa|income support|housing benefit|tax credits?|benefits?)\b/,
         'Some benefits count and others do not, and the rules change. GOV.UK has the list of this winter, and your supplier can tell you whether you are on it.',

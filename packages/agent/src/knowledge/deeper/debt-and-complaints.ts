@@ -72,7 +72,8 @@ export const DEBT_AND_COMPLAINTS: readonly DeeperAnswers[] = [
       ],
     ],
     kinds: {
-      how_long: OMBUDSMAN_WHEN,
+      how_long:
+        'The Energy Ombudsman’s site says how long a supplier may take to answer, and how long a case takes after that. With a final no in writing you need not wait.',
       when: OMBUDSMAN_WHEN,
       cost: 'Nothing. Complaining is free, and so is the Energy Ombudsman.',
       refuse:

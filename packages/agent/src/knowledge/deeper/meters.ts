@@ -34,7 +34,7 @@ export const METERS: readonly DeeperAnswers[] = [
         /\b(?:make up|guess|estimat\w*|invent)\b/,
         'Yes, without readings they estimate. Read the meter yourself and send it each month, and the bill follows your own figures.',
       ],
-      // Free to the household since the national programme began in 2011; no end of that is known.
+      // At no extra charge throughout the national roll-out, 2016 to 2026.
       [/\b(?:fit|fitted|install\w*|appointment)\b/, `${FITTING} There is no extra charge for it.`],
     ],
     kinds: {

@@ -85,7 +85,7 @@ export const TARIFFS: readonly DeeperAnswers[] = [
     },
   },
   {
-    // No exit fee: condition 7 of every supplier’s licence, and the default rates are those of the price cap.
+    // No exit fee: such a contract has no term that one could leave early.
     about: 'a deemed contract',
     topics: ['deemed_contract'],
     kinds: {
