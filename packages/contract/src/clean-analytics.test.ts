@@ -110,6 +110,10 @@ test("an error's name and the names in its words consist of known words", () => 
     'QuotaExceededError',
     'localStorage is not available, not readable',
   ])
+  expect(kept('Error', 'Minified React error #418; visit 12 things')).toEqual([
+    'Error',
+    'Minified React error #418; visit * things',
+  ])
   expect(kept('Jo Bloggs', 'no joBloggs and no BloggsError')).toEqual(['*', 'no * and no *'])
   expect(kept('jo@person.example', 'at Jo Bloggs')).toEqual(['*', 'at * *'])
 })

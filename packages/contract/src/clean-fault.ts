@@ -48,8 +48,9 @@ function functionName(called = ''): string {
 }
 
 /** A word of ours, a built-in error's name, or a name that consists of such words. */
-function isOfPrograms(word: string): boolean {
-  if (/^[a-z$_]{1,2}$|^#\d+$/.test(word)) return true
+function isOfPrograms(word: string, before = ''): boolean {
+  // The library that draws pages numbers its errors: #418.
+  if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
   const parts = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []
   const isName = parts.join('') === word
   return isName && parts.every((part) => isKnown(part))

@@ -27,11 +27,11 @@ export function cleanWords(text: string, most: number): string {
 }
 
 /** A word stays where it is known; what was masked before stays as it is. */
-export function maskWords(text: string, isKept: (word: string) => boolean): string {
+export function maskWords(text: string, isKept: (word: string, before: string) => boolean): string {
   return text.replaceAll(/[^\s]+/g, (word) => {
     if (/^\(…\)|^\[(e-mail|token|postcode|number)\]/.test(word)) return word
     const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
-    return core === '' || isKept(core) ? before + core + after : '*'
+    return core === '' || isKept(core, before) ? before + core + after : '*'
   })
 }
 

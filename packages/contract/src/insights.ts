@@ -31,6 +31,7 @@ export const readInsights = endpoint({
     ),
     quests: z.array(z.object({ quest: z.string(), members: z.number(), entries: z.number() })),
     vitals: z.array(z.object({ metric: z.string(), p75: z.number(), good: z.number(), measured: z.number() })),
+    error_count: z.number(),
     errors: z.array(
       z.object({
         fingerprint: z.string(),
