@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { canary } from './canaries.ts'
@@ -87,6 +87,18 @@ test('a press before the script that counts has come is counted by the next page
   }).toPass()
 })
 
+/** A press finds a browser that does not work: the script inside the page fails, and says so. */
+function breakPageScript(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const working = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!
+    Element.prototype.closest = () => {
+      throw new TypeError('failed')
+    }
+    document.body.click()
+    Object.defineProperty(Element.prototype, 'closest', working)
+  })
+}
+
 const WANTED = [
   'lead_generated',
   'form_started',
@@ -137,9 +149,26 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.getByLabel('Your name').fill(canary.name)
   await page.evaluate((text) => void Promise.reject(new Error(text)), Object.values(canary).join(' '))
   await page.evaluate((secret) => fetch(`/api/v1/waitlist/${secret}`).catch(() => {}), canary.email)
+  // Addresses that no page has, with somebody's own in every part.
+  for (const path of [
+    canary.email,
+    `blog/${canary.email}`,
+    `people/${canary.name}/${canary.mpan}`,
+    `blog/${canary.token}`,
+  ]) {
+    await page.goto(`/${path}`)
+    await breakPageScript(page)
+  }
   await page.goto('/about-us')
 
   await expect(async () => {
+    const views = propertiesOf(await storedEvents(), '$pageview').map((each) => each['page'])
+    expect(views).toEqual(expect.arrayContaining(['/:other', '/blog/:other']))
+    // The script inside those pages failed on each of them, and that is one error with its place in our sources.
+    const errors = await inDatabase(({ db }) => db.selectFrom('insights_error').selectAll().execute())
+    const ofPages = errors.filter(({ stack }) => stack.includes('app/browser/enhance-page.ts'))
+    expect(ofPages.map(({ name }) => name)).toEqual(['TypeError'])
+    expect(ofPages[0]!.count).toBeGreaterThanOrEqual(4)
     const events = new Set((await storedEvents()).map(({ event }) => event))
     for (const wanted of WANTED) {
       expect(events).toContain(wanted)
@@ -173,7 +202,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await signIn(page, email)
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
-  operatorCommand('add', email, '--role', 'support')
+  expect(operatorCommand('add', email, '--role', 'support')).toContain('this role does not open /insights')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
   operatorCommand('add', email, '--role', 'promoter')
@@ -208,6 +237,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
+  await expect(page).toHaveURL('/insights?from=2024-01-01&to=2024-01-31')
 
   operatorCommand('remove', email)
   await page.reload()
