@@ -1,4 +1,4 @@
-import { adConversion, countConversion, Failure, type OperatorRole, readInsights } from '@mowatt/contract'
+import { adConversion, countConversion, Failure, insightsReaders, readInsights } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
@@ -12,7 +12,6 @@ import { insertConversion } from './event-store.ts'
 import { ingestRoutes } from './ingest-routes.ts'
 import * as report from './report-store.ts'
 
-const READERS: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
 const MOST_DAYS = 400
 const TOO_MANY = `Please ask for less than ${MOST_DAYS} days, from the first to the last.`
 const FIRST_DAY = '2000-01-01'
@@ -36,7 +35,7 @@ export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
 
   serveEndpoint(app, readInsights, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'authorization')
-    const { role } = await requireOperator(ctx, request, READERS)
+    const { role } = await requireOperator(ctx, request, insightsReaders)
     const range = rangeOf(query)
     const { db } = ctx
     const [days, pages, sources, campaigns, funnel, vitals, errors, errorCount, conversions, quests] =
