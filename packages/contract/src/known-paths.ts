@@ -96,6 +96,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/chats',
   '/api/v1/chats/:chat_id',
   '/api/v1/chats/:chat_id/bills',
+  '/api/v1/chats/:chat_id/bills/again',
   '/api/v1/chats/:chat_id/messages',
   '/api/v1/chats/:chat_id/stop',
   '/api/v1/comparisons/:comparison_id',
