@@ -150,13 +150,11 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.evaluate((text) => void Promise.reject(new Error(text)), Object.values(canary).join(' '))
   await page.evaluate((secret) => fetch(`/api/v1/waitlist/${secret}`).catch(() => {}), canary.email)
   // Addresses that no page has, with somebody's own in every part.
-  for (const path of [
-    canary.email,
-    `blog/${canary.email}`,
-    `people/${canary.name}/${canary.mpan}`,
-    `blog/${canary.token}`,
-  ]) {
+  for (const path of [canary.email, `blog/${canary.email}`, `people/${canary.name}/${canary.mpan}`]) {
+    // The script that counts has come by then: a page that is left before counts nothing.
+    const counting = page.waitForResponse('**/array/mowatt-local/config')
     await page.goto(`/${path}`)
+    await counting
     await breakPageScript(page)
   }
   await page.goto('/about-us')
@@ -168,7 +166,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
     const errors = await inDatabase(({ db }) => db.selectFrom('insights_error').selectAll().execute())
     const ofPages = errors.filter(({ stack }) => stack.includes('app/browser/enhance-page.ts'))
     expect(ofPages.map(({ name }) => name)).toEqual(['TypeError'])
-    expect(ofPages[0]!.count).toBeGreaterThanOrEqual(4)
+    expect(ofPages[0]!.count).toBeGreaterThanOrEqual(3)
     const events = new Set((await storedEvents()).map(({ event }) => event))
     for (const wanted of WANTED) {
       expect(events).toContain(wanted)
