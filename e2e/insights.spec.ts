@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { canary } from './canaries.ts'
@@ -8,6 +8,7 @@ import { acceptTerms, expectAlive, signIn, signInMail } from './identity-steps.t
 import {
   agree,
   asPerson,
+  breakPageScript,
   freshProfile,
   inDatabase,
   operatorCommand,
@@ -86,18 +87,6 @@ test('a press before the script that counts has come is counted by the next page
     expect(named(fresh, 'blog_click')).toHaveLength(1)
   }).toPass()
 })
-
-/** A press finds a browser that does not work: the script inside the page fails, and says so. */
-function breakPageScript(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const working = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!
-    Element.prototype.closest = () => {
-      throw new TypeError('failed')
-    }
-    document.body.click()
-    Object.defineProperty(Element.prototype, 'closest', working)
-  })
-}
 
 const WANTED = [
   'lead_generated',
