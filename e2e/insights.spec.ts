@@ -72,6 +72,8 @@ test('the real library sends, and everything arrives once: over a dropped networ
   expect(propertiesOf(all, '$pageview')).toEqual([
     { page: '/learn-more?utm_source=news', source: 'news', device: 'desktop' },
   ])
+  const metrics = propertiesOf(all, 'web_vital').map((each) => each['metric'])
+  expect(metrics).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']))
 })
 
 test('a press before the script that counts has come is counted by the next page, once', async ({ page, context }) => {
@@ -86,6 +88,23 @@ test('a press before the script that counts has come is counted by the next page
     const fresh = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
     expect(named(fresh, 'blog_click')).toHaveLength(1)
   }).toPass()
+})
+
+test('a page that comes back, and one that is agreed to again, are views', async ({ page }) => {
+  const address = '/terms?utm_campaign=again'
+  const views = async () => propertiesOf(await storedEvents(), '$pageview').filter((each) => each['page'] === address)
+  await page.goto(address)
+  await expect(async () => expect(await views()).toHaveLength(1)).toPass()
+  // A browser under test keeps no page to go back to; this is what the page hears when one does.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(async () => expect(await views()).toHaveLength(2)).toPass()
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+  for (const answer of ['Reject all', 'Accept all']) {
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toBeHidden()
+  }
+  await expect(async () => expect(await views()).toHaveLength(3)).toPass()
 })
 
 const WANTED = [

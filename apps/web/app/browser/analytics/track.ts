@@ -9,20 +9,14 @@ declare global {
     mowattEvents?: TrackedEvent[]
     /** What went wrong before that script had come. */
     mowattFaults?: Event[]
+    /** What the choice that stands here allows; the page's own script knows. */
+    mowattAllows?: { counting: () => boolean; preferences: () => boolean }
   }
 }
 
 /** Says that something happened. It costs nothing and leaves nothing where nobody agreed to counting. */
 export function track<E extends EventName>(event: E, properties: EventProperties<E>): void {
-  if (!isAgreed()) return
+  if (!window.mowattAllows?.counting()) return
   ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
   dispatchEvent(new Event('mowatt:track'))
-}
-
-function isAgreed(): boolean {
-  try {
-    return /"(statistics|marketing)":true/.test(localStorage.getItem('mowatt.consent') ?? '')
-  } catch {
-    return false
-  }
 }
