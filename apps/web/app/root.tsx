@@ -136,7 +136,6 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
       key: CONSENT_KEY,
       start: recordStart(consentVersion(adNetworkOf(loaded?.analytics))),
       days: CONSENT_DAYS,
-      isCounting: Boolean(loaded?.analytics),
       script: scripts.consent,
       settings: {
         siteName: loaded?.settings.siteName,

@@ -12,9 +12,8 @@ export type EnhanceOptions = {
     start: string
     days: number
     script?: string | undefined
-    settings: unknown
-    /** Whether anybody counts here at all; if not, nothing is noted for it. */
-    isCounting: boolean
+    /** `analytics` says where to count; without it nobody does, and nothing is noted for it. */
+    settings: { analytics?: unknown }
   }
 }
 
@@ -83,8 +82,9 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     const ageMs = Math.abs(Date.now() - Date.parse(kept.slice(start.length, start.length + 24)))
     return kept.startsWith(start) && ageMs < days * 86_400_000
   }
-  const allows = (purpose: RegExp) => isStanding(choice()) && purpose.test(choice() ?? '')
-  const isCounted = () => consent.isCounting && allows(/"(statistics|marketing)":true/)
+  const allows = (purpose: RegExp) => isStanding(choice()) && purpose.test(choice()!)
+  const counting = /"(statistics|marketing)":true/
+  const isCounted = () => !!consent.settings.analytics && allows(counting)
   const runConsent = (isAsked: boolean) => {
     if (!consent.script) return
     load(consent.script).then(
@@ -96,8 +96,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
   const askForConsent = () => {
     const kept = choice()
-    const isNo = isStanding(kept) && kept?.endsWith('"statistics":false,"marketing":false}')
-    if (kept !== undefined && !isNo) runConsent(false)
+    if (kept !== undefined && (!isStanding(kept) || allows(counting))) runConsent(false)
   }
   /** A press on what says which event it is. It waits, like `track`'s, until the script that counts has come. */
   const note = (pressed: Element) => {
@@ -107,7 +106,8 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
     dispatchEvent(new Event('mowatt:track'))
   }
-  window.mowattAllows = { counting: isCounted, preferences: () => allows(/"preferences":true/) }
+  window.mowattAllows = allows
+  window.mowattCounts = isCounted
   const faults: Event[] = (window.mowattFaults = [])
   const noteFault = (event: Event) => void (faults.length < 10 && isCounted() && faults.push(event))
   /** Whoever leaves before the script that counts has come: the next page of this tab hands it on. */

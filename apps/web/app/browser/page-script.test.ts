@@ -8,7 +8,7 @@ const options = {
   isReactComing: true,
   account: { key: 'a', script: '/assets/account.js', settings: {} },
   referralKey: 'r',
-  consent: { key: 'c', start: '{', days: 365, script: '/assets/consent.js', settings: {}, isCounting: true },
+  consent: { key: 'c', start: '{', days: 365, script: '/assets/consent.js', settings: {} },
 }
 
 test('the script stands on its own and stays inside its element', () => {

@@ -18,7 +18,7 @@ test('a preference waits in memory for a yes, and what was asked for does not', 
   let isAllowed = false
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  vi.stubGlobal('window', { mowattAllows: { counting: () => false, preferences: () => isAllowed } })
+  vi.stubGlobal('window', { mowattAllows: () => isAllowed })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const choose = (given: boolean) => {

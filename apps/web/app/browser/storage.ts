@@ -2,6 +2,8 @@ import type { PreferenceKey, StoredKey } from './consent/stored-things.ts'
 
 type Kind = 'local' | 'session'
 
+const PREFERRED = /"preferences":true/
+
 /** Preferences that nobody has agreed to: they hold for this page, and are kept should there be a yes. */
 const waiting = new Map<string, { kind: Kind; key: string; value: string }>()
 
@@ -25,13 +27,13 @@ export function writeStored<K extends Kind>(
 
 /** The same for what is only a convenience: nothing is kept of a visitor who has not agreed to that. */
 export function writePreference<K extends Kind>(kind: K, key: PreferenceKey<K>, value: string): void {
-  if (window.mowattAllows?.preferences()) return write(kind, key, value)
+  if (window.mowattAllows?.(PREFERRED)) return write(kind, key, value)
   if (waiting.size === 0) addEventListener('mowatt:consent', keepAgreed)
   waiting.set(`${kind} ${key}`, { kind, key, value })
 }
 
 function keepAgreed(): void {
-  if (!window.mowattAllows?.preferences()) return
+  if (!window.mowattAllows?.(PREFERRED)) return
   for (const { kind, key, value } of waiting.values()) write(kind, key, value)
   waiting.clear()
   removeEventListener('mowatt:consent', keepAgreed)

@@ -9,14 +9,16 @@ declare global {
     mowattEvents?: TrackedEvent[]
     /** What went wrong before that script had come. */
     mowattFaults?: Event[]
-    /** What the choice that stands here allows; the page's own script knows. */
-    mowattAllows?: { counting: () => boolean; preferences: () => boolean }
+    /** Whether the choice that stands here says what is looked for; the page's own script knows. */
+    mowattAllows?: (purpose: RegExp) => boolean
+    /** Whether this visit is counted. */
+    mowattCounts?: () => boolean
   }
 }
 
 /** Says that something happened. It costs nothing and leaves nothing where nobody agreed to counting. */
 export function track<E extends EventName>(event: E, properties: EventProperties<E>): void {
-  if (!window.mowattAllows?.counting()) return
+  if (!window.mowattCounts?.()) return
   ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
   dispatchEvent(new Event('mowatt:track'))
 }
