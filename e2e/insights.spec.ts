@@ -80,6 +80,9 @@ test('a press before the script that counts has come is counted by the next page
   const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
   await context.route('**/run-analytics*', (route) => route.abort())
   await page.goto('/learn-more')
+  const posts = await page.locator('.post-grid a').evaluateAll((links) => links.map(({ dataset }) => dataset['track']))
+  const places = posts.map((told) => (JSON.parse(told!) as [string, { position_in_list: number }])[1].position_in_list)
+  expect(places).toEqual([...places.keys()])
   await page.locator('.post-grid a').first().click()
   await page.waitForURL('**/blog/**')
   await context.unroute('**/run-analytics*')
@@ -90,11 +93,18 @@ test('a press before the script that counts has come is counted by the next page
   }).toPass()
 })
 
-test('a page that comes back, and one that is agreed to again, are views', async ({ page }) => {
+test('a page that comes back, or is agreed to again, is a view; a refused sign-in is told', async ({ page }) => {
   const address = '/terms?utm_campaign=again'
   const views = async () => propertiesOf(await storedEvents(), '$pageview').filter((each) => each['page'] === address)
   await page.goto(address)
-  await expect(async () => expect(await views()).toHaveLength(1)).toPass()
+  const call = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
+  await page.waitForFunction(() => !String(fetch).includes('[native code]'))
+  await page.evaluate((path) => fetch(`${path}?key=mowatt-local`, { method: 'POST', body: '{}' }), call)
+  await expect(async () => {
+    expect(await views()).toHaveLength(1)
+    const failed = propertiesOf(await storedEvents(), 'api_error').map((each) => each['endpoint'])
+    expect(failed).toContain(call)
+  }).toPass()
   // A browser under test keeps no page to go back to; this is what the page hears when one does.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(async () => expect(await views()).toHaveLength(2)).toPass()
