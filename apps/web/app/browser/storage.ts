@@ -27,13 +27,13 @@ export function writeStored<K extends Kind>(
 
 /** The same for what is only a convenience: nothing is kept of a visitor who has not agreed to that. */
 export function writePreference<K extends Kind>(kind: K, key: PreferenceKey<K>, value: string): void {
-  if (window.mowattAllows?.(PREFERRED)) return write(kind, key, value)
+  if (globalThis.window?.mowattAllows?.(PREFERRED)) return write(kind, key, value)
   if (waiting.size === 0) addEventListener('mowatt:consent', keepAgreed)
   waiting.set(`${kind} ${key}`, { kind, key, value })
 }
 
 function keepAgreed(): void {
-  if (!window.mowattAllows?.(PREFERRED)) return
+  if (!globalThis.window?.mowattAllows?.(PREFERRED)) return
   for (const { kind, key, value } of waiting.values()) write(kind, key, value)
   waiting.clear()
   removeEventListener('mowatt:consent', keepAgreed)

@@ -18,7 +18,7 @@ declare global {
 
 /** Says that something happened. It costs nothing and leaves nothing where nobody agreed to counting. */
 export function track<E extends EventName>(event: E, properties: EventProperties<E>): void {
-  if (!window.mowattCounts?.()) return
+  if (!globalThis.window?.mowattCounts?.()) return
   ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
   dispatchEvent(new Event('mowatt:track'))
 }
