@@ -1,7 +1,7 @@
 import type { ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import type { World } from '../world.ts'
 import { addsUp, besideCap, chargeOverYear, vatWithin, whyOwe } from './money-of-bill.ts'
 import type { Asked } from './asked-of-bill.ts'

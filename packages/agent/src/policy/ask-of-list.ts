@@ -5,7 +5,7 @@ import { billOf, homeOfTurn, termsOf } from '../home/home-of-turn.ts'
 import { homeForComparison } from '../home/known-home.ts'
 import { yearNow } from '../home/year-now.ts'
 import { filterQuotes } from '../tools/filter-quotes.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import type { World } from '../world.ts'
 import {
   type List,

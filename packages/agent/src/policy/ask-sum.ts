@@ -1,6 +1,6 @@
 import type { ToolCall } from '../agent-reply.ts'
 import type { BillSumAspect } from '../tools/bill-aspects.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 
 type Ask = [aspect: BillSumAspect | 'usage', pattern: RegExp, not?: RegExp]
 

@@ -1,5 +1,5 @@
 import { classify, readWords, type Scored } from '../understand/classify.ts'
-import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
+import { NAMED_IN_PASSING } from '../understand/words/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
 
 const CLEAR = 0.72

@@ -1,9 +1,9 @@
 import type { ToolArgs } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
-import { findPlaces } from '../understand/find-place.ts'
-import type { Slots } from '../understand/find-slots.ts'
-import type { Intent } from '../understand/intent.ts'
+import { findPlaces } from '../understand/find/find-place.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
+import type { Intent } from '../understand/intents/intent.ts'
 import { reminderArgs } from './reminder-args.ts'
 
 /** Only such words begin a switch at once, and only where they are no question. All else is asked back first. */

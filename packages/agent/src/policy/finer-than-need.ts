@@ -1,4 +1,4 @@
-import type { Intent } from '../understand/intent.ts'
+import type { Intent } from '../understand/intents/intent.ts'
 
 /** Answers that meet a need more closely than its general help does. Each names who helps. */
 const FINER: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { INTENT_QUESTIONS } from '../understand/intent-questions.ts'
-import type { Slots } from '../understand/find-slots.ts'
-import type { Intent } from '../understand/intent.ts'
+import { INTENT_QUESTIONS } from '../understand/intents/intent-questions.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
+import type { Intent } from '../understand/intents/intent.ts'
 
 const OF_ONE = /\b(?:tie|tied|rates?|how long|catch|renewable|when does|monthly|a month|who (?:is|are))\b/i
 const AVERAGE_BILL =

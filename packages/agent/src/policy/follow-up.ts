@@ -1,7 +1,7 @@
 import type { ToolCall, ToolName } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { placeOf } from './fill-args.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 
 const WHY =
   /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why do you (?:need|want|ask)(?: (?:for )?(?:that|this|it|to know|to know that))?|what do you (?:need|want) (?:that|this|it) for|why .{0,3})\W*$/i

@@ -3,7 +3,7 @@ import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { homeOfTurn, saidOf } from '../home/home-of-turn.ts'
 import { fact, knownText, result } from '../tools/results.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import type { World } from '../world.ts'
 
 export type Leaning = { calls: ToolCall[]; at_once?: ToolResult }

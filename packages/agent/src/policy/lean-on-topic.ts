@@ -5,7 +5,7 @@ import type { DeeperAnswer as Further } from '../knowledge/deeper/deeper-answers
 import { deeperOfKind as furtherKind, deeperOn as furtherOn } from '../knowledge/deeper/find-deeper.ts'
 import { knownText } from '../tools/results.ts'
 import type { Scored } from '../understand/classify.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import { namesNoSubject, questionKind } from '../understand/question-kind.ts'
 import type { World } from '../world.ts'
 import { changeList, doIt } from './change-list.ts'

@@ -1,5 +1,5 @@
 import type { ToolArgs } from '../agent-reply.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 
 const THING = /(?:remind\w*|nudges?|alerts?|(?:that |the )?e-?mails?|mails?)/.source
 const STOPS = new RegExp(

@@ -2,7 +2,7 @@ import { typicalUseOn } from '@mowatt/tariffs'
 import type { ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { knownText } from '../tools/results.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import type { World } from '../world.ts'
 
 const NUMBER = /\b(\d{1,2},?\d{3}|\d{3})\b/

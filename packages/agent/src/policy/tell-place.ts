@@ -4,8 +4,8 @@ import type { ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { fact, result } from '../tools/results.ts'
-import { findPlaces, type Place } from '../understand/find-place.ts'
-import type { Slots } from '../understand/find-slots.ts'
+import { findPlaces, type Place } from '../understand/find/find-place.ts'
+import type { Slots } from '../understand/find/find-slots.ts'
 import type { World } from '../world.ts'
 
 const ASKS_REGION =
