@@ -7,24 +7,24 @@ import { ownClauses } from '../understand/find/own-clauses.ts'
 import type { Intent } from '../understand/intents/intent.ts'
 import { NAMED_IN_PASSING } from '../understand/words/trade-words.ts'
 import type { World } from '../world.ts'
-import { answerAsked } from './answer-asked.ts'
-import { askOfBill } from './ask-of-bill.ts'
-import { askOfList } from './ask-of-list.ts'
-import { askedSum } from './ask-sum.ts'
-import type { chooseIntents } from './choose-intents.ts'
-import { type Continued, leanOnTopic } from './lean-on-topic.ts'
-import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
-import { continueTopic } from './continue-topic.ts'
-import { doSum } from './do-sum.ts'
-import { doubtValue } from './doubt-values.ts'
-import { fillArgs } from './fill-args.ts'
-import { isFiner } from './finer-than-need.ts'
-import { judgeRate } from './judge-rate.ts'
-import { leanOnLast } from './lean-on-last.ts'
+import { answerAsked } from './asking/answer-asked.ts'
+import { askOfBill } from './of-bill/ask-of-bill.ts'
+import { askOfList } from './of-list/ask-of-list.ts'
+import { askedSum } from './of-bill/ask-sum.ts'
+import type { chooseIntents } from './choose/choose-intents.ts'
+import { type Continued, leanOnTopic } from './follow-up/lean-on-topic.ts'
+import { NONE_OF_THEM, noneOfThem, pickOffered } from './asking/did-you-mean.ts'
+import { continueTopic } from './follow-up/continue-topic.ts'
+import { doSum } from './at-once/do-sum.ts'
+import { doubtValue } from './asking/doubt-values.ts'
+import { fillArgs } from './choose/fill-args.ts'
+import { isFiner } from './choose/finer-than-need.ts'
+import { judgeRate } from './at-once/judge-rate.ts'
+import { leanOnLast } from './follow-up/lean-on-last.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
-import { withoutAddresses } from './reminder-args.ts'
-import { intentsInContext } from './resolve-words.ts'
-import { tellPlace } from './tell-place.ts'
+import { withoutAddresses } from './choose/reminder-args.ts'
+import { intentsInContext } from './choose/resolve-words.ts'
+import { tellPlace } from './at-once/tell-place.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** What may be answered along with a word of care. */
@@ -135,8 +135,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     doSum(text, state) ??
     judgeRate(text, state, world) ??
     tellPlace(text, slots, state, world) ??
-    askOfBill(text, slots, state, world)
-  if (sum) return plan([], state, [sum])
+    askOfBill({ text, plain: said.plain, slots, state, world })
+  if (sum) return 'name' in sum ? plan([sum], withoutAsked(state)) : plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
       { says: slots.trouble, cards: [], facts: [{ name: 'digits', kind: 'text', text: '13 digits' }], state },
