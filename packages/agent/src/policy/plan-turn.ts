@@ -12,7 +12,9 @@ import { askOfBill } from './of-bill/ask-of-bill.ts'
 import { askOfList } from './of-list/ask-of-list.ts'
 import { askedSum } from './of-bill/ask-sum.ts'
 import type { chooseIntents } from './choose/choose-intents.ts'
-import { type Continued, leanOnTopic } from './follow-up/lean-on-topic.ts'
+import type { Continued } from './follow-up/continued.ts'
+import { leanOnTopic } from './follow-up/lean-on-topic.ts'
+import type { FoundAnswer } from './found-answer.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './asking/did-you-mean.ts'
 import { continueTopic } from './follow-up/continue-topic.ts'
 import { doSum } from './at-once/do-sum.ts'
@@ -86,6 +88,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
   const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
+  const withFound = ({ calls, at_once: words }: FoundAnswer): Plan =>
+    plan(calls, withoutAsked(state), words ? [words] : [])
   const goOn = (found: Continued): Plan => ({ ...found, state: found.at_once[0] ? state : withoutAsked(state) })
   const nearer = leaned?.isKnown ? continueTopic(text, state) : undefined
   if (nearer && !isTopic(nearer, state)) return plan([nearer], withoutAsked(state))
@@ -95,7 +99,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   if (finer) return plan([callOf(finer.intent)], withoutAsked(state))
   if (safety && isOnlyWhatIf(safety, text)) {
     const leaning = leanOnLast({ text, slots, state, world })
-    if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+    if (leaning) return withFound(leaning)
   }
   const going = safety && LOUD.includes(safety.name) && LEANS.test(text) ? continueTopic(text, state) : undefined
   if (going) return plan([going], withoutAsked(state))
@@ -143,7 +147,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     ])
   }
   const ofList = askOfList(text, slots, state, world)
-  if (ofList) return plan(ofList.calls, withoutAsked(state), ofList.at_once ? [ofList.at_once] : [])
+  if (ofList) return withFound(ofList)
   const answered = answerAsked(text, slots, state)
   const top = intents[0]
   const isOwnQuestion =
@@ -159,7 +163,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const continued = isLeaning ? continueTopic(text, state) : undefined
   if (continued && state.topic?.call === 'help_route') return plan([continued], withoutAsked(state))
   const leaning = leanOnLast({ text, slots, state, world })
-  if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+  if (leaning) return withFound(leaning)
   if (leaned) return goOn(leaned)
   if (continued) return plan([continued], withoutAsked(state))
   return planFresh({ text, slots, state, intents, note, patch }, world)

@@ -5,8 +5,8 @@ import { homeOfTurn, saidOf } from '../../home/home-of-turn.ts'
 import { fact, knownText, result } from '../../tools/results.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
+import type { FoundAnswer } from '../found-answer.ts'
 
-export type Leaning = { calls: ToolCall[]; at_once?: ToolResult }
 type Heard = { text: string; slots: Slots; state: AgentState; world: World }
 
 const FILLER =
@@ -42,7 +42,7 @@ const DAY_ALONE = /^\W*(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\W*$/i
 const DO_ANYTHING = /\bdo (?:i|we) (?:need|have) to do (?:anything|something)\b/i
 
 /** A short message that only makes sense after the last answer, and what it asks for then. */
-export function leanOnLast({ text, slots, state, world }: Heard): Leaning | undefined {
+export function leanOnLast({ text, slots, state, world }: Heard): FoundAnswer | undefined {
   const words = text.trim().split(/\s+/).length
   const said = saidOf(state)
   const hasList = state.comparison !== undefined

@@ -9,6 +9,7 @@ import type { Slots } from '../../understand/find/find-slots.ts'
 import { namesNoSubject, questionKind } from '../../understand/question-kind.ts'
 import type { World } from '../../world.ts'
 import { changeList, doIt } from '../of-list/change-list.ts'
+import type { Continued } from './continued.ts'
 import { moveReminder } from './move-reminder.ts'
 import { talkOfBill } from '../of-bill/talk-of-bill.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
@@ -16,19 +17,6 @@ import { talkOfList } from '../of-list/talk-of-list.ts'
 import { talkOfUse } from './talk-of-use.ts'
 
 type Heard = { plain: string; slots: Slots; state: AgentState; world: World; top: Scored | undefined }
-/**
- * `isWorded`: the very words are known as a question about the topic, so that nothing else is read into them. `about`: the
- * call whose result the words stand on, where it is not made again.
- */
-export type Continued = {
-  calls: ToolCall[]
-  at_once: ToolResult[]
-  isWorded?: true
-  /** Words of the topic's own list: a nearer text on them goes first. */
-  isKnown?: true
-  about?: ToolCall
-  keepsTopic?: true
-}
 
 const LONGEST = 14
 const BRIEF = 6

@@ -8,7 +8,7 @@ import type { Slots } from '../../understand/find/find-slots.ts'
 import type { QuestionKind } from '../../understand/question-kind.ts'
 import type { World } from '../../world.ts'
 import { sumArgs } from './ask-sum.ts'
-import type { Continued } from '../follow-up/lean-on-topic.ts'
+import type { Continued } from '../follow-up/continued.ts'
 
 type Heard = {
   plain: string

@@ -1,5 +1,5 @@
 import { compareTariffs } from '@mowatt/tariffs'
-import type { ToolCall, ToolResult } from '../../agent-reply.ts'
+import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { billOf, homeOfTurn, termsOf } from '../../home/home-of-turn.ts'
 import { homeForComparison } from '../../home/known-home.ts'
@@ -7,6 +7,7 @@ import { yearNow } from '../../home/year-now.ts'
 import { filterQuotes } from '../../tools/filter-quotes.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
+import type { FoundAnswer } from '../found-answer.ts'
 import {
   type List,
   sayBeside,
@@ -18,8 +19,6 @@ import {
   sayPick,
   sayShortTerm,
 } from './say-of-list.ts'
-
-type Found = { calls: ToolCall[]; at_once?: ToolResult }
 
 const LOWEST =
   /\b(?:lowest|cheapest|smallest|least|best|low)\b.{0,12}\b(standing charge|daily charge|unit rate|unit price|rate per (?:unit|kwh)|price per (?:unit|kwh)|kwh rate)s?\b/i
@@ -57,7 +56,7 @@ const NEXT_ONE =
 const SHORT = 14
 
 /** Questions that a list of tariffs answers: one column of it, one line of it, or what remains after fees. */
-export function askOfList(text: string, slots: Slots, state: AgentState, world: World): Found | undefined {
+export function askOfList(text: string, slots: Slots, state: AgentState, world: World): FoundAnswer | undefined {
   const words = text.trim().split(/\s+/).length
   const hasBill = world.bills.length > 0
   if ((!state.comparison && !hasBill) || words > SHORT) return undefined
@@ -131,7 +130,7 @@ function listOf(state: AgentState, world: World): List | undefined {
   }
 }
 
-function once(at_once: ToolResult | undefined): Found | undefined {
+function once(at_once: ToolResult | undefined): FoundAnswer | undefined {
   return at_once && { calls: [], at_once }
 }
 

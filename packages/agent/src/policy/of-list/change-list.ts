@@ -8,7 +8,7 @@ import { fact, knownText, result } from '../../tools/results.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import { factsOfText } from '../../verify/facts-of-text.ts'
 import type { World } from '../../world.ts'
-import type { Continued } from '../follow-up/lean-on-topic.ts'
+import type { Continued } from '../follow-up/continued.ts'
 import { ratesOfTariff } from './tariff-beside-mine.ts'
 
 type Heard = { plain: string; slots: Slots; state: AgentState; world: World }
