@@ -17,6 +17,8 @@ test.use({ storageState: freshProfile, userAgent: personsAgent })
 test.beforeEach(({ context }) => asPerson(context))
 
 const NECESSARY = ['necessary']
+/** A page of this test alone: another one is counted at the same time. */
+const LEFT = '/learn-more?utm_campaign=leaving'
 const TAB_KEY = 'ph_mowatt-local_window_id'
 
 test('nothing before a choice and after a refusal; counted after a yes; gone after a no', async ({ page, context }) => {
@@ -27,10 +29,17 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
 
   await openAlive(page)
   await expect(question).toBeVisible()
+  // The welcome that an address names is shown, and nothing of it is kept.
+  await openAlive(page, '/?campaign=founders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save over £230 in 60 seconds.')
+  expect(await categories()).toEqual(NECESSARY)
+  await page.goto('/auth-diagnostics')
+  await expect(page.getByText('Session storage').first()).toBeVisible()
   await page.goto('/terms')
   await expect(question).toBeVisible()
   expect(await categories()).toEqual(NECESSARY)
   expect(counting).toEqual([])
+  expect((await withCategories(page, writes)).filter(({ category }) => category !== 'necessary')).toEqual([])
 
   // Refused: remembered without a number of anybody, and not asked again.
   await question.getByRole('button', { name: 'Reject all' }).click()
@@ -64,23 +73,36 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   await expect(async () => expect((await storedEvents()).length).toBeGreaterThan(0)).toPass()
 
   const other = await context.newPage()
-  await other.goto('/terms')
+  await other.goto(LEFT)
   await expect.poll(async () => (await keptThings(other, context)).map(({ key }) => key)).toContain(TAB_KEY)
+  // What is measured to the end of a page is told when it ends, by a link as much as by a closed tab.
+  for (const index of [0, 1, 2]) await other.locator('details.faq > summary').nth(index).click()
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await other.waitForURL('**/terms')
+  await expect(async () => {
+    const told = (await storedEvents()).map(({ properties }) => properties as Record<string, unknown>)
+    const metrics = told.filter((each) => each['page'] === LEFT).map((each) => each['metric'])
+    expect(metrics).toEqual(expect.arrayContaining(['LCP', 'CLS', 'INP']))
+  }).toPass()
   expect(writes.map(({ key }) => key)).toContain(TAB_KEY)
   const everWritten = await withCategories(page, writes)
   expect(everWritten.filter(({ category }) => category === 'not in the table')).toEqual([])
 
-  // Withdrawn: what was kept goes, in every tab, and nothing is sent any more.
+  // Withdrawn: what was kept goes, in every tab, and nothing is sent any more, nor what was waiting to be sent.
+  await page.locator('details.faq summary').nth(2).click()
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
   await question.getByRole('button', { name: 'Reject all' }).click()
+  counting.length = 0
   await expect(question).toBeHidden()
   await expect.poll(categories).toEqual(NECESSARY)
   const elsewhere = async () => [...new Set((await keptThings(other, context)).map(({ category }) => category))]
   await expect.poll(elsewhere).toEqual(NECESSARY)
   await other.close()
   await page.locator('details.faq summary').nth(1).click()
+  // The library sends what it has every three seconds.
+  await page.evaluate(() => new Promise((over) => setTimeout(over, 3500)))
+  expect(counting).toEqual([])
   await page.goto('/about-us')
-  counting.length = 0
   await page.mouse.wheel(0, 4000)
   await page.goto('/')
   expect(counting).toEqual([])
@@ -89,6 +111,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
 
 test('the question is as easy to refuse as to accept, moves nothing, hides no focus and is asked again when due', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/learn-more')
@@ -138,14 +161,31 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await question.getByText('Choose one by one').focus()
   await page.keyboard.press('Enter')
   await question.getByRole('checkbox', { name: /^Preferences/ }).press('Space')
+  await question.getByRole('checkbox', { name: /^Marketing/ }).press('Space')
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.text())))
+  const arrived = page.waitForResponse(/run-analytics/)
   await question.getByRole('button', { name: 'Save my choices' }).press('Enter')
   await expect(question).toBeHidden()
+  // A count of adverts needs no library that counts visits.
+  await (await arrived).finished()
+  // It runs once it listens to requests.
+  await page.waitForFunction(() => !String(fetch).includes('[native code]'))
+  expect((await Promise.all(scripts)).filter((text) => text.includes('opt_in_capturing'))).toEqual([])
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.consent')!) as Record<string, unknown>)
-  expect(await kept()).toMatchObject({ preferences: true, statistics: false, marketing: false })
+  expect(await kept()).toMatchObject({ preferences: true, statistics: false, marketing: true })
   await page.evaluate(() => {
     const old = JSON.parse(localStorage.getItem('mowatt.consent')!) as { version: number }
-    localStorage.setItem('mowatt.consent', JSON.stringify({ ...old, version: old.version - 1 }))
+    localStorage.setItem('mowatt.consent', JSON.stringify({ ...old, version: old.version - 1, statistics: true }))
+    localStorage.setItem('ph_mowatt-local_posthog', '{}')
   })
+  // A yes to another question is none: nothing is noted under it, and what it kept goes.
+  await page.goto('/learn-more')
+  await expect(question).toBeVisible()
+  await page.locator('.post-grid a').first().press('Enter')
+  await page.waitForURL('**/blog/**')
+  const keptNow = async () => [...new Set((await keptThings(page, context)).map(({ category }) => category))]
+  await expect.poll(keptNow).toEqual(NECESSARY)
   await page.goto('/cookies')
   await expect(question).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /^mowatt\.consent/ })).toBeVisible()

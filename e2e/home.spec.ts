@@ -45,6 +45,9 @@ test('the footnote is one press away, and so is the way back', async ({ page }) 
   await expect(page.getByText('£230').first()).toBeInViewport()
   await page.getByRole('link', { name: /^Note 2/ }).click()
   await expect(page.getByText(/^2\. /)).toBeInViewport()
+  // The light of Mo's lamp lies over it, and is no obstacle to a pointer.
+  await page.getByRole('main').getByRole('link', { name: 'Join the waitlist' }).click()
+  await expect(page).toHaveURL('/waitlist')
 })
 
 test('an address that nobody can read is a designed 404 too', async ({ page }) => {

@@ -51,6 +51,18 @@ export async function agree(context: BrowserContext): Promise<void> {
   )
 }
 
+/** A press finds a browser that does not work: the script inside the page fails, and says so. */
+export function breakPageScript(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const working = Object.getOwnPropertyDescriptor(Element.prototype, 'closest')!
+    Element.prototype.closest = () => {
+      throw new TypeError('failed')
+    }
+    document.body.click()
+    Object.defineProperty(Element.prototype, 'closest', working)
+  })
+}
+
 type Kept = { place: string; key: string }
 
 /** Notes every key and cookie that a page of this browser ever writes, also those that it removes at once. */

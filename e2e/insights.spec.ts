@@ -8,6 +8,7 @@ import { acceptTerms, expectAlive, signIn, signInMail } from './identity-steps.t
 import {
   agree,
   asPerson,
+  breakPageScript,
   freshProfile,
   inDatabase,
   operatorCommand,
@@ -71,12 +72,17 @@ test('the real library sends, and everything arrives once: over a dropped networ
   expect(propertiesOf(all, '$pageview')).toEqual([
     { page: '/learn-more?utm_source=news', source: 'news', device: 'desktop' },
   ])
+  const metrics = propertiesOf(all, 'web_vital').map((each) => each['metric'])
+  expect(metrics).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']))
 })
 
 test('a press before the script that counts has come is counted by the next page, once', async ({ page, context }) => {
   const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
   await context.route('**/run-analytics*', (route) => route.abort())
   await page.goto('/learn-more')
+  const posts = await page.locator('.post-grid a').evaluateAll((links) => links.map(({ dataset }) => dataset['track']))
+  const places = posts.map((told) => (JSON.parse(told!) as [string, { position_in_list: number }])[1].position_in_list)
+  expect(places).toEqual([...places.keys()])
   await page.locator('.post-grid a').first().click()
   await page.waitForURL('**/blog/**')
   await context.unroute('**/run-analytics*')
@@ -85,6 +91,30 @@ test('a press before the script that counts has come is counted by the next page
     const fresh = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
     expect(named(fresh, 'blog_click')).toHaveLength(1)
   }).toPass()
+})
+
+test('a page that comes back, or is agreed to again, is a view; a refused sign-in is told', async ({ page }) => {
+  const address = '/terms?utm_campaign=again'
+  const views = async () => propertiesOf(await storedEvents(), '$pageview').filter((each) => each['page'] === address)
+  await page.goto(address)
+  const call = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
+  await page.waitForFunction(() => !String(fetch).includes('[native code]'))
+  await page.evaluate((path) => fetch(`${path}?key=mowatt-local`, { method: 'POST', body: '{}' }), call)
+  await expect(async () => {
+    expect(await views()).toHaveLength(1)
+    const failed = propertiesOf(await storedEvents(), 'api_error').map((each) => each['endpoint'])
+    expect(failed).toContain(call)
+  }).toPass()
+  // A browser under test keeps no page to go back to; this is what the page hears when one does.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(async () => expect(await views()).toHaveLength(2)).toPass()
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+  for (const answer of ['Reject all', 'Accept all']) {
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toBeHidden()
+  }
+  await expect(async () => expect(await views()).toHaveLength(3)).toPass()
 })
 
 const WANTED = [
@@ -137,9 +167,24 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.getByLabel('Your name').fill(canary.name)
   await page.evaluate((text) => void Promise.reject(new Error(text)), Object.values(canary).join(' '))
   await page.evaluate((secret) => fetch(`/api/v1/waitlist/${secret}`).catch(() => {}), canary.email)
+  // Addresses that no page has, with somebody's own in every part.
+  for (const path of [canary.email, `blog/${canary.email}`, `people/${canary.name}/${canary.mpan}`]) {
+    // The script that counts has come by then: a page that is left before counts nothing.
+    const counting = page.waitForResponse('**/array/mowatt-local/config')
+    await page.goto(`/${path}`)
+    await counting
+    await breakPageScript(page)
+  }
   await page.goto('/about-us')
 
   await expect(async () => {
+    const views = propertiesOf(await storedEvents(), '$pageview').map((each) => each['page'])
+    expect(views).toEqual(expect.arrayContaining(['/:other', '/blog/:other']))
+    // The script inside those pages failed on each of them, and that is one error with its place in our sources.
+    const errors = await inDatabase(({ db }) => db.selectFrom('insights_error').selectAll().execute())
+    const ofPages = errors.filter(({ stack }) => stack.includes('app/browser/enhance-page.ts'))
+    expect(ofPages.map(({ name }) => name)).toEqual(['TypeError'])
+    expect(ofPages[0]!.count).toBeGreaterThanOrEqual(3)
     const events = new Set((await storedEvents()).map(({ event }) => event))
     for (const wanted of WANTED) {
       expect(events).toContain(wanted)
@@ -173,7 +218,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await signIn(page, email)
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
-  operatorCommand('add', email, '--role', 'support')
+  expect(operatorCommand('add', email, '--role', 'support')).toContain('this role does not open /insights')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
   operatorCommand('add', email, '--role', 'promoter')
@@ -208,6 +253,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
+  await expect(page).toHaveURL('/insights?from=2024-01-01&to=2024-01-31')
 
   operatorCommand('remove', email)
   await page.reload()

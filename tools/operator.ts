@@ -1,6 +1,6 @@
 // npm run operator -- add <e-mail> --role admin | list | remove <e-mail>: who runs the product.
 import { parseArgs } from 'node:util'
-import { isEmailAddress, operatorRoles } from '@mowatt/contract'
+import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
 import { deleteOperator, listOperators, putOperator } from '../apps/server/src/features/operators/operator-store.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
 import { withDatabase } from './run/with-database.ts'
@@ -32,7 +32,10 @@ async function add({ db }: Opened): Promise<boolean> {
   if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
   if (!known) return refuse(`Give a role with --role, one of: ${operatorRoles.join(', ')}.`)
   await putOperator(db, { email, role: known, addedAt: new Date() })
-  console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; what is counted is at /insights.`)
+  const figures = insightsReaders.includes(known)
+    ? 'what is counted is at /insights'
+    : 'this role does not open /insights'
+  console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; ${figures}.`)
   return true
 }
 

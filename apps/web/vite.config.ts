@@ -28,6 +28,11 @@ const codeSplitting = {
   ],
 }
 
+/** Like those of the browser's files, it names a place in the site's folder and not on this machine. */
+function mapOf(map: object | undefined): string {
+  return JSON.stringify({ ...map, sources: ['../app/browser/enhance-page.ts'] })
+}
+
 /** What every page carries as text is made small here: the server's own build keeps names and spaces. */
 const shrinkPageScript: Plugin = {
   name: 'shrink-page-script',
@@ -35,9 +40,14 @@ const shrinkPageScript: Plugin = {
   enforce: 'post',
   transform(code, id) {
     if (!id.endsWith('/browser/enhance-page.ts')) return undefined
-    const small = minifySync(id.replace(/ts$/, 'js'), code, { module: true }).code
-    const text = /^export\s*function [^]*\}/.exec(small)?.[0].replace(/^export\s*/, '')
+    const inputMap = this.getCombinedSourcemap()
+    const small = minifySync(id.replace(/ts$/, 'js'), code, { module: true, sourcemap: true, inputMap })
+    // As many spaces as the word took, less the bracket that comes before it: so the columns of the map stay true.
+    const text = /^export\s*function [^]*\}/
+      .exec(small.code)?.[0]
+      .replace(/^export\s*/, ({ length }) => ' '.repeat(length - 1))
     if (!text) throw new Error('The page script is not one exported function any more')
+    this.emitFile({ type: 'asset', fileName: 'page-script.js.map', source: mapOf(small.map) })
     return { code: `export const enhancePage = { toString: () => ${JSON.stringify(text)} }`, map: null }
   },
 }

@@ -71,7 +71,8 @@ function hideSourceMaps(): void {
   rmSync(hidden, { recursive: true, force: true })
   mkdirSync(hidden)
   for (const file of globSync('build/{client,server}/**/*.map', { cwd: web })) {
-    const isOfBrowser = file.startsWith(path.join('build', 'client'))
+    // The server writes one script into its pages; all its other files stay where they are.
+    const isOfBrowser = file.startsWith(path.join('build', 'client')) || path.basename(file) === 'page-script.js.map'
     if (isOfBrowser) renameSync(path.join(web, file), path.join(hidden, path.basename(file)))
     else rmSync(path.join(web, file))
   }

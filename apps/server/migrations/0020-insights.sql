@@ -1,5 +1,5 @@
 -- What visitors who agreed to it did, one row per event. The visitor is a hash that nobody can compute again once the
--- salt of its day is gone; neither an address nor anything else of a device is kept.
+-- salt of its day is gone. No address is kept, and of a device only whether it is a phone, a tablet or a desktop.
 create table insights_event (
   uuid        uuid        primary key,
   event       text        not null,

@@ -53,10 +53,11 @@ export async function createIdentityHouse(options: Options = {}): Promise<Identi
     return read(answer.statusCode, answer.body)
   }
 
-  const pass = (seconds: number) => {
-    nowMs += seconds * 1000
-    house.setNow(new Date(nowMs))
+  const setNow = (now: Date) => {
+    nowMs = now.getTime()
+    house.setNow(now)
   }
+  const pass = (seconds: number) => setNow(new Date(nowMs + seconds * 1000))
 
   async function lastMailTo(email: string): Promise<SignInMail> {
     // Mails of one moment have no order.
@@ -77,6 +78,7 @@ export async function createIdentityHouse(options: Options = {}): Promise<Identi
 
   return {
     ...house,
+    setNow,
     url,
     wire,
     ask,

@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <InlineScript text={import.meta.env.SSR ? pageScript(enhancements(loaded, scripts, pageScripts)) : ''} />
+        <InlineScript text={import.meta.env.SSR ? namedPageScript(enhancements(loaded, scripts, pageScripts)) : ''} />
         {scripts && (
           <>
             <ScrollRestoration />
@@ -116,6 +116,11 @@ function InlineScript({ text }: { text: string }) {
 /** Before anything is asked for: a sign-in link leaves the address bar, then the theme is set and the page's own script run. */
 function headScript(isLinkPage: boolean, ownScript = ''): string {
   return [isLinkPage ? cleanLinkScript() : '', themeScript(), ownScript, accountHintScript].join(';\n')
+}
+
+/** By its name an error in it is the same on every page, and the server finds the place in our sources. */
+function namedPageScript(options: Parameters<typeof pageScript>[0]): string {
+  return `${pageScript(options)}\n//# sourceURL=page-script.js`
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>

@@ -36,14 +36,15 @@ export const analyticsEvents = {
 
 /**
  * How each property is kept. `words` is what a visitor typed: of that only common words remain. `fault` is an error's:
- * of its words only those of programs remain. `address` is a path of ours without secrets. Texts are cut to their length
- * after they were cleaned.
+ * of its words only those of programs remain; `error` is the name of its kind. `address` is a path of ours without
+ * secrets, `script` that of a file of ours. `one` is one of a few words. Texts are cut to their length after they were
+ * cleaned.
  */
 export const analyticsProperties = {
   page: { kind: 'address' },
   destination: { kind: 'address' },
   url: { kind: 'address' },
-  filename: { kind: 'address' },
+  filename: { kind: 'script' },
   endpoint: { kind: 'address' },
   referrer: { kind: 'text', most: 100 },
   medium: { kind: 'text', most: 60 },
@@ -65,10 +66,10 @@ export const analyticsProperties = {
   member_name: { kind: 'text', most: 100 },
   action: { kind: 'text', most: 60 },
   message: { kind: 'fault', most: 200 },
-  name: { kind: 'text', most: 60 },
+  name: { kind: 'error', most: 60 },
   stack: { kind: 'fault', most: 1000 },
-  metric: { kind: 'text', most: 10 },
-  rating: { kind: 'text', most: 20 },
+  metric: { kind: 'one', of: ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] },
+  rating: { kind: 'one', of: ['good', 'needs-improvement', 'poor'] },
   percentage: { kind: 'number' },
   position_in_list: { kind: 'number' },
   faq_index: { kind: 'number' },
@@ -81,7 +82,10 @@ export const analyticsProperties = {
   value: { kind: 'number' },
 } as const satisfies Record<string, PropertyKind>
 
-type PropertyKind = { kind: 'text' | 'words' | 'fault'; most: number } | { kind: 'number' } | { kind: 'address' }
+export type PropertyKind =
+  | { kind: 'text' | 'words' | 'fault' | 'error'; most: number }
+  | { kind: 'number' | 'address' | 'script' }
+  | { kind: 'one'; of: readonly string[] }
 type PropertyName = keyof typeof analyticsProperties
 
 type ValueOf<P> = P extends PropertyName

@@ -6,6 +6,9 @@ import { endpoint } from './endpoint.ts'
 export const operatorRoles = ['editor', 'promoter', 'support', 'admin'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
+/** Who may read what was counted. */
+export const insightsReaders: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
+
 const Day = z.iso.date('Please give a day such as 2026-11-15')
 const Counted = z.array(z.object({ name: z.string(), visitors: z.number(), views: z.number() }))
 
@@ -31,6 +34,7 @@ export const readInsights = endpoint({
     ),
     quests: z.array(z.object({ quest: z.string(), members: z.number(), entries: z.number() })),
     vitals: z.array(z.object({ metric: z.string(), p75: z.number(), good: z.number(), measured: z.number() })),
+    error_count: z.number(),
     errors: z.array(
       z.object({
         fingerprint: z.string(),

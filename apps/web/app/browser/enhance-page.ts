@@ -7,7 +7,14 @@ export type EnhanceOptions = {
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
   /** `script` asks for a choice and acts on it; it is given `settings`. A choice of this version begins with `start`. */
-  consent: { key: string; start: string; days: number; script?: string | undefined; settings: unknown }
+  consent: {
+    key: string
+    start: string
+    days: number
+    script?: string | undefined
+    /** `analytics` says where to count; without it nobody does, and nothing is noted for it. */
+    settings: { analytics?: unknown }
+  }
 }
 
 type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: unknown) => void }>
@@ -69,7 +76,15 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       return undefined
     }
   }
-  const isCounted = () => /"(statistics|marketing)":true/.test(choice() ?? '')
+  /** A yes to another question, or one that is too old, is none. */
+  const isStanding = (kept = '') => {
+    const { start, days } = consent
+    const ageMs = Math.abs(Date.now() - Date.parse(kept.slice(start.length, start.length + 24)))
+    return kept.startsWith(start) && ageMs < days * 86_400_000
+  }
+  const allows = (purpose: RegExp) => isStanding(choice()) && purpose.test(choice()!)
+  const counting = /"(statistics|marketing)":true/
+  const isCounted = () => !!consent.settings.analytics && allows(counting)
   const runConsent = (isAsked: boolean) => {
     if (!consent.script) return
     load(consent.script).then(
@@ -81,10 +96,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
   const askForConsent = () => {
     const kept = choice()
-    const { start, days } = consent
-    const ageMs = Math.abs(Date.now() - Date.parse(kept?.slice(start.length, start.length + 24) ?? ''))
-    const isNo = kept?.startsWith(start) && kept.endsWith('"statistics":false,"marketing":false}')
-    if (kept !== undefined && !(isNo && ageMs < days * 86_400_000)) runConsent(false)
+    if (kept !== undefined && (!isStanding(kept) || allows(counting))) runConsent(false)
   }
   /** A press on what says which event it is. It waits, like `track`'s, until the script that counts has come. */
   const note = (pressed: Element) => {
@@ -94,6 +106,8 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
     dispatchEvent(new Event('mowatt:track'))
   }
+  window.mowattAllows = allows
+  window.mowattCounts = isCounted
   const faults: Event[] = (window.mowattFaults = [])
   const noteFault = (event: Event) => void (faults.length < 10 && isCounted() && faults.push(event))
   /** Whoever leaves before the script that counts has come: the next page of this tab hands it on. */

@@ -2,10 +2,15 @@ import type { PreferenceKey, StoredKey } from './consent/stored-things.ts'
 
 type Kind = 'local' | 'session'
 
+const PREFERRED = /"preferences":true/
+
+/** Preferences that nobody has agreed to: they hold for this page, and are kept should there be a yes. */
+const waiting = new Map<string, { kind: Kind; key: string; value: string }>()
+
 /** Reads what this browser keeps; nothing when storage is switched off. */
 export function readStored<K extends Kind>(kind: K, key: StoredKey<K>): string | undefined {
   try {
-    return storageOf(kind).getItem(key) ?? undefined
+    return waiting.get(`${kind} ${key}`)?.value ?? storageOf(kind).getItem(key) ?? undefined
   } catch {
     return undefined
   }
@@ -20,9 +25,18 @@ export function writeStored<K extends Kind>(
   write(kind, key, value)
 }
 
-/** The same for what is only a convenience: nothing is kept of a visitor who has refused that. */
+/** The same for what is only a convenience: nothing is kept of a visitor who has not agreed to that. */
 export function writePreference<K extends Kind>(kind: K, key: PreferenceKey<K>, value: string): void {
-  if (!(readStored('local', 'mowatt.consent') ?? '').includes('"preferences":false')) write(kind, key, value)
+  if (globalThis.window?.mowattAllows?.(PREFERRED)) return write(kind, key, value)
+  if (waiting.size === 0) addEventListener('mowatt:consent', keepAgreed)
+  waiting.set(`${kind} ${key}`, { kind, key, value })
+}
+
+function keepAgreed(): void {
+  if (!globalThis.window?.mowattAllows?.(PREFERRED)) return
+  for (const { kind, key, value } of waiting.values()) write(kind, key, value)
+  waiting.clear()
+  removeEventListener('mowatt:consent', keepAgreed)
 }
 
 export function removeStored<K extends Kind>(kind: K, key: StoredKey<K>): void {

@@ -32,6 +32,9 @@ const FINER: Readonly<Record<string, string>> = {
   'correct_premise:cooling_off_none': 'switch_back cooling_off',
   'explain_term:gas_or_electricity': 'boiler_choice why_dear',
   price_cap: 'cap_made_of cap_applies economy_7_cap price_guarantee forecast judge_rate',
+  'explain_bill:standing_charge': 'against_cap',
+  'explain_bill:summary': 'check',
+  'explain_bill:high': 'check',
   compare: 'cheapest_supplier fix_length when_to_switch same_supplier low_user no_standing_charge gas_or_electricity',
   waitlist: 'game points referral competition waitlist alias',
   'about_mo:ai': 'model',
@@ -56,11 +59,10 @@ const FINER: Readonly<Record<string, string>> = {
 /** Sums that are worked out without a tool, by the names of their facts, and the tools whose question they answer. */
 const SUMS: Readonly<Record<string, RegExp>> = {
   explain_bill: /^(?:of_bill|judge)\./,
-  price_cap: /^(?:of_bill\.cap|judge)\b/,
+  price_cap: /^judge\b/,
   compare: /^(?:of_list|of_bill)\./,
   explain_tariff: /^of_list\./,
   exit_fee: /^of_list\./,
-  vat: /^of_bill\.vat/,
 }
 
 export function isSumFor(tool: string, facts: readonly { name: string }[]): boolean {

@@ -4,32 +4,32 @@ import { sayBill } from '../say-bill.ts'
 import { CARE, takeTurn } from '../take-turn.ts'
 import { verifyReply } from '../verify/verify-reply.ts'
 import { isFinerAnswer, isSumFor } from './finer-answers.ts'
-import type { Journey, Step } from './journey.ts'
-import { ADVICE_JOURNEYS } from './journeys-advice.ts'
-import { CARE_JOURNEYS } from './journeys-care.ts'
-import { HOUSEHOLD_JOURNEYS } from './journeys-households.ts'
-import { NEIGHBOUR_JOURNEYS } from './journeys-neighbours.ts'
-import { STRANGER_JOURNEYS } from './journeys-strangers.ts'
-import { TOWN_JOURNEYS } from './journeys-town.ts'
-import { TURN_JOURNEYS } from './journeys-turns.ts'
+import type { Journey, Step } from './journeys/journey.ts'
+import { ADVICE_JOURNEYS } from './journeys/advice-journeys.ts'
+import { CARE_JOURNEYS } from './journeys/care-journeys.ts'
+import { HOUSEHOLD_JOURNEYS } from './journeys/household-journeys.ts'
+import { NEIGHBOUR_JOURNEYS } from './journeys/neighbour-journeys.ts'
+import { STRANGER_JOURNEYS } from './journeys/stranger-journeys.ts'
+import { TOWN_JOURNEYS } from './journeys/town-journeys.ts'
+import { LEANING_JOURNEYS } from './journeys/leaning-journeys.ts'
 import { testWorld } from './test-world.ts'
-import type { Given, Utterance } from './utterance.ts'
-import { ADVICE } from './utterances-advice.ts'
-import { CALLERS } from './utterances-callers.ts'
-import { AS_PEOPLE_TALK } from './utterances-as-people-talk.ts'
-import { CARE_AND_SCOPE } from './utterances-care.ts'
-import { COUNTRY } from './utterances-country.ts'
-import { HOUSEHOLDS } from './utterances-households.ts'
-import { LAST } from './utterances-last.ts'
-import { LATER } from './utterances-later.ts'
-import { LATEST } from './utterances-latest.ts'
-import { MARKET } from './utterances-market.ts'
-import { NEIGHBOURS } from './utterances-neighbours.ts'
-import { PASSERS_BY } from './utterances-passers-by.ts'
-import { STRANGERS } from './utterances-strangers.ts'
-import { STREET } from './utterances-street.ts'
-import { TOWN } from './utterances-town.ts'
-import { VISITORS } from './utterances-visitors.ts'
+import type { Given, Utterance } from './utterances/utterance.ts'
+import { ADVICE } from './utterances/advice-utterances.ts'
+import { CALLERS } from './utterances/caller-utterances.ts'
+import { AS_PEOPLE_TALK } from './utterances/spoken-utterances.ts'
+import { CARE_AND_SCOPE } from './utterances/care-utterances.ts'
+import { COUNTRY } from './utterances/country-utterances.ts'
+import { HOUSEHOLDS } from './utterances/household-utterances.ts'
+import { SAVERS } from './utterances/saver-utterances.ts'
+import { FAMILIES } from './utterances/family-utterances.ts'
+import { BILL_PAYERS } from './utterances/bill-payer-utterances.ts'
+import { MARKET } from './utterances/market-utterances.ts'
+import { NEIGHBOURS } from './utterances/neighbour-utterances.ts'
+import { PASSERS_BY } from './utterances/passer-by-utterances.ts'
+import { STRANGERS } from './utterances/stranger-utterances.ts'
+import { STREET } from './utterances/street-utterances.ts'
+import { TOWN } from './utterances/town-utterances.ts'
+import { VISITORS } from './utterances/visitor-utterances.ts'
 
 export type Score = { right: number; all: number; failures: string[]; replies: number; untraced: number }
 export type Report = {
@@ -61,9 +61,9 @@ export async function runEvaluation(): Promise<Report> {
     note(into, utterance.text, await tryUtterance(utterance, begin[utterance.given], into))
   }
   for (const utterance of [
-    ...LATER,
-    ...LATEST,
-    ...LAST,
+    ...FAMILIES,
+    ...BILL_PAYERS,
+    ...SAVERS,
     ...HOUSEHOLDS,
     ...NEIGHBOURS,
     ...STREET,
@@ -80,7 +80,7 @@ export async function runEvaluation(): Promise<Report> {
     ...NEIGHBOUR_JOURNEYS,
     ...TOWN_JOURNEYS,
     ...STRANGER_JOURNEYS,
-    ...TURN_JOURNEYS,
+    ...LEANING_JOURNEYS,
   ])
     note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {

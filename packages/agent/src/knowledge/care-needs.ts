@@ -74,6 +74,6 @@ export const CARE_NEEDS: readonly Need[] = [
     name: 'who_sees_bill',
     call: { name: 'about_mo', args: { topic: 'privacy' } },
     on: /^(?!.*\bsupplier\b).*\bwho\b.{0,12}\b(?:can |could |will |else )*(?:see|sees|read|reads|look\w* at|get to see|has access)\b.{0,20}\b(?:bill|chat|this|data|conversation|messages?|documents?|upload\w*|it)\b/,
-    says: 'You can, with the browser or the account in which you added it. A few people who run Mowatt may look at chats and at what was read from a bill, to check the quality and to help you. Nobody else: it is kept encrypted, not sold, and not shown to suppliers unless you start a switch and agree. You can export or delete it at any time. The privacy policy has the rest.',
+    says: 'You can, with the browser or the account in which you added it. If you ask for a person, they get the summary that you send. It is kept encrypted, not sold, and not shown to suppliers unless you start a switch and agree. You can export or delete it at any time. The privacy policy has the rest.',
   },
 ]

@@ -91,7 +91,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     offersPerson: true,
   },
   abuse: {
-    says: 'Your safety comes first. If you are in danger now, call 999. Tell your supplier that somebody else has access and that you need the account protected: ask for a new password, new contact details, and a note on the file. Suppliers can list you on the Priority Services Register with a password for callers. The National Domestic Abuse Helpline listens for free, day and night: the link is below. You can delete this chat from its menu.',
+    says: 'Your safety comes first. If you are in danger now, call 999. Tell your supplier that somebody else has access and that you need the account protected: ask for a new password, new contact details, and a note on the file. Suppliers can list you on the Priority Services Register with a password for callers. The National Domestic Abuse Helpline listens for free, day and night: the link is below. Scotland and Wales have helplines of their own. You can delete this chat from its menu.',
     links: [
       {
         label: 'National Domestic Abuse Helpline',
@@ -111,7 +111,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [CITIZENS_ADVICE],
   },
   complaint: {
-    says: 'Complain to your supplier first, in writing if you can, and keep a note of what was said and when. Say what went wrong and what you want. If they have not put it right after 8 weeks, or say that they will not, you can take it to the Energy Ombudsman for free. Citizens Advice can help you with the words. If your complaint is about us, I can hand you to a person.',
+    says: 'Complain to your supplier first, in writing if you can, and keep a note of what was said and when. Say what went wrong and what you want. If they do not put it right in time, or say that they will not, you can take it to the Energy Ombudsman for free; its website says how long to wait first. Citizens Advice can help you with the words. If your complaint is about us, I can hand you to a person.',
     links: [OMBUDSMAN, CITIZENS_ADVICE],
     offersPerson: true,
   },

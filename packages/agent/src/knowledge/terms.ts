@@ -61,7 +61,7 @@ export const TERMS: Readonly<Record<Term, string>> = {
   tracker:
     'A tracker follows the wholesale market. The price can change every day, up and down. It can be cheap, and it can become dear in a cold or tense winter.',
   fixed:
-    'A fixed tariff keeps the unit rate and the standing charge the same until an end date. The bill still follows your use. Leaving early may cost an exit fee.',
+    'A fixed tariff keeps the unit rate and the standing charge the same until an end date. Only VAT can change them. The bill still follows your use. Leaving early may cost an exit fee.',
   variable:
     'A standard variable tariff is what you are on when you have not chosen another. Its rates can change, mostly when the price cap does, and you can leave at any time without a fee.',
   exit_fee:
@@ -104,7 +104,7 @@ export const TERMS: Readonly<Record<Term, string>> = {
   priority_register:
     'The Priority Services Register is a free list for people who need extra help: those who are ill, disabled, older, have a baby, or depend on medical equipment. Ask your supplier or your network to put you on it.',
   erroneous_transfer:
-    'If you were switched without wanting it, tell either supplier. They must answer within 20 working days and take you back. You owe nothing for their mistake.',
+    'If you were switched without wanting it, tell either supplier. They must answer within 20 working days and take you back. You pay for the energy that you used, but not twice, and not for their mistake.',
   back_billing:
     'There is a limit on bills for the past. A supplier may normally not charge for energy used more than 12 months ago, where it did not bill you at the time and that was not your fault. Ask for the dates of the use, and say that you dispute what is older. Citizens Advice can check your case, and the Energy Ombudsman decides for free if they insist.',
   supplier_failure:

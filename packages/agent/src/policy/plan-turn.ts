@@ -1,35 +1,37 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
-import { findSlots, type Slots } from '../understand/find-slots.ts'
-import { findSubject, personIn } from '../understand/find-subject.ts'
-import { ownClauses } from '../understand/own-clauses.ts'
-import type { Intent } from '../understand/intent.ts'
-import { NAMED_IN_PASSING } from '../understand/trade-words.ts'
+import { findSlots, type Slots } from '../understand/find/find-slots.ts'
+import { findSubject, personIn } from '../understand/find/find-subject.ts'
+import { ownClauses } from '../understand/find/own-clauses.ts'
+import type { Intent } from '../understand/intents/intent.ts'
+import { NAMED_IN_PASSING } from '../understand/words/trade-words.ts'
 import type { World } from '../world.ts'
-import { answerAsked } from './answer-asked.ts'
-import { answerPlainly } from './answer-plainly.ts'
-import { askOfBill } from './ask-of-bill.ts'
-import { askOfList } from './ask-of-list.ts'
-import { askedSum } from './ask-sum.ts'
-import type { chooseIntents } from './choose-intents.ts'
-import { type Continued, leanOnTopic } from './lean-on-topic.ts'
-import { NONE_OF_THEM, noneOfThem, pickOffered } from './did-you-mean.ts'
-import { continueTopic } from './continue-topic.ts'
-import { doSum } from './do-sum.ts'
-import { doubtValue } from './doubt-values.ts'
-import { fillArgs } from './fill-args.ts'
-import { hearCorrection } from './hear-correction.ts'
-import { isFiner } from './finer-than-need.ts'
-import { judgeOffer } from './judge-offer.ts'
-import { judgeRate } from './judge-rate.ts'
-import { leanOnLast } from './lean-on-last.ts'
-import { meetNeed } from './meet-need.ts'
-import { onlyTold } from './only-told.ts'
+import { answerAsked } from './asking/answer-asked.ts'
+import { askOfBill } from './of-bill/ask-of-bill.ts'
+import { askOfList } from './of-list/ask-of-list.ts'
+import { askedSum } from './of-bill/ask-sum.ts'
+import type { chooseIntents } from './choose/choose-intents.ts'
+import type { Continued } from './follow-up/continued.ts'
+import { leanOnTopic } from './follow-up/lean-on-topic.ts'
+import type { FoundAnswer } from './found-answer.ts'
+import { NONE_OF_THEM, noneOfThem, pickOffered } from './asking/did-you-mean.ts'
+import { continueTopic } from './follow-up/continue-topic.ts'
+import { doSum } from './at-once/do-sum.ts'
+import { doubtValue } from './asking/doubt-values.ts'
+import { fillArgs } from './choose/fill-args.ts'
+import { isFiner } from './choose/finer-than-need.ts'
+import { judgeRate } from './at-once/judge-rate.ts'
+import { leanOnLast } from './follow-up/lean-on-last.ts'
+import { answerPlainly } from './at-once/answer-plainly.ts'
+import { hearCorrection } from './choose/hear-correction.ts'
+import { judgeOffer } from './at-once/judge-offer.ts'
+import { meetNeed } from './need/meet-need.ts'
+import { onlyTold } from './choose/only-told.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
-import { withoutAddresses } from './reminder-args.ts'
-import { intentsInContext } from './resolve-words.ts'
-import { tellPlace } from './tell-place.ts'
+import { withoutAddresses } from './choose/reminder-args.ts'
+import { intentsInContext } from './choose/resolve-words.ts'
+import { tellPlace } from './at-once/tell-place.ts'
 
 const URGENT = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm']
 /** Before these no other need is looked for. */
@@ -102,6 +104,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
   const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
+  const withFound = ({ calls, at_once: words }: FoundAnswer): Plan =>
+    plan(calls, withoutAsked(state), words ? [words] : [])
   const goOn = (found: Continued): Plan => ({ ...found, state: found.at_once[0] ? state : withoutAsked(state) })
   const nearer = leaned?.isKnown ? continueTopic(text, state) : undefined
   if (nearer && !isTopic(nearer, state)) return plan([nearer], withoutAsked(state))
@@ -111,7 +115,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   if (finer) return plan([callOf(finer.intent)], withoutAsked(state))
   if (safety && isOnlyWhatIf(safety, text)) {
     const leaning = leanOnLast({ text, slots, state, world })
-    if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+    if (leaning) return withFound(leaning)
   }
   const going = safety && LOUD.includes(safety.name) && LEANS.test(text) ? continueTopic(text, state) : undefined
   if (going) return plan([going], withoutAsked(state))
@@ -151,15 +155,15 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     doSum(text, state) ??
     judgeRate(text, state, world) ??
     tellPlace(text, slots, state, world) ??
-    askOfBill(text, slots, state, world)
-  if (sum) return plan([], state, [sum])
+    askOfBill({ text, plain: said.plain, slots, state, world })
+  if (sum) return 'name' in sum ? plan([sum], withoutAsked(state)) : plan([], state, [sum])
   if (slots.trouble !== undefined && Object.keys(patch).length === 0) {
     return plan([], state, [
       { says: slots.trouble, cards: [], facts: [{ name: 'digits', kind: 'text', text: '13 digits' }], state },
     ])
   }
   const ofList = askOfList(text, slots, state, world)
-  if (ofList) return plan(ofList.calls, withoutAsked(state), ofList.at_once ? [ofList.at_once] : [])
+  if (ofList) return withFound(ofList)
   const answered = answerAsked(text, slots, state)
   const top = intents[0]
   const isOwnQuestion =
@@ -175,7 +179,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const continued = isLeaning ? continueTopic(text, state) : undefined
   if (continued && state.topic?.call === 'help_route') return plan([continued], withoutAsked(state))
   const leaning = leanOnLast({ text, slots, state, world })
-  if (leaning) return plan(leaning.calls, withoutAsked(state), leaning.at_once ? [leaning.at_once] : [])
+  if (leaning) return withFound(leaning)
   if (leaned) return goOn(leaned)
   if (continued) return plan([continued], withoutAsked(state))
   return planFresh({ text, slots, state, intents, note, patch }, world)

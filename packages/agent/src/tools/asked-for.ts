@@ -1,6 +1,6 @@
 import type { ToolName } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
-import { chooseIntents } from '../policy/choose-intents.ts'
+import { chooseIntents } from '../policy/choose/choose-intents.ts'
 
 const ACTS: readonly ToolName[] = ['start_switch', 'set_reminder', 'correct_fact']
 

@@ -1,7 +1,7 @@
 import type { ToolArgs, ToolContext, ToolName } from '../agent-reply.ts'
 import type { Filters } from '../agent-state.ts'
-import { findFilters } from '../understand/find-filters.ts'
-import { findSlots } from '../understand/find-slots.ts'
+import { findFilters } from '../understand/find/find-filters.ts'
+import { findSlots } from '../understand/find/find-slots.ts'
 
 const LONGEST = 500
 const OF_THE_PERSON = ['is_confirmed', 'email', 'is_stopped']

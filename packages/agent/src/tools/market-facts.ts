@@ -20,7 +20,7 @@ import {
 import type { ChatFact } from '@mowatt/contract'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
-import { findPlaces } from '../understand/find-place.ts'
+import { findPlaces } from '../understand/find/find-place.ts'
 import { capOfPlace, newestDay } from './cap-of-place.ts'
 import { fact, knownText, result } from './results.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
 import { testWorld } from '../evaluation/test-world.ts'
-import { reminderArgs } from '../policy/reminder-args.ts'
+import { reminderArgs } from '../policy/choose/reminder-args.ts'
 import { takeTurn } from '../take-turn.ts'
 import type { World } from '../world.ts'
 

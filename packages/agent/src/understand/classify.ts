@@ -1,25 +1,29 @@
-import { ASKED_INTENTS } from './asked-intents.ts'
-import { BILL_INTENTS } from './bill-intents.ts'
-import { ENERGY_INTENTS } from './energy-intents.ts'
+import { ASKED_INTENTS } from './intents/asked-intents.ts'
+import { TERM_CUES } from './cues/term-cues.ts'
+import { WISH_CUES } from './cues/wish-cues.ts'
+import { BILL_EXAMPLES } from './examples/bill-examples.ts'
+import { ENERGY_EXAMPLES } from './examples/energy-examples.ts'
+import { HOUSEHOLD_EXAMPLES } from './examples/household-examples.ts'
+import { MARKET_EXAMPLES } from './examples/market-examples.ts'
+import { MO_EXAMPLES } from './examples/mo-examples.ts'
+import { PREMISE_EXAMPLES } from './examples/premise-examples.ts'
+import { SAFETY_EXAMPLES } from './examples/safety-examples.ts'
+import { SCOPE_EXAMPLES } from './examples/scope-examples.ts'
+import { BILL_INTENTS } from './intents/bill-intents.ts'
+import { ENERGY_INTENTS } from './intents/energy-intents.ts'
 import { readFrames } from './frames.ts'
-import { FURTHER_EXAMPLES } from './further-examples.ts'
-import { HEARD_EXAMPLES } from './heard-examples.ts'
-import { HOUSEHOLD_INTENTS } from './household-intents.ts'
-import { INTENT_QUESTIONS } from './intent-questions.ts'
-import type { Intent } from './intent.ts'
-import { MARKET_INTENTS } from './market-intents.ts'
-import { MATTER_INTENTS } from './matter-intents.ts'
-import { LATER_EXAMPLES } from './later-examples.ts'
-import { MORE_EXAMPLES } from './more-examples.ts'
-import { MO_INTENTS } from './mo-intents.ts'
-import { NEARER_CUES } from './nearer-cues.ts'
-import { type Normalised, normalise } from './normalise.ts'
-import { PREMISE_INTENTS } from './premise-intents.ts'
-import { SAFETY_INTENTS } from './safety-intents.ts'
-import { SCOPE_INTENTS } from './scope-intents.ts'
+import { HOUSEHOLD_INTENTS } from './intents/household-intents.ts'
+import { INTENT_QUESTIONS } from './intents/intent-questions.ts'
+import type { Intent } from './intents/intent.ts'
+import { MARKET_INTENTS } from './intents/market-intents.ts'
+import { MATTER_INTENTS } from './intents/matter-intents.ts'
+import { MO_INTENTS } from './intents/mo-intents.ts'
+import { type Normalised, normalise } from './words/normalise.ts'
+import { PREMISE_INTENTS } from './intents/premise-intents.ts'
+import { SAFETY_INTENTS } from './intents/safety-intents.ts'
+import { SCOPE_INTENTS } from './intents/scope-intents.ts'
 import { buildSimilarity } from './similarity.ts'
-import { VOCABULARY } from './vocabulary.ts'
-import { WIDER_EXAMPLES } from './wider-examples.ts'
+import { VOCABULARY } from './words/vocabulary.ts'
 
 const GIVEN: readonly Intent[] = [
   ...SAFETY_INTENTS,
@@ -35,7 +39,7 @@ const GIVEN: readonly Intent[] = [
 ]
 export const INTENTS: readonly Intent[] = GIVEN.map((intent) => ({
   ...intent,
-  cues: [...intent.cues, ...(NEARER_CUES[intent.name] ?? [])],
+  cues: [...intent.cues, ...(TERM_CUES[intent.name] ?? WISH_CUES[intent.name] ?? [])],
 }))
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4
@@ -49,9 +53,22 @@ const SPOKEN_TO =
   /\b(?:you|your|mo|mowatt|this|these|those|here|it|site|app|chat|bill|photo|pdf|data|account|help|start)\b/
 const FAR = 0.6
 
-const SETS = [MORE_EXAMPLES, LATER_EXAMPLES, WIDER_EXAMPLES, FURTHER_EXAMPLES, HEARD_EXAMPLES]
+/** How people say it, each intent in one of the lists. */
+const SAID: Readonly<Record<string, string>> = {
+  ...BILL_EXAMPLES,
+  ...ENERGY_EXAMPLES,
+  ...HOUSEHOLD_EXAMPLES,
+  ...MARKET_EXAMPLES,
+  ...MO_EXAMPLES,
+  ...PREMISE_EXAMPLES,
+  ...SAFETY_EXAMPLES,
+  ...SCOPE_EXAMPLES,
+}
 const examples = INTENTS.flatMap(({ name, examples: own }) =>
-  [...new Set([...own, ...SETS.flatMap((set) => set[name]?.split('|') ?? [])])].map((text) => ({ label: name, text })),
+  [...new Set([...own, ...(SAID[name]?.split('|').map((text) => text.trim()) ?? [])])].map((text) => ({
+    label: name,
+    text,
+  })),
 )
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,

@@ -1,5 +1,5 @@
-import type { Normalised } from './normalise.ts'
-import { KINDS } from './word-kinds.ts'
+import type { Normalised } from './words/normalise.ts'
+import { KINDS } from './words/word-kinds.ts'
 
 type Kind = keyof typeof KINDS
 type Frame = { name: string; of: readonly Kind[]; without?: readonly Kind[]; weight: number }

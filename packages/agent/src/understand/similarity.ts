@@ -1,4 +1,4 @@
-import { classesOf } from './word-classes.ts'
+import { classesOf } from './words/word-classes.ts'
 
 type Example = { label: string; text: string }
 type Bag = { label: string; weights: Map<string, number>; norm: number }

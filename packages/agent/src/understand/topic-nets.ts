@@ -1,5 +1,5 @@
 import type { ToolCall } from '../agent-reply.ts'
-import type { Normalised } from './normalise.ts'
+import type { Normalised } from './words/normalise.ts'
 
 type Net = { pattern: RegExp; call: ToolCall; needs?: 'bill' | 'comparison' }
 

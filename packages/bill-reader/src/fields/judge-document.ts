@@ -37,7 +37,8 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
-  if (!service && isFirstPage(view, ledger)) return { isEnergyBill: true, documentType: typeOf(text, ledger) }
+  if (isFirstPage(view, ledger, service !== undefined))
+    return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   if (service) {
     const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
@@ -64,9 +65,11 @@ const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|s
  * A supplier charges an account for energy in a period. Photographed alone, such a page says nothing of kilowatt hours;
  * what it lacks is asked for where the bill is shown.
  */
-function isFirstPage({ cells, labels }: BillView, ledger: Ledger): boolean {
+function isFirstPage({ cells, labels }: BillView, ledger: Ledger, isOfMore: boolean): boolean {
   const has = (path: string) => ledger.has(path)
   const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
+  // Energy sold together with a telephone is energy if it is charged by itself.
+  if (isOfMore && !isOfFuel) return false
   const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
   // What was paid and what was owed before: an account, whatever it says of its charges.
@@ -75,7 +78,8 @@ function isFirstPage({ cells, labels }: BillView, ledger: Ledger): boolean {
     isOfFuel ||
     (isTitled && has('totalChargesGbp') && has('balanceGbp')) ||
     ((isTitled || isPrepaid) && has('billDate') && isAccount)
-  return has('supplier') && has('accountNumber') && has('periodFrom') && isAsked
+  const isDated = has('periodFrom') || (isOfFuel && has('billDate'))
+  return has('supplier') && has('accountNumber') && isDated && isAsked
 }
 
 function typeOf(text: string, ledger: Ledger): DocumentType {

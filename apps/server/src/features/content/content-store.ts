@@ -29,6 +29,16 @@ export async function listPublished(db: Db, kind: string): Promise<ContentRecord
   }))
 }
 
+/** What posts are called in addresses. */
+export async function listPostSlugs(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_record')
+    .select(sql<string>`fields ->> 'slug'`.as('slug'))
+    .where('kind', '=', 'blog-post')
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
 export type NewRecord = {
   kind: string
   documentId: string

@@ -7,27 +7,32 @@ export type StoredEvent = {
   at: Date
   visitor: string
   properties: Record<string, string | number>
+  /** Which error it was, where it was one. */
+  fingerprint?: string
 }
+
+/** A statement of the database takes so many values and no more. */
+const MOST_AT_ONCE = 500
 
 /** Stores what is new; yields the ids of those. The same event sent again changes nothing. */
 export async function insertEvents(tx: Db, events: readonly StoredEvent[], receivedAt: Date): Promise<Set<string>> {
-  if (events.length === 0) return new Set()
-  const rows = await tx
-    .insertInto('insights_event')
-    .values(
-      events.map(({ uuid, event, at, visitor, properties }) => ({
-        uuid,
-        event,
-        at,
-        visitor,
-        properties: JSON.stringify(properties),
-        received_at: receivedAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('uuid').doNothing())
-    .returning('uuid')
-    .execute()
-  return new Set(rows.map(({ uuid }) => uuid))
+  const fresh = new Set<string>()
+  for (let at = 0; at < events.length; at += MOST_AT_ONCE) {
+    const rows = events.slice(at, at + MOST_AT_ONCE).map(({ properties, fingerprint = null, ...event }) => ({
+      ...event,
+      fingerprint,
+      properties: JSON.stringify(properties),
+      received_at: receivedAt,
+    }))
+    const added = await tx
+      .insertInto('insights_event')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('uuid').doNothing())
+      .returning('uuid')
+      .execute()
+    for (const { uuid } of added) fresh.add(uuid)
+  }
+  return fresh
 }
 
 export async function insertSalt(db: Db, day: string, salt: Buffer): Promise<void> {
@@ -43,16 +48,18 @@ export async function findSalt(db: Db, day: string): Promise<Buffer> {
   return salt
 }
 
-export type PageError = { fingerprint: string; name: string; message: string; stack: string; page: string; at: Date }
+export type PageError = { fingerprint: string; name: string; message: string; stack: string; page: string }
+export type CountedError = PageError & { count: number; firstAt: Date; lastAt: Date }
 
 /** Counts an error: the first of its kind is written down, the others are only counted. */
-export async function countError(tx: Db, { at, ...error }: PageError): Promise<void> {
+export async function countError(tx: Db, { firstAt, lastAt, ...error }: CountedError): Promise<void> {
   await tx
     .insertInto('insights_error')
-    .values({ ...error, count: 1, first_at: at, last_at: at })
+    .values({ ...error, first_at: firstAt, last_at: lastAt })
     .onConflict((conflict) =>
       conflict.column('fingerprint').doUpdateSet((each) => ({
-        count: sql<number>`insights_error.count + 1`,
+        count: sql<number>`insights_error.count + ${each.ref('excluded.count')}`,
+        first_at: sql<Date>`least(insights_error.first_at, ${each.ref('excluded.first_at')})`,
         last_at: sql<Date>`greatest(insights_error.last_at, ${each.ref('excluded.last_at')})`,
       })),
     )

@@ -15,6 +15,7 @@ const onThisMachine: Limit = { name: 'ingest-here', count: 6000, perSeconds: 60 
 /** Where versions of the library send what they captured. */
 const CAPTURE_PATHS = ['/e', '/i/v0/e', '/batch', '/capture', '/track']
 const FLAG_PATHS = ['/flags', '/decide']
+const CONFIG_PATHS = ['/array/:key/config', '/array/:key/config.js']
 
 /** These look at the origin themselves: pages of other hosts may send here where the settings name them. */
 export const ingestPrefixes: readonly string[] = [...CAPTURE_PATHS, ...FLAG_PATHS].map((path) => `${path}/`)
@@ -65,14 +66,23 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
         return REMOTE_CONFIG
       })
     }
-    for (const url of [...CAPTURE_PATHS, ...FLAG_PATHS, '/array/:key/config']) {
+    for (const url of [...CAPTURE_PATHS, ...FLAG_PATHS, ...CONFIG_PATHS]) {
       ingest.options(url, async (_request, reply) => reply.code(204).send())
     }
-    ingest.get<{ Params: { key: string } }>('/array/:key/config', async ({ params }) => {
-      if (params.key !== ctx.config.ingest.key) throw new Failure('not_found')
-      return REMOTE_CONFIG
-    })
+    for (const url of CONFIG_PATHS) {
+      ingest.get<{ Params: { key: string } }>(url, async ({ params }, reply) => {
+        if (params.key !== ctx.config.ingest.key) throw new Failure('not_found')
+        if (!url.endsWith('.js')) return REMOTE_CONFIG
+        return reply.type('text/javascript; charset=utf-8').send(configScript(params.key))
+      })
+    }
   })
+}
+
+/** The same as a script, which the whole library asks for before it asks for the text. */
+function configScript(key: string): string {
+  const told = JSON.stringify({ config: REMOTE_CONFIG, siteApps: [] })
+  return `(window._POSTHOG_REMOTE_CONFIG=window._POSTHOG_REMOTE_CONFIG||{})[${JSON.stringify(key)}]=${told}\n`
 }
 
 /** Refuses pages of other hosts, and lets those of ours, and those that the settings name, read the answer. */

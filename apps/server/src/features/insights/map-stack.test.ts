@@ -9,7 +9,9 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mowatt-maps-'))
   // The third line, at its fifth column, comes from line 1, column 1 of the source.
   const map = { version: 3, sources: ['../../app/features/chat/prompt.tsx'], names: [], mappings: ';;IAAA' }
-  writeFileSync(path.join(folder, 'home-abc.js.map'), JSON.stringify(map))
+  for (const name of ['home-abc', 'page-script']) {
+    writeFileSync(path.join(folder, `${name}.js.map`), JSON.stringify(map))
+  }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -20,5 +22,6 @@ test('places of a built script become places of our sources', async () => {
   expect(await mapStack(stack)).toBe(
     'TypeError: x\n    at r (app/features/chat/prompt.tsx:1:1)\n    at o (https://mowatt.example/assets/none.js:1:1)',
   )
+  expect(await mapStack('    at go (page-script.js:3:5)')).toBe('    at go (app/features/chat/prompt.tsx:1:1)')
   expect(await mapStack('at x (https://mowatt.example/assets/../../secret.js:1:1)')).toContain('secret.js:1:1')
 })

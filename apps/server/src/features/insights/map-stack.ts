@@ -6,7 +6,8 @@ import path from 'node:path'
 const MAPS = path.resolve(import.meta.dirname, '../../../../web/build/source-maps')
 const MOST_KEPT = 50
 
-const PLACE = /https?:\/\/[^\s/]+\/assets\/([\w.-]+\.js)(?:\?\S*?)?:(\d+):(\d+)/g
+/** In a built file, or in the script that every page carries: it says this of itself. */
+const PLACE = /(?:https?:\/\/[^\s/]+\/assets\/([\w.-]+\.js)(?:\?\S*?)?|\b(page-script\.js)):(\d+):(\d+)/g
 
 /** Writes the places of a built script in a stack as places of our sources. What has no map stays as it is. */
 export function createStackMapper(folder = MAPS) {
@@ -27,8 +28,8 @@ export function createStackMapper(folder = MAPS) {
 
   return async function mapStack(stack: string): Promise<string> {
     let mapped = stack
-    for (const [place, file = '', line = '1', column = '1'] of stack.matchAll(PLACE)) {
-      const entry = (await mapOf(file))?.findEntry(Number(line) - 1, Number(column) - 1)
+    for (const [place, file, script = '', line = '1', column = '1'] of stack.matchAll(PLACE)) {
+      const entry = (await mapOf(file ?? script))?.findEntry(Number(line) - 1, Number(column) - 1)
       if (!entry || !('originalSource' in entry)) continue
       const source = entry.originalSource.replace(/^(?:\.\.?\/)+|^.*?(?=apps\/|packages\/|node_modules\/)/g, '')
       mapped = mapped.replace(place, `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`)

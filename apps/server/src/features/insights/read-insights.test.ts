@@ -122,7 +122,55 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
 
 test('days that are none, or too many, are refused', async () => {
   const token = await operator('careless@mowatt.example', 'admin')
-  for (const search of ['', '?from=2026-11-15&to=2026-11-01', '?from=2020-01-01&to=2026-11-15', '?from=x&to=y']) {
+  const ends = ['9999-12-31', '0000-01-01', '0001-01-01', '1999-12-31'].map((day) => `?from=${day}&to=${day}`)
+  const wrong = ['', '?from=2026-11-15&to=2026-11-01', '?from=2020-01-01&to=2026-11-15', '?from=x&to=y', ...ends]
+  for (const search of wrong) {
     expect((await house.request({ url: `/api/v1/insights${search}`, token })).statusCode).toBe(400)
   }
+})
+
+test('errors are counted in the days that were asked for, also those that are not listed', async () => {
+  house.setNow(new Date('2027-03-03T12:00:00Z'))
+  const token = await operator('counter@mowatt.example', 'admin')
+  const days = { from: '2027-03-01', to: '2027-03-02' }
+  const fault = (at: string, message: string) => ({
+    event: 'error_occurred',
+    name: 'Error',
+    source: 'window',
+    page: '/',
+    message,
+    at,
+  })
+  await count(
+    fault('2027-03-01T10:00:00Z', 'failed'),
+    fault('2027-03-02T10:00:00Z', 'failed'),
+    fault('2027-03-03T10:00:00Z', 'failed'),
+    fault('2027-03-03T11:00:00Z', 'failed'),
+    ...Array.from({ length: 60 }, (_, index) => fault('2027-03-01T11:00:00Z', `failed #${index}`)),
+  )
+  const within = await house.call(readInsights, { query: days }, { token })
+  expect(within.errors).toHaveLength(50)
+  expect(within.errors[0]).toMatchObject({ message: 'failed', count: 2, last_at: '2027-03-02T10:00:00.000Z' })
+  expect(within.error_count).toBe(62)
+  const after = await house.call(readInsights, { query: { from: '2027-03-03', to: '2027-03-03' } }, { token })
+  expect([after.error_count, after.errors.map((error) => error.count)]).toEqual([2, [2]])
+  house.setNow(now)
+})
+
+test('visitors behind a proxy that does not forward do not share the limit of one network', async () => {
+  const tell = (remoteAddress: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/v1/conversions',
+      headers: { origin: 'http://localhost:3000' },
+      payload: { id: '00000000-0000-4000-a000-000000000009', form_type: 'bill_upload' },
+      remoteAddress,
+    })
+  const statuses = async (address: string) => {
+    const all = new Set<number>()
+    for (let index = 0; index < 65; index++) all.add((await tell(address)).statusCode)
+    return [...all]
+  }
+  expect(await statuses('127.0.0.1')).toEqual([200])
+  expect(await statuses('203.0.113.50')).toEqual([200, 429])
 })

@@ -1,5 +1,7 @@
+import { analyticsProperties } from '@mowatt/contract/analytics'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/open-database.ts'
+import type { PageError } from './event-store.ts'
 
 export type Range = { from: Date; to: Date }
 
@@ -79,7 +81,8 @@ export function measureVitals(db: Db, { from, to }: Range): Promise<Vital[]> {
         avg((properties ->> 'rating' = 'good')::int)::float8 as good,
         count(*)::int as measured
       from insights_event
-      where event = 'web_vital' and at >= ${from} and at < ${to} and properties ? 'value' and properties ? 'metric'
+      where event = 'web_vital' and at >= ${from} and at < ${to}
+        and (properties ->> 'value')::float8 >= 0 and properties ->> 'metric' in (${sql.join(analyticsProperties.metric.of)})
       group by 1 order by 1`,
   )
 }
@@ -93,13 +96,29 @@ export function countConversions(db: Db, { from, to }: Range): Promise<{ form_ty
   )
 }
 
-export function listErrors(db: Db, { from, to }: Range) {
-  return db
-    .selectFrom('insights_error')
-    .select(['fingerprint', 'name', 'message', 'stack', 'page', 'count', 'first_at', 'last_at'])
-    .where('last_at', '>=', from)
-    .where('first_at', '<', to)
-    .orderBy('last_at', 'desc')
-    .limit(50)
-    .execute()
+type SeenError = PageError & { count: number; first_at: Date; last_at: Date }
+
+/** How often each error happened in these days, the most recent first; when it was first seen may be before them. */
+export function listErrors(db: Db, { from, to }: Range): Promise<SeenError[]> {
+  return rowsOf(
+    db,
+    sql`
+      select fingerprint, error.name, error.message, error.stack, error.page, error.first_at,
+        count(*)::int as count, max(event.at) as last_at
+      from insights_event as event join insights_error as error using (fingerprint)
+      where event.at >= ${from} and event.at < ${to}
+      group by fingerprint, error.name, error.message, error.stack, error.page, error.first_at
+      order by last_at desc, fingerprint limit 50`,
+  )
+}
+
+/** All errors of these days, also those that are not listed. */
+export async function countErrors(db: Db, { from, to }: Range): Promise<number> {
+  const [row] = await rowsOf(
+    db,
+    sql<{ count: number }>`
+      select count(*)::int as count from insights_event
+      where event = 'error_occurred' and at >= ${from} and at < ${to}`,
+  )
+  return row?.count ?? 0
 }

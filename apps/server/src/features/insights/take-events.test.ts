@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -111,6 +112,8 @@ test('whatever is in it, what is no event is left out and the others are kept', 
     event({ properties: { distinct_id: '' } }),
     event({ properties: { page: null } }),
     event({ event: 'scroll_depth', properties: { percentage: '25' } }),
+    event({ event: 'web_vital', properties: { metric: 'XYZ', value: 1, rating: 'good' } }),
+    event({ event: 'web_vital', properties: { metric: 'LCP', value: -1, rating: 'good' } }),
   ]
   const half = event({ event: 'lead_generated', properties: { form_type: 'chat_message', source: 'hero' } })
   const preview = { message_preview: `how much\u0000 \ud800 ${'can '.repeat(9)}😀😀😀` }
@@ -204,6 +207,41 @@ test('only what the catalogue knows is kept, and nothing that is personal', asyn
   })
 })
 
+test('what somebody typed after /blog/ is kept only where that post is written', async () => {
+  await emptied()
+  const known = 'how-to-switch-energy-provider'
+  const views = [`/blog/${known}`, '/blog/zebulon-quartermaine', '/blog/canary@person.example', '/zebulon']
+  await post('/e/', JSON.stringify(views.map((page) => event({ properties: { page } }))))
+  const pages = (await rows()).map(({ properties }) => (properties as { page: string }).page)
+  expect(pages).toEqual([`/blog/${known}`, '/blog/:other', '/blog/:other', '/:other'])
+})
+
+const errors = () => house.database.db.selectFrom('insights_error').selectAll().orderBy('stack').execute()
+
+test('an error in the script of every page is one error, and so are those of other browsers', async () => {
+  await house.database.db.deleteFrom('insights_error').execute()
+  const fault = (page: string, stack: string) =>
+    event({ event: 'error_occurred', properties: { name: 'TypeError', message: 'x', source: 'window', page, stack } })
+  await post(
+    '/e/',
+    JSON.stringify([
+      fault('/', 'TypeError: x\n    at go (http://localhost:3000/:7:12)'),
+      fault('/learn-more', 'TypeError: x\n    at go (http://localhost:3000/learn-more?c=a:9:345)'),
+      fault('/about-us', 'go@http://localhost:3000/about-us:11:7\n'),
+      fault('/about-us', 'go@http://localhost:3000/assets/one.js:1:7\n'),
+      fault('/about-us', 'go@http://localhost:3000/assets/two.js:1:7\n'),
+    ]),
+  )
+  expect((await errors()).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 1, 3])
+})
+
+test('a batch of any number of events is kept whole', async () => {
+  await emptied()
+  const batch = Array.from({ length: 1201 }, () => event())
+  expect((await post('/batch/', gzipSync(JSON.stringify({ api_key: 'mowatt-local', batch })))).statusCode).toBe(200)
+  expect(await rows()).toHaveLength(1201)
+})
+
 test('a visitor is one for a day and nobody the day after, and the salt goes', async () => {
   await emptied()
   const visit = () => post('/e/', JSON.stringify([event(), event({ properties: { distinct_id: 'browser-2' } })]))
@@ -243,6 +281,13 @@ test('a wrong clock is put right, and after 13 months all is gone', async () => 
 test('the library is told that it may send events and nothing else', async () => {
   const config = await house.app.inject('/array/mowatt-local/config')
   expect(config.json()).toMatchObject({ sessionRecording: false, surveys: false, autocapture_opt_out: true })
+  const script = await house.app.inject('/array/mowatt-local/config.js')
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  const window: { _POSTHOG_REMOTE_CONFIG?: Record<string, unknown> } = {}
+  runInNewContext(script.body, { window })
+  const told = window._POSTHOG_REMOTE_CONFIG?.['mowatt-local']
+  expect(JSON.parse(JSON.stringify(told))).toEqual({ config: config.json(), siteApps: [] })
+  expect((await house.app.inject('/array/another/config.js')).statusCode).toBe(404)
   for (const url of ['/flags/?v=2', '/decide/?v=4']) {
     expect((await post(url, '{}')).json()).toMatchObject({ flags: {}, supportedCompression: ['gzip-js'] })
   }

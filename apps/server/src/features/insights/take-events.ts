@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { cleanProperties, isKnownEvent, isWhole } from '@mowatt/contract/clean-analytics'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { describeError } from './describe-error.ts'
 import { countError, insertEvents, type PageError, type StoredEvent } from './event-store.ts'
-import { createStackMapper } from './map-stack.ts'
+import { forgetUnknownPosts } from './forget-unknown-posts.ts'
 import type { CapturedEvent } from './read-capture.ts'
 import { createVisitorHash } from './visitor-hash.ts'
 
-const MOST_AT_ONCE = 500
 const OLDEST_MS = 3 * 86_400_000
-const mapStack = createStackMapper()
 
 /**
  * Stores what visitors' browsers counted. Everything is cleaned again here, by the same catalogue: what the browser
@@ -18,7 +17,7 @@ const mapStack = createStackMapper()
 export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[]): Promise<void> {
   const hash = await createVisitorHash(ctx)
   const now = ctx.now()
-  const events = captured.slice(0, MOST_AT_ONCE).flatMap((each): StoredEvent[] => {
+  const events = captured.flatMap((each): StoredEvent[] => {
     const { event, uuid, properties, distinctId } = each
     if (!isKnownEvent(event) || !isWhole(event, properties)) return []
     const clean = cleanProperties(event, properties)
@@ -33,26 +32,26 @@ export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[
     ]
   })
   const unique = [...new Map(events.map((each) => [each.uuid, each])).values()]
-  const errors = new Map(unique.filter(({ event }) => event === 'error_occurred').map((each) => [each.uuid, each]))
-  const mapped = new Map<string, PageError>()
-  for (const [uuid, each] of errors) mapped.set(uuid, await describeError(each))
+  await forgetUnknownPosts(ctx, unique)
+  const errors = new Map<string, PageError>()
+  for (const each of unique.filter(({ event }) => event === 'error_occurred')) {
+    const error = await describeError(each.properties)
+    each.fingerprint = error.fingerprint
+    errors.set(error.fingerprint, error)
+  }
   await ctx.db.transaction().execute(async (tx) => {
     const fresh = await insertEvents(tx, unique, now)
+    const seen = Map.groupBy(
+      unique.filter(({ uuid }) => fresh.has(uuid)),
+      ({ fingerprint = '' }) => fingerprint,
+    )
     // In one order, so that two batches with the same errors do not wait for each other.
-    const found = [...mapped].filter(([uuid]) => fresh.has(uuid)).map(([, error]) => error)
-    for (const error of found.toSorted((a, b) => a.fingerprint.localeCompare(b.fingerprint)))
-      await countError(tx, error)
+    for (const [fingerprint, error] of [...errors].toSorted(([a], [b]) => a.localeCompare(b))) {
+      const times = (seen.get(fingerprint) ?? []).map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime())
+      const [firstAt, lastAt] = [times[0], times.at(-1)]
+      if (firstAt && lastAt) await countError(tx, { ...error, count: times.length, firstAt, lastAt })
+    }
   })
-}
-
-/** Two errors are one when they have the same name, words and first two places in our own sources. */
-async function describeError({ properties, at }: StoredEvent): Promise<PageError> {
-  const text = (name: string) => String(properties[name] ?? '')
-  const stack = (await mapStack(text('stack'))).slice(0, 1000)
-  const places = stack.split('\n').filter((line) => /^\s*at /.test(line))
-  const kind = [text('name'), text('message'), ...places.slice(0, 2)].join('\n')
-  const fingerprint = createHash('sha256').update(kind).digest('base64url').slice(0, 22)
-  return { fingerprint, name: text('name'), message: text('message'), stack, page: text('page'), at }
 }
 
 /**

@@ -278,6 +278,7 @@ export interface Tables {
     received_at: Date
     visitor: string
     properties: unknown
+    fingerprint: string | null
   }
   insights_salt: {
     day: string

@@ -9,20 +9,16 @@ declare global {
     mowattEvents?: TrackedEvent[]
     /** What went wrong before that script had come. */
     mowattFaults?: Event[]
+    /** Whether the choice that stands here says what is looked for; the page's own script knows. */
+    mowattAllows?: (purpose: RegExp) => boolean
+    /** Whether this visit is counted. */
+    mowattCounts?: () => boolean
   }
 }
 
 /** Says that something happened. It costs nothing and leaves nothing where nobody agreed to counting. */
 export function track<E extends EventName>(event: E, properties: EventProperties<E>): void {
-  if (!isAgreed()) return
+  if (!globalThis.window?.mowattCounts?.()) return
   ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })
   dispatchEvent(new Event('mowatt:track'))
-}
-
-function isAgreed(): boolean {
-  try {
-    return /"(statistics|marketing)":true/.test(localStorage.getItem('mowatt.consent') ?? '')
-  } catch {
-    return false
-  }
 }

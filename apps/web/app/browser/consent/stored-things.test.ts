@@ -37,7 +37,6 @@ test('every key that the code names is in the table', () => {
 
 /** Files that reach for storage past storage.ts, with a reason; their keys are in the table as well. */
 const DIRECT: Record<string, string> = {
-  'apps/web/app/browser/analytics/track.ts': 'runs on every page and must stay tiny',
   'apps/web/app/browser/storage.ts': 'the door itself',
   'apps/web/app/browser/account-hint-script.ts': 'runs as text in the head',
   'apps/web/app/browser/consent/forget-refused.ts': 'removes what the table lists',

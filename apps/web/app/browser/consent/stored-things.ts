@@ -186,6 +186,41 @@ export const storedThings = [
     lasts: 'A moment',
   },
   {
+    key: 'mowatt.probe',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'The same for this tab.',
+    lasts: 'A moment',
+  },
+  {
+    key: 'mowatt.probe',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'The same as a cookie.',
+    lasts: 'A moment',
+  },
+  {
+    key: 'mowatt.probe',
+    place: 'database',
+    category: 'necessary',
+    purpose: 'The same as a database.',
+    lasts: 'A moment',
+  },
+  {
+    key: '__sak',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Written and removed at once by the sign-in library, to see whether your browser keeps things.',
+    lasts: 'A moment',
+  },
+  {
+    key: '__sak',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'The same for this tab.',
+    lasts: 'A moment',
+  },
+  {
     key: 'mowatt.theme',
     place: 'local',
     category: 'necessary',
@@ -230,7 +265,7 @@ type WithParts<Key extends string> = Key extends `${infer Before}*${infer After}
 /** The keys of one kind of storage. */
 export type StoredKey<Place extends StoredThing['place']> = WithParts<Extract<Listed, { place: Place }>['key']>
 
-/** Those that are kept only as long as a visitor has not refused preferences. */
+/** Those that are kept only once a visitor has agreed to preferences. */
 export type PreferenceKey<Place extends StoredThing['place']> = Extract<
   Listed,
   { place: Place; category: 'preferences' }

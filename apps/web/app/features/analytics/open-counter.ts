@@ -4,6 +4,8 @@ import type { AnalyticsSettings } from './run-analytics.ts'
 export type Counter = {
   optIn(): void
   optOut(): void
+  /** Sends what waits, at once and in a way that outlives the page. */
+  flush(): void
   capture(event: string, properties: Record<string, string | number>, at: string): void
 }
 
@@ -34,6 +36,7 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
     save_campaign_params: false,
     cross_subdomain_cookie: false,
     respect_dnt: false,
+    opt_out_useragent_filter: true,
     // Our own clock and cleaning; the rest would say more about a visitor than was agreed to.
     before_send(event) {
       if (!event || event.event.startsWith('$') !== (event.event === '$pageview')) return null
@@ -45,8 +48,12 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       return { uuid: event.uuid, timestamp, event: event.event, properties: { ...protocol, ...own } } as typeof event
     },
   })
+  // Asked with each event, as the library does by itself, a browser may have another answer while its page goes.
+  const isRobot = posthog._is_bot()
   return {
     optIn() {
+      posthog.__loaded = true
+      posthog._retryQueue?.resume()
       posthog.set_config({ disable_persistence: false })
       posthog.opt_in_capturing({ captureEventName: false })
     },
@@ -54,9 +61,17 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       posthog.opt_out_capturing()
       posthog.reset(true)
       posthog.set_config({ disable_persistence: true })
+      // What waits for its turn, or for another try, would still be sent. Not loaded, the library sends nothing: so its
+      // queues are emptied into nothing, and a request that fails from here on is not tried again.
+      posthog.__loaded = false
+      posthog._requestQueue?.unload()
+      posthog._retryQueue?.unload()
+    },
+    flush() {
+      if (posthog.__loaded) posthog._requestQueue?.unload()
     },
     capture(event, properties, at) {
-      posthog.capture(event, { mowatt: { ...properties, timestamp: at } })
+      if (posthog.__loaded && !isRobot) posthog.capture(event, { mowatt: { ...properties, timestamp: at } })
     },
   }
 }

@@ -5,12 +5,12 @@ import type { TrackedEvent } from '../../browser/analytics/track.ts'
 import type { Choices } from '../../browser/consent/consent-record.ts'
 import { forgetRefused } from '../../browser/consent/forget-refused.ts'
 import { type AdNetwork, adNetworks, reportConversion } from './ad-conversions.ts'
-import { type Counter, openCounter } from './open-counter.ts'
+import type { Counter } from './open-counter.ts'
 import { watchElements } from './watch-elements.ts'
 import { watchErrors } from './watch-errors.ts'
 import { watchRequests } from './watch-requests.ts'
 import { watchScroll } from './watch-scroll.ts'
-import { watchViews } from './watch-views.ts'
+import { type Views, watchViews } from './watch-views.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 export type AnalyticsSettings = { url: string; key: string; conversionsUrl: string; adsUrl?: string | undefined }
@@ -22,28 +22,33 @@ let isRunning = false
 let choices: Choices | undefined
 let counter: Counter | undefined
 let networks: readonly AdNetwork[] = []
+let views: Views | undefined
 
 /** Begins to count, for somebody who agreed; a later choice, here or in another tab, stops it or lets it go on. */
-export function runAnalytics(settings: AnalyticsSettings, given: Choices): void {
+export async function runAnalytics(settings: AnalyticsSettings, given: Choices): Promise<void> {
   if (isRunning) return
   isRunning = true
   networks = adNetworks(settings)
-  const follow = (next: Choices) => {
-    choices = next
-    if (next.statistics) (counter ??= openCounter(settings)).optIn()
-    else counter?.optOut()
-    if (!next.statistics && !next.marketing) window.mowattEvents?.splice(0)
+  const follow = (next: Choices) => void obey(next, settings).catch(() => {})
+  const followStored = (written: string | null) => {
+    const chosen = chosenIn(written)
+    follow(chosen)
+    // What belongs to this tab alone, the tab where the choice was made cannot remove.
+    forgetRefused(chosen)
   }
   addEventListener('mowatt:consent', (event) => follow((event as CustomEvent<Choices>).detail))
   addEventListener('storage', ({ key, newValue }) => {
     // No key at all: everything was cleared.
-    if (key !== null && key !== 'mowatt.consent') return
-    const chosen = chosenIn(newValue)
-    follow(chosen)
-    // What belongs to this tab alone, the tab where the choice was made cannot remove.
-    forgetRefused(chosen)
+    if (key === null || key === 'mowatt.consent') followStored(newValue)
   })
-  follow(given)
+  // A page that lay aside, whole, heard of nothing that was chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && followStored(localStorage.getItem('mowatt.consent')))
+  try {
+    await obey(given, settings)
+  } catch {
+    // The library did not come. What is noted waits in the page, for the next one.
+    return
+  }
 
   const drain = () => {
     for (const each of window.mowattEvents?.splice(0) ?? []) take(each)
@@ -51,13 +56,31 @@ export function runAnalytics(settings: AnalyticsSettings, given: Choices): void 
   const say: Say = (event, properties) => take({ event, properties, at: new Date().toISOString() })
   addEventListener('mowatt:track', drain)
   for (const each of leftByLastPage()) take(each)
-  const views = watchViews(say)
+  views = watchViews(say)
   drain()
   watchScroll(say, views)
   watchElements(say)
   watchErrors(say, views)
   watchRequests(say)
   watchVitals(say, views)
+  // The library sends its last when a page goes, and what is measured to the end is told when it is hidden, after that.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter?.flush())
+}
+
+/** The library that counts visits comes for those who agreed to that, not for a count of adverts alone. */
+async function obey(next: Choices, settings: AnalyticsSettings): Promise<void> {
+  const wasCounted = choices?.statistics
+  choices = next
+  if (!next.statistics) {
+    counter?.optOut()
+    if (!next.marketing) window.mowattEvents?.splice(0)
+    return
+  }
+  counter ??= (await import('./open-counter.ts')).openCounter(settings)
+  // It may have been taken back while the library came.
+  if (!choices.statistics) return counter.optOut()
+  counter.optIn()
+  if (!wasCounted) views?.again()
 }
 
 /** What another tab has just written; whatever it is that cannot be read is no yes. */

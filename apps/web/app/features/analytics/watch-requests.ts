@@ -1,6 +1,9 @@
 import type { Say } from './run-analytics.ts'
 
-/** Requests to our own API that failed. What was asked and answered passes through untouched. */
+/** As the identity provider's library asks, of our own service or of another. */
+const IDENTITY_CALL = /\/v1\/(accounts:\w+|token)$/
+
+/** Requests to our own API, and to whoever signs people in, that failed. What was asked and answered passes through untouched. */
 export function watchRequests(say: Say): void {
   const ask = window.fetch.bind(window)
   window.fetch = async function watched(...given) {
@@ -19,13 +22,15 @@ export function watchRequests(say: Say): void {
 
   async function tell(endpoint: string, response: Response) {
     const body: unknown = await response.json().catch(() => ({}))
-    const { message } = body as { message?: unknown }
-    const said = typeof message === 'string' ? message : `API request failed: ${response.statusText}`
+    const { message, error } = body as { message?: unknown; error?: { message?: unknown } }
+    const given = message ?? error?.message
+    const said = typeof given === 'string' ? given : `API request failed: ${response.statusText}`
     say('api_error', { endpoint, error_message: said, status_code: response.status })
   }
 }
 
+/** The path alone: a query may hold a key. */
 function endpointOf(asked: RequestInfo | URL): string | undefined {
-  const url = URL.parse(asked instanceof Request ? asked.url : String(asked), location.href)
-  return url?.pathname.startsWith('/api/v1/') ? url.pathname : undefined
+  const path = URL.parse(asked instanceof Request ? asked.url : String(asked), location.href)?.pathname ?? ''
+  return path.startsWith('/api/v1/') || IDENTITY_CALL.test(path) ? path : undefined
 }

@@ -5,6 +5,8 @@ export type Views = {
   /** The address of the view that is shown, without secrets. */
   current(): string
   onNew(listener: () => void): void
+  /** The same address once more, for whoever has agreed to be counted again. */
+  again(): void
 }
 
 /** Page views per path and query. The first one is named by the address that was asked for, before the page tidied it. */
@@ -18,11 +20,17 @@ export function watchViews(say: Say): Views {
     if (next === current) return
     const isFirst = current === ''
     current = next
-    say('$pageview', { page: next, device: deviceOf(innerWidth), ...(isFirst ? comingFrom(address) : {}) })
+    tell(isFirst)
+  }
+
+  function tell(isArrival: boolean) {
+    say('$pageview', { page: current, device: deviceOf(innerWidth), ...(isArrival ? comingFrom(asked) : {}) })
     for (const listener of listeners) listener()
   }
 
-  look(isSamePage(navigation?.name) ? navigation!.name : location.href)
+  const asked = isSamePage(navigation?.name) ? navigation!.name : location.href
+  look(asked)
+  const first = current
   if (navigation && navigation.loadEventEnd > 0) {
     say('page_loaded', { page: current, load_time_ms: Math.round(navigation.loadEventEnd) })
   }
@@ -32,7 +40,13 @@ export function watchViews(say: Say): Views {
     look(location.href)
   }
   addEventListener('popstate', () => look(location.href))
-  return { current: () => current, onNew: (listener) => void listeners.push(listener) }
+  // A page that the browser had kept whole: nothing of it runs again, and yet it is looked at again.
+  addEventListener('pageshow', ({ persisted }) => persisted && tell(false))
+  return {
+    current: () => current,
+    onNew: (listener) => void listeners.push(listener),
+    again: () => tell(current === first),
+  }
 }
 
 function isSamePage(asked: string | undefined): boolean {

@@ -38,6 +38,8 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
     })
   }
   if (standing) letRun(standing, settings, load)
+  // A yes to another question, or one that is too old, keeps nothing any more.
+  else forgetRefused(NOTHING)
 }
 
 function choose(choices: Choices, settings: ConsentSettings, load: Load): void {

@@ -1,5 +1,6 @@
 import { csvText } from '../../browser/csv-text.ts'
-import { funnelWords } from './insights-words.ts'
+import { everyDay } from './every-day.ts'
+import { funnelWords, questName } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 
 /** All that the page shows, as one file for a spreadsheet: a row says which part it belongs to. */
@@ -8,14 +9,15 @@ export function insightsCsv(report: Report): string {
     rows.map(({ name, visitors, views }) => [part, name, visitors, views])
   return csvText([
     ['Part', 'Name', 'Visitors or members', 'Views or times'],
-    ...report.days.map(({ date, visitors, views }) => ['Day', date, visitors, views]),
+    ...everyDay(report).map(({ date, visitors, views }) => ['Day', date, visitors, views]),
     ...named('Page', report.pages),
     ...named('Source', report.sources),
     ...named('Campaign', report.campaigns),
     ...report.funnel.map(({ step, visitors }) => ['Funnel', funnelWords[step], visitors, '']),
-    ...report.quests.map(({ quest, members, entries }) => ['Quest', quest, members, entries]),
+    ...report.quests.map(({ quest, members, entries }) => ['Quest', questName(quest), members, entries]),
     ...report.conversions.map(({ form_type: form, count }) => ['Ad conversion', form, '', count]),
     ...report.vitals.map(({ metric, p75, measured }) => ['Web vital (p75)', metric, p75, measured]),
+    ['Errors in all', '', '', report.error_count],
     ...report.errors.map(({ name, message, count }) => ['Error', `${name}: ${message}`, '', count]),
   ])
 }

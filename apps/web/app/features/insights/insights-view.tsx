@@ -1,4 +1,3 @@
-import type { QuestId } from '@mowatt/contract'
 import { Button, ButtonLink } from '@mowatt/ui'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
@@ -9,7 +8,7 @@ import { ErrorList } from './error-list.tsx'
 import { everyDay } from './every-day.ts'
 import { Funnel } from './funnel.tsx'
 import { insightsCsv } from './insights-csv.ts'
-import { questWords } from './insights-words.ts'
+import { questName } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
@@ -19,7 +18,7 @@ export function InsightsView({ report, csvAddress }: { report: Report; csvAddres
   const visitors = sum((day) => day.visitors)
   const views = sum((day) => day.views)
   const conversions = report.conversions.reduce((all, { count }) => all + count, 0)
-  const errors = report.errors.reduce((all, { count }) => all + count, 0)
+  const errors = report.error_count
   const days = everyDay(report)
   const span = `${longDate(report.from)} to ${longDate(report.to)}`
   const save = () => {
@@ -64,7 +63,7 @@ export function InsightsView({ report, csvAddress }: { report: Report; csvAddres
           first="Quest"
           counts={['Members', 'Times']}
           rows={report.quests.map(({ quest, members, entries }) => ({
-            name: questWords[quest as QuestId] ?? quest,
+            name: questName(quest),
             visitors: members,
             views: entries,
           }))}

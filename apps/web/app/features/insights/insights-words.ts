@@ -11,7 +11,7 @@ export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
 }
 
 /** As the dashboard calls them. */
-export const questWords: Record<QuestId, string> = {
+const questWords: Record<QuestId, string> = {
   join: 'Join and verify e-mail',
   'escape-the-tunnel': 'Escape the Tunnel',
   referral: 'Refer a friend',
@@ -20,6 +20,11 @@ export const questWords: Record<QuestId, string> = {
   'mobile-bill': 'Mobile bill',
   'instagram-follow': 'Instagram follow',
   'question-of-the-day': 'Question of the day',
+}
+
+/** One that is no more keeps the name that it was stored by. */
+export function questName(quest: string): string {
+  return Object.hasOwn(questWords, quest) ? questWords[quest as QuestId] : quest
 }
 
 type VitalWords = { name: string; unit: 's' | 'ms' | ''; goodUpTo: number }

@@ -84,10 +84,15 @@ function Figures({ settings, first, refusal }: FiguresProps) {
   }, [settings])
   const { days, report, trouble, isReading, show } = useInsights(host, first)
   if (trouble?.isRefused) return <Refused />
+  const showAt = (wanted: Days) => {
+    // For a reload, a bookmark and a colleague; the router need not load anything for it.
+    history.replaceState(history.state, '', `/insights?${new URLSearchParams(wanted)}`)
+    show(wanted)
+  }
   return (
     <Main isBusy={isReading}>
       <Head>
-        <DaysForm days={days} refusal={refusal} isReading={isReading} onShow={show} />
+        <DaysForm days={days} refusal={refusal} isReading={isReading} onShow={showAt} />
       </Head>
       <output className="sr-only">{isReading ? 'Loading the figures' : ''}</output>
       {trouble && (

@@ -47,6 +47,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
   const sections = textSections(page.body)
   const faqIntro = blocksFrom(faqHeader.subtitle)
   const known = [HOW, FAQ, ...postCategories.map(({ all }) => all)]
+  const shown = postCategories.flatMap(({ category }) => posts.filter((post) => post.category === category))
   const crumbs = [{ name: page.title, path: PATH }]
   return (
     <>
@@ -70,7 +71,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
           <PageSection key={category} anchor={anchorOf(all)} title={all} intro={introOf(sections, all)}>
             <div className="post-grid">
               {ofCategory.map((post) => (
-                <PostCard key={post.id} post={post} position={posts.indexOf(post)} />
+                <PostCard key={post.id} post={post} position={shown.indexOf(post)} />
               ))}
             </div>
           </PageSection>

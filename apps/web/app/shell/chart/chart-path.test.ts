@@ -11,7 +11,7 @@ const days = [
 test('days are as far apart as they were, and a total goes up in steps', () => {
   expect(chartPath(days, box)).toMatchObject({
     line: 'M10 40H50V25H90V10',
-    area: 'M10 40H50V25H90V10V50H10Z',
+    area: 'M10 40H50V25H90V10V40H10Z',
     lowest: 100,
     highest: 200,
   })

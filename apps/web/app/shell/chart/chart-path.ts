@@ -29,7 +29,7 @@ export function chartPath(points: readonly ChartPoint[], box: ChartBox, isRevers
         .map((dot) => `H${dot.x}V${dot.y}`)
         .join('')}`
     : ''
-  const area = start ? `${line}V${box.height}H${start.x}Z` : ''
+  const area = start ? `${line}V${box.height - box.pad}H${start.x}Z` : ''
   return { line, area, dots, lowest, highest }
 }
 

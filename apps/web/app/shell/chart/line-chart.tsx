@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { longDate } from '../../browser/long-date.ts'
+import { dayAndMonth, longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { type ChartPoint, chartPath } from './chart-path.ts'
 
@@ -13,6 +13,14 @@ type LineChartProps = {
   isReversed?: boolean
   /** Said as long as there is one day only. */
   whenShort?: string
+}
+
+/** The first and the last day, and the one between them where there is room for it. */
+function daysOn(points: readonly ChartPoint[]): string[] {
+  const days = points.map(({ date }) => date)
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const middle = new Date((Date.parse(first) + Date.parse(last)) / 2).toISOString().slice(0, 10)
+  return middle > first && middle < last ? [first, middle, last] : [first, last]
 }
 
 const box = { width: 340, height: 140, pad: 14 }
@@ -44,6 +52,13 @@ export function LineChart({ title, summary, unit, points, tone, isReversed = fal
             <span>{inThousands(top)}</span>
             {bottom !== top && <span>{inThousands(bottom)}</span>}
           </div>
+          <p className="chart-days" aria-hidden>
+            {daysOn(points).map((date) => (
+              <time key={date} dateTime={date}>
+                {points[0]?.date.slice(0, 4) === points.at(-1)?.date.slice(0, 4) ? dayAndMonth(date) : longDate(date)}
+              </time>
+            ))}
+          </p>
           <details className="chart-table">
             <summary>
               Show as a table<span className="sr-only">: {title}</span>

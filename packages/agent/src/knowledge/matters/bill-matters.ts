@@ -9,6 +9,7 @@ export const BILL_MATTERS = {
     cue: /\b(?:two|2|different|both|several)\b.{0,20}\b(?:unit )?(?:rates?|prices?)\b.{0,30}\b(?:bill|unit|electric\w*|gas|kwh|statement)\b|\bbill\b.{0,40}\b(?:two|2|different)\b.{0,15}\b(?:unit )?(?:rates?|prices?)\b|\d+(?:\.\d+)?p?\b.{0,15}\b(?:till|until|up to|to) (?:the )?\d+(?:st|nd|rd|th)?\b.{0,25}\b(?:then|after)\b/,
     weight: 1.35,
   },
+  // Two bills a year: licence condition 21B. The 12 month limit: condition 21BA, in force since May 2018.
   no_bill: {
     question: 'What if I get no bills?',
     says: 'A supplier must send a bill or statement at least twice a year, and each quarter if you ask. With a smart meter you can ask for monthly ones. If none comes, look into your online account and the junk folder, then tell the supplier and give a meter reading. Put some money aside. For energy used more than 12 months ago that it did not bill, it may normally not charge you, if that was not your fault.',
@@ -39,14 +40,14 @@ export const BILL_MATTERS = {
   },
   pay_late: {
     question: 'What happens if I pay late?',
-    says: 'Tell your supplier before the day, if you can. Most will agree another day or smaller parts. If a payment is missed, they write to you first, and must talk with you about what you can afford. A missed Direct Debit can also cost a fee at your bank. If it goes on, it becomes a debt, and a switch can be blocked after 28 days. If money is short, say so: there is free help from Citizens Advice and StepChange.',
+    says: 'Tell your supplier before the day, if you can. Many agree another day or smaller parts. If a payment is missed, they should get in touch with you, and must take into account what you can afford. A missed Direct Debit can also cost a fee at your bank. If it goes on, it becomes a debt, and on a normal meter a debt older than 28 days can block a switch. If money is short, say so: there is free help from Citizens Advice and StepChange.',
     asks: 'can i pay my bill late|what happens if i miss a payment|i will be a few days late paying|can i delay this months payment|my direct debit bounced|i forgot to pay my bill|can i skip a payment|payment holiday for energy|what if there is no money in my account when the direct debit goes out|is there a late payment charge',
     cue: /\b(?:pay|paying|payment)\b.{0,20}\b(?:late|a (?:few|couple of) (?:days|weeks)|next week|after pay ?day)\b|\b(?:miss|missed|skip|bounced?|forgot)\b.{0,15}\b(?:payment|pay|direct debit|to pay)\b|\b(?:direct debit|payment)\b.{0,15}\b(?:bounced?|failed|was missed)\b|\bpayment holiday\b/,
     weight: 1.15,
   },
   payment_day: {
     question: 'Can I change my payment day?',
-    says: 'Yes, most suppliers let you choose the day of the month for the Direct Debit. Ask in their app, online account or by phone, a week or more before the payment is due. The bank cannot change it for you. You can also ask for another amount, or for paying weekly or every two weeks if that fits your wages better.',
+    says: 'Many suppliers let you choose the day of the month for the Direct Debit. Ask in their app, online account or by phone, in good time before the payment is due. The bank cannot change it for you. You can also ask for another amount, or for paying weekly or every two weeks if that fits your wages better.',
     asks: 'can i change the date of my direct debit|change my payment date|can i pay on the 28th instead|move my direct debit to after payday|can i pay fortnightly|when does my direct debit come out|pick a different day for paying|can i pay weekly instead of monthly',
     cue: /\b(?:change|switch|move|pick|choose|different|another|what)\b.{0,20}\b(?:date|day)\b.{0,30}\b(?:direct debit|payment|pay|money|comes? out|taken)\b|\b(?:payment|direct debit|pay) (?:date|day)\b/,
     weight: 1.3,
@@ -67,21 +68,22 @@ export const BILL_MATTERS = {
   },
   variable_dd: {
     question: 'What is a variable Direct Debit?',
-    says: 'Yes, with many suppliers. A variable Direct Debit takes what each bill comes to, so you pay more in winter and less in summer, and build up no large credit. A fixed monthly one is the same all year. You can also pay when the bill arrives, though under the price cap that is the dearest way. Ask your supplier which it offers. It works best with a smart meter or a reading each month.',
+    says: 'A variable Direct Debit takes what each bill comes to, so you pay more in winter and less in summer, and build up no large credit. A fixed monthly one is the same all year. You can also pay when the bill arrives, though under the price cap that is the dearest way. Ask your supplier which it offers. It works best with a smart meter or a reading each month.',
     asks: 'can i pay exactly what i use each month|what is a variable direct debit|pay for actual usage monthly|i do not want to build up credit can i just pay what i use|whole amount direct debit|can i pay my real usage instead of a set amount|direct debit for the amount on the bill',
     cue: /\bvariable direct debit\b|\bpay\b.{0,20}\b(?:exactly|only|just|actual\w*|real)\b.{0,20}\b(?:what (?:i|we) use|use|usage)\b|\b(?:exactly|only) what (?:i|we) use\b/,
     weight: 1.3,
   },
   credit_how_much: {
     question: 'How much credit is normal?',
-    says: 'It depends on the season. With a monthly Direct Debit credit grows over the summer and is highest in autumn, before the heating goes on. By spring it should be near nothing. Credit worth one or two monthly payments in autumn is usual. If you have much more, or still have it in spring, send a meter reading and ask for it back or for a lower payment.',
+    says: 'It depends on the season. With a monthly Direct Debit credit grows over the summer and is highest in autumn, before the heating goes on. By spring most of it should be used up. I have no figure that is right for every home. If it seems a lot for your use, or is still there in spring, send a meter reading and ask for it back or for a lower payment.',
     asks: 'how much credit should i have|is it normal to be in credit|is 300 in credit a lot|should i be in credit in november|too much credit on my account|what is a healthy balance with my supplier|should my account be in credit before winter',
     cue: /\bhow much (?:in )?credit\b.{0,20}\b(?:should|normal|ok|right|have|need)\b|\b(?:normal|usual|ok|right|healthy|too much)\b.{0,25}\b(?:in credit|credit (?:on|in|with))\b|\bcredit\b.{0,15}\b(?:a lot|normal|too much)\b/,
     weight: 1.3,
   },
+  // Licence condition 24: who tells the supplier late can be charged for some days more, or until somebody else moves in.
   still_charged: {
     question: 'My old supplier still charges me after I moved out',
-    says: 'You pay only up to the day you left. Send the old supplier the date, your final meter readings, photos if you have them, and proof such as the end of the tenancy or the completion letter. Ask for a corrected final bill. Keep the Direct Debit until that bill is settled. If they go on charging you, complain in writing, and later go to the Energy Ombudsman for free.',
+    says: 'If you told the supplier in good time, you pay only up to the day you left; if you told it late, ask what its terms say. Send the old supplier the date, your final meter readings, photos if you have them, and proof such as the end of the tenancy or the completion letter. Ask for a corrected final bill. Keep the Direct Debit until that bill is settled. If they go on charging you, complain in writing, and later go to the Energy Ombudsman for free.',
     asks: 'my old supplier is still charging me after i moved out|they keep billing me for my old house|i moved out and they ignored my final readings|still paying for a flat i left|they say i owe for after i left|direct debit still being taken for my old address|they will not accept that i moved out',
     cue: /\b(?:still|keep|keeps)\b.{0,15}\b(?:charg\w*|bill\w*|tak\w*|pay\w*)\b.{0,40}\b(?:moved|left|old (?:house|flat|address|place)|moving out)\b/,
     weight: 1.35,

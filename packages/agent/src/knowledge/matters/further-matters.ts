@@ -2,6 +2,7 @@ import type { Matter } from './matter.ts'
 
 /** What comes up more seldom. */
 export const FURTHER_MATTERS = {
+  // Licence condition 27: a deposit has to be reasonable.
   deposit: {
     question: 'Can a supplier ask for a deposit?',
     says: 'A supplier may ask for a deposit where its credit check went badly or where there is an old debt, but not of everybody, and it has to be a fair sum. You can mostly avoid it by paying by Direct Debit or by prepayment. Ask why, ask for it in writing and when it is paid back. If it seems wrong, complain, or choose another supplier: they do not all ask.',
@@ -11,21 +12,21 @@ export const FURTHER_MATTERS = {
   },
   tampering: {
     question: 'I think a meter was tampered with',
-    says: 'Do not touch it: a meter that was tampered with can kill or start a fire. If it sparks, smells or is hot, keep away and call 105, or 999 for a fire. Tell your supplier at once that you found it like that and when you moved in, with photos, so that it is not held against you. If somebody steals energy, or takes it from your supply, tell your supplier or Stay Energy Safe, which takes reports without your name.',
+    says: 'Do not touch it: a meter that was tampered with can kill or start a fire. If it sparks or is hot, keep away and call 105, or 999 for a fire; if you smell gas, 0800 111 999. Tell your supplier at once that you found it like that and when you moved in, with photos, so that it is not held against you. If somebody steals energy, or takes it from your supply, tell your supplier or Stay Energy Safe, which takes reports without your name.',
     asks: 'how do i report someone bypassing their meter|neighbour is stealing my electricity|my meter was tampered with before i moved in|energy theft|somebody is using my supply|meter has been bypassed|report electricity theft',
     cue: /\btamper\w*\b|\bbypass\w*\b.{0,20}\bmeter\b|\bmeter\b.{0,25}\b(?:bypass\w*|fiddl\w*)\b|\bsteal\w*\b.{0,25}\b(?:electric\w*|gas|energy|power|leccy)\b|\benergy theft\b/,
     weight: 2.1,
   },
   price_rise_notice: {
     question: 'How much notice must they give before prices go up?',
-    says: 'On a variable tariff the supplier must tell you before a rise, in writing, with enough time to compare and leave; look in your mail and e-mail. It cannot put a price up for days that are past. You can leave without a fee. When the cap goes down, the rates of default tariffs have to follow. On a fix the rates cannot change before the end date. If nobody told you, complain and ask for the old price for that time.',
+    says: 'On a variable tariff the supplier must tell you before a rise, in writing, with enough time to compare and leave; look in your mail and e-mail. It cannot put a price up for days that are past. You can leave without a fee. When the cap goes down, default tariffs may not stay above it. On a fix the rates cannot change before the end date, apart from VAT. If nobody told you, complain and ask for the old price for that time.',
     asks: 'how much notice do they have to give before putting prices up|can they backdate a price rise|they put my rate up without telling me|does my tariff change as soon as the cap does|do they have to warn me of a price increase|can a supplier raise prices without notice',
     cue: /\bnotice\b.{0,30}\b(?:price|cost|rate)s?\b|\b(?:price|cost|rate)s?\b.{0,20}\b(?:rise|increase|go up|put up|up)\b.{0,25}\b(?:notice|warn\w*|backdat\w*|without telling|told)\b|\bback ?dat\w*\b.{0,20}\b(?:price|rate|cost|rise|increase)|\b(?:tell|warn|inform)\w* me\b.{0,20}\bbefore\b.{0,20}\b(?:price|rate|cost|putting)/,
     weight: 1.6,
   },
   first_payment: {
     question: 'When is the first payment to a new supplier?',
-    says: 'The new supplier tells you the day in its welcome letter or e-mail, often within a few weeks of the switch, and you can mostly choose the day of the month. Some ask for the first month in advance. The bank must be told some working days before. The last payment to the old supplier can come close to it; what was too much comes back with the final bill.',
+    says: 'The new supplier tells you the day in its welcome letter or e-mail, often within a few weeks of the switch, and you can mostly choose the day of the month. Some ask for the first month in advance. You must be told the sum and the day in advance. The last payment to the old supplier can come close to it; what was too much comes back with the final bill.',
     asks: 'when do they take the first payment|when does my new direct debit start|first payment to the new supplier|do i get a welcome pack|do i pay in advance with a new supplier|when will i be charged first',
     cue: /\bfirst (?:payment|bill|direct debit|pay)\b|\bwelcome (?:pack|letter|email)\b|\bpay in advance\b/,
     weight: 1.4,
@@ -39,7 +40,7 @@ export const FURTHER_MATTERS = {
   },
   turn_off_gas: {
     question: 'Where is the main switch?',
-    says: 'Gas: beside the meter is a lever on the pipe. A quarter turn, so that it stands across the pipe, is off. If you smell gas, do that if it is safe, open windows, leave, and call 0800 111 999. Electricity: the main switch is on the consumer unit, or fuse box, near the meter. If you go away for long, turn water and appliances off, keep the heating on frost protection in winter, and remember that the standing charge runs on.',
+    says: 'Gas: beside the meter is a lever on the pipe. A quarter turn, so that it stands across the pipe, is off. If you smell gas, do that if it is safe, touch no electrical switch, open windows, leave, and call 0800 111 999. Electricity: the main switch is on the consumer unit, or fuse box, near the meter. If you go away for long, turn water and appliances off, keep the heating on frost protection in winter, and remember that the standing charge runs on.',
     asks: 'how do i turn the gas off at the meter|where is the main switch for the electricity|going away for three months shall i turn everything off|turn the electric off at the mains|how do i shut off the gas|should i turn the gas off when i go on holiday',
     cue: /\bturn\w*\b.{0,12}\b(?:the |my )?(?:gas|electric\w*|power|everything|supply|mains)\b.{0,12}\boff\b|\b(?:shut|turn) off (?:the |my )?(?:gas|electric\w*|power|mains|everything)\b|\bmain switch\b|\bstop ?cock\b/,
     weight: 1.35,
@@ -60,7 +61,7 @@ export const FURTHER_MATTERS = {
   },
   switch_complaint: {
     question: 'Can I switch while I have a complaint open?',
-    says: 'Yes. A complaint or a dispute does not stop you from switching, and the old supplier still has to settle it after you have left. Only a debt older than 28 days can let it block the switch; if you dispute that debt, say so in writing. Keep your bills, readings and letters, and take a reading on the day. You can also still go to the Energy Ombudsman about the old supplier.',
+    says: 'Yes. A complaint or a dispute does not stop you from switching, and the old supplier still has to settle it after you have left. On a normal meter a debt older than 28 days may let it block the switch; if you dispute that debt, say so in writing. Keep your bills, readings and letters, and take a reading on the day. You can also still go to the Energy Ombudsman about the old supplier.',
     asks: 'can i switch while my complaint is open|can i switch in the middle of a billing dispute|does switching end my complaint|can i still complain after i left the supplier',
     cue: /\b(?:switch\w*|leave)\b.{0,30}\b(?:complaint|dispute|complain\w*)\b|\b(?:complaint|dispute|complain\w*)\b.{0,30}\b(?:switch\w*|after i left|left them)\b/,
     weight: 1.6,
@@ -79,9 +80,10 @@ export const FURTHER_MATTERS = {
     cue: /\blandlord\w*\b.{0,25}\b(?:have to agree|permission|consent|say no|approve)\b|\b(?:permission|ask|consent of)\b.{0,15}\blandlord\w*\b/,
     weight: 1.6,
   },
+  // Scotland’s own payment has come from Social Security Scotland since winter 2025. Sums, weeks and income limits are left to GOV.UK.
   winter_fuel_more: {
     question: 'Am I old enough for the Winter Fuel Payment?',
-    says: 'You have to have reached State Pension age in the week that counts for this winter; GOV.UK names the week and the sums. It also depends on your income. In Scotland it is a payment of its own by Social Security Scotland: see mygov.scot. Most people get it without applying, by the end of the year or in January. If you think you have been missed, GOV.UK has the number to call.',
+    says: 'You have to have reached State Pension age in the week that counts for this winter; GOV.UK names the week and the sums. Your income can matter too. In Scotland it is a payment of its own by Social Security Scotland: see mygov.scot. Most people get it without applying. GOV.UK says when it is paid, and has the number to call if you think that you have been missed.',
     asks: 'am i old enough for the winter fuel payment|i am 67 do i get the winter fuel payment|winter fuel payment in scotland|when is the winter fuel payment paid to people my age',
     cue: /\bwinter fuel\b.{0,40}\b(?:scotland|\d{2}|age|old enough)\b|\b(?:scotland|i am \d{2}|im \d{2}|aged \d{2})\b.{0,40}\bwinter fuel\b/,
     weight: 1.6,
@@ -100,7 +102,7 @@ export const FURTHER_MATTERS = {
   },
   same_street: {
     question: 'Why do neighbours pay different amounts?',
-    says: 'Because almost everything can differ: the tariff and when they took it, how they pay, the meter, how much they use, how well the home keeps heat, and any debt or credit in the payment. The region is the same on one street. A lower Direct Debit does not have to mean a lower price. Compare the unit rates and standing charges on both bills, or ask me what your use would cost on other tariffs.',
+    says: 'Because almost everything can differ: the tariff and when they took it, how they pay, the meter, how much they use, how well the home keeps heat, and any debt or credit in the payment. The region is normally the same on one street. A lower Direct Debit does not have to mean a lower price. Compare the unit rates and standing charges on both bills, or ask me what your use would cost on other tariffs.',
     asks: 'how can two houses on the same street pay different amounts|why does my neighbour pay less than me|my friend pays half what i pay|same house next door but half the bill|why is my mates bill cheaper than mine',
     cue: /\b(?:neighbours?|next door|same (?:street|road|house|flat)|friends?|mates?|sister|brother)\b.{0,40}\b(?:pays?|paying|bill)\b.{0,25}\b(?:less|half|different|cheaper|lower|fraction)\b|\b(?:less|half|different amounts?|cheaper)\b.{0,25}\b(?:than|as) (?:my )?(?:neighbour|next door|friend|mate)/,
     weight: 1.15,

@@ -25,28 +25,30 @@ export const METER_MATTERS = {
   },
   move_meter: {
     question: 'Can I have my meter moved?',
-    says: 'Yes, but it is work for professionals. Ask your supplier for a small move on the same wall. For a longer move, or where the pipe or cable has to move too, ask your local network. There is usually a charge, and they quote it first. Never move a meter yourself: it is dangerous and against the law. If you cannot reach it because of age or disability, ask for the Priority Services Register, as some suppliers then move it for free.',
+    says: 'Yes, but it is work for professionals. Ask your supplier for a small move on the same wall. For a longer move, or where the pipe or cable has to move too, ask your local network. There is usually a charge, and they quote it first. Never move a meter yourself: it is dangerous and against the law. If you cannot reach it because of age or disability, ask for the Priority Services Register, and whether they move it for free.',
     asks: 'can i have my meter moved|how much does it cost to move a meter|move the meter to the outside wall|relocate gas meter|who moves an electricity meter|my meter is too high to reach|moving my meter for an extension',
     cue: /\b(?:move|moved|moving|relocate|relocating|relocation|reposition\w*|switch)\b.{0,15}\b(?:a |my |the |our )?(?:gas |electric\w* )?meter\b(?!.{0,15}\b(?:to|from) (?:a )?(?:prepay|credit|smart))|\bmeter\b.{0,12}\b(?:moved|relocated)\b/,
     weight: 1.3,
   },
   meter_exchange: {
     question: 'Do I have to let them replace my old meter?',
-    says: 'Meters have an approved life. When it ends, the supplier has to replace the meter, at no charge, and you should let them in at a time that suits you. You may ask what kind it will be. A smart meter is often offered, and you may say no to its sending readings or ask for a plain one if they have it. Nobody may force it on you that day. If a caller comes without a date, ask for the ID card and ring your supplier.',
+    says: 'Meters have an approved life. When it ends, the supplier has to replace the meter, normally at no charge, and you should let them in at a time that suits you. You may ask what kind it will be. A smart meter is often offered, and you may say no to its sending readings or ask for a plain one if they have it. If the day does not suit you, ask for another. If a caller comes without a date, ask for the ID card and ring your supplier.',
     asks: 'they want to replace my old meter do i have to let them|my meter is past its certified life|letter says my meter must be changed|meter exchange appointment|is it free to have my meter replaced|my meter is out of date they say|why do they want to change my meter|old meter needs replacing',
     cue: /\b(?:replac\w*|exchang\w*|renew\w*|chang\w*|swap\w*)\b.{0,20}\b(?:my |the |our |an? )?(?:old )?meter\b(?!.{0,12}read)|\bmeter\b.{0,25}\b(?:needs?|must|has to|have to)\b.{0,15}\b(?:replac\w*|chang\w*|exchang\w*|renew\w*)|\bcertified life\b|\bmeter exchange\b/,
     weight: 1.1,
   },
+  // Ofgem: the signal has been switched off in stages since 30 June 2025. The day of the last stage is not in our sources.
   rts_meter: {
     question: 'What is an RTS meter?',
-    says: 'An RTS meter, for radio teleswitch, changes between cheap and dear hours by a radio signal. It is mostly found with electric or storage heating, as a black box marked Radio Teleswitch beside the meter. That old signal is being switched off. Without a new meter your heating or hot water may come on at the wrong hours. Ask your supplier now for a replacement: it is free, and it should keep your cheap hours.',
+    says: 'An RTS meter, for radio teleswitch, changes between cheap and dear hours by a radio signal. It is mostly found with electric heating, as a box marked Radio Teleswitch beside the meter. That signal has been switched off in stages since 30 June 2025. Without a new meter your heating or hot water may come on at the wrong hours, or not at all. Ask your supplier now for a replacement, which is normally free, and how it keeps your cheap hours. If you are without heating, say so at once.',
     asks: 'what is an rts meter|my radio teleswitch is being turned off|do i have a radio teleswitch|rts switch off letter|do i have to replace my rts meter|teleswitch meter|my supplier says my rts meter will stop working|total heating total control meter',
     cue: /\brts\b|\btele ?switch\w*\b|\btotal heating\b/,
     weight: 1.6,
   },
+  // Entry against somebody’s will needs a warrant, emergencies apart: Rights of Entry (Gas and Electricity Boards) Act 1954.
   meter_visit: {
     question: 'Do I have to let the meter reader in?',
-    says: 'Suppliers do send people to read or inspect meters, and should be let in at a fair time. But check first: ask for the ID card, and ring your supplier on the number of your bill while they wait outside. You may say no and offer another day, or send the reading yourself. Nobody may push past you. On the Priority Services Register you can agree a password for callers.',
+    says: 'Suppliers do send people to read or inspect meters, and should be let in at a fair time. But check first: ask for the ID card, and ring your supplier on the number of your bill while they wait outside. You may say no and offer another day, or send the reading yourself. Without a court warrant or an emergency nobody may come in against your will. On the Priority Services Register you can agree a password for callers.',
     asks: 'do i have to let the meter reader in|someone came to read the meter is that normal|how often do they read meters|meter inspection letter|can i refuse a meter reader|is it safe to let the meter man in|they say they need access to the meter|a man wants to read my meter',
     cue: /\bmeter (?:reader|man|inspect\w*|inspection|check)\b|\b(?:let|someone|somebody|knock\w*|man|came|access)\b.{0,30}\bread (?:the|my|our) meter\b|\baccess to (?:the|my) meter\b/,
     weight: 1.25,
@@ -60,14 +62,15 @@ export const METER_MATTERS = {
   },
   get_smart_meter: {
     question: 'How do I get a smart meter?',
-    says: 'Ask your supplier: it fits smart meters at no extra charge. You book a visit of an hour or two, and both fuels can mostly be done together. If you rent and the bill is in your name, you may ask for one, but tell your landlord first. In some homes it does not work yet, for example where the signal is weak. You do not need one to switch, though tariffs with cheap hours mostly do.',
+    says: 'Ask your supplier: it fits smart meters at no extra charge. You book a visit, and both fuels can mostly be done together; ask how long it takes. If you rent and the bill is in your name, you may ask for one, but tell your landlord first. In some homes it does not work yet, for example where the signal is weak. You do not need one to switch, though tariffs with cheap hours mostly do.',
     asks: 'how do i get a smart meter|can i get a smart meter for free|who fits smart meters|do i pay for a smart meter|book a smart meter installation|can tenants get a smart meter|how long does it take to fit a smart meter|i want a smart meter|can i have a smart meter fitted',
     cue: /\b(?:get|want|book|order|request|ask for|install\w*|fit|fitted|put in|apply for|have)\b.{0,12}\b(?:a|my|one|the)? ?smart meters?\b(?!.{0,30}\b(?:switch|need|work|stop|taken|removed|but|refuse)\b)|\bsmart meters?\b.{0,15}\b(?:fitted|installed|put in|free|installation|for free)\b/,
     weight: 1.05,
   },
+  // Ofgem’s standards for smart meters, with a payment for slow answers, began on 23 February 2026; the sum is left to its site.
   smart_meter_silent: {
     question: 'My smart meter does not send readings',
-    says: 'Then bills are estimated until you send readings, so read the meter yourself each month. Tell your supplier: it can often connect the meter again from afar, and must look into it. It can happen after a switch with older meters, or where the signal is weak. The meter still counts rightly, and you can still switch. If nothing happens for months, complain.',
+    says: 'Then bills are estimated until you send readings, so read the meter yourself each month. Tell your supplier: it can often connect the meter again from afar, and must look into it. It can happen after a switch with older meters, or where the signal is weak. The meter still counts rightly, and you can still switch. If nothing happens, complain. Since February 2026 suppliers owe a set payment if they give you no plan in time: Ofgem’s site says when and how much.',
     asks: 'my smart meter is not sending readings|smart meter stopped working in smart mode|no signal for my smart meter|smart meter has gone dumb|they say my smart meter is not communicating|smart meter lost connection|they still ask me for readings though i have a smart meter|smart meter not connected to the network|poor signal for smart meter',
     cue: /\bsmart meters?\b.{0,40}\b(?:not (?:send\w*|connect\w*|communicat\w*|work\w*)|stopped (?:send\w*|work\w*|communicat\w*)|gone dumb|lost (?:signal|connection)|no signal|offline|dumb)\b|\b(?:no|poor|weak|bad) signal\b.{0,30}\bsmart\b|\b(?:stopped|not|stops) sending (?:any )?readings\b/,
     weight: 1.7,
@@ -81,21 +84,21 @@ export const METER_MATTERS = {
   },
   display_broken: {
     question: 'My in-home display does not work',
-    says: 'The meter counts rightly without the display. First plug it in near the meter, switch it off and on, and wait a while, as it may have lost the signal. If it stays blank or shows wrong prices, ask your supplier for help or a new one: it is usually free in the first year and up to the supplier after that. After a switch or a move it may need to be paired again. Many suppliers’ apps show the same figures.',
+    says: 'The meter counts rightly without the display. First plug it in near the meter, switch it off and on, and wait a while, as it may have lost the signal. If it stays blank or shows wrong prices, ask your supplier for help or a new one, and whether it is free: soon after the meter was fitted it mostly is. After a switch or a move it may need to be paired again. Many suppliers’ apps show the same figures.',
     asks: 'my in home display is broken|how do i get a new display|the little screen will not connect|ihd is blank|i lost my smart meter monitor|my display shows the wrong price|smart meter screen not updating|the monitor says waiting for data|display stopped working after i switched|no display left in the house when we moved in',
     cue: /\b(?:display|ihd|monitor|little screen|smart screen)\b.{0,30}\b(?:broke\w*|blank|dead|not (?:work\w*|connect\w*|updat\w*)|will not|lost|frozen|stuck|disconnected|new one|replace\w*|waiting|offline)\b|\b(?:lost|broken|new|replacement|missing)\b.{0,15}\b(?:in ?home display|ihd|smart display|energy monitor|display)\b/,
     weight: 1.2,
   },
   smart_meter_data: {
     question: 'How often does a smart meter send data?',
-    says: 'A smart meter sends how much was used, and when, but not your name, nor which appliance runs. You choose how often your supplier may see it: every half hour, once a day or once a month. Ask them to change it in your account. They need your consent for using it in marketing. Tariffs with cheap hours need the half hours.',
+    says: 'A smart meter sends how much was used, and when, but not your name, nor which appliance runs. You have a say in how often your supplier sees it, from every half hour to less often. Ask which choices you have, or look in your account. They need your consent for using it in marketing. Tariffs with cheap hours need the half hours.',
     asks: 'how often does a smart meter send data|what does my smart meter tell the supplier|can they see when i am home|do smart meters send half hourly readings|can i stop my smart meter sharing data|who can see my smart meter data|change smart meter reading frequency',
     cue: /\bsmart meters?\b.{0,40}\b(?:data|how often|half hour\w*|frequency|see when|know when|tell them)\b|\b(?:how often|data|half hour\w*|see when|know when)\b.{0,40}\bsmart meters?\b/,
     weight: 1.2,
   },
   remove_smart_meter: {
     question: 'Can I have my smart meter taken out?',
-    says: 'You can ask, but a supplier does not have to put an old meter back, and may charge for it. What you can do is ask it to stop the meter sending readings, or to send them only once a month. You then read it yourself, as before. If you think that it counts wrongly, ask for a check instead.',
+    says: 'You can ask, but a supplier does not have to put an old meter back, and may charge for it. What you can do is ask it to stop the meter sending readings, or to send them less often. You then read it yourself, as before. If you think that it counts wrongly, ask for a check instead.',
     asks: 'can i have my smart meter removed|get rid of my smart meter|go back to the old meter|i want my old meter back|take the smart meter out|can they turn off the smart part of my meter',
     cue: /\b(?:remov\w*|get rid of|take out|taken out|rid of|uninstall)\b.{0,20}\bsmart meter\b|\bsmart meter\b.{0,20}\b(?:removed|taken out)\b|\bold meter back\b|\bback to (?:the|my|an) old (?:meter|one)\b/,
     weight: 1.4,
@@ -107,9 +110,10 @@ export const METER_MATTERS = {
     cue: /\b(?:sav\w*|worth|point|benefits?|pros|advantages?|should i (?:get|have)|cheap\w*)\b.{0,25}\bsmart meters?\b|\bsmart meters?\b.{0,25}\b(?:sav\w*|worth|benefits?|any good|cheap\w*)\b/,
     weight: 1.15,
   },
+  // Ofgem’s rules of November 2023 on prepayment without consent; they hold for smart meters too.
   remote_prepay: {
     question: 'Can they turn my smart meter into prepay?',
-    says: 'Technically yes: a smart meter can be changed to prepayment from afar. But a supplier must follow rules first. It has to contact you several times, offer you a plan that you can afford, and check that prepayment is safe for you. It must not be done to people who are very ill, very old or depend on powered medical equipment. If it happened to you without that, complain at once, and ask to be changed back.',
+    says: 'Technically yes: a smart meter can be changed to prepayment from afar. But a supplier must follow rules first. It has to contact you several times, offer you a plan that you can afford, and check that prepayment is safe for you. It must not be done in some homes, for example where somebody is very ill or depends on powered medical equipment, or where there is a baby; Ofgem’s site lists them. If it happened to you without that, complain at once, and ask to be changed back.',
     asks: 'can they switch my smart meter to prepay remotely|they changed my smart meter to pay as you go|turned my meter into prepay without asking|can the supplier put me on prepay without a visit|remotely switched to prepayment',
     cue: /\b(?:remote\w*|from afar|without a visit)\b.{0,30}\b(?:prepay\w*|pay as you go)\b|\bsmart meter\b.{0,30}\b(?:to|into|onto) (?:a )?(?:prepay\w*|pay as you go)\b|\b(?:prepay\w*|pay as you go)\b.{0,20}\bremote\w*/,
     weight: 1.6,

@@ -11,7 +11,7 @@ export const MO_MATTERS = {
   },
   company: {
     question: 'Who is behind Mowatt?',
-    says: 'Mowatt is a service for homes in England, Scotland and Wales. It is not a supplier, not part of Ofgem and not the government. The page About us says who we are, and the terms name the company. You can write to a person by saying so here. I know no more than that about the people, the office or jobs.',
+    says: 'Mowatt is a service for homes in England, Scotland and Wales. It is not a supplier, not part of Ofgem and not the government. The privacy policy says how to reach the operator. You can reach a person by saying so here. I know no more than that about the people, the office or jobs.',
     asks: 'who owns mowatt|where are you based|is mowatt a british company|who runs this|who founded mowatt|what is your address|are you hiring|do you have jobs|are you part of a supplier|who are your investors|can i visit your office|are you a registered company|press enquiry|how many people work there',
     cue: /\b(?:who|what)\b.{0,12}\b(?:owns?|founded|started|created|runs|built|is behind)\b.{0,12}\b(?:mowatt|this|you|it|the company)\b|\bwhere (?:are|is) (?:you|mowatt|your (?:office|company))\b.{0,12}\b(?:based|located|from|office)\b|\b(?:hiring|vacanc\w*|jobs? (?:at|with|going)|work for (?:you|mowatt)|careers?|investors?|registered company|your (?:office|address|ceo|boss))\b/,
     weight: 1.25,
@@ -25,7 +25,7 @@ export const MO_MATTERS = {
   },
   cookies: {
     question: 'Do you use cookies?',
-    says: 'Only what the site needs to work is kept without asking, such as your session once you start a chat, and your choice of light or dark. Counting visits happens only if you agree. The page Cookies lists everything that your browser may keep, and Cookie Settings at the foot of each page lets you change your mind.',
+    says: 'What the site needs to work is kept without asking, such as an anonymous session and your choice of light or dark. Counting visits and advertising are off until you allow them. The page Cookies lists everything that your browser may keep, and Cookie Settings at the foot of each page lets you change your mind.',
     asks: 'do you use cookies|how do i turn off cookies|are you tracking me|what do you store in my browser|cookie settings|do you use google analytics|can i refuse tracking',
     cue: /\bcookies?\b|\btrack(?:ing)? me\b|\banalytics\b/,
     weight: 1.4,
@@ -60,7 +60,7 @@ export const MO_MATTERS = {
   },
   waitlist: {
     question: 'What is the waitlist for?',
-    says: 'Mowatt has not launched yet. Who joins the waitlist hears first when real switches open, and can collect points on the way. Joining is free: give your e-mail address on the waitlist page, open the link that we send, and you are in. You need not be on it to talk to me or have a bill read. You can leave at any time by deleting your account.',
+    says: 'Mowatt has not launched yet. Those who join the waitlist hear first when real switches open, and can collect points on the way. Joining is free: give your e-mail address on the waitlist page, open the link that we send, and you are in. You need not be on it to talk to me or have a bill read. You can leave at any time by deleting your account.',
     asks: 'what is the waitlist|what do i get for joining the waitlist|why should i join the waitlist|is the waitlist free|what is the queue for|can i leave the waitlist|do i have to join the waitlist to use this',
     cue: /\b(?:what|why)\b.{0,20}\b(?:is|get|join\w*|for|the point of)\b.{0,20}\b(?:wait ?list|queue|waiting list)\b|\b(?:leave|quit|come off|get off)\b.{0,8}\bthe (?:wait ?list|queue|waiting list)\b/,
     weight: 1.35,
@@ -93,7 +93,7 @@ export const MO_MATTERS = {
   },
   saving_claim: {
     question: 'Where does the £230 saving come from?',
-    says: 'The “about £230” on our home page is the average yearly cost of the cheapest tariff on Mowatt set against the price cap of October to December 2025, £1,755 a year by Direct Debit for a typical home of that time. The tariffs are samples until launch. So it is a dated figure for one kind of home and not a promise. Yours can be more, less or nothing. The footnote on the page and our post on savings show the sums.',
+    says: 'The “about £230” on our home page is the average yearly cost of the cheapest tariff on Mowatt set against the price cap of October to December 2025, £1,755 a year by Direct Debit for a typical home of that time. That cap has ended. The tariffs are samples until launch. So it is a dated figure for one kind of home and not a promise. Yours can be more, less or nothing. The footnote on the page and our post on savings show the sums.',
     asks: 'why do you say around 230 saving|how did you get the 230 pounds|is the 230 saving real|will i really save 230|where does your savings figure come from|your website says i save 230',
     cue: /£ ?230\b|\b230 (?:quid|pounds|saving|a year)\b|\bsav\w*\b.{0,15}\b230\b/,
     weight: 1.5,

@@ -11,7 +11,7 @@ export const MONEY_MATTERS = {
   },
   debt_solutions: {
     question: 'What about an IVA, Breathing Space or bankruptcy?',
-    says: 'An IVA, a debt relief order or bankruptcy can include old energy debts, and Breathing Space stops most demands for a while so that you can get advice. You still pay for the energy that you use from now on. You can usually still switch, though a supplier may check your credit and may not offer Direct Debit at once. Please talk to StepChange or Citizens Advice before you decide: both are free, and companies that charge are not needed.',
+    says: 'An IVA, a debt relief order or bankruptcy can include old energy debts, and Breathing Space stops most demands for a while so that you can get advice. Scotland has ways of its own, such as the trust deed. You still pay for the energy that you use from now on. You can often still switch, though a supplier may check your credit first. Please talk to StepChange or Citizens Advice before you decide: both are free, so you need not pay for advice.',
     asks: 'i have an iva can i still switch|will a supplier take me if i am bankrupt|what is breathing space|debt relief order and energy bills|does an iva cover energy debt|trust deed scotland energy|can i put my energy arrears in a debt management plan|i am insolvent can i get electricity',
     cue: /\biva\b|\bbankrupt(?:cy)?\b(?!.{0,20}\b(?:supplier|company|they)\b)(?<!\b(?:supplier|company|they|octopus|edf)\b.{0,25})|\bbreathing space\b|\bdebt (?:relief|management|arrangement)\b|\btrust deed\b|\bdro\b/,
     weight: 1.6,
@@ -30,9 +30,10 @@ export const MONEY_MATTERS = {
     cue: /\b(?:debt|owe|missed|late|arrears|unpaid|default|bills?)\b.{0,40}\bcredit (?:score|file|rating|record|report)\b|\bcredit (?:score|file|rating|record|report)\b.{0,30}\b(?:debt|owe|arrears|unpaid|bills?)\b/,
     weight: 1.5,
   },
+  // Consent is needed for the part for present use, not for a debt: Claims and Payments (Amendment) Regulations 2023.
   fuel_direct: {
     question: 'Can energy be paid from my benefits?',
-    says: 'Yes, that is called Fuel Direct or third party deductions. With some benefits, such as Universal Credit or Pension Credit, a sum for the energy you use, and something for a debt, is paid straight to your supplier. Your consent is normally needed. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
+    says: 'Yes, if you owe money for energy. That is called Fuel Direct or third party deductions. With some benefits, such as Universal Credit or Pension Credit, something for the debt is paid straight to your supplier, and with your consent also a sum for the energy that you use now. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
     asks: 'what is fuel direct|can energy be taken straight from my benefits|third party deductions for gas|pay my electric from universal credit|take my bills out of my benefits|deductions from benefits for energy arrears',
     cue: /\bfuel direct\b|\bthird party deduction\w*|\b(?:from|out of|off)\b.{0,8}\b(?:my |our )?(?:benefits?|universal credit|uc|pension credit)\b/,
     weight: 1.4,
@@ -51,9 +52,10 @@ export const MONEY_MATTERS = {
     cue: /\b(?:how|where|can)\b.{0,20}\b(?:top ?up|topping up)\b|\b(?:put|get|buy|load)\b.{0,15}\b(?:money|credit|electric|gas)\b.{0,12}\bon (?:the |my |a )?(?:key|card|meter|gas card)\b/,
     weight: 1.15,
   },
+  // Hours and sums differ by supplier. Extra credit for people in a vulnerable situation: licence condition 27A, since December 2020.
   emergency_credit: {
     question: 'What is emergency credit?',
-    says: 'Emergency credit is a small loan on a prepayment meter for when it runs out. Put the key or card in, or press the button on a smart meter, and accept it. You pay it back with the next top-up. Friendly credit means that the meter does not cut off at night, on Sundays or bank holidays. If both are used up, ring your supplier now: it must offer extra credit to people in a vulnerable situation, and can help others too. Citizens Advice knows of fuel vouchers.',
+    says: 'Emergency credit is a small loan on a prepayment meter for when it runs out. Put the key or card in, or press the button on a smart meter. You pay it back with the next top-up. Friendly credit means that the meter does not cut off at certain hours, such as at night; your supplier names them. If both are used up, ring your supplier now: it must offer extra credit to people in a vulnerable situation, and can help others. Citizens Advice knows of fuel vouchers.',
     asks: 'what is emergency credit|how do i get emergency credit|how much emergency credit do i get|what is friendly credit|will my meter cut off at night|used all my emergency credit|does my electric go off at weekends if it runs out|friendly hours prepay meter|activate emergency credit|additional support credit',
     cue: /\b(?:emergency|friendly|extra|additional support) (?:credit|hours)\b|\b(?:meter|electric\w*|leccy|gas|power|it)\b.{0,12}\b(?:cut|go|turn)\w* off\b.{0,15}\b(?:at night|overnight|on (?:a )?sunday|weekend|bank holiday)/,
     weight: 1.5,
@@ -72,16 +74,17 @@ export const MONEY_MATTERS = {
     cue: /\b(?:moved|moving|new (?:flat|house|home|place))\b.{0,40}\b(?:key|card|prepay\w*|top ?up)\b ?(?:meter)?|\b(?:debt|owing)\b.{0,15}\bon the (?:key|card|meter)\b|\bold tenants? (?:key|card|gas card)\b/,
     weight: 1.5,
   },
+  // The rules change from winter to winter, so the day, the sum and the suppliers are left to GOV.UK.
   whd_switch: {
     question: 'Do I lose the Warm Home Discount if I switch?',
-    says: 'You may keep it, but check before you move. The discount is paid by the supplier that you are with on a set day, if it takes part in the scheme. Most large suppliers do and some small ones do not. If you switch after that day, the old supplier still pays it. In Scotland you may have to apply to each supplier. So ask the new supplier whether it takes part, and look on GOV.UK for the day of this winter.',
+    says: 'You may keep it, but check before you move. The discount is paid by the supplier that you are with on a set day, if it takes part in the scheme. Most large suppliers do and some small ones do not. If you switch after that day, the old supplier mostly still pays it. In Scotland you may have to apply, and to stay until it is paid. So ask the new supplier whether it takes part, and look on GOV.UK for the day of this winter.',
     asks: 'do i lose the warm home discount if i switch|will i still get the whd with a new supplier|does switching affect my warm home discount|can i switch before the warm home discount is paid|which suppliers give the warm home discount|warm home discount and changing supplier',
     cue: /\bwarm (?:home|house)s?\b.{0,60}\b(?:switch\w*|chang\w*|leave|new supplier|lose|move|still get|suppliers?)\b|\b(?:switch\w*|chang\w*|leave|lose|new supplier|suppliers?)\b.{0,60}\bwarm (?:home|house)s?\b/,
     weight: 1.7,
   },
   emergency_heating: {
     question: 'How do I keep warm if I cannot afford heating?',
-    says: 'Please keep warm first. Heat one room, wear layers, have hot drinks and meals, and use a hot water bottle or an electric blanket, which costs little. Many councils and libraries open warm spaces: ask your council. Tell your supplier that you are going without, and ask for credit, a plan and the Priority Services Register. Citizens Advice can get fuel vouchers. If somebody is shivering, confused or very drowsy, call 999 or 111.',
+    says: 'Please keep warm first. Heat one room, wear layers, have hot drinks and meals, and use a hot water bottle or an electric blanket, which costs little. Many councils and libraries open warm spaces: ask your council. Tell your supplier that you are going without, and ask for credit, a plan and the Priority Services Register. Citizens Advice can tell you of fuel vouchers. If somebody is shivering, confused or very drowsy, call 999 or 111.',
     asks: 'how do i keep warm if i cannot afford heating|where are the warm spaces near me|warm banks|the house is freezing and i cannot put the heating on|too cold at home no money for heating|what temperature is dangerous for old people',
     cue: /\bwarm (?:spaces?|banks?|hubs?)\b|\b(?:keep|stay) warm\b.{0,30}\b(?:afford|money|no heating|without)\b/,
     weight: 1.3,

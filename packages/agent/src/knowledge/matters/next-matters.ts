@@ -4,9 +4,10 @@ import type { Matter } from './matter.ts'
 export const NEXT_MATTERS = {
   failure_wait: {
     question: 'Should I switch at once when my supplier fails?',
-    says: 'No, better wait. Take a meter reading and sit tight until the new supplier that Ofgem picks has written to you. A switch before that can make it harder to move your credit over. After that you can leave at any time: you are on a tariff of the new supplier without an exit fee. Keep your Direct Debit until they tell you.',
+    says: 'No, better wait. Take a meter reading and sit tight until the new supplier that Ofgem picks has written to you. Switching before that can make it harder to move your credit over. After that you can leave at any time: you are on a tariff of the new supplier without an exit fee. Keep your Direct Debit until they tell you.',
     asks: 'should i switch away from a supplier that went bust|my supplier failed shall i leave now|do i switch quickly after my supplier collapses|can i move before the new supplier takes over',
   },
+  // Licence condition 21BA, since May 2018: the limit falls away for obstructive or plainly unreasonable behaviour.
   back_billing_fault: {
     question: 'Does the 12 month limit hold if I sent no readings?',
     says: 'Mostly yes. The 12 month limit falls away only where you stood in the way, for example by refusing access to the meter again and again or by blocking their attempts. Not sending a reading by itself is seldom enough: a supplier has to try to get one. Ask in writing which visits and letters they mean, and dispute what is older than 12 months. Citizens Advice can check your case, and the Energy Ombudsman decides for free.',
@@ -26,7 +27,7 @@ export const NEXT_MATTERS = {
   },
   ombudsman_cost: {
     question: 'Does the Ombudsman cost anything?',
-    says: 'No. It is free for you, whatever the outcome; the suppliers pay for it. You do not need a lawyer. Send your complaint, the letters and the bills online, by mail or by phone. You can go there after 8 weeks without a solution, or sooner with a deadlock letter.',
+    says: 'No. It is free for you, whatever the outcome; the suppliers pay for it. You do not need a lawyer. Send your complaint, the letters and the bills online, by mail or by phone. You complain to the supplier first. The Ombudsman’s website says how long you then have to wait; with a deadlock letter you can go there sooner.',
     asks: 'does the ombudsman cost anything|is the ombudsman free|do i need a lawyer for the ombudsman|what does it cost to go to the ombudsman',
   },
   ev_none: {
@@ -38,7 +39,7 @@ export const NEXT_MATTERS = {
   },
   economy_7_day: {
     question: 'We are out all day: is that good for a night rate?',
-    says: 'That helps a night rate: if nobody is in by day, little falls in the dear hours. Storage heaters and a hot water tank on a timer fill up in the cheap hours and carry you through the evening. What speaks against it is a lot of use in the evening, such as cooking, washing and plug-in heaters, because that is at the day rate. Count a few days of both readings: well above 42% at night it mostly pays.',
+    says: 'That helps a night rate: if nobody is in by day, little falls in the dear hours. Storage heaters and a hot water tank on a timer fill up in the cheap hours and carry you through the evening. What speaks against it is a lot of use in the evening, such as cooking, washing and plug-in heaters, because that is at the day rate. Count a few days of both readings. Ofgem takes 42% at night as usual; the more you have above that, the more speaks for it.',
     asks: 'i work days so nobody is in|we are out all day|nobody home during the day is a night rate good|i work nights',
   },
   lower_direct_debit: {
@@ -48,9 +49,10 @@ export const NEXT_MATTERS = {
     cue: /\b(?:lower|reduce|cut|bring down|decrease|drop)\b.{0,15}\b(?:my |the |our )?(?:direct debit|monthly payment|monthly pay)\b|\bget (?:my |the )?(?:direct debit|monthly payment) (?:down|lower|reduced)\b/,
     weight: 1.35,
   },
+  // In England and Wales the test of high costs to heat ended in 2025; the sum and this winter’s benefits are left to GOV.UK.
   whd_who: {
     question: 'Who gets the Warm Home Discount?',
-    says: 'It is for households on certain means-tested benefits, such as Pension Credit or Universal Credit, and for some with low incomes and high energy costs. In England and Wales most people who qualify get it by themselves or by a letter, so there is nothing to apply for. In Scotland part of it is by application to your supplier, so ask there early, as places can be limited. The account must be in your name or your partner’s. GOV.UK has the rules and the sum of this winter.',
+    says: 'It is for households on certain means-tested benefits, such as Pension Credit or Universal Credit. In England and Wales most people who qualify get it without applying. In Scotland you may have to apply to your supplier, so ask there early. Your name or your partner’s has to be on the electricity bill, and the supplier has to take part. GOV.UK has the rules and the sum of this winter.',
     asks: 'who qualifies for the warm home discount|does universal credit count for the warm home discount|how do i apply for the warm home discount|warm home discount in scotland|how can i get my 150 pounds off|the 150 off my electricity|do i qualify for the warm home discount',
     cue: /\bwarm (?:home|house)s?\b.{0,40}\b(?:who|qualif\w*|universal|pension|benefit\w*|apply|application|scotland|eligible|entitled)\b|\b(?:who|qualif\w*|universal|pension|apply|eligible|entitled|scotland)\b.{0,40}\bwarm (?:home|house)s?\b|£ ?150\b.{0,20}\b(?:off|discount|payment|rebate|winter|get|my)\b|\b(?:my|get|the) £ ?150\b/,
     weight: 1.6,
@@ -62,9 +64,10 @@ export const NEXT_MATTERS = {
     cue: /\b(?:northern ireland|belfast|ulster|derry)\b.{0,30}\b(?:cap|regulat\w*)\b|\b(?:cap|regulat\w*)\b.{0,30}\b(?:northern ireland|belfast|ulster|derry)\b/,
     weight: 1.9,
   },
+  // Ofgem: consumer rules since 27 January 2026; the Energy Ombudsman and Citizens Advice since April 2025.
   heat_network_more: {
     question: 'What are my rights on a heat network?',
-    says: 'Heat from a heat network is not covered by the price cap, and you cannot switch it: one company sells it to the whole building. You can ask that company how the price is made up and ask for a bill by your own use. If it is wrong or unfair, complain to the operator first, in writing, and then you can go to the Energy Ombudsman for free. Your own electricity is a contract of its own, and that you can switch.',
+    says: 'Heat from a heat network is not covered by the price cap, and you cannot switch it: one company sells it to the whole building. Since 27 January 2026 Ofgem watches over heat networks, and prices have to be fair. You can ask the company how the price is made up. If it is wrong or unfair, complain to the operator first, in writing, and then you can go to the Energy Ombudsman for free. Your own electricity is a contract of its own, and that you can switch.',
     asks: 'does the price cap cover heat networks|what are my rights on a heat network|who do i complain to about district heating|can i switch a heat network|communal heating price cap|heat network prices have gone up what can i do',
     cue: /\b(?:heat network|district heat\w*|communal heat\w*|communal boiler|shared boiler)\b.{0,60}\b(?:cap|switch\w*|complain\w*|rights|rip|trebl\w*|doubl\w*|gone up|went up|expensive|leave)\b|\b(?:cap|switch\w*|complain\w*|rights)\b.{0,40}\b(?:heat network|district heat\w*|communal heat\w*)\b/,
     weight: 1.6,
@@ -85,14 +88,14 @@ export const NEXT_MATTERS = {
   },
   ev_miles: {
     question: 'How much electricity does my mileage take?',
-    says: 'Divide your miles in a year by the miles for each kWh that the car shows; add a tenth for losses. That many kWh come on top of what your home uses. Charged at night on a tariff for electric cars, they cost the night rate. Tell me your postcode, that you have an electric car and your yearly kWh with that sum added, and I compare.',
+    says: 'Divide your miles in a year by the miles for each kWh that the car shows; add a little for what is lost in charging. That many kWh come on top of what your home uses. Charged at night on a tariff for electric cars, they cost the night rate. Tell me your postcode, that you have an electric car and your yearly kWh with that sum added, and I compare.',
     asks: 'i do about 8000 miles a year|how much electricity do 10000 miles take|what does my mileage add to my bill|miles per kwh',
     cue: /\b\d[\d,]*k? miles\b|\bmiles (?:a|per) (?:year|kwh|week)\b|\bmileage\b/,
     weight: 1.3,
   },
   economy_7_fit: {
     question: 'Is Economy 7 right for my home?',
-    says: 'It fits if much of your electricity is used in the seven night hours: storage heaters, a hot water tank on a timer, an electric car, or washing at night. Ofgem takes 42% at night. If nobody is in by day, that helps, because the dear hours count less. If you heat with gas and use power mostly in the evening, a single rate is mostly cheaper. You can tell that you are on it by two rates or two readings on the bill. Tell me both, and I work it out.',
+    says: 'It fits if much of your electricity is used in the seven night hours: storage heaters, a hot water tank on a timer, an electric car, or washing at night. Ofgem takes 42% at night. If nobody is in by day, that helps. If you heat with gas and use power mostly in the evening, a single rate is mostly cheaper. You can tell that you are on it by two rates or two readings on the bill. Tell me both, and I work it out.',
     asks: 'is economy 7 right for me|am i on economy 7|how do i know if i have economy 7|is my house suitable for economy 7|would a night rate suit us nobody is in during the day|i work nights is economy 7 good|should i be on economy 7|how much of my use has to be at night',
     cue: /\b(?:am i|are we|how do i know|do i have)\b.{0,25}\b(?:economy ?(?:7|seven)|e7)\b|\b(?:economy ?(?:7|seven)|e7)\b.{0,25}\b(?:right|suit\w*|good|worth|fit|ok)\b.{0,15}\b(?:me|us|my|our|it)\b|\bhow much\b.{0,30}\bat night\b.{0,25}\bworth\w*/,
     weight: 1.3,
@@ -106,21 +109,21 @@ export const NEXT_MATTERS = {
   },
   fix_for_certainty: {
     question: 'Which tariff is best if I hate surprises?',
-    says: 'Then a fix suits you: its unit rates and standing charge stay the same until the end date, whatever the cap does. The bill still follows your use. Look at two things: the cost of a year, and the exit fee in case you want to leave early. If you are on a fix now, you are covered until it ends, and from 49 days before that you can take the next one for nothing. A tracker is the opposite: it moves up and down.',
+    says: 'Then a fix suits you: its unit rates and standing charge stay the same until the end date, whatever the cap does; only VAT can change them. The bill still follows your use. Look at two things: the cost of a year, and the exit fee in case you want to leave early. If you are on a fix now, you are covered until it ends, and from 49 days before that you can take the next one for nothing. A tracker is the opposite: it moves up and down.',
     asks: 'i hate surprises which tariff|i want certainty over my bills|i like to know what i will pay|safest tariff|peace of mind tariff|i do not want my prices to change|i cannot take a risk|i am risk averse',
     cue: /\b(?:hate|no|not like|avoid) (?:nasty )?surprises\b|\bpeace of mind\b|\bcertainty\b|\bsafest (?:tariff|option|deal|choice)\b|\brisk averse\b|\bknow what i(?: will| am going to|'ll)? (?:be )?pay/,
     weight: 1.3,
   },
   after_death: {
     question: 'Who pays my energy debt if I die?',
-    says: 'Energy debts are paid from what a person leaves behind, the estate. Children and relatives do not inherit them. Only somebody whose name is on the account too, or who lives on in the home and uses the energy, owes something: they pay for their own use. If there is no money in the estate, the supplier mostly has to write it off. If it worries you now, StepChange and Citizens Advice help for free.',
+    says: 'Energy debts are paid from what a person leaves behind, the estate. Children and relatives do not inherit them. Somebody whose name is on the account too still owes it. Whoever lives on in the home pays for the energy from then on. If there is no money in the estate, the supplier mostly has to write it off. If it worries you now, StepChange and Citizens Advice help for free.',
     asks: 'if i die does my energy debt go to my kids|do my children inherit my energy debt|who pays my bills when i am dead|does my wife have to pay my energy debt after i die|inheriting energy debt',
     cue: /\b(?:if|when|after) i(?: am)? (?:die|dead|pass|gone)\b|\binherit\w*\b.{0,20}\b(?:debt|bill)/,
     weight: 2,
   },
   find_tariff: {
     question: 'How do I find out which tariff I am on?',
-    says: 'Look at your bill under “About your tariff”, or in your supplier’s app: the tariff’s name, its end date and the exit fee stand there. An end date means a fix. No end date, or a name with “standard”, “flexible” or “variable”, means a variable tariff under the price cap. Your supplier also tells you by phone or chat. Or add the bill with the paper clip, and I tell you.',
+    says: 'Look at your bill under “About your tariff”, or in your supplier’s app: the tariff’s name, its end date and the exit fee stand there. An end date means a fix. No end date, or a name with “standard”, “flexible” or “variable”, mostly means a variable tariff under the price cap. Your supplier also tells you by phone or chat. Or add the bill with the paper clip, and I tell you.',
     asks: 'i do not know what tariff i am on|how do i find out if i am on a fix|am i on a fixed or variable tariff how do i tell|where do i see my tariff name|i have no idea what deal i am on|how can i tell whether i am fixed|do not know if i am on a fixed or not',
     cue: /\b(?:not know|no idea|not sure|unsure|how (?:do|would|can|could) i (?:know|tell|find out|check))\b.{0,40}\b(?:tariff|deal|plan|fix|variable)\b.{0,20}\b(?:i am|am i|on|or|not)\b|\b(?:fix|variable)\b.{0,15}\bor (?:not|no|variable|fix)\b.{0,30}\b(?:how|find|tell|know|check)\b/,
     weight: 1.4,
@@ -148,7 +151,7 @@ export const NEXT_MATTERS = {
   },
   universal_credit: {
     question: 'Is there a cheaper tariff for people on benefits?',
-    says: 'There is no general social tariff for energy. What there is: the Warm Home Discount for many on means-tested benefits, hardship funds of some suppliers, Cold Weather Payments, and grants for insulation; GOV.UK says who gets what. Any household may also switch to a cheaper tariff, on benefits or not. Citizens Advice checks for free what you can get. If you tell me your postcode and what you use or pay, I compare.',
+    says: 'I know of no general social tariff for energy. What there is: the Warm Home Discount for many on means-tested benefits, hardship funds of some suppliers, Cold Weather Payments, and grants for insulation; GOV.UK, or mygov.scot in Scotland, says who gets what. Any household may also switch to a cheaper tariff, on benefits or not. Citizens Advice checks for free what you can get. If you tell me your postcode and what you use or pay, I compare.',
     asks: 'is there a cheaper tariff for people on universal credit|social tariff for energy|tariff for people on benefits|i get universal credit can i get cheaper energy|low income tariff|disabled person tariff|pensioner tariff|cheap tariff for pensioners',
     cue: /\bsocial tariffs?\b|\b(?:universal credit|benefits?|pip|esa|pension credit|low income|pensioners?|disabled)\b.{0,30}\b(?:cheap\w*|special|lower|discount\w*) (?:tariff|rate|deal|energy)\b|\b(?:cheap\w*|special|lower|discount\w*)? ?(?:tariff|rate|deal|option|energy)s?\b.{0,20}\bfor (?:people on |someone on |someone who is |people who are |someone )?(?:universal credit|benefits?|pensioners?|disabled|low income)\b/,
     weight: 1.75,

@@ -4,7 +4,7 @@ import type { Matter } from './matter.ts'
 export const POWER_MATTERS = {
   charge_cost: {
     question: 'What does it cost to charge an electric car?',
-    says: 'Take the size of the battery in kWh, or the part that you fill, and multiply it by your unit rate; add about a tenth for losses. At night on a tariff for electric cars the rate is far lower than by day, and public chargers mostly cost more than home. Give me both figures, such as "60 kWh x 26p", and I do the sum.',
+    says: 'Take the size of the battery in kWh, or the part that you fill, and multiply it by your unit rate; add a little for what is lost in charging. At night on a tariff for electric cars the rate is far lower than by day, and public chargers mostly cost more than home. Give me both figures, such as "60 kWh x 26p", and I do the sum.',
     asks: 'how much does it cost to charge a car at home|what does it cost to fully charge an ev|cost of charging a tesla at home|how much electricity does an electric car use|cost per mile of an ev|is it cheaper to charge at home or in public|what would charging add to my bill',
     cue: /\b(?:cost|much|price)\b.{0,25}\b(?:to |of )?(?:fully )?charg(?:e|ing)\b.{0,25}\b(?:car|ev|tesla|vehicle|van|leaf|battery|it|at home|kwh)\b|\bcharg(?:e|ing)\b.{0,25}\b(?:cost|add to my bill)\b/,
     weight: 1.3,
@@ -23,6 +23,7 @@ export const POWER_MATTERS = {
     cue: /\b(?:home|house|storage|solar|domestic|wall) batter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,25}\b(?:worth|solar|save|panels|night|store|storage|pay)\b|\b(?:get|buy|worth|have|without) (?:a |an |my |the )?batter(?:y|ies)\b|\bpowerwall\b/,
     weight: 1.25,
   },
+  // The Smart Export Guarantee has bound larger suppliers since 2020.
   seg_rate: {
     question: 'Who pays most for solar export?',
     says: 'Export rates differ a lot between suppliers, and change often. Larger suppliers must offer one under the Smart Export Guarantee, and set the rate themselves. I have no list of export rates, and I do not guess one. Look at suppliers’ own pages and ask whether you must also buy from them. You need a meter that counts what you send out, and the certificate of your installer. You may sell to one supplier and buy from another.',
@@ -30,6 +31,7 @@ export const POWER_MATTERS = {
     cue: /\b(?:best|highest|most|how much|what|rates?)\b.{0,30}\b(?:seg|export\w*)\b|\b(?:seg|export) (?:rates?|tariffs?|prices?|payments?)\b|\b(?:paid|pay|get)\b.{0,20}\bfor (?:my |our )?(?:solar|export)/,
     weight: 1.35,
   },
+  // Closed to new homes since 1 April 2019.
   feed_in: {
     question: 'What about my Feed-in Tariff payments?',
     says: 'The Feed-in Tariff is closed to new homes. If you are in it, your payments go on for the agreed years whichever supplier you buy from, because it is a contract of its own. So switching your supply does not end them. You can leave them where they are, or ask to move them to another supplier that takes part. Keep sending the generation readings. New panels use the Smart Export Guarantee instead.',
@@ -39,7 +41,7 @@ export const POWER_MATTERS = {
   },
   solar_worth: {
     question: 'Are solar panels worth it?',
-    says: 'It depends on your roof, how much you use by day, and what you pay now. Panels save most where you use the power yourself; what is left is sold for less than you pay for a unit. Get two or three quotes from MCS-certified installers, and ask each for the yearly kWh and the years until it pays. If you rent, or share a roof, ask the owner first. I compare tariffs and cannot judge a roof.',
+    says: 'It depends on your roof, how much you use by day, and what you pay now. Panels save most where you use the power yourself; what is left is mostly sold for less than you pay for a unit. Get two or three quotes from MCS-certified installers, and ask each for the yearly kWh and the years until it pays. If you rent, or share a roof, ask the owner first. I compare tariffs and cannot judge a roof.',
     asks: 'are solar panels worth it|how many solar panels do i need|should i get solar|do solar panels save money|how much do solar panels cost|solar panels on a north facing roof|is solar worth it in scotland|can i get free solar panels|rent a roof solar scheme',
     cue: /\b(?:worth|should|how many|how much|cost|save|free|get|good idea|pay ?back)\b.{0,25}\bsolar\b(?!.{0,30}\b(?:export|switch|tariff|rate|supplier|seg)\b)|\bsolar (?:panels? )?(?:worth|cost|pay ?back|a good idea|any good)\b/,
     weight: 1.3,
@@ -53,7 +55,7 @@ export const POWER_MATTERS = {
   },
   heat_pump_grant: {
     question: 'Is there a grant for a heat pump?',
-    says: 'There are grants. In England and Wales the Boiler Upgrade Scheme takes a sum off the price of a heat pump, and the installer applies for you. Scotland has grants and loans through Home Energy Scotland. Who gets what changes, so see GOV.UK or mygov.scot before you sign. For low incomes there is also help with insulation and heating: ask your council and your supplier.',
+    says: 'There are grants. In England and Wales the Boiler Upgrade Scheme takes a sum off the price of a heat pump, and the installer applies for you. Scotland has grants and loans through Home Energy Scotland. Who gets what changes, so see GOV.UK or mygov.scot before you sign. For low incomes there can be more help with insulation and heating: ask your council.',
     asks: 'is there a grant for a heat pump|what is the boiler upgrade scheme|how much is the heat pump grant|money off an air source heat pump|government grant heat pump scotland|apply for the boiler upgrade scheme',
     cue: /\bboiler upgrade scheme\b|\bheat ?pumps?\b.{0,25}\b(?:grants?|money off|voucher|scheme|funding|subsidy)\b|\b(?:grants?|voucher|funding|subsidy|scheme)\b.{0,25}\bheat ?pumps?\b/,
     weight: 1.5,

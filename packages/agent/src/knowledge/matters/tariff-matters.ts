@@ -9,9 +9,10 @@ export const TARIFF_MATTERS = {
     cue: /\b(?:who|which|what|name)\b.{0,15}\b(?:is|are|has|have|does|do|energy|s)\b.{0,25}\b(?:cheapest|lowest)\b.{0,25}\b(?:supplier|company|provider|firm|energy|electric\w*|gas|rates?)\b|^(?:the )?cheapest (?:energy |electricity |gas )?(?:supplier|company|provider|firm)\b/,
     weight: 1.2,
   },
+  // Ofgem pressed suppliers in 2026 to offer lower standing charges; who has to, and since when, is not in our sources.
   no_standing_charge: {
     question: 'Are there tariffs without a standing charge?',
-    says: 'A few suppliers have offered tariffs with a low standing charge or none. They then ask a higher unit rate, so they suit only homes that use very little, such as a place that stands empty. For most homes a year costs more that way. Under the price cap a supplier may split the price differently, but the standing charge on most tariffs stays. Tell me your postcode and use, and I show which tariff on the list costs least in a year.',
+    says: 'Some suppliers offer tariffs with a low standing charge or none, so ask yours. They then ask a higher unit rate, so they suit homes that use little, such as a place that stands empty. A home that uses more can pay more in a year that way. The cost of the whole year decides, not the standing charge. Tell me your postcode and use, and I show which tariff on the list costs least in a year.',
     asks: 'are there any tariffs with no standing charge|zero standing charge tariff|who does no standing charge|tariff without a daily charge|lowest standing charge tariff|which supplier has no standing charge|low standing charge for a low user|can i get a tariff that has no daily fee',
     cue: /\b(?:no|zero|without|nil|low|lowest|0)\b.{0,8}\b(?:daily )?standing charges?\b.{0,25}\b(?:tariffs?|deals?|suppliers?|plans?|available|exist|options?)\b|\b(?:tariffs?|deals?|suppliers?|plans?|who|anyone|anybody)\b.{0,25}\b(?:no|zero|without|nil|low|lowest)\b.{0,8}\bstanding charges?\b|^(?:no|zero|nil) standing charges?$/,
     weight: 1.45,
@@ -51,6 +52,7 @@ export const TARIFF_MATTERS = {
     cue: /\bcollective (?:switch\w*|energy|buying)\b|\b(?:group|bulk|community) (?:switch\w*|buying|energy)\b/,
     weight: 1.5,
   },
+  // History: the £400 was paid from October 2022 to March 2023; the guarantee ended on 31 March 2024.
   price_guarantee: {
     question: 'Has the Energy Price Guarantee ended?',
     says: 'Yes, it has ended. The Energy Price Guarantee was a government scheme in the price crisis that held unit rates down. The payments of £400 to households belonged to that time too and are over. What limits default tariffs now is Ofgem’s price cap. Ask me for the price cap, and I give you the rates in force. If money is tight, GOV.UK lists the help that there is now.',
@@ -81,14 +83,14 @@ export const TARIFF_MATTERS = {
   },
   why_dear: {
     question: 'Why is energy so expensive?',
-    says: 'The largest part of the price is what energy costs on the wholesale market, and gas sets the price of electricity much of the time, also when wind and sun make some of it. On top come wires and pipes, government schemes, the supplier’s costs and VAT. So when the world price of gas rises, bills follow some months later. What you can change is the tariff and how much you use.',
+    says: 'A large part of the price is what energy costs on the wholesale market, and gas sets the price of electricity much of the time, also when wind and sun make some of it. On top come wires and pipes, government schemes, the supplier’s costs and VAT. So when the world price of gas rises, bills follow some months later. What you can change is the tariff and how much you use.',
     asks: 'why is energy so expensive|why are energy prices so high in the uk|why does gas set the price of electricity|why are bills going up when wholesale prices fall|who is making money from energy prices|why is uk electricity the dearest|is it because of the war|energy company profits',
     cue: /\bwhy (?:is|are) (?:the )?(?:energy|electric\w*|gas|power|prices?|bills|uk)\b.{0,25}\b(?:expensive|dear|high|so much|dearest)\b(?!.{0,30}\b(?:than|my|bill|scotland|wales|north|south|london|here|region)\b)|\bwholesale\b.{0,30}\b(?:prices?|cost|fall\w*|rise|down|up)\b|\b(?:profits?|profiteering)\b.{0,25}\b(?:energy|gas|supplier|company|companies)\b/,
     weight: 1,
   },
   network_operator: {
     question: 'What does the electricity network do?',
-    says: 'The local electricity network, or DNO, owns the wires and meters’ connection, mends power cuts and connects new homes. It is not your supplier, and you cannot choose it. The first two digits of your electricity supply number say which one is yours. Call 105 for a power cut, and you are put through to it. For gas it is the gas network, with the emergency line 0800 111 999. Tell me your postcode and ask which region it is, and I name the electricity network.',
+    says: 'The local electricity network, or DNO, owns the wires up to your home, mends power cuts and connects new homes. It is not your supplier, and you cannot choose it. The first two digits of your electricity supply number mostly say which one is yours. Call 105 for a power cut, and you are put through to it. For gas it is the gas network, with the emergency line 0800 111 999. Tell me your postcode and ask which region it is, and I name the electricity network.',
     asks: 'who is my network operator|what is a dno|who runs the cables in my area|who owns the power lines|distribution network operator|who do i ask about the cable to my house|is my dno the same as my supplier|who is responsible for the wires|gas network operator|what is ukpn|new electricity connection',
     cue: /\b(?:network operator|dno|distribution (?:network|company)|uk ?pn|uk power networks|northern powergrid|ssen|sp energy networks|electricity north ?west|cadent|sgn|wales and west)\b|\bwho (?:runs|owns|maintains|looks after)\b.{0,15}\b(?:cables?|wires?|lines?|grid|network|pipes?)\b/,
     weight: 1.4,

@@ -43,12 +43,12 @@ export function ShownCard({ card }: { card: ChatCard }) {
 
 const told = new Set<string>()
 
-/** Seen once, however often its card is drawn while the answer comes in. */
-function useTellComparison(card: ChatCard): void {
-  const id = card.kind === 'comparison' ? card.comparison_id : undefined
+/** Seen once in a conversation, however many cards of it compare and however often they are drawn. */
+function useTellComparison({ kind }: ChatCard): void {
   useEffect(() => {
-    if (id === undefined || told.has(id)) return
-    told.add(id)
+    const conversation = location.pathname
+    if (kind !== 'comparison' || told.has(conversation)) return
+    told.add(conversation)
     track('comparison_viewed', { source: 'chat' })
-  }, [id])
+  }, [kind])
 }

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readStored, writePreference, writeStored } from './storage.ts'
+
+/** A browser's storage, as far as it is used here. */
+function browserStorage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a preference waits in memory for a yes, and what was asked for does not', () => {
+  const [local, session, page] = [browserStorage(), browserStorage(), new EventTarget()]
+  let isAllowed = false
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('window', { mowattAllows: () => isAllowed })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const choose = (given: boolean) => {
+    isAllowed = given
+    page.dispatchEvent(new Event('mowatt:consent'))
+  }
+
+  writeStored('local', 'mowatt.theme', 'dark')
+  writePreference('session', 'mowatt.campaign', 'founders')
+  expect([...local.kept, ...session.kept]).toEqual([['mowatt.theme', 'dark']])
+  // The page itself goes on with it, also after a no.
+  expect(readStored('session', 'mowatt.campaign')).toBe('founders')
+  choose(false)
+  expect(readStored('session', 'mowatt.campaign')).toBe('founders')
+  expect(session.kept.size).toBe(0)
+
+  choose(true)
+  expect([...session.kept]).toEqual([['mowatt.campaign', 'founders']])
+  writePreference('local', 'mowatt.game', '{}')
+  expect(local.kept.get('mowatt.game')).toBe('{}')
+  choose(false)
+  writePreference('local', 'mowatt.game', '{"pace":"calm"}')
+  expect(local.kept.get('mowatt.game')).toBe('{}')
+  expect(readStored('local', 'mowatt.game')).toBe('{"pace":"calm"}')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { freshProfile } from './insights-steps.ts'
+
+test.use({ storageState: freshProfile })
+
+/** Windows of every kind, down to a quarter of a small screen at 400% zoom. */
+const WINDOWS = [
+  { path: '/', width: 1440, height: 900 },
+  { path: '/', width: 1366, height: 700 },
+  { path: '/', width: 1024, height: 600 },
+  { path: '/', width: 844, height: 390 },
+  { path: '/', width: 390, height: 844 },
+  { path: '/', width: 320, height: 256 },
+  { path: '/learn-more', width: 1280, height: 720 },
+  { path: '/learn-more', width: 320, height: 256 },
+  { path: '/chat', width: 1280, height: 720 },
+  { path: '/chat', width: 390, height: 844 },
+]
+
+test('nothing that has the focus lies under the question, in any window, closed or opened', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+  let last = ''
+  for (const { path, width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    if (path !== last) await page.goto(path)
+    last = path
+    await expect(question).toBeVisible()
+    for (const isOpen of [false, true]) {
+      await question.locator('details').evaluate((details, open) => {
+        ;(details as HTMLDetailsElement).open = open
+        // The room below the page follows the question with the next frame.
+        return new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
+      }, isOpen)
+      expect(await page.evaluate(coveredFocus), `${path} ${width}x${height} ${isOpen ? 'opened' : 'closed'}`).toEqual(
+        [],
+      )
+    }
+  }
+})
+
+/** Gives the focus to everything that can have it, and names what is then not to be seen. */
+function coveredFocus(): string[] {
+  const wanted = 'a[href], button:not(:disabled), input:not(:disabled), textarea, select, summary, [tabindex="0"]'
+  const over = '.consent, .waitlist-bar, .site-header, .app-top, .composer-bar'
+  const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.tabIndex >= 0,
+  )
+  return all.flatMap((each) => {
+    each.focus()
+    if (document.activeElement !== each) return []
+    const { left, top, width, height } = each.getBoundingClientRect()
+    const isSeen = [0.5, 0.1, 0.9].some((down) => {
+      const found = document.elementFromPoint(left + width / 2, top + height * down)
+      // Out of the window is not seen either; what the page itself draws over a link is no cover.
+      return found && !(found.closest(over)?.contains(each) === false)
+    })
+    return isSeen
+      ? []
+      : [`${each.tagName} ${(each.textContent || each.getAttribute('aria-label') || '').trim().slice(0, 30)}`]
+  })
+}

@@ -1,0 +1,65 @@
+import type { QuestionKind } from '../../understand/question-kind.ts'
+import { BILLS_AND_PAYING } from './bills-and-paying.ts'
+import { CARE } from './care.ts'
+import { DEBT_AND_COMPLAINTS } from './debt-and-complaints.ts'
+import type { DeeperAnswer, DeeperAnswers } from './deeper-answers.ts'
+import { HOW_MO_WORKS } from './how-mo-works.ts'
+import { METERS } from './meters.ts'
+import { NIGHTS_CARS_AND_HEAT } from './nights-cars-and-heat.ts'
+import { PRICES } from './prices.ts'
+import { SWITCHING } from './switching.ts'
+import { TARIFFS } from './tariffs.ts'
+import { UNUSUAL_SUPPLY } from './unusual-supply.ts'
+import { wideTopic } from './wide-topic.ts'
+
+/** All subjects on which more can be said. */
+export const DEEPER: readonly DeeperAnswers[] = [
+  ...SWITCHING,
+  ...TARIFFS,
+  ...DEBT_AND_COMPLAINTS,
+  ...CARE,
+  ...UNUSUAL_SUPPLY,
+  ...METERS,
+  ...NIGHTS_CARS_AND_HEAT,
+  ...PRICES,
+  ...HOW_MO_WORKS,
+  ...BILLS_AND_PAYING,
+]
+const BY_TOPIC = new Map(DEEPER.flatMap((each) => each.topics.map((topic) => [topic, each] as const)))
+
+/** What can be said on about a topic by its name: a term, a premise, a help route, or a call. */
+export function deeperOn(
+  topic: { call: string; args: Record<string, unknown> } | undefined,
+): DeeperAnswers | undefined {
+  if (!topic) return undefined
+  const key =
+    topic.args['term'] ?? topic.args['premise'] ?? topic.args['kind'] ?? topic.args['topic'] ?? topic.args['aspect']
+  return (
+    (typeof key === 'string' ? (BY_TOPIC.get(key) ?? BY_TOPIC.get(wideTopic(key))) : undefined) ??
+    BY_TOPIC.get(topic.call)
+  )
+}
+
+/** Where a subject has no answer of one kind, the next best. */
+const NEXT_BEST: Partial<Record<QuestionKind, readonly QuestionKind[]>> = {
+  next: ['how', 'need'],
+  how: ['next', 'need'],
+  need: ['how'],
+  when: ['how_long'],
+  how_long: ['when'],
+  where: ['who', 'how'],
+  who: ['where'],
+  more: ['how', 'risk'],
+  risk: ['worth'],
+  worth: ['risk', 'qualify'],
+  qualify: ['worth', 'need'],
+  refuse: ['how', 'who'],
+  sure: ['source'],
+  source: ['sure'],
+}
+
+/** The answer to a kind of question about a subject. */
+export function deeperOfKind(deeper: DeeperAnswers | undefined, kind: QuestionKind): DeeperAnswer | undefined {
+  if (!deeper) return undefined
+  return [kind, ...(NEXT_BEST[kind] ?? [])].map((each) => deeper.kinds[each]).find((found) => found !== undefined)
+}

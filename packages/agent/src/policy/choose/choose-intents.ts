@@ -1,0 +1,69 @@
+import { classify, readWords, type Scored } from '../../understand/classify.ts'
+import { NAMED_IN_PASSING } from '../../understand/words/trade-words.ts'
+import { splitQuestions } from './split-questions.ts'
+
+const CLEAR = 0.72
+const MOST = 3
+const SPANNING = 1.4
+/** Questions whose two halves mean something only together. */
+const SPANS = new Set(
+  'heat_network_more ni_market move_tariff no_supplier_cut still_charged two_suppliers doorstep universal_credit not_my_debt smart_meter_silent key_debt whd_switch find_supplier back_billing'
+    .split(' ')
+    .map((key) => `term_${key}`),
+)
+/** What leaves no room for a second answer. */
+const ALONE = new Set(['northern_ireland', 'moving_home'])
+/** A long story is read at its beginning; what it is about is also read from the whole. */
+const MOST_PARTS = 8
+
+/** What a message wants: one thing, or several where it asks several. */
+export function chooseIntents(given: string): Scored[] {
+  const text = withoutGreeting(given)
+  const parts = splitQuestions(text).slice(0, MOST_PARTS)
+  const whole = classify(readWords(text)).filter((scored) => !isOnlyMentioned(scored, text))
+  if (parts.length < 2) return withoutAnger(whole).slice(0, 1)
+  const each = parts.flatMap((part) =>
+    classify(readWords(part))
+      .slice(0, 1)
+      .filter((scored) => scored.score >= CLEAR && !isOnlyMentioned(scored, part)),
+  )
+  const wanted = each.filter(({ intent }) => intent.call !== 'small_talk' || each.length === 1)
+  const unlike = wanted.filter((one, index) => wanted.findIndex((other) => sameCall(one, other)) === index)
+  if (unlike.length === 0) return withoutAnger(whole).slice(0, 1)
+  const [over] = whole
+  if (over && SPANS.has(over.intent.name) && over.score >= SPANNING) return [over]
+  const alone = unlike.find(({ intent }) => ALONE.has(intent.name))
+  if (alone) return [alone]
+  return unlike.slice(0, MOST)
+}
+
+/** Who swears and asks wants the answer. */
+function withoutAnger(scored: readonly Scored[]): readonly Scored[] {
+  const [first, second] = scored
+  const isHeard = second && second.score >= CLEAR && second.intent.call !== 'small_talk'
+  return first?.intent.name === 'rude' && isHeard ? scored.slice(1) : scored
+}
+
+const TELLS =
+  /^\W*(?:and |but )?(?:i am|i'm|im|we are|we're|currently) (?:currently |now |still |just )?on (?:a|an|the|their|my)?\b[^?]*$|\b(?:i|i'm|im|we|we're|my|our|currently|pay|paying|am on|live)\b.*\d|\d.*\b(?:pay|paying|a month|a year)\b/i
+const ASKS_FOR_WORDS =
+  /\b(?:what|what's|whats|explain|mean|means|meaning|how do|how does|why|define|difference|is (?:that|it|this)|any good|worth)\b/i
+
+/** Who says what they pay, and how, names words of the trade without asking what they mean. */
+function isOnlyMentioned({ intent }: Scored, text: string): boolean {
+  const isWord = intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))
+  return isWord && TELLS.test(text) && !ASKS_FOR_WORDS.test(text)
+}
+
+function sameCall(a: Scored, b: Scored): boolean {
+  return a.intent.call === b.intent.call && JSON.stringify(a.intent.args) === JSON.stringify(b.intent.args)
+}
+
+/** "Morning Mo, ..." is politeness, as long as something follows. */
+function withoutGreeting(text: string): string {
+  const rest = text.replace(
+    /^\W*(?:hi+|hey+|hello|hiya|morning|afternoon|evening|good (?:morning|afternoon|evening)|excuse me|sorry)(?:\s+(?:there|mo|mate))*\s*[,.!-]*\s+/i,
+    '',
+  )
+  return rest.split(/\s+/).length >= 3 ? rest : text
+}

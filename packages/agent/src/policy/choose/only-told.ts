@@ -1,0 +1,25 @@
+import type { Household } from '../../agent-state.ts'
+
+const UNIT_PRICED =
+  /\b(?:what|how much|cost\w*|price\w*|worth|pay)\b.{0,25}\b\d[\d.,]* ?(?:kwhs?|units?|kilowatt hours?)\b|\b\d[\d.,]* ?(?:kwhs?|units?|kilowatt hours?)\b.{0,15}\b(?:cost\w*|price\w*|in (?:pounds|money|pence))\b/
+const OWN_USE =
+  /\b(?:i|we|my|our|home|house|flat)\b.{0,25}\b(?:use|uses|used|usage|using|get through|burn)\b|\b(?:a|per|each) (?:year|month|day|week|quarter)\b|\byearly\b/
+const OFFERED =
+  /\b(?:renewal|offer(?:s|ed|ing)?|quote[ds]?|quotes|want to (?:put|charge)|would be|new (?:deal|tariff|price)|put(?:ting)? (?:it|me|us) up to)\b/
+const OF_ANOTHER =
+  /\b(?:girlfriend|boyfriend|partner|husband|wife|mate|friend|neighbour\w*|mum|mam|dad|sister|brother|son|daughter|landlord|he|she|they)\b.{0,20}\b(?:has|have|had|got|is with|are with|uses?|already)\b|\b(?:not|never|no longer|was|were|used to be) (?:even )?(?:been )?with\b/
+const ABOUT_THEM = /^(?:so |and |but )?(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who)\b/
+const OWN_SUPPLIER = /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b/
+
+/** What a message asks after, or tells of somebody else, is nothing that it tells of the home. */
+export function onlyTold(plain: string, patch: Household): Household {
+  const told = { ...patch }
+  if (told.kwh && UNIT_PRICED.test(plain) && !OWN_USE.test(plain)) delete told.kwh
+  if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
+  if (told.supplier !== undefined && isOfOthers(plain)) delete told.supplier
+  return told
+}
+
+function isOfOthers(plain: string): boolean {
+  return OF_ANOTHER.test(plain) || (ABOUT_THEM.test(plain) && !OWN_SUPPLIER.test(plain))
+}

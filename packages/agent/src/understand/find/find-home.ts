@@ -1,0 +1,169 @@
+import { type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
+import type { Heating, Household } from '../../agent-state.ts'
+import { valueOfWords } from '../../verify/number-words.ts'
+import { findPlaces } from './find-place.ts'
+
+const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
+
+const HEATINGS: readonly [Heating, RegExp][] = [
+  ['heat_pump', /heat ?pump/],
+  [
+    'electric_heaters',
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
+  ],
+  [
+    'gas',
+    /gas (?:boiler|central|heat\w*|combi)|heat\w* (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
+  ],
+  [
+    'other',
+    /oil (?:boiler|heat\w*|tank)|\blpg\b|wood ?burner|biomass|heat\w* (?:is |with |by )*oil|^something else$|^other$/,
+  ],
+]
+
+const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
+  ['prepayment', /pre-?pay\w*|pay as you go|payg\b|top(?:ping)? ?up|key meter|card meter|token meter/],
+  [
+    'standard_credit',
+    /pay (?:when|on|after) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
+  ],
+  ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
+]
+
+/** A meter that somebody else wants to fit is not there yet. */
+const THREAT =
+  /\b(?:fit|fitting|install\w*|put(?:ting)? (?:me|us|in)|force\w*|threat\w*|warrant|move (?:me|us)|switch (?:me|us))\b.{0,30}(?:pre-?pay\w*|pay as you go|key meter|card meter|token meter)/
+const ASKS =
+  /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/
+
+/** What a text says of the home itself: how it is heated, who lives there, how it pays. */
+export function findHome(given: string): Household {
+  const text = given.toLowerCase().replaceAll('’', "'")
+  const people =
+    countOf(
+      text,
+      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
+    ) ??
+    countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b`)) ??
+    alone(text)
+  const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
+  const bedrooms =
+    countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
+    (/\bstudio\b/.test(text) ? 1 : undefined)
+  const isQuestion = ASKS.test(text)
+  const isIdea =
+    /heat ?pump/.test(text) &&
+    /\b(?:told me|tells me|says?|thinking|should|worth|considering|swap to|switch to|get a|getting|instead of)\b/.test(
+      text,
+    )
+  const isOwn =
+    (!isQuestion && !isIdea) || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
+  const isGone =
+    /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any )*(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
+      text,
+    )
+  const heating = isOwn && !isGone ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
+  const payment =
+    (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
+      ? undefined
+      : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
+  const all = people === undefined ? undefined : people + (children && /adult/.test(text) ? children : 0)
+  return {
+    ...(all !== undefined && { people: all }),
+    ...(bedrooms !== undefined && { bedrooms }),
+    ...(heating && { heating }),
+    ...(payment && { paymentMethod: payment }),
+    ...(/(?:\b(?:i|we)(?:'ve| have)? (?:have|drive|own|charge|got|bought|just got)|^\W*(?:just )?(?:got|have|drive|own|bought)|\bmy|\bour)\b[^.?]{0,22}(?:electric (?:car|vehicle|van)|\bev\b|tesla|nissan leaf|\bleaf\b)/.test(
+      text,
+    ) &&
+      !/\b(?:if|should|thinking|might|would|getting)\b/.test(text) && { hasEv: true }),
+    ...(/\b(?:i|we)(?: have|'ve| do have)?(?: got)? (?:a |an? )?smart meters?\b/.test(text) &&
+      !/\bno smart|not have|don't have|do not have|\bif (?:i|we)\b/.test(text) && { hasSmartMeter: true }),
+    ...(/\b(?:i am|i'm|we are|we're|i have|we have|on)\b[^.?]{0,12}(?:economy ?7|e7|day and night (?:meter|rate)|two.rate meter|dual.rate)/.test(
+      text,
+    ) &&
+      !isQuestion && { meter: 'day_night' as const }),
+    ...dealOf(text),
+    ...fuelsOf(text, isQuestion),
+  }
+}
+
+const NOT_THERE = /\b(?:not|isn'?t|aren'?t|never) (?:in|from|near) (?:the )?[a-z]+(?: region| area)?/i
+const OTHERS_PLACE =
+  /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.*$/i
+
+/** A price region by its name, as picked from a list, or by a town that lies in one only. */
+export function findRegionName(whole: string): RegionLetter | undefined {
+  // "My sister in London" says where the sister is.
+  const text = whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' ')
+  const said = text.toLowerCase()
+  const named = regions.find(({ name }) => said.includes(name.toLowerCase()))?.letter
+  if (named) return named
+  const [place] = findPlaces(text)
+  return place && place.letters.length === 1 ? place.letters[0] : undefined
+}
+
+/** The deal is told in one sentence; a question in another takes nothing from it. */
+function dealOf(text: string): Pick<Household, 'deal'> {
+  const told = text.split(/(?<=[.?!;])\s+/).map(dealIn)
+  return told.findLast(({ deal }) => deal !== undefined) ?? {}
+}
+
+function dealIn(text: string): Pick<Household, 'deal'> {
+  const isQuestion = ASKS.test(text)
+  if (/\bor (?:wait|hold|stay)\b|\b(?:fix now|should i fix)\b/.test(text)) return {}
+  // Among the figures of the home it is the present deal: "2,700 kWh, standard variable, compare".
+  if (/(?:kwh|month|year|debit)[^?]*, ?(?:on )?(?:a |the )?(?:standard variable|svt|variable tariff)\b/.test(text))
+    return { deal: 'variable' }
+  const isAboutOwn =
+    /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b|\bon (?:a |the )?(?:svt|standard variable)/.test(
+      text,
+    )
+  if (
+    /standard variable|\bsvt\b|(?:on|it is|it's) (?:a |the )?(?:variable|flexible|default)|not (?:on a|fixed)|out of contract|(?:fix|deal|tariff|contract) (?:with \w+ )?(?:has |had |just )?(?:already )?(?:ended|expired|finished|lapsed|ran out)|rolled (?:on|off)/.test(
+      text,
+    ) &&
+    isAboutOwn &&
+    !isQuestion
+  )
+    return { deal: 'variable' }
+  if (
+    !(
+      isQuestion && !/\b(?:i am|i'm|im|we are|we're|i have|i've|we have|my|our|she|he|her|his|currently)\b/.test(text)
+    ) &&
+    /\bfix(?:ed)?\b[^.?]{0,40}(?:until|till|til|ends?|ending|expires?|up in|runs? (?:out|to|until)|to \d)|\b(?:on|have|got|in|with) (?:a|an|my)? ?(?:\w+[- ]){0,3}fix(?:ed)?\b|fixed (?:until|till|for|to)|locked in/.test(
+      text,
+    ) &&
+    isAboutOwn
+  )
+    return { deal: 'fixed' }
+  return {}
+}
+
+function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
+  if (
+    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+      text,
+    )
+  )
+    return { fuels: 'electricity' }
+  if (/\bgas only\b|only (?:want |need |compare )?(?:the )?gas\b|just (?:the |my )?gas\b/.test(text))
+    return { fuels: 'gas' }
+  const isBoth = /dual fuel|gas and electric|electric\w* and gas|both fuels/.test(text)
+  return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
+}
+
+function alone(text: string): number | undefined {
+  if (/\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
+  return /\b(?:me and|my|with my) (?:wife|husband|partner|girlfriend|boyfriend)\b|couple|the two of us/.test(text) &&
+    /live|just (?:me|us|my)|only (?:me|us|my)|us\b/.test(text) &&
+    !/\b(?:lost|died|passed|widow\w*|late) /.test(text)
+    ? 2
+    : undefined
+}
+
+function countOf(text: string, pattern: RegExp): number | undefined {
+  const word = pattern.exec(text)?.[1]
+  if (word === undefined) return undefined
+  return /\d/.test(word) ? Number(word) : valueOfWords(word)
+}

@@ -1,0 +1,150 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { Period } from '../../agent-state.ts'
+import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
+
+/** A sum that somebody named, and what it is by the words around it. */
+export type FoundMoney = {
+  pence: number
+  role: 'spend' | 'exit_fee' | 'unit_rate' | 'night_rate' | 'standing_charge' | 'unsaid'
+  period: Period | undefined
+  fuel: Fuel | undefined
+  at: number
+  end: number
+  isPounds: boolean
+}
+
+const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+const POUNDS = new RegExp(
+  `£\\s?${AMOUNT}\\s?(k)?\\b|\\b${AMOUNT}\\s?(k)?\\s?(?:pounds?|quid|gbp)\\b|\\b(${NUMBER_WORDS})\\s+(?:pounds?|quid)\\b`,
+  'gi',
+)
+const PENCE = new RegExp(`\\b${AMOUNT}\\s?(?:p|pence)\\b`, 'gi')
+/** A bare number with a period, as people type it: "about 140 a month". */
+const BARE = new RegExp(
+  `\\b${AMOUNT}()\\s?(?:a|per|each|every|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
+  'gi',
+)
+/** "I pay 120", which people say without any sign. */
+const PAID = new RegExp(
+  `(?<=\\b(?:pay|paying|pays|spend|spending|costs? me|charges? me|charging me) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?![\\d,.]|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  'gi',
+)
+
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi
+
+const PERIODS: readonly [Period, RegExp][] = [
+  [
+    'month',
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|dd|or so|ish|in total|altogether|all in|direct debit)\W+)*(?:a|per|each|every|\/|the)?\s?(?:calendar )?(?:month|monthly|mth|pcm|pm\b|p\/m)/i,
+  ],
+  [
+    'year',
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|or so|ish|in total|altogether|all in)\W+)*(?:a|per|each|every|\/|the)?\s?(?:year|yearly|annually|annum|yr|pa\b|p\.a)/i,
+  ],
+  ['quarter', /^\W*(?:a|per|each|every|\/)?\s?(?:quarter|quarterly|three months|3 months)/i],
+  ['week', /^\W*(?:a|per|each|every|\/)?\s?(?:week|weekly|wk)/i],
+]
+
+export function findMoney(text: string): FoundMoney[] {
+  const found: FoundMoney[] = []
+  // The letters of a postcode are no period: "1AA" is not one pound a year.
+  let left = text.replaceAll(POSTCODE, (whole) => '#'.repeat(whole.length))
+  const take = (pattern: RegExp, penceOf: (match: RegExpExecArray) => number | undefined, isRate: boolean) => {
+    for (const match of left.matchAll(pattern)) {
+      const pence = penceOf(match)
+      if (pence === undefined || !Number.isFinite(pence)) continue
+      const end = match.index + match[0].length
+      found.push({
+        ...describe(text, match.index, end, isRate, match[0]),
+        pence,
+        at: match.index,
+        end,
+        isPounds: !isRate,
+      })
+      left = left.slice(0, match.index) + '#'.repeat(match[0].length) + left.slice(end)
+    }
+  }
+  take(
+    POUNDS,
+    ([, a, ak, b, bk, words]) => {
+      if (words !== undefined) return (valueOfWords(words) ?? NaN) * 100
+      return Math.round(Number((a ?? b ?? '').replaceAll(',', '')) * 100 * ((ak ?? bk) ? 1000 : 1))
+    },
+    false,
+  )
+  take(PENCE, ([, amount = '']) => Number(amount.replaceAll(',', '')), true)
+  take(PAID, ([, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100), false)
+  take(BARE, ([, a, , b]) => Math.round(Number((a ?? b ?? '').replaceAll(',', '')) * 100), false)
+  return found.toSorted((a, b) => a.at - b.at)
+}
+
+type Described = Pick<FoundMoney, 'role' | 'period' | 'fuel'>
+
+function describe(text: string, from: number, to: number, isRate: boolean, own: string): Described {
+  const before = plainFuels(text.slice(Math.max(0, from - 45), from))
+  const after = plainFuels(text.slice(to, to + 45))
+  const clauseBefore = before.split(/[,;.]| and | but /).at(-1) ?? ''
+  const clauseAfter = after.split(/[,;]|\.(?!\d)| and | but /)[0] ?? ''
+  const period =
+    PERIODS.find(([, pattern]) => pattern.test(after))?.[0] ?? periodInside(own) ?? periodBefore(clauseBefore)
+  const upToNext = clauseAfter.split(/\d/)[0] ?? ''
+  const near = `${clauseBefore} ${upToNext}`
+  const fuel =
+    fuelIn(upToNext) ?? fuelIn(clauseBefore) ?? (isRate ? lastFuel(plainFuels(text.slice(0, from))) : undefined)
+  if (
+    /exit|leav\w* (?:fee|charge|cost|early)|early (?:exit|termination)|cancell?ation|penalt/.test(
+      `${clauseBefore} ${after.slice(0, 24)}`,
+    ) ||
+    (/\b(?:fee|charge)s?\b[^.]{0,12}$/.test(clauseBefore) && !/standing/.test(near))
+  ) {
+    return { role: 'exit_fee', period: undefined, fuel }
+  }
+  if (isRate || /per (?:kwh|unit)|\/kwh|a unit/.test(clauseAfter)) {
+    if (/standing|daily|(?:a|per) day|\/day/.test(near)) return { role: 'standing_charge', period: undefined, fuel }
+    return { role: /night|off.?peak|overnight/.test(near) ? 'night_rate' : 'unit_rate', period: undefined, fuel }
+  }
+  if (/^\W*(?:a|per|each|every|\/)\s?day/.test(after))
+    return {
+      role: /standing|daily|charge/.test(`${clauseBefore} ${clauseAfter}`) ? 'standing_charge' : 'unsaid',
+      period: undefined,
+      fuel,
+    }
+  if (/standing charge/.test(clauseBefore)) return { role: 'standing_charge', period: undefined, fuel }
+  if (/\b(?:save|saving|cashback|voucher|prize|discount|cap|owe|debt|arrears|credit|refund|deposit)\b/.test(near))
+    return { role: 'unsaid', period, fuel }
+  if (period) return { role: 'spend', period, fuel }
+  const isPaid = /\b(?:pay|pays|paying|spend|spends|spending|costs?|costing|charged|direct debit)\b/.test(clauseBefore)
+  return { role: isPaid ? 'spend' : 'unsaid', period: undefined, fuel }
+}
+
+function periodInside(own: string): Period | undefined {
+  if (/month|pcm|pm$|\bp?m$/i.test(own)) return 'month'
+  if (/year|annual|pa$/i.test(own)) return 'year'
+  if (/quarter/i.test(own)) return 'quarter'
+  return /week/i.test(own) ? 'week' : undefined
+}
+
+function periodBefore(clause: string): Period | undefined {
+  if (/\bmonthly\b|each month|every month|per month|a month/.test(clause)) return 'month'
+  if (/\b(?:yearly|annual|annually)\b|each year|every year|a year/.test(clause)) return 'year'
+  return undefined
+}
+
+function fuelIn(text: string): Fuel | undefined {
+  const isGas = /\bgas\b/.test(text)
+  const isElectric = /\b(?:electric\w*|leccy|elec)\b/.test(text)
+  return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
+}
+
+/** "Gas and electricity" names no fuel of its own, and neither does a supplier called so. */
+function plainFuels(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/gas (?:and|&) (?:electric\w*|leccy|elec)|(?:electric\w*|leccy|elec) (?:and|&) gas/g, 'both fuels')
+    .replaceAll(/british gas/g, 'british')
+}
+
+function lastFuel(text: string): Fuel | undefined {
+  const last = [...text.matchAll(/\b(gas|electric\w*|leccy|elec)\b/g)].at(-1)?.[1]
+  return last === undefined ? undefined : last === 'gas' ? 'gas' : 'electricity'
+}

@@ -1,0 +1,157 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { Household, StatedRates } from '../../agent-state.ts'
+import type { FoundMoney } from './find-money.ts'
+
+type Kind = keyof StatedRates
+type Amount = { pence: number; at: number; end: number; kind: Kind | undefined; direct: Fuel | undefined }
+type Mention = { fuel: Fuel; at: number; end: number }
+
+const FUEL_WORDS = /\b(gas|electric\w*|leccy|elec)\b/g
+const BOTH =
+  /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w*|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas/g
+/** The fuels of a use in kWh say nothing about the prices beside it. */
+const USES =
+  /\d[\d,.]*\s?(?:kwhs?|units)\s?(?:of |for |on )?(?:the |my )?(?:gas|electric\w*|leccy|elec)\b|\b(?:gas|electric\w*|leccy|elec)\b(?: is| use| usage|:)*\s?\d[\d,.]*\s?(?:kwhs?|units)\b/g
+const GLUED: readonly [Kind, RegExp][] = [
+  ['standingPence', /^\s*(?:\/|(?:a|per|each|every|p)\s?)\s?(?:day|d)\b|^\s*daily\b/],
+  ['unitPence', /^\s*(?:\/|(?:a|per|each|every|p)\s?)\s?(?:units?|kwh|kw|kilowatt.?hour)\b/],
+]
+const LABELS: readonly [Kind, RegExp][] = [
+  ['standingPence', /\bstanding\b|\bdaily\b|\bs\/?c\b|(?:a|per|each|every) day\b/],
+  ['nightPence', /\bnight|off.?peak|overnight/],
+  ['unitPence', /\bunit|\bkwh\b|\bday ?(?:time|rate)\b|\bpeak\b/],
+]
+const NOT_OWN = /\b(?:cap|ofgem|average|typical|neighbours?|friends?|adverti[sz]ed|quoted?|offer(?:ed|ing)?)\b/
+const SEPARATOR = /[,;]|\.(?!\d)|\band\b|\bbut\b|\bwith\b|\bplus\b|&/
+const LIST_BETWEEN = /^(?:\s|,|&|\/|\+|and|for|on|the|my|gas|electric\w*|leccy|elec)*$/
+const GAS_BELOW = 15
+const UNASSIGNED = 1
+const TWICE = 3
+const FAR_FETCHED = 2
+
+/** The prices that somebody says they pay, each with its fuel: named before the figures or after them, once or every time. */
+export function findRates(text: string, money: readonly FoundMoney[]): Household['rates'] {
+  const plain = text.toLowerCase().replaceAll(BOTH, hide)
+  const withoutUses = plain.replaceAll(USES, hide)
+  const said = withoutUses.search(FUEL_WORDS) >= 0 ? withoutUses : plain
+  const fuels: Mention[] = [...said.matchAll(FUEL_WORDS)].map(({ 0: word, index }) => ({
+    fuel: word === 'gas' ? 'gas' : 'electricity',
+    at: index,
+    end: index + word.length,
+  }))
+  const amounts = amountsOf(said, money, fuels)
+  if (amounts.length === 0) return undefined
+  const readings = (['before', 'after'] as const).map((mode) => fuelsBy(mode, amounts, fuels))
+  const ranked = readings
+    .map((given) => {
+      const full = settle(amounts, given, fuels)
+      return { full, cost: costOf(full) + given.filter((each) => each === undefined).length * UNASSIGNED }
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+  const rates: { electricity?: StatedRates; gas?: StatedRates } = {}
+  for (const { fuel, kind, pence } of ranked[0]?.full ?? []) rates[fuel] = { ...rates[fuel], [kind]: pence }
+  return rates
+}
+
+function hide(whole: string): string {
+  return '#'.repeat(whole.length)
+}
+
+function amountsOf(said: string, money: readonly FoundMoney[], fuels: readonly Mention[]): Amount[] {
+  const rates = money.filter(({ role }) => ['unit_rate', 'night_rate', 'standing_charge'].includes(role))
+  const firstLabel = Math.min(...LABELS.map(([, label]) => said.search(label)).filter((at) => at >= 0), Infinity)
+  const isLabelFirst = firstLabel < (rates[0]?.at ?? 0)
+  const found: Amount[] = []
+  for (const [index, { pence, at, end, isPounds, role }] of rates.entries()) {
+    const before = said.slice(rates[index - 1]?.end ?? Math.max(0, at - 60), at)
+    const after = said.slice(end, rates[index + 1]?.at ?? end + 40)
+    const sentence =
+      said
+        .slice(0, at)
+        .split(/[.?!;](?!\d)/)
+        .at(-1) ?? ''
+    if (NOT_OWN.test(sentence)) continue
+    const clauseBefore = before.split(SEPARATOR).at(-1) ?? ''
+    const clauseAfter = after.split(SEPARATOR)[0] ?? ''
+    const glued = kindIn(GLUED, after)
+    const [labelBefore, labelAfter] = [kindIn(LABELS, clauseBefore), kindIn(LABELS, clauseAfter)]
+    const own = glued ?? (isLabelFirst ? (labelBefore ?? labelAfter) : (labelAfter ?? labelBefore))
+    const last = found.at(-1)
+    const isListed = /standing charges|unit rates|unit prices/.test(said.slice(0, at)) && LIST_BETWEEN.test(before)
+    const kind = own ?? (isListed ? last?.kind : undefined) ?? (isPounds ? KIND_OF[role as 'unit_rate'] : undefined)
+    const next = nearest(fuels, end, end + clauseAfter.length, 'first')
+    const previous = nearest(fuels, at - clauseBefore.length, at, 'last')
+    // Between two fuels it depends on the order of the whole.
+    const direct = kind === 'nightPence' ? 'electricity' : next && previous ? undefined : (next ?? previous)
+    found.push({ pence, at, end, kind, direct })
+  }
+  return found
+}
+
+const KIND_OF = { unit_rate: 'unitPence', night_rate: 'nightPence', standing_charge: 'standingPence' } as const
+
+function kindIn(kinds: readonly [Kind, RegExp][], text: string): Kind | undefined {
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+function nearest(fuels: readonly Mention[], from: number, to: number, end: 'first' | 'last'): Fuel | undefined {
+  const within = fuels.filter(({ at }) => at >= from && at < to)
+  return (end === 'first' ? within[0] : within.at(-1))?.fuel
+}
+
+function fuelsBy(
+  mode: 'before' | 'after',
+  amounts: readonly Amount[],
+  fuels: readonly Mention[],
+): (Fuel | undefined)[] {
+  return amounts.map(
+    ({ at, end, direct }) =>
+      direct ??
+      (mode === 'before' ? fuels.findLast((each) => each.end <= at) : fuels.find((each) => each.at >= end))?.fuel,
+  )
+}
+
+type Settled = { fuel: Fuel; kind: Kind; pence: number }
+
+/** Fills what was left unsaid: of two bare figures of a fuel the larger is the standing charge. */
+function settle(
+  amounts: readonly Amount[],
+  given: readonly (Fuel | undefined)[],
+  fuels: readonly Mention[],
+): Settled[] {
+  const named = [...new Set(fuels.map(({ fuel }) => fuel))]
+  const open = amounts.filter((_each, index) => given[index] === undefined)
+  return amounts.map((amount, index) => {
+    const fuel = given[index] ?? unsaidFuel(amount, open, named)
+    const mates = amounts.filter(
+      (each, other) => other !== index && (given[other] ?? unsaidFuel(each, open, named)) === fuel,
+    )
+    return { fuel, kind: amount.kind ?? unsaidKind(amount, mates), pence: amount.pence }
+  })
+}
+
+function unsaidFuel(amount: Amount, open: readonly Amount[], named: readonly Fuel[]): Fuel {
+  const alike = open.filter(({ kind }) => kind === amount.kind)
+  if (alike.length === 2 && amount.kind !== undefined) {
+    const place = alike.indexOf(amount)
+    if (named.length === 2) return named[place] ?? 'electricity'
+    if (amount.kind === 'standingPence') return place === 0 ? 'electricity' : 'gas'
+  }
+  if (named.length === 1 && named[0]) return named[0]
+  return amount.kind !== 'standingPence' && amount.pence < GAS_BELOW ? 'gas' : 'electricity'
+}
+
+function unsaidKind({ pence }: Amount, mates: readonly Amount[]): Kind {
+  if (mates.some(({ kind }) => kind === 'unitPence')) return 'standingPence'
+  if (mates.some(({ kind }) => kind === 'standingPence')) return 'unitPence'
+  return mates.some((each) => each.pence < pence) ? 'standingPence' : 'unitPence'
+}
+
+function costOf(settled: readonly Settled[]): number {
+  const slots = new Set(settled.map(({ fuel, kind }) => `${fuel} ${kind}`))
+  const odd = settled.filter(
+    ({ fuel, kind, pence }) =>
+      kind === 'unitPence' && (fuel === 'gas' ? pence > GAS_BELOW : pence < GAS_BELOW - 5 || pence > 60),
+  )
+  return (settled.length - slots.size) * TWICE + odd.length * FAR_FETCHED
+}

@@ -1,0 +1,247 @@
+import {
+  type Fuel,
+  type IsoDay,
+  parseMpan,
+  parseOutcode,
+  parsePostcode,
+  type RegionLetter,
+  type Tariff,
+} from '@mowatt/tariffs'
+import type { Filters, Household, Wanted } from '../../agent-state.ts'
+import { valueOfWords } from '../../verify/number-words.ts'
+import { type FoundDay, findDays } from './find-days.ts'
+import { findFilters } from './find-filters.ts'
+import { findHome, findRegionName } from './find-home.ts'
+import { findKwh } from './find-kwh.ts'
+import { findMoney } from './find-money.ts'
+import { findRates } from './find-rates.ts'
+import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
+import { presentSums } from './present-sums.ts'
+
+/** All values in a message, and what they are about. */
+export type Slots = {
+  household: Household
+  days: FoundDay[]
+  region: RegionLetter | undefined
+  supplier: string | undefined
+  tariffIds: string[]
+  ordinal: number | undefined
+  fuel: Fuel | undefined
+  filters: Filters
+  answer: 'yes' | 'no' | 'dont_know' | undefined
+  /** Sums with no role, such as a corrected value. */
+  looseSums: number[]
+  /** What is wrong with a value that was given, in words for people. */
+  trouble: string | undefined
+}
+
+export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: Wanted | undefined }
+
+const YES =
+  /^\W*(?:(?:oh|well|ok|um|er)[\s,]+)*(?:yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|do it|correct|right|that is right|that's right|aye|of course|absolutely|definitely|go on|sounds good|fine|please|y|i do|it is|confirm|alright|all right)\b/i
+const NO =
+  /^\W*(?:(?:actually|oh|well|hmm|um|er|sorry|wait|ok)[\s,]+)*(?:no|nope|nah|not now|no thanks|never mind|don'?t|do not|stop|leave it|n|none|there is none|not really|cancel)\b/i
+const DONT_KNOW =
+  /\b(?:do ?n[o']?t know|dunno|not sure|no idea|unsure|can ?n[o']?t remember|no clue|not certain|haven'?t (?:a clue|got it)|do not have (?:it|one)|don'?t have (?:it|one)|skip|couldn'?t tell you|who knows)\b/i
+
+const ONE_FUEL_FEE = /\b(?:only|just)\b|\bon (?:the |my )?(?:electric\w*|gas|leccy)\b(?! and)/
+
+export function findSlots(text: string, { today, catalogue, wanted }: Expectation): Slots {
+  const money = presentSums(text, findMoney(text))
+  const days = findDays(text, today)
+  const kwh = findKwh(text)
+  const said = text.toLowerCase()
+  const home = findHome(text)
+  const household: Household = { ...home }
+  let trouble: string | undefined
+  const postcode = findPostcode(text, wanted === 'postcode')
+  if (postcode !== undefined) household.postcode = postcode
+  const digits = /(?<!\d)(?:s ?)?(\d[\d\s]{11,26}\d)(?!\d)/i.exec(text)?.[1]
+  const mpan = digits === undefined ? undefined : parseMpan(digits)
+  if (mpan?.ok) household.mpan = mpan.mpan.core
+  else if (mpan && digits?.replace(/\s/g, '').length === 13) trouble = mpan.message
+  const spend =
+    money.find(({ role, period }) => role === 'spend' && period) ??
+    money.find(({ role }) => role === 'spend') ??
+    (wanted === 'spend' ? (money[0] ?? bareSum(text)) : undefined)
+  // "£95 for electricity and £60 for gas" is one payment for both.
+  const other =
+    spend?.fuel &&
+    money.find(({ role, fuel }) => fuel && fuel !== spend.fuel && (role === 'spend' || role === 'unsaid'))
+  if (spend)
+    household.spend = {
+      pence: spend.pence + (other ? other.pence : 0),
+      period: spend.period ?? (spend.pence >= 50_000 ? 'year' : 'month'),
+      fuels: other ? 'both' : (spend.fuel ?? home.fuels ?? 'both'),
+    }
+  const fee =
+    money.find(({ role }) => role === 'exit_fee') ??
+    bareFee(text) ??
+    (wanted === 'exit_fee' ? (money[0] ?? bareSum(text)) : undefined)
+  if (fee) {
+    household.exitFeePence = fee.pence
+    if (fee.fuel && ONE_FUEL_FEE.test(said)) household.exitFeeOn = fee.fuel
+  } else if (saysNoFee(said)) household.exitFeePence = 0
+  if (wanted === 'exit_fee' && NO.test(text) && !DONT_KNOW.test(text)) household.exitFeePence = 0
+  const rates = findRates(text, money)
+  if (rates) household.rates = rates
+  if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
+  // "My usage is 4500 a year" is one figure, and no money.
+  const isUse =
+    !/[£]|\b(?:quid|pounds?)\b/i.test(text) && Object.values(kwh).some((each) => each * 100 === household.spend?.pence)
+  if (isUse) delete household.spend
+  const end = endOf(said, days, home, wanted)
+  if (end) {
+    household.endsOn = end.day
+    household.deal = 'fixed'
+  }
+  const supplier = findSupplier(text, catalogue)
+  if (
+    supplier !== undefined &&
+    findTariffs(text, catalogue).length === 0 &&
+    /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
+      said,
+    ) &&
+    !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
+      said,
+    )
+  )
+    household.supplier = supplier
+  fillBareCount(household, text, wanted)
+  // Who asks what a typical home uses has not said that theirs is one.
+  if (
+    /\btypical\b|\baverage (?:home|house|use|usage|household)\b/.test(said) &&
+    /\b(?:use|take|go|assume|yes|just|with|for) (?:me |it |us )?(?:a |an |the |on )?(?:typical|average)|^\W*(?:a |the )?(?:typical|average) (?:home|house|use|one)\W*$|\b(?:mine|ours|we|i) (?:is|are|am) (?:\w+ )?(?:typical|average)/.test(
+      said,
+    ) &&
+    !/\?|^\W*(?:what|whats|what's|how|is|does|do|are|which)\b/.test(said)
+  )
+    household.isTypical = true
+  if (wanted === 'use' && Object.keys(household).length === 0) fillBareUse(household, text)
+  // "Just show fixed ones" is a wish about the list and says nothing of the present deal.
+  if (wanted === 'deal' && !/\b(?:show|only|list|find|filter)\b/.test(said)) {
+    if (DONT_KNOW.test(text)) household.deal = 'unknown'
+    else if (/variable|standard|flex|default/.test(said)) household.deal = 'variable'
+    else if (/fix/.test(said)) household.deal = 'fixed'
+  }
+  return {
+    household,
+    days,
+    region: findRegionName(text),
+    supplier,
+    tariffIds: findTariffs(text, catalogue),
+    ordinal: findOrdinal(text),
+    fuel: fuelIn(said),
+    filters: findFilters(said),
+    answer: DONT_KNOW.test(text) ? 'dont_know' : YES.test(text) ? 'yes' : NO.test(text) ? 'no' : undefined,
+    looseSums: money.filter(({ role }) => role === 'unsaid').map(({ pence }) => pence),
+    trouble,
+  }
+}
+
+const NO_FEE =
+  /\b(?:no|zero|without(?: an| any)?|free of(?: an)?|not have(?: an| any)?|n't have(?: an| any)?) (?:exit|leaving|early exit) (?:fee|charge)s?\b|exit fees? (?:is|of|are) (?:zero|nothing|nil|none|£0)\b/
+const ASKS_OR_WISHES =
+  /\?|\b(?:when|what|which|how|can|could|may|would|will|should|if|until|till|want|wish|like|please|show|find|only|tariffs|rather|prefer|leave|leaving(?! fee)|go|get)\b/
+
+/** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
+function saysNoFee(said: string): boolean {
+  // "Anything with no exit fee" is a wish about tariffs.
+  if (
+    /\b(?:anything|something|any|ones|find|show|which|want)\b.{0,25}\b(?:no|without)\b.{0,10}\b(?:exit|leaving) fee/.test(
+      said,
+    )
+  )
+    return false
+  return said.split(/(?<=[.?!;])\s+|,\s+|\bbut\b|\band (?=when|can|how|what|should|it )/).some((part) => {
+    const at = part.search(NO_FEE)
+    if (at < 0 || ASKS_OR_WISHES.test(part.replace(/\b(?:until|till|ends?)\b.*/, '').slice(0)) || part.includes('?'))
+      return false
+    return (
+      /\b(?:i|my|our|there is|there's|there are|has|have|had|she|he|it|it's|its|is|with)\b/.test(part) ||
+      (part.length < said.length && /^\W*(?:with )?(?:no|zero) /.test(part))
+    )
+  })
+}
+
+function findPostcode(text: string, isAsked: boolean): string | undefined {
+  for (const [whole] of text.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi)) {
+    const found = parsePostcode(whole)
+    if (found) return found.postcode
+  }
+  const outcode =
+    /\b(?:in|postcode|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] ??
+    (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
+  if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
+  if (!isAsked) return undefined
+  const spoken = text
+    .toLowerCase()
+    .split(/[\s,.-]+/)
+    .map((word) =>
+      /^(?:zero|one|two|three|four|five|six|seven|eight|nine)$/.test(word) ? String(valueOfWords(word)) : word,
+    )
+  const joined = spoken.filter((word) => word.length <= 4 && !/^(?:it|is|its|my|the|um|er|oh)$/.test(word)).join('')
+  return parsePostcode(joined)?.postcode
+}
+
+function endOf(
+  said: string,
+  days: readonly FoundDay[],
+  home: Household,
+  wanted: Wanted | undefined,
+): FoundDay | undefined {
+  const [first] = days
+  if (!first) return undefined
+  if (wanted === 'ends_on') return first
+  // "Fix now or wait till January" weighs two ways.
+  if (
+    /\b(?:wait|hold (?:on|off|out)|hang on) (?:till|til|until|for)\b|\bor wait\b/.test(said) &&
+    !/\bmy fix|fixed (?:until|till|til)|\bends?\b/.test(said)
+  )
+    return undefined
+  // What has ended has no end to come.
+  if (/\b(?:ended|expired|finished|lapsed|ran out)\b/.test(said)) return undefined
+  const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
+  if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
+  return home.deal === 'fixed' ||
+    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|(?:is|are|fix|deal|contract|term|'s) up (?:in|on|at|by)|finish\w*|left on|remaining)\b/.test(
+      about,
+    )
+    ? first
+    : undefined
+}
+
+function fillBareCount(household: Household, text: string, wanted: Wanted | undefined): void {
+  if (wanted !== 'people' && wanted !== 'bedrooms') return
+  const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
+  if (word === undefined || household[wanted] !== undefined) return
+  household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)
+}
+
+/** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
+function fillBareUse(household: Household, text: string): void {
+  const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/i.exec(text)
+  if (!number) return
+  const value = Number((number[2] ?? '').replaceAll(',', ''))
+  if (number[1] === '£' || (value >= 30 && value < 600))
+    household.spend = { pence: Math.round(value * 100), period: value >= 600 ? 'year' : 'month', fuels: 'both' }
+  else if (value >= 1000) household.kwh = { electricity: value }
+}
+
+/** "Exit fee 50", as people type it. */
+function bareFee(text: string): ReturnType<typeof bareSum> {
+  const sum = /\b(?:exit|leaving) fees?(?: is| of| are|:)? (\d{1,3})\b(?! ?(?:%|days?|p\b))/i.exec(text)?.[1]
+  return sum === undefined ? undefined : bareSum(sum)
+}
+
+function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {
+  const amount = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?![\d%])/.exec(text)
+  if (!amount) return undefined
+  return { pence: Math.round(Number(amount[0].replaceAll(',', '')) * 100), period: undefined, fuel: undefined }
+}
+
+function fuelIn(said: string): Fuel | undefined {
+  const isGas = /\bgas\b/.test(said) && !/british gas/.test(said)
+  const isElectric = /\b(?:electric\w*|leccy|elec|power)\b/.test(said)
+  return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
+}

@@ -1,0 +1,53 @@
+import type { Subject } from '../../world.ts'
+
+const PERSON =
+  '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|nan|nana|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
+const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}\\b`, 'i')
+/** Their energy or their money for it, and not only they themselves. */
+const THEIR_DEAL = new RegExp(
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,40}(?:\\b(?:pays?|paying|spends?|uses|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  'i',
+)
+const ASKED_FOR = new RegExp(
+  `\\b(?:for|about|help|should|could|can|would|does|is) my ${PERSON}\\b(?!'s? (?:says?|said))`,
+  'i',
+)
+const HEARSAY = new RegExp(
+  `\\bmy ${PERSON}\\b[^.?]{0,12}\\b(?:says?|said|told|reckons?|thinks?|claims?|swears?|heard)\\b`,
+  'i',
+)
+/** Somebody of this household, or a yardstick for it. */
+const WITH_US =
+  /\b(?:lives?|living|stays?|staying|moved in|is) (?:here )?with (?:me|us)\b|\bwe (?:both|all)? ?live\b|\b(?:than|as|what) (?:me|i|we|us)\b|\bwhat (?:i|we) (?:do|pay)\b|\bcompared (?:to|with) (?:me|mine|us)\b/i
+const NEEDS_CARE =
+  /\b(?:oxygen|dialysis|ventilator|disab\w*|ill|sick|poorly|unwell|dementia|cancer|copd|asthma|stroke|elderly|died|passed away|medical|nebuli[sz]er|stair ?lift|wheelchair|feels? the cold|is \d{2}\b|aged? \d{2}|\d{2} years? old)\b/i
+const STILL_THEM = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i
+const OF_THEM =
+  /\b(?:for|about|does|should|would|could|is|can|compare) (?:her|him|them|she|he|they)\b(?! (?:say|said|tell|told))/i
+const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
+/** Words in which "I" and "me" are only the one who talks to Mo. */
+const SPEAKING =
+  /\b(?:(?:can|could|may|shall|should|do|would) i (?:tell|ask|show|help|say|do)|(?:tell|show|give|remind|send|email|help|ask|let) me|i (?:mean|meant|think|guess|said|want to know|would like to know|wonder|asked|do not know|don't know|dunno))\b/gi
+
+/** How the person calls somebody else of whom they speak. */
+export function personIn(text: string): string | undefined {
+  return NAMED.exec(text.replaceAll('’', "'"))?.[1]?.toLowerCase()
+}
+
+/** Whose home a message is about. What somebody says, and how somebody is, is no deal of theirs. */
+export function findSubject(
+  text: string,
+  before: { subject: Subject; who?: string },
+): { subject: Subject; who?: string } {
+  const said = text.replaceAll('’', "'")
+  const person = (NAMED.exec(said) ?? new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i').exec(said))?.[1]?.toLowerCase()
+  if (person !== undefined && !HEARSAY.test(said) && !WITH_US.test(said)) {
+    const isDeal = THEIR_DEAL.test(said)
+    if (isDeal || (ASKED_FOR.test(said) && !NEEDS_CARE.test(said))) return { subject: 'other', who: person }
+  }
+  if (before.who !== undefined && OF_THEM.test(said)) return { subject: 'other', who: before.who }
+  if (before.subject !== 'other') return before
+  if (WITH_US.test(said) || (US.test(said.replaceAll(SPEAKING, '').replace(NAMED, '')) && !STILL_THEM.test(said)))
+    return { subject: 'own' }
+  return before
+}

@@ -1,0 +1,168 @@
+import type { HelpKind } from '../../knowledge/help-routes.ts'
+import type { Intent } from './intent.ts'
+
+/** Where a person may be in danger or in need: read before everything else, and rather once too often. */
+export const SAFETY_INTENTS: readonly Intent[] = [
+  help('gas_leak', [
+    [
+      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w* (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs?|egg\w* smell|smell\w*.{0,15}\begg|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
+      2,
+    ],
+  ]),
+  help('carbon_monoxide', [
+    [
+      /carbon monoxide|alarm.{0,12}\bco\b|\bco\b.{0,12}(?:beep|alarm|going off)|\bco (?:alarm|detector|monitor|poison)|monoxide|boiler.{0,40}(?:headache|dizzy|yellow|orange)|(?:headache|dizzy|sick|drowsy).{0,40}boiler|(?:yellow|orange) flame|flame.{0,15}(?:yellow|orange)/,
+      2,
+    ],
+  ]),
+  help(
+    'self_harm',
+    [
+      [
+        /\bkill (?:myself|me)\b|suicid|\bend(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|want (?:it|this|everything|life) (?:all )?to (?:be over|end|stop)|(?:feel\w*|so|am) (?:so |completely |utterly )?(?:hopeless|desperate|in despair)|end of my (?:tether|rope)|(?:not|cannot|no) (?:see |be )?(?:the |any |much )?point (?:in|of|to) (?:going on|living|carrying on|life|it all|anything)|cannot (?:cope|go on|carry on|take it|do this)(?: with (?:life|it|this|everything))? ?(?:any ?more|any longer)|cannot cope with life|give up on life|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|(?:cannot|not) see (?:the |any |much )?point (?:any ?more|anymore|in anything|of anything)|(?:cannot|not) see (?:the |any )?point$|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
+        2,
+      ],
+    ],
+    [[/end (?:my|the) (?:tariff|fix|direct debit|account)/, 3]],
+  ),
+  help('electric_danger', [
+    [
+      /(?:cable|line|wire|pylon)s? (?:is |are |has |have )?(?:down|fallen|on fire|sparking|hanging)|fallen (?:power )?(?:cable|line)|spark\w*.{0,20}(?:meter|box|socket|plug|cable|wall)|(?:meter|box|socket|plug|fuse).{0,20}spark|sparks? (?:from|out)|electric shock|socket.{0,15}(?:smoke|smoking|burn)|meter.{0,15}(?:smoke|smoking|burning|on fire|hot)|burning smell/,
+      2,
+    ],
+  ]),
+  help(
+    'power_cut',
+    [
+      [
+        /(?:power|electrics?|electricity|lights?|fuse|rcd|breaker|switch)\b.{0,15}\btripp(?:ing|ed)\b|power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out|tripped)\b|black ?out|(?:village|street|road|block|town|area|neighbours?|estate|we are|house) (?:is |are |has been |have been )?without (?:power|electricity)|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
+        1.6,
+      ],
+    ],
+    [
+      [/(?:will|would|does|do|could|can|might|if|when|by).{0,40}(?:switch|supplier)/, 1.3],
+      [/\b(?:sort|work|figure|find|help|pay)\b.{0,25}\bout\b/, 1.3],
+      [/prepay|top up|credit on (?:the )?meter/, 0.6],
+    ],
+  ),
+  help('broken_heating', [
+    [
+      /(?:boiler|heating|radiators?|hot water|immersion)\b.{0,25}(?:broke\w*|packed (?:in|up)|not (?:work\w*|come on|fire)|will not (?:fire|come|turn|light|start)|stopped|conked|died|failed|leak\w*|stone cold|knackered|kaput|on the blink|bust)|(?:broken|bust|dead|leaking) (?:boiler|heating|radiator)/,
+      1.25,
+    ],
+  ]),
+  help('no_supply', [
+    [
+      /been no (?:gas|electricity|hot water)|no gas (?:since|supply|coming|at all|today)|(?:gas|supply) (?:has |have |is |was )?(?:gone off|stopped|cut out|run dry)|no hot water/,
+      1.2,
+    ],
+  ]),
+  help(
+    'disconnection',
+    [
+      [
+        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:ran|run|running) out of (?:gas|electricity|power|credit|heating)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
+        1.9,
+      ],
+      [
+        /(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|court order|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w*|install\w*|put\w*).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
+        1.5,
+      ],
+    ],
+    [[/\bswitch\b.{0,40}cut|cut.{0,40}\bswitch\b|will i be|would i be/, 0.9]],
+  ),
+  help(
+    'debt_switch',
+    [
+      [
+        /(?:switch|leave|swap|change (?:supplier|company)|another supplier|let me go|new supplier)\b.{0,60}(?:\bowe\b|\bdebt\b|arrears|behind (?:on|with)|not paid|in debt)|(?:\bowe\b|\bdebt\b|arrears|behind (?:on|with)).{0,60}(?:\bswitch\b|\bleave\b|swap|another supplier|let me go|new supplier)|28 day (?:rule|debt)|debt assignment/,
+        1.4,
+      ],
+    ],
+    [[/owes? me|they owe|supplier owe|previous (?:tenant|owner)/, 1.4]],
+  ),
+  help(
+    'abuse',
+    [
+      [
+        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|he|she)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
+        1.7,
+      ],
+    ],
+    [[/thermostat|temperature/, 0.9]],
+  ),
+  help(
+    'bereavement',
+    [
+      [
+        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        1.45,
+      ],
+      [
+        /\b(?:lost|losing|buried) (?:my|our) (?:\w+ )?(?:husband|wife|partner|mum|mam|dad|mother|father|son|daughter|nan|gran\w*|brother|sister)\b/,
+        1.45,
+      ],
+    ],
+    [
+      [
+        /phone (?:died|dead)|(?:boiler|battery|meter|display|screen|fridge|phone|ihd|heating|everything|lights?|power|electrics) (?:has |have |is |are |just |all )*(?:died|dead)|better off dead|wish i|over my dead/,
+        2,
+      ],
+    ],
+  ),
+  help('acting_for', [
+    [
+      /power of attorney|\bpoa\b|\blpa\b|care home|nursing home|(?:cannot|can no longer|not able to) (?:manage|look after|deal with) (?:his|her|their) (?:own )?(?:bill|energy|account|money|affairs)|(?:speak|talk|deal|act) (?:to|with|for) .{0,30}(?:on (?:her|his|their|my \w+) behalf|for (?:her|him|my (?:mum|dad|nan|mother|father|gran\w*)))|third party (?:access|authority)|(?:can|could|may) i (?:sort|do|handle|manage|deal with|arrange|look after) (?:it|this|that|things|everything) for (?:her|him|them|my (?:mum|mam|dad|nan|gran\w*|mother|father))/,
+      1.2,
+    ],
+  ]),
+  help(
+    'debt',
+    [
+      [
+        /(?:what (?:happens? )?if|suppose) (?:i|we) (?:just |simply )?(?:do not|not|stop|refuse to|never) pay\w*|(?:hard|difficult|hassle|trouble|tough|impossible|not easy|worry)\b.{0,18}\b(?:to pay|paying|pay (?:my|the|our|for|this|it)|meet (?:my|the))|(?:cannot|not) (?:cover|meet|manage|keep up with) (?:my |the |our |this )?(?:bill|pay|cost|energy|heating)|cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|miss(?:ed)? (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
+        1.2,
+      ],
+    ],
+    [
+      [/can i switch|still switch|switch (?:if|with|when)|able to switch/, 0.15],
+      [/\bbroke (?:my|the|a|our|it|down|his|her)\b/, 1.4],
+      // "Cannot pay more than the cap" is a belief about the cap, and no need.
+      [
+        /\bcap\b.*cannot pay (?:\w+ )?(?:more|over|above)|cannot pay (?:\w+ )?(?:more|over|above).*\bcap\b|cannot pay (?:\w+ )?(?:more than|over|above) £?[1-3],?\d{3}\b/,
+        1.3,
+      ],
+      [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
+      [/(?:previous|last|old|former) (?:tenant|owner|occup\w*|people|resident)s?\b|people before (?:me|us)/, 1.3],
+      [/\bgrants?\b|\bschemes?\b/, 0.6],
+      [/^(?:what|any|is there|are there|where).{0,12}\b(?:help|support|grants?|schemes?)\b/, 0.5],
+    ],
+  ),
+  help(
+    'medical',
+    [
+      [
+        /oxygen|cystic fibrosis|sickle cell|motor neurone|breathing (?:machine|problems?)|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|quid|£|units|percent|degrees|miles|days|months|pence|watts|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        1.1,
+      ],
+    ],
+    [
+      [/joke|recipe|weather/, 0.8],
+      [/smart meters?\b|winter fuel|warm (?:home|house)|fuel payment|allowance|discount/, 1],
+    ],
+  ),
+  help(
+    'scam',
+    [
+      [
+        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|given?|share|they want\w*|asked|asking).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:call|caller|rang|ring|text|email|door).{0,50}(?:want\w*|ask\w*|need\w*).{0,12}(?:my |for )?(?:card|bank|sort code|pin|account) ?(?:number|details)?|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
+        1.2,
+      ],
+    ],
+    [[/^(?:is|are) (?:this|you|mowatt|it|your site)(?: \w+){0,3} scam\w*(?: (?:site|website|company|thing|app))?$/, 1]],
+  ),
+]
+
+function help(kind: HelpKind, cues: Intent['cues'], not: NonNullable<Intent['not']> = []): Intent {
+  return { name: kind, call: 'help_route', args: { kind }, cues, not, examples: [] }
+}

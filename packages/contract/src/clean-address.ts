@@ -1,0 +1,64 @@
+import { cleanText, cut } from './clean-text.ts'
+import { apiPaths, identityPaths, pagePaths } from './known-paths.ts'
+
+/** Stands for a path that no page of ours has: anybody can type one, with anything in it. */
+const OTHER = ':other'
+
+/** The only query parameters that say something about a page and nothing about a person. */
+const OPEN_PARAMETERS =
+  /^(utm_(source|medium|campaign|content|term)|campaign|campaign_id|c|openTasks|theme|category|page)$/
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LONGEST_SLUG = 100
+/** Ids, tokens and numbers that a slug has no need of. */
+const NOT_IN_SLUGS = /[0-9a-f]{12,}|\d{5,}/
+
+/** The page's own script says this of itself, in every page (see the site's page-script.ts). */
+const PAGE_SCRIPT = 'page-script.js'
+
+/**
+ * The path of a page and what its query may say. A path is only kept as far as it is one of ours; addresses of other
+ * hosts keep the host.
+ */
+export function cleanAddress(address: string): string {
+  const url = URL.parse(address, 'http://this.invalid')
+  if (!url || !/^https?:$/.test(url.protocol)) return '?'
+  const open = [...url.searchParams].filter(
+    ([name, value]) => OPEN_PARAMETERS.test(name) && /^[\w .+-]{1,60}$/.test(value) && cleanText(value, 60) === value,
+  )
+  const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
+  const isHere = url.hostname === 'this.invalid'
+  const anchor = isHere && /^#[a-z-]{1,30}$/.test(url.hash) ? url.hash : ''
+  return cut(`${isHere ? '' : url.origin}${knownPath(url.pathname)}${query}${anchor}`, 200)
+}
+
+/** Where a script came from: one of our built files, the page's own script, or a page. */
+export function cleanScriptAddress(address: string): string {
+  if (address === PAGE_SCRIPT || address === `/${PAGE_SCRIPT}`) return PAGE_SCRIPT
+  const [plain = ''] = address.split(/[?#]/, 1)
+  const [, scheme = 'https'] = /^([\w.+-]+):/.exec(plain) ?? []
+  // Extensions of the browser have their own addresses.
+  if (!/^https?$/.test(scheme)) return `${scheme.slice(0, 30)}://${OTHER}`
+  const [, host = '', file] = /^(https?:\/\/[\w.:[\]-]+)?\/assets\/([\w.-]{1,120}\.js)$/.exec(plain) ?? []
+  return file === undefined ? cleanAddress(plain) : `${host}/assets/${file}`
+}
+
+const exact = new Set([...pagePaths, ...apiPaths, ...identityPaths])
+const shapes = [...exact].map((path) => path.split('/'))
+
+function knownPath(asked: string): string {
+  const path = asked.replace(/(?<=.)\/+$/, '')
+  if (exact.has(path)) return path
+  const parts = path.split('/')
+  const fits = (shape: readonly string[]) =>
+    shape.length === parts.length && shape.every((each, at) => each.startsWith(':') || each === parts[at])
+  const shape = shapes.find(fits)
+  if (!shape) return `/${OTHER}`
+  return shape.map((each, at) => (each.startsWith(':') ? knownPart(each, parts[at]!) : each)).join('/')
+}
+
+/** Of what stands in a gap of a path, only the name of a post says what was read; all else is one person's own. */
+function knownPart(gap: string, part: string): string {
+  if (gap !== ':slug') return ':id'
+  return SLUG.test(part) && part.length <= LONGEST_SLUG && !NOT_IN_SLUGS.test(part) ? part : OTHER
+}

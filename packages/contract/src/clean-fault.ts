@@ -1,0 +1,62 @@
+import { cleanScriptAddress } from './clean-address.ts'
+import { cleanText, cut, maskWords } from './clean-text.ts'
+import { commonWords, faultWords } from './known-words.ts'
+
+/** `at run (https://host/assets/a.js:1:2)`, as Chromium writes a place. */
+const CHROMIUM = /^\s*at (?:(.+?) \()?(page-script\.js|[\w.+-]+:\/\/\S*?):(\d+):(\d+)\)?$/
+/** `run@https://host/assets/a.js:1:2`, as Firefox and Safari do. */
+const OTHERS = /^\s*([^@]*)@(page-script\.js|[\w.+-]+:\/\/\S*?)(?: line \d+ > \w+)*:(\d+):(\d+)$/
+/** A place inside the browser itself. */
+const NOWHERE = /^\s*(?:at (?:(.+?) \()?(?:<anonymous>|native)\)?|([^@]*)@?\[native code\])$/
+
+/** An error's words as far as a program chose them: what it was given to work on may be anybody's. Its places stay. */
+export function cleanFault(text: string, most: number): string {
+  return cut(
+    text
+      .split('\n')
+      .map((line) => cleanPlace(line) ?? maskWords(cleanText(line, most), isOfPrograms))
+      .join('\n'),
+    most,
+  )
+}
+
+/** An error's own name, such as TypeError: anything else may have been written there. */
+export function cleanErrorName(name: string, most: number): string {
+  return /^\w+$/.test(name) && name.length <= most && isOfPrograms(name) ? name : '*'
+}
+
+/** A line of a stack in one way of writing, whichever browser wrote it; nothing for a line that is none. */
+function cleanPlace(line: string): string | undefined {
+  if (line.length > 600) return undefined
+  const [, called, address, row, column] = CHROMIUM.exec(line) ?? OTHERS.exec(line) ?? []
+  if (address !== undefined) {
+    const place = `${cleanScriptAddress(address)}:${row}:${column}`
+    const name = functionName(called)
+    return name === '' ? `    at ${place}` : `    at ${name} (${place})`
+  }
+  const inside = NOWHERE.exec(line)
+  return inside ? `    at ${functionName(inside[1] ?? inside[2]) || '*'} (<anonymous>)` : undefined
+}
+
+/** What a program called its function. */
+function functionName(called = ''): string {
+  const name = called.trim()
+  const isName = /^(?:(?:async|new|get|set|global|module|eval) ?\*?)*[\w$.#<>/*[\]]*(?: code| \[as [\w$]+\])?$/.test(
+    name,
+  )
+  return isName && name.length <= 80 ? name : '*'
+}
+
+/** A word of ours, a built-in error's name, or a name that consists of such words. */
+function isOfPrograms(word: string, before = ''): boolean {
+  // The library that draws pages numbers its errors: #418.
+  if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
+  const parts = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []
+  const isName = parts.join('') === word
+  return isName && parts.every((part) => isKnown(part))
+}
+
+function isKnown(part: string): boolean {
+  const plain = part.toLowerCase()
+  return commonWords.has(plain) || faultWords.has(plain)
+}

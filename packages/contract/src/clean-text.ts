@@ -1,0 +1,46 @@
+import { commonWords } from './known-words.ts'
+
+/**
+ * Text of ours that something personal may have got into: addresses, tokens, long numbers, postcodes and whatever
+ * stands in brackets or quotes, as a file's name does in an error.
+ */
+export function cleanText(text: string, most: number): string {
+  return cut(
+    withoutControls(text)
+      .replaceAll(/[^\s@"'(<]+(?:@|%40)[^\s@"')>]+/g, '[e-mail]')
+      .replaceAll(/\beyJ[\w-]*(?:\.[\w-]+)*/g, '[token]')
+      .replaceAll(/([?&#])[\w%.-]+=[^\s:)]*/g, '$1…')
+      .replaceAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, '[postcode]')
+      .replaceAll(/\d(?:[ -]?\d){6,}/g, '[number]')
+      .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w-]|\.\w)/gi, '[token]')
+      .replaceAll(/\((?![^)]*(?::\d+:\d+|<anonymous>))[^)]*\)|"[^"]*"|“[^”]*”/g, '(…)'),
+    most,
+  )
+}
+
+/** What a visitor typed, as far as it consists of common words: a name, a number or an address is none. */
+export function cleanWords(text: string, most: number): string {
+  return cut(
+    maskWords(withoutControls(text), (word) => commonWords.has(word.toLowerCase())),
+    most,
+  )
+}
+
+/** A word stays where it is known; what was masked before stays as it is. */
+export function maskWords(text: string, isKept: (word: string, before: string) => boolean): string {
+  return text.replaceAll(/[^\s]+/g, (word) => {
+    if (/^\(…\)|^\[(e-mail|token|postcode|number)\]/.test(word)) return word
+    const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
+    return core === '' || isKept(core, before) ? before + core + after : '*'
+  })
+}
+
+function withoutControls(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- just these are meant
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ' ')
+}
+
+/** Half a character, left where a text was cut or sent so, is one that no database takes. */
+export function cut(text: string, most: number): string {
+  return text.slice(0, most).toWellFormed()
+}
