@@ -4,6 +4,7 @@ import type { BillView } from './bill-view.ts'
 import type { Candidate, ValueReader } from './candidate.ts'
 import { candidateOf, joinLines, startsWithLabel } from './candidate-of.ts'
 import { isContinuation } from './continuation.ts'
+import { followingLabel } from './following-label.ts'
 import { fuelNamed } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
 import {
@@ -23,9 +24,6 @@ const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
-
-/** "Estimated annual cost inc. VAT": with or without it is said of the label. */
-const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex|exc|excl|excluding|before)\.?\s*$/i
 
 /** Every value that a label of these kinds points at: behind it, to its right, under it, or else over it. */
 export function findCandidates<T>(
@@ -186,25 +184,6 @@ function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Ca
   if (read.mayWrap || view.labelsIn(cell).length > 0 || !/^[^a-z]*\d[^a-z]*$/i.test(cell.text)) return []
   const found = candidateOf(view, label, cell, 'left', read)
   return found ? [{ ...found, score: found.score * 0.75 }] : []
-}
-
-/** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
-function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
-  return view
-    .labelsIn(label.cell)
-    .find(
-      (other) =>
-        other.start >= label.end &&
-        other.strength === 1 &&
-        !isVatOfLabel(label, other) &&
-        !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
-    )
-}
-
-function isVatOfLabel({ cell, end }: LabelHit, other: LabelHit): boolean {
-  const between = cell.text.slice(end, other.start)
-  const isSaid = /^includ/i.test(other.text) && between.trim() === ''
-  return other.kind === 'vat' && (isSaid || OF_VAT.test(between))
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */
