@@ -1,7 +1,7 @@
 import type { BillView } from '../labels/bill-view.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
+import { cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { readMoney } from '../values/value-readers.ts'
 import type { MoneyMark } from './money-marks.ts'
 
@@ -26,12 +26,23 @@ export function headedMoney(view: BillView): MoneyMark[] {
 export function rowedMoney(view: BillView): MoneyMark[] {
   const rows = view.cells.flatMap((head) => {
     const fuel = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i.exec(head.text.trim())?.[1]?.toLowerCase()
-    const [cell, ...more] = fuel ? cellsRight(head, view.cells) : []
-    if (!cell || more.length > 0 || !/^£\s?[\d,]+\.\d{2}$/.test(cell.text.trim())) return []
+    const cell = fuel ? sumBeside(view, head) : undefined
+    if (!cell) return []
     return markOf(head, cell, 'fuelTotal', fuel === 'gas' ? 'gas' : 'electricity')
   })
   // One of them alone may be anything; a row for each fuel is how a front page sums them up.
   return rows.length === 2 && new Set(rows.map(({ fuel }) => fuel)).size === 2 ? rows : []
+}
+
+const SUM = /^£\s?[\d,]+\.\d{2}$/
+
+/** Behind its name, or before it where nothing is behind; words of the next column say nothing of it. */
+function sumBeside(view: BillView, head: Cell): Cell | undefined {
+  const [right, ...more] = cellsRight(head, view.cells)
+  const [left, ...further] = cellsLeft(head, view.cells)
+  const [cell, others] = right && SUM.test(right.text.trim()) ? [right, more] : [left, [...further, right]]
+  const isOther = others.some((other) => other && /[\d£]/.test(other.text))
+  return cell && !isOther && SUM.test(cell.text.trim()) ? cell : undefined
 }
 
 function isUnder(head: Cell, cell: Cell): boolean {

@@ -4,6 +4,7 @@ import { registerOf } from '../proof/describe-line.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { readKwh } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { comparedUsage } from './compared-usage.ts'
 import { pick } from './pick.ts'
 
 /** Last year's use, or everybody's. */
@@ -63,5 +64,7 @@ export function readUsage(
         (ALONE.test(label.cell.text) && cell !== label.cell && cell.text.trim().startsWith(printed)),
     ),
   )
-  if (picked && !picked.isContested) putCandidate(desk, path, picked.best.value, picked.best, picked.score)
+  if (picked && !picked.isContested) return putCandidate(desk, path, picked.best.value, picked.best, picked.score)
+  const compared = picked ? undefined : comparedUsage(desk, fuel)
+  if (compared) desk.ledger.put({ path, value: compared.value, score: 0.65, place: compared })
 }

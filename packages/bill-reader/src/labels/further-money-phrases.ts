@@ -32,6 +32,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     '(electricity|gas) (with|including|incl|inc) vat',
     '(electricity|gas) vat (included|incl|inc)',
     '(electricity|gas) cost you',
+    '(electricity|gas) you[ve|have] used (this|in this) (period|month|quarter|bill)',
     '(electricity|gas) (came to|comes to|amounts to)',
     '[in all] your (electricity|gas) cost [you]',
     '(electricity|gas) (amount|spend|gross|sum)',
