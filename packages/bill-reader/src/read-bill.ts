@@ -1,6 +1,7 @@
 import type { BillFacts, BillReading } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Desk } from './fields/bill-reader-desk.ts'
+import { readAnnualCostRows } from './fields/annual-cost-rows.ts'
 import { businessSignOf } from './fields/business-sign.ts'
 import { isResold } from './fields/is-resold.ts'
 import { judgeDocument } from './fields/judge-document.ts'
@@ -123,6 +124,7 @@ function readEverything(
   if (reckoned.length === fuels.length && !desk.ledger.has('totalChargesGbp')) readTotal(desk, reckoned, marks)
   readBalance(desk, marks)
   readTerms(desk, fuels)
+  readAnnualCostRows(desk, fuels)
   readSentences(desk, fuels)
   readToldTerms(desk, fuels)
   readTariffHeading(desk, fuels)

@@ -13,6 +13,8 @@ type Dated = { day: string; register: Register; number: PlacedNumber }
 
 const READS = /\bread/i
 const KINDS = /\b(?:actual|estimated|smart|customer|read)/i
+/** "70053 (S)": how it was read, said by a letter. */
+const LETTERED = /^\d{3,7}(?:\.\d)?\s?\([SACE]\)$/
 /** More letters beside a date are a sentence about something else. */
 const MOST_LETTERS = 34
 
@@ -44,7 +46,7 @@ function datedIn(view: BillView, cell: Cell): Dated[] {
     .map(({ text }) => text)
     .filter((text) => text.length < 40)
   const said = row.map(({ text }) => text).join(' | ')
-  if (!heads.some((text) => READS.test(text)) && !KINDS.test(said)) return []
+  if (!heads.some((text) => READS.test(text)) && !KINDS.test(said) && !LETTERED.test(number.cell.text)) return []
   const register =
     registerOf(words) ??
     registerOf(number.cell.text) ??

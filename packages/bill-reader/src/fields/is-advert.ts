@@ -8,12 +8,15 @@ const SOLD =
 const TOLD =
   /\boffers? ends|promotion|refer a friend|competition\b|voucher|price cap|typical (?:home|house|user|customer|unit|bill)|medium user|elsewhere|other suppliers|our price promise|comparison rate/i
 
+/** A longer line is a sentence of the next column, level by chance. */
+const LONGEST_HEAD = 60
+
 /** What the supplier would like to sell next, and what others pay, is not this customer's. */
 export function isAdvert<T>(view: BillView, { cell, label }: Candidate<T>): boolean {
   if ([label.cell, cell].some(({ text }) => SOLD.test(text) || TOLD.test(text))) return true
   // A table of other tariffs says so at the head of its first column, or of its rows.
   const beside = [...cellsLeft(cell, view.cells), ...cellsLeft(label.cell, view.cells)]
-  if (beside.some(({ text }) => SOLD.test(text))) return true
+  if (beside.some(({ text }) => text.length <= LONGEST_HEAD && SOLD.test(text))) return true
   return overIt(cell, view.cells).some((other) => SOLD.test(other.text) && !isHeadBetween(other, cell, view.cells))
 }
 

@@ -1,13 +1,23 @@
 import { daysBetween } from '@mowatt/tariffs'
 import { isContinuation } from '../labels/continuation.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsBelow } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { isHeadOfDays } from './head-of-days.ts'
 
 const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
+
+/** "End of bill  5 Apr 2026  51158.9": the day of a reading, named at the head of its row. */
+const OF_METER = /^(?:start|end)\b|\bread/i
+
+function isOfMeter(desk: Desk, cell: Cell): boolean {
+  const [above] = cellsAbove(cell, desk.view.cells)
+  if (above && isHeadOfDays(desk, above)) return true
+  return cellsLeft(cell, desk.view.cells).some(({ text }) => OF_METER.test(text))
+}
 
 /** The words on a date's side of the dots and bars that part a line. */
 function besideDate(text: string, start: number, end: number): string {
@@ -35,6 +45,7 @@ export function putLoneDate(desk: Desk, to: string | number | undefined): void {
       ({ page, top, text }) =>
         (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
     )
+    .filter((cell) => !isOfMeter(desk, cell))
     .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)

@@ -62,7 +62,8 @@ export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number
   return sums
 }
 
-function isReading({ unit, value, isCredit, decimals, per }: PlacedNumber): boolean {
+function isReading({ unit, value, isCredit, decimals, per, cell }: PlacedNumber): boolean {
+  if (/account|bank/i.test(cell.text)) return false
   const isCount = unit === undefined || unit === 'volume' || unit === 'kwh'
   return isCount && per === undefined && value >= 10 && (decimals === 0 || value >= 100) && decimals <= 3 && !isCredit
 }

@@ -8,14 +8,19 @@ import { pick } from './pick.ts'
 /** The customer's number. Supply numbers are read before it, and are not taken for it. */
 export function readAccountNumber(desk: Desk): void {
   const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(desk.ledger.get(path)?.value))
-  const candidates = findCandidates(desk.view, ['account'], readAccount).filter(
-    ({ value, label }) => !supply.includes(value.replaceAll(/\D/g, '')) && !isBank(label.cell.text),
+  const all = findCandidates(desk.view, ['account'], readAccount).filter(
+    ({ value }) => !supply.includes(value.replaceAll(/\D/g, '')),
   )
+  const banks = new Set(all.filter(({ label }) => isBank(label.cell.text)).map(({ value }) => value))
+  const named = all.filter(({ label }) => !isBank(label.cell.text))
+  // On a payment slip the bank's number may be level with the customer's label.
+  const own = named.filter(({ value }) => !banks.has(value))
+  const candidates = own.length > 0 ? own : named
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
   if (picked) return putCandidate(desk, 'accountNumber', picked.best.value, picked.best, picked.score)
-  const named = desk.view.cells.flatMap((cell) => namedIn(cell))
-  const [first] = named
-  if (first && new Set(named.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
+  const found = desk.view.cells.flatMap((cell) => [...namedIn(cell), ...platformIn(cell)])
+  const [first] = found
+  if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
     desk.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
 }
 
@@ -37,6 +42,14 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
   })
 }
 
+const HEAD_SHARE = 0.15
+
+/** "A-0D0DEA43" alone at the head of a page: several suppliers number their accounts so, and nothing else. */
+function platformIn(cell: Cell): { value: string; place: Place }[] {
+  const isAlone = /^[A-Z]-[0-9A-F]{8}$/.test(cell.text) && cell.top < HEAD_SHARE * cell.page.heightPoints
+  return isAlone ? [{ value: cell.text, place: { cell, start: 0, end: cell.text.length } }] : []
+}
+
 function isBank(text: string): boolean {
-  return /bank|sort\s?code|iban|cheque|payable|giro|post office|paypoint/i.test(text)
+  return /^credit account|bank|sort\s?code|iban|cheque|payable|giro|post office|paypoint/i.test(text)
 }

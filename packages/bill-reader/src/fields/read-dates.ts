@@ -1,13 +1,13 @@
 import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import type { Cell } from '../layout/cell.ts'
-import { cellsBelow, rowOf } from '../layout/neighbours.ts'
+import { rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import { readDay, readRange } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { isHeadOfDays } from './head-of-days.ts'
 import { putLoneDate } from './lone-date.ts'
 import { periodEnds } from './period-ends.ts'
 import { pick } from './pick.ts'
@@ -127,7 +127,7 @@ export function readBillDate(desk: Desk): void {
   const to = desk.ledger.get('periodTo')?.value
   const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
-    if (relation === 'below' && /^date$/i.test(label.cell.text) && isColumnOfDays(desk, label.cell)) return false
+    if (relation === 'below' && isHeadOfDays(desk, label.cell)) return false
     if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     const before = label.cell.text.slice(0, label.start)
@@ -158,12 +158,4 @@ function afterPeriod(day: string, periodTo: string | number | undefined): number
   const gap = daysBetween(periodTo, day)
   if (gap < -3 || gap > 120) return -0.3
   return gap <= 45 ? 0.1 : 0
-}
-
-/** "Date" over day after day heads a list of what happened. */
-function isColumnOfDays({ view }: Desk, head: Cell): boolean {
-  const days = cellsBelow(head, view.cells)
-    .slice(0, 3)
-    .filter(({ text }) => findDates(text).some(({ isRange, start }) => !isRange && start === 0))
-  return days.length > 1
 }

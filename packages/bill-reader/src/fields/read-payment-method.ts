@@ -1,6 +1,6 @@
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsRight } from '../layout/neighbours.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { paymentIn, readPayment } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { pick } from './pick.ts'
@@ -21,7 +21,12 @@ export function readPaymentMethod(desk: Desk): void {
   const picked = pick(said)
   if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
   for (const cell of desk.view.cells) {
-    const match = SAID_IN_PASSING.exec(cell.text) ?? ALONE.exec(cell.text) ?? bookedOf(cell.text) ?? entryOf(desk, cell)
+    const match =
+      SAID_IN_PASSING.exec(cell.text) ??
+      ALONE.exec(cell.text) ??
+      bookedOf(cell.text) ??
+      entryOf(desk, cell) ??
+      sumOf(desk, cell)
     if (!match) continue
     const value = paymentIn(match[0])?.value ?? 'direct_debit'
     const place = { cell, start: match.index, end: match.index + match[0].length }
@@ -42,6 +47,16 @@ function entryOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
   const match = /^(?:less )?direct\s?debit,? (?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3}/i.exec(cell.text)
   const isPaid = cellsRight(cell, view.cells).some(({ text }) => /^[-+]?\s?£\s?\d/.test(text))
   return match && isPaid ? match : undefined
+}
+
+/** "Your Direct Debit" over or before "£138.00 a month", or with the sum behind a colon. */
+function sumOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
+  const match = /^(?:your |monthly |your monthly )direct\s?debit(?::\s?£\s?[\d,.]+|:?$)/i.exec(cell.text)
+  if (!match || ONLY_OFFERED.test(cell.text)) return undefined
+  const [below] = cellsBelow(cell, view.cells)
+  const [beside] = cellsRight(cell, view.cells)
+  const isSum = [below, beside].some((one) => one && /^£\s?[\d,.]+(?: (?:a|per|each|every) month)?$/i.test(one.text))
+  return match[0].includes('£') || isSum ? match : undefined
 }
 
 /** What only somebody who pays that way is told of the money that came in, or of the meter. */

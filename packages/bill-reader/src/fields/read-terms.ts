@@ -22,8 +22,7 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const billDate = String(desk.ledger.get('billDate')?.value ?? '')
   const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
-  const open = new Set(findCandidates(desk.view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
-  const ending = fuels.filter((fuel) => !open.has(fuel))
+  const ending = withEnd(desk, fuels)
   putForFuels(desk, ending, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
   putForFuels(
@@ -36,6 +35,12 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
     (value, candidate) => value >= 50 && !isOfChart(desk, candidate),
   )
   putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
+}
+
+/** The fuels whose tariff is not said to run on without an end. */
+export function withEnd({ view }: Desk, fuels: readonly FuelName[]): FuelName[] {
+  const open = new Set(findCandidates(view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
+  return fuels.filter((fuel) => !open.has(fuel))
 }
 
 const readTariffEnd: ValueReader<string> = (text, label, relation) =>

@@ -4,6 +4,7 @@ import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
+import { withEnd } from './read-terms.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Told = { value: string | number; start: number; end: number }
@@ -25,14 +26,16 @@ const TELLERS: readonly Teller[] = [
 ]
 
 /** The terms of a tariff told in sentences, over lines, where no label gave them. */
-export function readToldTerms({ view, ledger }: Desk, fuels: readonly FuelName[]): void {
+export function readToldTerms(desk: Desk, fuels: readonly FuelName[]): void {
+  const { view, ledger } = desk
+  const ending = withEnd(desk, fuels)
   const sentences = sentencesOf(view.cells).filter(({ text }) => !OF_OTHERS.test(text))
   for (const sentence of sentences) {
     const fuel = fuelOf(view, sentence, fuels)
     if (!fuel || isOfOtherService(view, sentence.cell, sentence.cell)) continue
     for (const { field, tell } of TELLERS) {
       const path = `${fuel}.${field}`
-      if ((ledger.get(path)?.score ?? 0) >= 0.5) continue
+      if ((ledger.get(path)?.score ?? 0) >= 0.5 || (field === 'tariffEndDate' && !ending.includes(fuel))) continue
       const told = tell(sentence.text)
       const place = told && placeInSentence(sentence, told.start, told.end)
       if (told && place) ledger.put({ path, value: told.value, score: TOLD_SCORE, place })
@@ -98,6 +101,7 @@ function tellExitFee(text: string): Told | undefined {
 
 const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and|&)){0,6})"
 const NAMED: readonly RegExp[] = [
+  new RegExp(`^(?:Electricity|Gas): ${NAME}(?=, based on [\\d,.]+ ?kWh)`),
   new RegExp(`\\bon(?: our| the)? ${NAME} you(?:'ll| will| would)\\b`),
   new RegExp(
     `(?:you(?:'re| are)(?: currently| now)? on|you have chosen|you chose)(?: our| the)? ${NAME}(?: tariff| plan| product)?(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
