@@ -92,3 +92,20 @@ it('reads the use of the period from its comparison with last year', () => {
   )
   expect(facts.electricity?.usageKwhInPeriod).toBe(1121)
 })
+
+it.each([
+  ['-£154.47', 94.48, 59.99],
+  ['-£155.00', undefined, undefined],
+])('reads charges that are printed as money out where the page tells their sum: %s', (sum, electricity, gas) => {
+  const facts = front(
+    PERIOD,
+    [40, 232, 'Your electricity'],
+    [300, 232, '-£94.48'],
+    [40, 248, 'Your gas'],
+    [300, 248, '-£59.99'],
+    [40, 264, 'Total charges'],
+    [300, 264, sum],
+  )
+  expect(facts.electricity?.totalChargesGbp).toBe(electricity)
+  expect(facts.gas?.totalChargesGbp).toBe(gas)
+})

@@ -118,6 +118,14 @@ it('takes the day of a reading for no bill date', () => {
     [330, 162, '02/11/25'],
     [450, 162, '14248'],
   ]
+  const table: Placed[] = [
+    [40, 150, 'From'],
+    [180, 150, 'To'],
+    [40, 162, '01/10/25'],
+    [180, 162, '02/11/25'],
+    [330, 162, '14248 Actual'],
+  ]
+  expect(readWithout(['Bill date', '4 November'], ...table).billDate).toBeUndefined()
   expect(readWithout(['Bill date', '4 November'], ...rows).billDate).toBeUndefined()
   expect(readWithout(['Bill date', '4 November'], ...heads).billDate).toBeUndefined()
 })
@@ -128,5 +136,8 @@ it('takes the last day of old prices for no end of a tariff that has none', () =
     [40, 600, 'Tariff ends on'],
     [200, 600, 'No end date'],
   ]
+  const changed: Placed[] = [[40, 576, 'New prices from 1 Nov 2025']]
   expect(readWithout([], ...placed, ...open).electricity?.tariffEndDate).toBeUndefined()
+  expect(readWithout([], ...placed, ...changed).electricity?.tariffEndDate).toBeUndefined()
+  expect(readWithout([], ...placed).electricity?.tariffEndDate).toBe('2025-10-31')
 })

@@ -31,10 +31,23 @@ export function rowedMoney(view: BillView): MoneyMark[] {
     return markOf(head, cell, 'fuelTotal', fuel === 'gas' ? 'gas' : 'electricity')
   })
   // One of them alone may be anything; a row for each fuel is how a front page sums them up.
-  return rows.length === 2 && new Set(rows.map(({ fuel }) => fuel)).size === 2 ? rows : []
+  if (rows.length !== 2 || new Set(rows.map(({ fuel }) => fuel)).size !== 2) return []
+  return rows.every(({ printed }) => printed.startsWith('£')) || isMoneyOut(view, rows) ? rows : []
 }
 
-const SUM = /^£\s?[\d,]+\.\d{2}$/
+const SUM = /^-?£\s?[\d,]+\.\d{2}$/
+
+/** Printed as money out, the two must make a sum that the page tells too. */
+function isMoneyOut({ cells }: BillView, rows: readonly MoneyMark[]): boolean {
+  const whole = `£${rows.reduce((sum, { value }) => sum + value.gbp, 0).toFixed(2)}`
+  const isTold = cells.some(({ text }) =>
+    text
+      .replaceAll(',', '')
+      .split(' ')
+      .some((word) => word.replace(/^-|\.$/g, '') === whole),
+  )
+  return isTold && rows.every(({ printed }) => printed.startsWith('-'))
+}
 
 /** Behind its name, or before it where nothing is behind; words of the next column say nothing of it. */
 function sumBeside(view: BillView, head: Cell): Cell | undefined {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@mowatt/tariffs'
 import { isContinuation } from '../labels/continuation.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { Desk } from './bill-reader-desk.ts'
 import { isHeadOfDays } from './head-of-days.ts'
@@ -13,9 +13,19 @@ const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|bal
 /** "End of bill  5 Apr 2026  51158.9": the day of a reading, named at the head of its row. */
 const OF_METER = /^(?:start|end)\b|\bread/i
 
+/** What a meter showed, alone or with how it was read. */
+const FIGURE = /^\d{3,7}(?:\.\d+)?(?:\s?m3|\s?\(?(?:[SACE]\b|actual|smart|estimated|customer)\)?.*)?$/i
+
+function isDay({ text }: Cell): boolean {
+  const [date] = findDates(text)
+  return date !== undefined && !date.isRange && date.start === 0 && date.end === text.length
+}
+
 function isOfMeter(desk: Desk, cell: Cell): boolean {
   const [above] = cellsAbove(cell, desk.view.cells)
   if (above && isHeadOfDays(desk, above)) return true
+  if (rowOf(cell, desk.view.cells).some((other) => other !== cell && (FIGURE.test(other.text) || isDay(other))))
+    return true
   return cellsLeft(cell, desk.view.cells).some(({ text }) => OF_METER.test(text))
 }
 

@@ -4,6 +4,7 @@ import type { LabelKind } from '../labels/label-kind.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
 import { type Desk, putCandidate } from './bill-reader-desk.ts'
 import { isAdvert } from './is-advert.ts'
+import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { isPeriodEnd } from './period-ends.ts'
 import { pick } from './pick.ts'
@@ -23,7 +24,15 @@ export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
   putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
   const ending = withEnd(desk, fuels)
-  putForFuels(desk, ending, 'tariffEndDate', ['endDate'], readTariffEnd, 'both', (value) => value >= from)
+  putForFuels(
+    desk,
+    ending,
+    'tariffEndDate',
+    ['endDate'],
+    readTariffEnd,
+    'both',
+    (value, { cell }) => value >= from && !isOfOldPrices(desk.view, cell),
+  )
   putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
   putForFuels(
     desk,

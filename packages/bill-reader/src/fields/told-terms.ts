@@ -3,6 +3,7 @@ import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import type { Desk } from './bill-reader-desk.ts'
+import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
 
@@ -29,7 +30,9 @@ const TELLERS: readonly Teller[] = [
 export function readToldTerms(desk: Desk, fuels: readonly FuelName[]): void {
   const { view, ledger } = desk
   const ending = withEnd(desk, fuels)
-  const sentences = sentencesOf(view.cells).filter(({ text }) => !OF_OTHERS.test(text))
+  const sentences = sentencesOf(view.cells).filter(
+    ({ text, cell }) => !OF_OTHERS.test(text) && !isOfOldPrices(view, cell),
+  )
   for (const sentence of sentences) {
     const fuel = fuelOf(view, sentence, fuels)
     if (!fuel || isOfOtherService(view, sentence.cell, sentence.cell)) continue
