@@ -109,3 +109,15 @@ it.each([
   expect(facts.electricity?.totalChargesGbp).toBe(electricity)
   expect(facts.gas?.totalChargesGbp).toBe(gas)
 })
+
+it('reads what each fuel cost behind the days of its row, level with a number of the next column', () => {
+  const facts = front(
+    [40, 232, 'Electricity 1 Oct 2025 to 31 Oct 2025'],
+    [300, 232, '£94.48'],
+    [414, 232, '88225593'],
+    [40, 248, 'Gas 1 Oct 2025 to 31 Oct 2025'],
+    [300, 248, '£59.99'],
+    ...FOOT,
+  )
+  expect(facts).toMatchObject({ isEnergyBill: true, ...FUELS })
+})

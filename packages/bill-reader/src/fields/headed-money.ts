@@ -2,6 +2,7 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { findDates } from '../values/find-dates.ts'
 import { readMoney } from '../values/value-readers.ts'
 import type { MoneyMark } from './money-marks.ts'
 
@@ -22,10 +23,18 @@ export function headedMoney(view: BillView): MoneyMark[] {
   })
 }
 
+const ROW = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i
+
+/** "Gas 1 Apr 2026 to 30 Apr 2026": the days are said of the row. */
+function withoutPeriod(text: string): string {
+  const [range] = findDates(text)
+  return range?.isRange && range.end === text.length ? text.slice(0, range.start).replace(/[\s,]+$/, '') : text.trim()
+}
+
 /** "Electricity (details overleaf)  £76.66": a row for each fuel, and nothing else said of the sum. */
 export function rowedMoney(view: BillView): MoneyMark[] {
   const rows = view.cells.flatMap((head) => {
-    const fuel = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i.exec(head.text.trim())?.[1]?.toLowerCase()
+    const fuel = ROW.exec(withoutPeriod(head.text))?.[1]?.toLowerCase()
     const cell = fuel ? sumBeside(view, head) : undefined
     if (!cell) return []
     return markOf(head, cell, 'fuelTotal', fuel === 'gas' ? 'gas' : 'electricity')
@@ -54,7 +63,7 @@ function sumBeside(view: BillView, head: Cell): Cell | undefined {
   const [right, ...more] = cellsRight(head, view.cells)
   const [left, ...further] = cellsLeft(head, view.cells)
   const [cell, others] = right && SUM.test(right.text.trim()) ? [right, more] : [left, [...further, right]]
-  const isOther = others.some((other) => other && /[\d£]/.test(other.text))
+  const isOther = others.some((other) => other && /[\d£]/.test(other.text) && !/^\d{6,}$/.test(other.text))
   return cell && !isOther && SUM.test(cell.text.trim()) ? cell : undefined
 }
 
