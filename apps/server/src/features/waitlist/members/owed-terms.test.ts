@@ -177,6 +177,44 @@ test('whoever ticks late is judged as of the day on which they joined', async ()
   expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 3, held: 2 })
 })
 
+test('friends who came later, one a day, do not hold the one who ticks last', async () => {
+  const ada = await joinUnticked()
+  await tickOf(ada)
+  const first = await joinUnticked({ code: ada.referralCode })
+  for (let day = 0; day < 10; day++) {
+    house.pass(86_400)
+    await tickOf(await joinUnticked({ code: ada.referralCode }))
+  }
+  await tickOf(first)
+  expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 11, held: 0 })
+})
+
+test('of eleven who came within an hour one is held, whoever ticks first', async () => {
+  const ada = await joinUnticked()
+  await tickOf(ada)
+  const friends = []
+  for (let count = 0; count < 11; count++) {
+    house.pass(300)
+    friends.push(await joinUnticked({ code: ada.referralCode }))
+  }
+  house.pass(26 * 3600)
+  for (const friend of friends.toReversed()) await tickOf(friend)
+  expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 10, held: 1 })
+})
+
+test('six an hour are honest, also for the one in the middle who ticks last', async () => {
+  const ada = await joinUnticked()
+  await tickOf(ada)
+  const friends = []
+  for (let count = 0; count < 13; count++) {
+    house.pass(600)
+    friends.push(await joinUnticked({ code: ada.referralCode }))
+  }
+  const [middle] = friends.splice(6, 1)
+  for (const friend of [...friends, middle!]) await tickOf(friend)
+  expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 13, held: 0 })
+})
+
 test('a friend who leaves before the tick leaves nothing that waits', async () => {
   const ada = await house.enter(fresh())
   const friend = await owing({ code: ada.me.referral.code })

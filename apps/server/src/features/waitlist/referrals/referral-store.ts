@@ -33,23 +33,34 @@ export async function hasBrought(tx: Db, personKey: string, referrerId: string):
 }
 
 /** Credits of a code so far, held ones included. There are never more than the cap. */
-export async function countCredits(tx: Db, referrerId: string, since: Date): Promise<{ all: number; recent: number }> {
-  const { rows } = await sql<{ all: number; recent: number }>`
-    select count(*)::int as all, count(*) filter (where at > ${since})::int as recent
-    from waitlist_referral where referrer_id = ${referrerId} and state in ('credited', 'held')`.execute(tx)
-  return rows[0] ?? { all: 0, recent: 0 }
-}
-
-/** How many friends of one code came from a mail domain since then, held ones included. */
-export async function countFromDomain(tx: Db, referrerId: string, { domainHash, since }: FromDomain): Promise<number> {
+export async function countCredits(tx: Db, referrerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from waitlist_referral
-    where referrer_id = ${referrerId} and state in ('credited', 'held') and domain_hash = ${domainHash}
-      and at > ${since}`.execute(tx)
+    select count(*)::int as count
+    from waitlist_referral where referrer_id = ${referrerId} and state in ('credited', 'held')`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-type FromDomain = { domainHash: Buffer; since: Date }
+type Around = { at: Date; spanMs: number; domainHash?: Buffer }
+
+/**
+ * The most credits of one code, held ones included, in any span of this length that holds the moment; of one mail domain
+ * where it is named. Friends tick in any order, so it looks to both sides: the order must neither help nor harm.
+ */
+export async function countAround(tx: Db, referrerId: string, { at, spanMs, domainHash }: Around): Promise<number> {
+  const span = sql`${spanMs}::float8 * interval '1 millisecond'`
+  const ofDomain = domainHash ? sql`and domain_hash = ${domainHash}` : sql``
+  const { rows } = await sql<{ most: number }>`
+    with near as (
+      select at from waitlist_referral
+      where referrer_id = ${referrerId} and state in ('credited', 'held') ${ofDomain}
+        and at > ${at}::timestamptz - ${span} and at < ${at}::timestamptz + ${span}
+    ), ends as (
+      select ${at}::timestamptz as at union select at from near where at > ${at}
+    )
+    select max((select count(*) from near where near.at > ends.at - ${span} and near.at <= ends.at))::int as most
+    from ends`.execute(tx)
+  return rows[0]?.most ?? 0
+}
 
 /** How many joined from a network between two moments; it stops counting where it no longer matters. */
 export async function countJoined(

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import {
+  countAround,
   countCredits,
-  countFromDomain,
   countJoined,
   hasBrought,
   insertReferral,
@@ -74,10 +74,9 @@ export async function settleWaiting(ctx: Context, tx: Db, memberId: string): Pro
 type Verdict = Pick<Referral, 'state' | 'reason'>
 
 async function judge(tx: Db, { referrer, referee, at }: Waiting): Promise<Verdict & { credits: number }> {
-  const { all, recent } = await countCredits(tx, referrer.id, new Date(at.getTime() - HOUR_MS))
-  const verdict =
-    (await findBlock(tx, referrer, referee, all)) ?? (await findDoubt(tx, referrer, referee, { recent, at }))
-  return { ...(verdict ?? { state: 'credited', reason: null }), credits: all }
+  const credits = await countCredits(tx, referrer.id)
+  const verdict = (await findBlock(tx, referrer, referee, credits)) ?? (await findDoubt(tx, referrer, referee, at))
+  return { ...(verdict ?? { state: 'credited', reason: null }), credits }
 }
 
 async function pay(
@@ -125,13 +124,13 @@ async function findDoubt(
   tx: Db,
   referrer: Referrer,
   { networkHash, domainHash }: Referee,
-  { recent, at }: { recent: number; at: Date },
+  at: Date,
 ): Promise<Verdict | undefined> {
+  const recent = await countAround(tx, referrer.id, { at, spanMs: HOUR_MS })
   if (recent >= CREDITS_PER_HOUR) return { state: 'held', reason: heldBecause.hour }
   if (domainHash !== null) {
-    const since = new Date(at.getTime() - DOMAIN_DAYS * 24 * HOUR_MS)
-    const before = await countFromDomain(tx, referrer.id, { domainHash, since })
-    if (before >= FRIENDS_FROM_ONE_DOMAIN) return { state: 'held', reason: heldBecause.sameDomain }
+    const others = await countAround(tx, referrer.id, { at, spanMs: DOMAIN_DAYS * 24 * HOUR_MS, domainHash })
+    if (others >= FRIENDS_FROM_ONE_DOMAIN) return { state: 'held', reason: heldBecause.sameDomain }
   }
   if (networkHash === null) return undefined
   if (referrer.networkHash?.equals(networkHash)) return { state: 'held', reason: heldBecause.sameNetwork }
