@@ -1,5 +1,6 @@
 import { listBills, readBillAgain, readChat, stopChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putBillFile } from '../src/features/bills/public.ts'
 import { answerIn, type ChatHouse, createChatHouse, eventsIn } from './chat-house.ts'
 import { wholeBill } from './files/bill-files.ts'
 
@@ -59,6 +60,41 @@ test('the reading of a bill is stopped, says so, and is taken up again from the 
   expect(messages[2]).toMatchObject({ author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] })
   expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
   expect(await keptDays()).toBe(90)
+})
+
+test('a file that is refused when it is read again gets an answer, and nothing of it is kept', async () => {
+  begun = Promise.withResolvers()
+  isEndless = true
+  const token = await house.session()
+  const chatId = await house.begin(token)
+  const params = { chat_id: chatId }
+  const post = async (path: string, payload: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `key of ${path}` }
+    const url = `/api/v1/chats/${chatId}${path}`
+    const { body } = await house.app.inject({ method: 'POST', url, headers, payload })
+    return answerIn(eventsIn(body)).message
+  }
+  const file_data = wholeBill().toString('base64')
+  const sent = post('/bills', { file_data, file_name: 'torn.pdf', file_type: 'pdf' })
+  await begun.promise
+  await house.call(stopChat, { params }, { token })
+  expect((await sent).text).toContain('I have stopped reading torn.pdf')
+
+  isEndless = false
+  const kept = house.database.db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId)
+  const [bill] = await kept.execute()
+  await putBillFile(house.ctx, bill!.id, Buffer.from('%PDF-1.7 torn'))
+  const answer = await post('/bills/again', {})
+  expect(answer).toMatchObject({ author: 'mo', text: expect.stringContaining('Please try'), cards: [] })
+  expect(await house.call(readChat, { params }, { token })).toMatchObject({
+    is_working: false,
+    is_reading: false,
+    messages: [{}, { is_stopped: true }, { text: 'Please read torn.pdf again.' }, { id: answer.id }],
+  })
+  expect(await kept.execute()).toEqual([])
+  // The same request hears the same, although the bill is gone; a new one finds nothing to read.
+  expect((await post('/bills/again', {})).id).toBe(answer.id)
+  await expect(house.call(readBillAgain, { params }, { token })).rejects.toMatchObject({ status: 404 })
 })
 
 test('where no bill was brought there is none to read again', async () => {

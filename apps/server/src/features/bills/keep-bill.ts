@@ -39,6 +39,8 @@ export function takeUpReading(ctx: Context, tx: Db, id: string): Promise<void> {
 }
 
 export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptReading): Promise<void> {
+  // Somebody may have stopped it at the last moment: what is read is kept as such.
+  await takeUpReading(ctx, tx, id)
   await setReading(tx, id, sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id))
 }
 

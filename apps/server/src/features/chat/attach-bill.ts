@@ -1,4 +1,4 @@
-import { Failure } from '@mowatt/contract'
+import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import {
   dropBill,
@@ -49,7 +49,10 @@ export async function attachBill(
     answer: async (live) => {
       // After its row: killed in between, there is no file that nobody knows of, and the next try puts it down.
       await putBillFile(ctx, live.messageId, bytes)
-      return read(ctx, parts.desk, live, { visit, billId: live.messageId, bytes, fileName })
+      const refuse = ({ code, message }: Refusal) => {
+        throw new Failure(code, { message })
+      }
+      return read(ctx, parts.desk, live, { visit, billId: live.messageId, bytes, fileName, refuse })
     },
     undo: async (tx, billId) => {
       await dropBill(ctx, tx, billId)
@@ -69,22 +72,41 @@ export async function readBillAgain(
   const { chat, who } = visit
   const bill = (await listBillsOfChat(ctx.db, chat.id)).at(-1)
   const file = await lastFileOf(ctx, chat.id)
-  if (!bill || !file) throw new Failure('not_found')
+  if (!file) throw new Failure('not_found')
   return askMo(ctx, parts.live, {
     chat,
     subject: who.subject,
     key,
-    essence: ['bill again', bill.id],
+    // Without its id: the same request may come again after the bill was refused, and is gone.
+    essence: ['bill again'],
     said: { text: `Please read ${file.file_name} again.`, cards: [file] },
-    alongside: (tx) => takeUpReading(ctx, tx, bill.id),
+    alongside: async (tx) => {
+      if (!bill) throw new Failure('not_found')
+      await takeUpReading(ctx, tx, bill.id)
+    },
     answer: async (live) => {
+      if (!bill) throw new Failure('not_found')
       const visiting = { visit, billId: bill.id, fileName: file.file_name }
       const [known] = (await readBillsOfChat(ctx, chat.id)).filter(({ billId }) => billId === bill.id)
       // Stopped while Mo spoke of it: it is read, and perhaps put right since.
       if (known) return tell(parts.desk, live, visiting, known.reading)
       const bytes = await getBillFile(ctx, bill.id)
       if (!bytes) throw new Failure('not_found')
-      return read(ctx, parts.desk, live, { ...visiting, bytes })
+      const refuse = async ({ message }: Refusal) => {
+        await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, bill.id))
+        return { text: message, cards: [], facts: [], isStopped: false }
+      }
+      try {
+        return await read(ctx, parts.desk, live, { ...visiting, bytes, refuse })
+      } catch (error) {
+        // Nobody reads it any more, until it is asked for once again.
+        await stopReadings(ctx, ctx.db, { billId: bill.id })
+        throw error
+      }
+    },
+    undo: async (tx, messageId) => {
+      if (bill) await stopReadings(ctx, tx, { billId: bill.id })
+      await deleteMessagesFrom(tx, chat.id, messageId)
     },
   })
 }
@@ -99,12 +121,13 @@ async function lastFileOf(ctx: Context, chatId: string) {
 }
 
 type Visiting = { visit: Visit; billId: string; fileName: string }
+type Refusal = { code: FailureCode; message: string }
 
 async function read(
   ctx: Context,
   desk: ChatDesk,
   live: LiveAnswer,
-  given: Visiting & { bytes: Buffer },
+  given: Visiting & { bytes: Buffer; refuse: (refusal: Refusal) => Promise<Answered> | Answered },
 ): Promise<Answered> {
   const { billId, fileName, bytes } = given
   const { signal } = live.stop
@@ -116,7 +139,7 @@ async function read(
     await stopReadings(ctx, ctx.db, { billId })
     return stoppedReading(fileName)
   }
-  if (found.kind === 'refused') throw new Failure(found.code, { message: found.message })
+  if (found.kind === 'refused') return given.refuse(found)
   await keepReading(ctx, ctx.db, billId, { fileName, pages: found.pages, reading: found.bill })
   for (const data of readingSteps(ctx, found.bill)) live.tell({ event: 'step', data })
   return tell(desk, live, given, found.bill)
