@@ -52,12 +52,14 @@ test('the reading of a bill is stopped, says so, and is taken up again from the 
   })
   expect((await house.call(listBills, {}, { token })).bills).toEqual([])
   expect(await keptDays()).toBe(1)
+  const asked = await send('/messages', { text: 'Please read my bill again' })
+  expect(asked.message.text).toContain('Read it again')
 
   isEndless = false
   const { cards } = (await send('/bills/again', {})).message
   expect(cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bill', 'cost']))
   const { messages } = await read()
-  expect(messages[2]).toMatchObject({ author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] })
+  expect(messages[4]).toMatchObject({ author: 'person', cards: [{ kind: 'file', file_name: 'november.pdf' }] })
   expect((await house.call(listBills, {}, { token })).bills).toHaveLength(1)
   expect(await keptDays()).toBe(90)
 })

@@ -28,6 +28,8 @@ export type World = {
   catalogue: readonly Tariff[]
   /** Of this conversation, oldest first. */
   bills: readonly { billId: string; reading: BillReading }[]
+  /** The last bill was stopped before it was read, and its file is still there. */
+  hasStoppedBill?: boolean
   guides: readonly Guide[]
   /** Of this person, newest first. */
   switches: readonly CardOf<'switch'>[]

@@ -9,6 +9,7 @@ import { factsOfText } from '../verify/facts-of-text.ts'
 import { whyHigh } from './why-bill-high.ts'
 import { BILL_ASPECTS, BILL_SUMS } from './bill-aspects.ts'
 import { fact, knownText, result } from './results.ts'
+import { STOPPED_BILL } from './stopped-bill.ts'
 import { sayYear } from './say-year.ts'
 import { workOutBill } from './work-out-bill.ts'
 
@@ -29,6 +30,7 @@ export async function explainBill(args: ToolArgs, context: ToolContext): Promise
   const aspect = BILL_ASPECTS.find((each) => each === args['aspect']) ?? 'summary'
   const state = { ...before, topic: { call: 'explain_bill', args: { aspect } } }
   const bill = billOf(world, { ...state, subject: 'own' })
+  if (!bill && world.hasStoppedBill) return knownText(state, 'no_bill', STOPPED_BILL)
   if (!bill)
     return knownText(state, 'no_bill', noBill(aspect), [
       {

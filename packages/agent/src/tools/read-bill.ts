@@ -8,6 +8,7 @@ import { homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import { fact, knownText, result } from './results.ts'
 import { sayYear } from './say-year.ts'
+import { STOPPED_BILL } from './stopped-bill.ts'
 
 const SIGNS = {
   levy: 'it charges the Climate Change Levy, which homes do not pay',
@@ -18,6 +19,7 @@ const SIGNS = {
 /** What a bill says, in a sentence, with what its year costs. The bill's own card is shown by whoever read it. */
 export async function readBill(args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {
   const bill = world.bills.find(({ billId }) => billId === args['bill_id']) ?? world.bills.at(-1)
+  if (!bill && world.hasStoppedBill) return knownText(state, 'read_bill', STOPPED_BILL)
   if (!bill)
     return knownText(state, 'read_bill', 'I have no bill of yours. Add one with the paper clip, as a PDF or as photos.')
   const { facts } = bill.reading

@@ -60,6 +60,17 @@ export async function isReadingStopped(db: Db, id: string): Promise<boolean> {
   return row?.state === 'stopped'
 }
 
+export async function isLastBillStopped(db: Db, chatId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('bills_bill')
+    .select('state')
+    .where('chat_id', '=', chatId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.state === 'stopped'
+}
+
 export async function setUnread(tx: Db, id: string, deleteAt: Date): Promise<void> {
   await tx
     .updateTable('bills_bill')

@@ -12,7 +12,14 @@ export {
   stopReadings,
   takeUpReading,
 } from './keep-bill.ts'
-export { giveBillsTo, isBillKept, isReadingStopped, listBillsOfChat, listUnreadOfChat } from './kept-bill-store.ts'
+export {
+  giveBillsTo,
+  isBillKept,
+  isLastBillStopped,
+  isReadingStopped,
+  listBillsOfChat,
+  listUnreadOfChat,
+} from './kept-bill-store.ts'
 export { billCard } from './bill-card.ts'
 export { readBillsOfChat } from './bill-views.ts'
 export { correctBill } from './correct-bill.ts'

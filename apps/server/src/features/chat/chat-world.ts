@@ -3,7 +3,7 @@ import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
-import { correctBill, readBillsOfChat } from '../bills/public.ts'
+import { correctBill, isLastBillStopped, readBillsOfChat } from '../bills/public.ts'
 import type { Principal } from '../identity/public.ts'
 import {
   currentCatalogue,
@@ -26,8 +26,9 @@ export type Visit = {
 
 /** All that the agent may see and do in this conversation, over the rooms that keep it. */
 export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who }: Visit): Promise<World> {
-  const [bills, guides, switches, standing] = await Promise.all([
+  const [bills, hasStoppedBill, guides, switches, standing] = await Promise.all([
     readBillsOfChat(ctx, chat.id),
+    isLastBillStopped(ctx.db, chat.id),
     readGuides(),
     listSwitchCards(ctx, who.subject),
     who.kind === 'user' ? findStandingOf(ctx, who.subject) : undefined,
@@ -36,6 +37,7 @@ export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who
     today: londonDay(ctx.now()),
     catalogue: currentCatalogue(),
     bills,
+    hasStoppedBill,
     guides,
     switches,
     waitlist: standing && { rank: standing.rank, total: standing.total, points: standing.points },

@@ -99,6 +99,12 @@ function OneChat({ chatId }: { chatId: string }) {
     void talk.stop()
   }
 
+  /** What Mo then says is read out by itself. */
+  function stopReading() {
+    input.current?.focus({ preventScroll: true })
+    void talk.stop()
+  }
+
   function edit(message?: ChatMessage) {
     setEditing(message)
     write(message?.text ?? '')
@@ -149,6 +155,7 @@ function OneChat({ chatId }: { chatId: string }) {
               state={state}
               siteBase={siteBase}
               onEdit={edit}
+              onStopReading={stopReading}
               onSuggest={(text) => {
                 write(text)
                 input.current?.focus()

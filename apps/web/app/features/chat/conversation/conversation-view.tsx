@@ -10,6 +10,7 @@ type ConversationViewProps = {
   state: TalkState
   siteBase: string
   onEdit: (message: ChatMessage) => void
+  onStopReading: () => void
   onSuggest: (text: string) => void
 }
 
@@ -24,7 +25,7 @@ export function ConversationView(props: ConversationViewProps) {
   )
 }
 
-function ShownState({ talk, state, siteBase, onEdit, onSuggest }: ConversationViewProps) {
+function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }: ConversationViewProps) {
   switch (state.view) {
     case 'loading':
       return <Loading />
@@ -32,7 +33,7 @@ function ShownState({ talk, state, siteBase, onEdit, onSuggest }: ConversationVi
       return (
         <>
           {shownMessages(state).length === 0 && !state.pending && <Welcome headingLevel="h2" onSuggest={onSuggest} />}
-          <ChatLog talk={talk} state={state} onEdit={onEdit} />
+          <ChatLog talk={talk} state={state} onEdit={onEdit} onStopReading={onStopReading} />
           {state.isCut && (
             <Note tone="warn" announce="status" className="mt-4">
               We cannot reach Mo just now. What you see may be old; it goes on by itself once you are back.

@@ -8,17 +8,23 @@ import { AnswerSoFar } from './answer-so-far.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { FileChip } from './file-chip.tsx'
+import { saysReadingStopped, stoppedFile } from './stopped-file.ts'
 
-type ChatLogProps = { talk: Talk; state: TalkState; onEdit: (message: ChatMessage) => void }
+type ChatLogProps = {
+  talk: Talk
+  state: TalkState
+  onEdit: (message: ChatMessage) => void
+  onStopReading: () => void
+}
 
 /**
  * The conversation. Only what is finished stands in the log, so that it is read out once and not word by word; what is
  * on its way stands below it.
  */
-export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
+export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
   const messages = shownMessages(state)
   const isFree = !isBusy(state)
-  const stoppedFile = messages.at(-1)?.is_stopped ? lastFile(messages) : undefined
+  const stopped = stoppedFile(messages)
   const lastPerson = messages.findLast(({ author }) => author === 'person')
   return (
     <div className="chat-log">
@@ -27,9 +33,14 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
           <Fragment key={message.id}>
             {dayOf(message) !== dayOf(messages[place - 1]) && <p className="chat-day">{longDate(dayOf(message)!)}</p>}
             <ChatBubble {...message}>
-              {message.is_stopped && <p className="chat-note">You stopped this answer.</p>}
+              {message.is_stopped && !saysReadingStopped(message) && (
+                <p className="chat-note">You stopped this answer.</p>
+              )}
               {message.text !== '' && (
-                <div className="chat-acts" data-last={place === messages.length - 1 || undefined}>
+                <div
+                  className="chat-acts"
+                  data-last={place === messages.length - 1 || message.id === stopped?.messageId || undefined}
+                >
                   <CopyButton text={() => message.text} label="Copy" />
                   {isFree && message.author === 'person' && message.cards.length === 0 && (
                     <button type="button" className="chat-act" onClick={() => onEdit(message)}>
@@ -37,11 +48,11 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
                       Edit
                     </button>
                   )}
-                  {isFree && stoppedFile && place === messages.length - 1 && (
+                  {isFree && stopped?.messageId === message.id && (
                     <button
                       type="button"
                       className="chat-act"
-                      onClick={() => talk.readAgain({ fileName: stoppedFile.file_name, bytes: stoppedFile.bytes })}
+                      onClick={() => talk.readAgain({ fileName: stopped.file.file_name, bytes: stopped.file.bytes })}
                     >
                       <RefreshIcon size="small" />
                       Read it again
@@ -65,7 +76,7 @@ export function ChatLog({ talk, state, onEdit }: ChatLogProps) {
         <Note tone="info" announce="status">
           Mo is still reading your bill. What he finds appears here by itself. You can ask something meanwhile.
           <span className="mt-3 block">
-            <Button variant="quiet" size="small" disabled={state.isStopping} onClick={() => void talk.stop()}>
+            <Button variant="quiet" size="small" disabled={state.isStopping} onClick={onStopReading}>
               {state.isStopping ? 'Stopping' : 'Stop reading'}
             </Button>
           </span>
@@ -106,12 +117,6 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
       )}
     </article>
   )
-}
-
-/** The file that was brought last, when nothing was asked since. */
-function lastFile(messages: readonly ChatMessage[]) {
-  const said = messages.findLast(({ author }) => author === 'person')
-  return said?.cards.find((card) => card.kind === 'file')
 }
 
 function dayOf(message: ChatMessage | undefined): string | undefined {

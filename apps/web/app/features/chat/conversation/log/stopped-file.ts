@@ -1,0 +1,24 @@
+import type { CardOf, ChatMessage } from '@mowatt/contract'
+
+/** The server keeps a file this long after its reading was stopped. */
+const KEPT_MS = 86_400_000
+
+/** The file that can be read again, with the message that says so: the last one brought, as long as it is kept. */
+export function stoppedFile(
+  messages: readonly ChatMessage[],
+  nowMs = Date.now(),
+): { file: CardOf<'file'>; messageId: string } | undefined {
+  const brought = messages.findLastIndex(({ cards }) => cards.some(({ kind }) => kind === 'file'))
+  const file = messages[brought]?.cards.find((card) => card.kind === 'file')
+  if (!file) return undefined
+  // Of a bill that was handed over, people may ask other things before they stop it.
+  const stopped = messages
+    .slice(brought + 1)
+    .find((message, place) => message.is_stopped && (place === 0 || saysReadingStopped(message)))
+  return stopped && nowMs - Date.parse(stopped.at) < KEPT_MS ? { file, messageId: stopped.id } : undefined
+}
+
+/** These words say by themselves that they were stopped. */
+export function saysReadingStopped({ is_stopped, text }: ChatMessage): boolean {
+  return is_stopped === true && text.startsWith('I have stopped reading ')
+}
