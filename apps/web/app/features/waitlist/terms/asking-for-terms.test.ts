@@ -25,7 +25,7 @@ test('an act that wants the tick is sent again after it, as the same request', a
   expect(await asking(followOnInstagram, {}, options)).toEqual({ done: 'followOnInstagram' })
   expect(asked).toEqual([
     ['followOnInstagram', options],
-    ['updateMember', { token: 'ada' }],
+    ['updateMember', { token: 'ada', idempotencyKey: expect.stringMatching(/./) }],
     ['followOnInstagram', options],
   ])
   await asking(startRun, { body: {} }, options)

@@ -1,5 +1,6 @@
 import { Failure, updateMember } from '@mowatt/contract'
 import type { Call, CallOptions } from '@mowatt/contract/client'
+import { newId } from '../../../browser/new-id.ts'
 
 /** Shows the tick and calls `accept` with it; false when they would rather not. */
 export type AskForTerms = (accept: () => Promise<void>) => Promise<boolean>
@@ -13,7 +14,8 @@ export function askingForTerms(call: Call, ask: AskForTerms): Call {
 
   /** Several acts at once are one question. */
   function askOnce({ token }: CallOptions): Promise<boolean> {
-    const signed = token === undefined ? {} : { token }
+    // One key for one question: a second press on the same dialog is the same request.
+    const signed = { ...(token === undefined ? {} : { token }), idempotencyKey: newId() }
     const accept = async () => void (await call(updateMember, { body: { terms_accepted: true } }, signed))
     asking ??= ask(accept)
       .catch(() => false)
