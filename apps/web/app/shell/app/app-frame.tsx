@@ -55,7 +55,7 @@ export function AppFrame(props: AppFrameProps) {
             <a href="/chat" className="app-mo" aria-label="Chat with Mo">
               <MoHead className="w-10" />
             </a>
-            <div className="min-w-0">
+            <div className="app-name">
               <p className="app-title">{title}</p>
               <p className="app-subtitle">{subtitle}</p>
             </div>

@@ -28,9 +28,9 @@ export function ComposerBar({ isMore = false, onMore, children }: ComposerBarPro
     <footer ref={bar} className="composer-bar">
       <div className="composer-column">
         {isMore && (
-          <button type="button" className="composer-more" onClick={onMore}>
+          <button type="button" className="composer-more" aria-label="More below" onClick={onMore}>
             <ArrowDownIcon size="small" />
-            More below
+            <span>More below</span>
           </button>
         )}
         {children}
