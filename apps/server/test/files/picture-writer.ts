@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { pdfOf } from './pdf-writer.ts'
 
@@ -36,16 +37,27 @@ export async function twoPageTiff(picture: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A page that is nothing but a photo, as scanners make them. */
-export function pdfOfJpeg(jpeg: Uint8Array, width: number, height: number): Buffer {
+/** A page that is nothing but a photo, as scanners make them; or several. */
+export function pdfOfJpeg(jpeg: Uint8Array, width: number, height: number, pages = 1): Buffer {
+  const numbers = Array.from({ length: pages }, (_, page) => 3 + page * 3)
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>`,
-    { entries: '', bytes: Buffer.from(`q ${width} 0 0 ${height} 0 0 cm /I Do Q`) },
-    {
-      entries: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-      bytes: jpeg,
-    },
+    `<< /Type /Pages /Kids [${numbers.map((number) => `${number} 0 R`).join(' ')}] /Count ${pages} >>`,
+    ...numbers.flatMap((number) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${number + 1} 0 R /Resources << /XObject << /I ${number + 2} 0 R >> >> >>`,
+      { entries: '', bytes: Buffer.from(`q ${width} 0 0 ${height} 0 0 cm /I Do Q`) },
+      {
+        entries: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+        bytes: jpeg,
+      },
+    ]),
   ])
+}
+
+/** As a camera sees blank paper: grain in every pixel, too faint for print. */
+export async function grainyJpeg(width: number, height: number): Promise<Buffer> {
+  const grain = randomBytes(width * height * 3).map((value) => 200 + (value % 10))
+  return await sharp(grain, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
 }

@@ -5,7 +5,10 @@ import { type Budget, MOST_WORKER_MB } from './reading-limits.ts'
 const WATCH_EVERY_MS = 50
 /** On a machine that is busy with other things the clock may run this much longer than the work. */
 const PATIENCE = 8
-const LONGEST_MS = 180_000
+/** For a whole file: eight pages of photos take about half of it. */
+const MOST_CPU_MS = 180_000
+/** Only a worker that waits for nothing comes here: eight pages on a busy machine stay below. */
+const LONGEST_MS = 900_000
 const FIRST: Budget = { cpuMs: 4000, memoryMb: 600 }
 
 export type BudgetWatch = {
@@ -24,6 +27,7 @@ export function watchBudget(child: ChildProcess): BudgetWatch {
   let budget: Budget = FIRST
   let begunAt = startedAt
   let before: Usage | undefined
+  let atFirst: Usage | undefined
   let verdict: string | undefined
   const kill = (because: string) => {
     verdict ??= because
@@ -36,7 +40,9 @@ export function watchBudget(child: ChildProcess): BudgetWatch {
     const usage = child.pid === undefined ? undefined : await processUsage(child.pid)
     if (!usage) return undefined
     before ??= usage
-    if (usage.cpuMs - before.cpuMs > budget.cpuMs) return kill('Reading the file took too long.')
+    atFirst ??= usage
+    if (usage.cpuMs - before.cpuMs > budget.cpuMs || usage.cpuMs - atFirst.cpuMs > MOST_CPU_MS)
+      return kill('Reading the file took too long.')
     if (usage.memoryMb - before.memoryMb > budget.memoryMb || usage.memoryMb > MOST_WORKER_MB)
       return kill('Reading the file took too much memory.')
     return undefined

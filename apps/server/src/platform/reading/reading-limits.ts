@@ -36,6 +36,8 @@ export type Budget = { cpuMs: number; memoryMb: number }
 export const BUDGETS = {
   text: { cpuMs: 1200, memoryMb: 400 },
   digest: { cpuMs: 800, memoryMb: 300 },
+  /** Two photos of the largest phones fill a file; each takes about 650. */
+  shrinking: { cpuMs: 1800, memoryMb: 500 },
   drawing: { cpuMs: 1600, memoryMb: 700 },
   decoding: { cpuMs: 1600, memoryMb: 700 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */

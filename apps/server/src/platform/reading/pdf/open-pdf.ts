@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { MOST_PIXELS } from '../reading-limits.ts'
 
 const folder = fileURLToPath(new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
-
-/** No picture inside a PDF needs more: twice A4 at 300 dots an inch. */
-const MOST_PIXELS_IN_A_PICTURE = 24_000_000
 
 /** Opens a PDF without running or fetching anything that it names. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
@@ -20,7 +18,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
-    maxImageSize: MOST_PIXELS_IN_A_PICTURE,
+    maxImageSize: MOST_PIXELS,
     disableAutoFetch: true,
     disableStream: true,
   })

@@ -12,9 +12,11 @@ import {
 } from '../reading-limits.ts'
 import { RefusedFile } from '../refused-file.ts'
 import { drawPage } from './draw-page.ts'
+import { hidePictures } from './hide-pictures.ts'
 import { hasStackedFilters } from './stacked-filters.ts'
 import { openPdf } from './open-pdf.ts'
 import { readPdfPage } from './read-pdf-page.ts'
+import { shrinkPictures } from './shrink-pictures.ts'
 
 const END_MARK = '%%EOF'
 const END_WITHIN_BYTES = 4096
@@ -28,7 +30,7 @@ export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> 
   finder.begin(BUDGETS.text)
   if (isCutOff(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is cut off.')
   if (hasStackedFilters(bytes)) throw new RefusedFile('file_unreadable', 'The PDF is packed to burst.')
-  const document = await opened(bytes)
+  const document = await opened(hidePictures(bytes))
   if (document.numPages > REFUSED_PAGES) throw new RefusedFile('file_unreadable', 'The PDF has far too many pages.')
   const pages = Math.min(document.numPages, MOST_PAGES)
   finder.begin({ ...BUDGETS.text, cpuMs: BUDGETS.text.cpuMs + pages * CPU_MS_A_PAGE })
@@ -47,12 +49,23 @@ export async function readPdf(bytes: Uint8Array, finder: Finder): Promise<void> 
     else finder.page({ ...words, words: words.words.slice(0, MOST_WORDS_A_PAGE) })
     if (mayHoldQr && !needsPicture && withQr.length < MOST_QR_PAGES) withQr.push(number)
   }
+  const leftOut = document.numPages - lastPage
+  await document.loadingTask.destroy()
+  if (withQr.length + pictured.length > 0) await readDrawnPages(bytes, { withQr, pictured }, finder)
+  if (leftOut > 0) finder.leftOut(leftOut)
+}
+
+type DrawnPages = { withQr: readonly number[]; pictured: readonly number[] }
+
+async function readDrawnPages(bytes: Uint8Array, { withQr, pictured }: DrawnPages, finder: Finder): Promise<void> {
+  finder.begin(BUDGETS.shrinking)
+  const document = await opened(await shrinkPictures(bytes))
   await findQrCodesOn(document, withQr, finder)
   for (const number of pictured) {
     finder.begin(BUDGETS.drawing)
     await readPicturePage(await drawPage(document, number, WORKING_LONG_SIDE), number, finder)
   }
-  if (document.numPages > lastPage) finder.leftOut(document.numPages - lastPage)
+  await document.loadingTask.destroy()
 }
 
 async function findQrCodesOn(document: PDFDocumentProxy, pages: readonly number[], finder: Finder): Promise<void> {

@@ -8,6 +8,10 @@ import { writePhotoPdf } from './write-photo-pdf.ts'
 export type JoinRequest = { photos: Blob[]; limitBytes: number }
 export type JoinReply = { pdf: Blob } | { error: string }
 
+/** No more can be read from a page, and whoever reads it must unpack every pixel. */
+const LONGEST_SIDE = 3000
+const QUALITY = 0.92
+
 /** Tried in turn when the photos together are too much for one file. */
 const SMALLER = [
   [3000, 0.85],
@@ -21,7 +25,9 @@ async function readPhoto(photo: Blob): Promise<PdfImage> {
   const bytes = new Uint8Array(await photo.arrayBuffer())
   const format = photoFormat(bytes)
   const asItIs = format === 'jpeg' ? readJpeg(bytes) : format === 'png' ? readPng(bytes) : undefined
-  return asItIs ?? (await redrawWithoutLoss(photo))
+  if (!asItIs) return await redrawWithoutLoss(photo, LONGEST_SIDE)
+  if (Math.max(asItIs.width, asItIs.height) <= LONGEST_SIDE) return asItIs
+  return (await redrawSmaller(photo, LONGEST_SIDE, QUALITY)) ?? asItIs
 }
 
 async function joinPhotos({ photos, limitBytes }: JoinRequest): Promise<Blob> {

@@ -2,11 +2,13 @@ import type { PdfImage } from './pdf-image.ts'
 import { readJpeg } from './read-jpeg.ts'
 
 /** Draws a picture anew, upright and on white; what a browser cannot draw, it refuses. */
-async function draw(photo: Blob, longestSide = Infinity): Promise<OffscreenCanvas> {
+async function draw(photo: Blob, longestSide: number): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
   const pen = canvas.getContext('2d')!
+  // Small print drawn smaller without care breaks up.
+  pen.imageSmoothingQuality = 'high'
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -14,9 +16,9 @@ async function draw(photo: Blob, longestSide = Infinity): Promise<OffscreenCanva
   return canvas
 }
 
-/** The pixels without loss, packed as a PNG packs them. */
-export async function redrawWithoutLoss(photo: Blob): Promise<PdfImage> {
-  const { width, height, ...canvas } = await pixelsOf(photo)
+/** The pixels, no more than fit, packed without loss as a PNG packs them. */
+export async function redrawWithoutLoss(photo: Blob, longestSide: number): Promise<PdfImage> {
+  const { width, height, ...canvas } = await pixelsOf(photo, longestSide)
   const rows = new Uint8Array(height * (width * 3 + 1))
   for (let row = 0, from = 0, to = 0; row < height; row++) {
     // "Up": what differs from the row above, which packs small.
@@ -41,13 +43,13 @@ export async function redrawWithoutLoss(photo: Blob): Promise<PdfImage> {
   }
 }
 
-async function pixelsOf(photo: Blob): Promise<Pick<ImageData, 'width' | 'height' | 'data'>> {
-  const canvas = await draw(photo)
+async function pixelsOf(photo: Blob, longestSide: number): Promise<Pick<ImageData, 'width' | 'height' | 'data'>> {
+  const canvas = await draw(photo, longestSide)
   const { width, height, data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
   return { width, height, data }
 }
 
-/** Smaller, with a little loss: for photos that are too many for one file. */
+/** Smaller, with a little loss: for photos that are too large, or too many for one file. */
 export async function redrawSmaller(photo: Blob, longestSide: number, quality: number): Promise<PdfImage | undefined> {
   const canvas = await draw(photo, longestSide)
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality })

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { grainyJpeg, pdfOfJpeg } from '../../../test/files/picture-writer.ts'
+import { createReader, type Reader } from './create-reader.ts'
+
+const png = readFileSync(new URL('../../../test/files/small-bill.png', import.meta.url))
+
+let reader: Reader
+beforeAll(() => {
+  reader = createReader({ workers: 1, onCrash: (lastWords) => expect.unreachable(lastWords) })
+})
+afterAll(() => reader.close())
+
+it('reads a PDF of four photos of twelve million pixels', { timeout: 120_000 }, async () => {
+  const [width, height] = [3024, 4032]
+  const bytes = pdfOfJpeg(await grainyJpeg(width, height), width, height, 4)
+  const reading = await reader.read([{ bytes, name: 'photos.pdf' }])
+  expect(reading).toMatchObject({ kind: 'words', document: { pages: [1, 2, 3, 4].map((page) => ({ page })) } })
+})
+
+it('reads a photo of forty-eight million pixels in a PDF', { timeout: 120_000 }, async () => {
+  const [width, height] = [8550, 5611]
+  const jpeg = await sharp(png).removeAlpha().toColourspace('srgb').resize(width, height).jpeg().toBuffer()
+  const reading = await reader.read([{ bytes: pdfOfJpeg(jpeg, width, height), name: 'photo.pdf' }])
+  if (reading.kind === 'refused') throw new Error(reading.because)
+  const words = reading.document.pages.flatMap((page) => page.words.map(({ text }) => text))
+  expect(words).toEqual(expect.arrayContaining(['Northern', 'November', '24.67p', '£187.42']))
+})
