@@ -5,9 +5,9 @@ import { type Budget, MOST_WORKER_MB } from './reading-limits.ts'
 const WATCH_EVERY_MS = 50
 /** On a machine that is busy with other things the clock may run this much longer than the work. */
 const PATIENCE = 8
-/** For a whole file: eight pages of photos take about half of it. */
-const MOST_CPU_MS = 180_000
-/** Only a worker that waits for nothing comes here: eight pages on a busy machine stay below. */
+/** For a whole file: a little more than eight pages of photos may take step by step. */
+const MOST_CPU_MS = 360_000
+/** By the clock, for a worker that waits for nothing: eight pages on a busy machine stay below. */
 const LONGEST_MS = 900_000
 const FIRST: Budget = { cpuMs: 4000, memoryMb: 600 }
 
