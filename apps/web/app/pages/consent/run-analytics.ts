@@ -9,5 +9,5 @@ export function loader() {
 
 /** Loaded for visitors who agreed to be counted, or to have an advert's success counted. */
 export function clientLoader(settings: unknown, choices?: unknown) {
-  runAnalytics(settings as AnalyticsSettings, choices as Choices)
+  void runAnalytics(settings as AnalyticsSettings, choices as Choices)
 }
