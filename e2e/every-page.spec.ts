@@ -7,10 +7,8 @@ const pages = [
   '/learn-more',
   '/about-us',
   '/become-a-partner',
-  '/terms',
-  '/terms/app',
+  // The other legal pages are made by the same component; `content-pages.spec.ts` looks at each.
   '/terms/waitlist',
-  '/privacy',
   '/competition',
   '/competition/check',
   '/waitlist/game',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { execFileSync } from 'node:child_process'
 import { type BrowserContext, type Page, test } from '@playwright/test'
 import path from 'node:path'
@@ -134,4 +135,9 @@ export function watchCounting(context: BrowserContext): string[] {
     if (COUNTING.test(request.url())) seen.push(new URL(request.url()).pathname)
   })
   return seen
+}
+
+/** What left the browser, unpacked; a body that the browser keeps to itself is empty. */
+export function textOf(body: Buffer | null): string {
+  return body ? (body[0] === 0x1f ? gunzipSync(body) : body).toString() : ''
 }

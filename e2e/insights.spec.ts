@@ -14,6 +14,7 @@ import {
   operatorCommand,
   personsAgent,
   storedEvents,
+  textOf,
 } from './insights-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
@@ -133,7 +134,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   test.slow()
   const sent: string[] = []
   page.on('request', (each) => {
-    if (/\/(e|i|conversions)(\/|$)/.test(new URL(each.url()).pathname)) sent.push(each.postData() ?? '')
+    if (/\/(e|i|conversions)(\/|$)/.test(new URL(each.url()).pathname)) sent.push(textOf(each.postDataBuffer()))
   })
   await page.goto(`/?session=${canary.token}&email=${canary.email}&campaign=founders`)
   await expectAlive(page)
@@ -196,10 +197,11 @@ test('what people type, sign in with and upload is in no statistic and no metric
     await db.selectFrom('insights_conversion').selectAll().execute(),
   ])
   const metrics = await (await request.get('/metrics')).text()
-  const places = { stored: JSON.stringify(stored), metrics, sent: sent.join('\n') }
+  expect(sent).not.toEqual([])
+  const places = { stored: JSON.stringify(stored), metrics, sent: `${sent.length} requests: ${sent.join('\n')}` }
   const traces = [...Object.values(canary), 'Zebulon', 'Quartermaine', 'zq71', '127.0.0.1']
   for (const [place, text] of Object.entries(places)) {
-    expect(text.length, place).toBeGreaterThan(100)
+    expect(text.length, place).toBeGreaterThan(10)
     for (const trace of traces) expect(text.toLowerCase(), `${trace} in ${place}`).not.toContain(trace.toLowerCase())
   }
   const previews = propertiesOf(await storedEvents(), 'lead_generated').map((each) => each['message_preview'])

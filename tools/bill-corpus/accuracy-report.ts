@@ -98,8 +98,9 @@ ${fieldTable(heldBack(photos))}
 `
 }
 
-function laterSight({ what, day, bills, recall, precision, note }: (typeof LATER_SIGHTS)[number]): string {
-  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} digital PDFs, on ${day}. They are not in this repository. ${note}\n`
+function laterSight(sight: (typeof LATER_SIGHTS)[number]): string {
+  const { what, day, from = 'digital PDFs', bills, recall, precision, note } = sight
+  return `\n**${what}, first sight:** ${sightOf({ recall, precision })} on ${bills} ${from}, on ${day}. They are not in this repository. ${note}\n`
 }
 
 function sightOf({ recall, precision }: { recall: number; precision: number }): string {

@@ -83,8 +83,17 @@ const WORD_FOR_WORD = 2
 
 export type Scored = { intent: Intent; score: number }
 
+/** Many steps of one turn read the same message: its words are put right once. */
+const lately = new Map<string, Normalised>()
+const KEPT = 50
+
 export function readWords(text: string): Normalised {
-  return normalise(text, words)
+  const before = lately.get(text)
+  if (before) return before
+  if (lately.size >= KEPT) lately.clear()
+  const now = normalise(text, words)
+  lately.set(text, now)
+  return now
 }
 
 /** A need or danger in the words, the most urgent first. */
@@ -95,10 +104,10 @@ export function findSafety(said: Normalised): Intent | undefined {
 /** All needs and dangers in the words, the most urgent first. */
 export function findNeeds(said: Normalised): Intent[] {
   const frames = readFrames(said)
-  const scored = INTENTS.slice(0, SAFETY_INTENTS.length)
+  const needs = INTENTS.slice(0, SAFETY_INTENTS.length)
     .map((intent) => ({ intent, score: cueScore(intent, said, frames) }))
     .filter(({ score }) => score >= 0.9)
-  return scored.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
+  return needs.toSorted((a, b) => b.score - a.score).map(({ intent }) => intent)
 }
 
 /** How surely the words tell of that need. */
@@ -122,7 +131,17 @@ export function nearestIntents(said: Normalised): Scored[] {
   return scoreAll(said).filter(({ score }) => score >= FAINT)
 }
 
-function scoreAll(said: Normalised): Scored[] {
+const scored = new WeakMap<Normalised, readonly Scored[]>()
+
+function scoreAll(said: Normalised): readonly Scored[] {
+  const before = scored.get(said)
+  if (before) return before
+  const now = scoreEach(said)
+  scored.set(said, now)
+  return now
+}
+
+function scoreEach(said: Normalised): Scored[] {
   const similar = similarity(said.canonical)
   const frames = readFrames(said)
   const offered = OFFERED.get(said.raw)

@@ -1,5 +1,5 @@
 import { BILL_MATTERS } from './bill-matters.ts'
-import { FURTHER_MATTERS } from './further-matters.ts'
+import { RARE_MATTERS } from './rare-matters.ts'
 import { HOME_MATTERS } from './home-matters.ts'
 import type { Matter } from './matter.ts'
 import { METER_MATTERS } from './meter-matters.ts'
@@ -20,7 +20,7 @@ export const ENERGY_MATTERS = {
   ...POWER_MATTERS,
   ...SWITCH_MATTERS,
   ...NEXT_MATTERS,
-  ...FURTHER_MATTERS,
+  ...RARE_MATTERS,
 }
 
 export type EnergyMatter = keyof typeof ENERGY_MATTERS

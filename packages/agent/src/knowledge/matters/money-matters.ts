@@ -33,7 +33,7 @@ export const MONEY_MATTERS = {
   // Consent is needed for the part for present use, not for a debt: Claims and Payments (Amendment) Regulations 2023.
   fuel_direct: {
     question: 'Can energy be paid from my benefits?',
-    says: 'Yes, if you owe money for energy. That is called Fuel Direct or third party deductions. With some benefits, such as Universal Credit or Pension Credit, something for the debt is paid straight to your supplier, and with your consent also a sum for the energy that you use now. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
+    says: 'Yes, if you owe money for energy. That is called Fuel Direct or third party deductions. With some benefits, something for the debt is paid straight to your supplier, and with your consent also a sum for the energy that you use now. Universal Credit and Pension Credit are among them. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
     asks: 'what is fuel direct|can energy be taken straight from my benefits|third party deductions for gas|pay my electric from universal credit|take my bills out of my benefits|deductions from benefits for energy arrears',
     cue: /\bfuel direct\b|\bthird party deduction\w*|\b(?:from|out of|off)\b.{0,8}\b(?:my |our )?(?:benefits?|universal credit|uc|pension credit)\b/,
     weight: 1.4,
@@ -69,7 +69,7 @@ export const MONEY_MATTERS = {
   },
   key_debt: {
     question: 'I moved in and there is a prepayment meter: what first?',
-    says: 'Do not use the old key or card before you have called the supplier: a debt of the people before you may be on it. Ring the supplier, give the day that you moved in and the meter readings, and ask for a key or card in your own name with any old debt taken off. If there is no power, ask what to do today. You can later ask for a normal meter, or switch.',
+    says: 'Do not use the old key or card before you have called the supplier: a debt of the people before you may be on it. Ring the supplier, give the day that you moved in and the meter readings, and ask for a key or card in your name with any old debt taken off. If there is no power, ask what to do today. You can later ask for a normal meter, or switch.',
     asks: 'moved in and there is a key meter what do i do first|is there debt on the key from the people before|new flat has a prepayment meter|no key for the prepay meter in my new house|do i use the old tenants gas card|first time with a prepay meter moved in today|old debt on the prepayment meter',
     cue: /\b(?:moved|moving|new (?:flat|house|home|place))\b.{0,40}\b(?:key|card|prepay\w*|top ?up)\b ?(?:meter)?|\b(?:debt|owing)\b.{0,15}\bon the (?:key|card|meter)\b|\bold tenants? (?:key|card|gas card)\b/,
     weight: 1.5,

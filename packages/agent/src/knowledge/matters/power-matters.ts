@@ -76,7 +76,7 @@ export const POWER_MATTERS = {
   },
   storage_heaters: {
     question: 'What tariff suits storage heaters?',
-    says: 'Storage heaters fill up with heat at night and give it back by day, so they belong on a tariff with a cheap night rate, such as Economy 7. On a single rate they are very dear. Set “input” for how much they take in at night, and keep “output” low until the evening. Do not use plug-in heaters by day if you can help it. Tell me your postcode and your day and night use, or add a bill, and I compare.',
+    says: 'Storage heaters fill up with heat at night and give it back by day, so they belong on a tariff with a cheap rate for those hours, such as Economy 7. On a single rate they are very dear. Set “input” for how much they take in at night, and keep “output” low until the evening. Do not use plug-in heaters by day if you can help it. Tell me your postcode and your day and night use, or add a bill, and I compare.',
     asks: 'what tariff suits storage heaters|night storage heaters cost a fortune|how do i use storage heaters cheaply|are storage heaters expensive to run|storage heaters on a single rate|input and output on a storage heater|storage heater settings',
     cue: /\b(?:night )?storage (?:heat\w*|radiators?)\b/,
     weight: 1,

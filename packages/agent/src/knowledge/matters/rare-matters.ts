@@ -1,7 +1,7 @@
 import type { Matter } from './matter.ts'
 
 /** What comes up more seldom. */
-export const FURTHER_MATTERS = {
+export const RARE_MATTERS = {
   // Licence condition 27: a deposit has to be reasonable.
   deposit: {
     question: 'Can a supplier ask for a deposit?',
@@ -26,14 +26,14 @@ export const FURTHER_MATTERS = {
   },
   first_payment: {
     question: 'When is the first payment to a new supplier?',
-    says: 'The new supplier tells you the day in its welcome letter or e-mail, often within a few weeks of the switch, and you can mostly choose the day of the month. Some ask for the first month in advance. You must be told the sum and the day in advance. The last payment to the old supplier can come close to it; what was too much comes back with the final bill.',
+    says: 'The new supplier tells you the day in its welcome letter or e-mail, often within a few weeks of the switch, and you can mostly choose it. Some ask for the first month in advance. You must be told the sum and the day in advance. The last payment to the old supplier can come close to it; what was too much comes back with the final bill.',
     asks: 'when do they take the first payment|when does my new direct debit start|first payment to the new supplier|do i get a welcome pack|do i pay in advance with a new supplier|when will i be charged first',
     cue: /\bfirst (?:payment|bill|direct debit|pay)\b|\bwelcome (?:pack|letter|email)\b|\bpay in advance\b/,
     weight: 1.4,
   },
   name_on_bill: {
     question: 'Can I switch if the bill is not in my name?',
-    says: 'Only the person whose name is on the account can switch it, or somebody who acts for them by law. If you live there and pay, ask the supplier to put the account in your name, or yours beside theirs: it needs your name, the date and a meter reading. After that you can switch. You can ask me to compare before that. You have to be 18 or over to make an energy contract.',
+    says: 'Only the person whose name is on the account can switch it, or somebody who acts for them by law. If you live there and pay, ask the supplier to put the account in your name, or to add you: it needs your name, the date and a meter reading. After that you can switch. You can ask me to compare before that. You have to be 18 or over to make an energy contract.',
     asks: 'my name is not on the bill can i still switch|the account is in my husbands name can i switch|bill in my partners name|im 17 can i sign up|can my wife deal with the account|how do i put the bill in my name|i got married how do i change my name on the bill|can my husband speak to the supplier for me|how old do you have to be to switch',
     cue: /\b(?:name|names)\b.{0,20}\b(?:not|is not|isnt) on\b.{0,12}\b(?:bill|account)\b|\b(?:bill|account)\b.{0,12}\bin (?:my|his|her|their) (?:husband|wife|partner|mum|dad|boyfriend|girlfriend|son|daughter|ex)\w*\b|\b(?:i am|im|i'm) (?:1[3-7]|under 18)\b|\bunder 18\b|\bhow old\b.{0,20}\b(?:switch|sign|contract)\b|\bchange (?:my|the) name\b|\b(?:wife|husband|partner|son|daughter)\b.{0,15}\b(?:speak|talk|deal|call|ring)\b.{0,25}\b(?:account|supplier|you|behalf)\b/,
     weight: 1.6,
