@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Response, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { message } from './app-steps.ts'
 import {
@@ -163,7 +163,8 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await question.getByRole('checkbox', { name: /^Preferences/ }).press('Space')
   await question.getByRole('checkbox', { name: /^Marketing/ }).press('Space')
   const scripts: Promise<string>[] = []
-  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.text())))
+  const keepScript = (response: Response) => void (response.url().endsWith('.js') && scripts.push(response.text()))
+  page.on('response', keepScript)
   const arrived = page.waitForResponse(/run-analytics/)
   await question.getByRole('button', { name: 'Save my choices' }).press('Enter')
   await expect(question).toBeHidden()
@@ -171,6 +172,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await (await arrived).finished()
   // It runs once it listens to requests.
   await page.waitForFunction(() => !String(fetch).includes('[native code]'))
+  page.off('response', keepScript)
   expect((await Promise.all(scripts)).filter((text) => text.includes('opt_in_capturing'))).toEqual([])
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.consent')!) as Record<string, unknown>)
   expect(await kept()).toMatchObject({ preferences: true, statistics: false, marketing: true })
