@@ -1,17 +1,9 @@
 import type { ChatFact } from '@mowatt/contract'
-import {
-  capRatesOn,
-  compareTariffs,
-  type Comparison,
-  FUELS,
-  sayDay,
-  sayPounds,
-  sayWholePounds,
-  typicalUseOn,
-} from '@mowatt/tariffs'
+import { capRatesOn, FUELS, sayDay, sayPounds, sayWholePounds, typicalUseOn } from '@mowatt/tariffs'
 import type { ToolContext } from '../agent-reply.ts'
-import { homeOfTurn, termsOf } from '../home/home-of-turn.ts'
-import { homeForComparison, type KnownHome } from '../home/known-home.ts'
+import { comparisonOf } from '../home/compare-home.ts'
+import { termsOf } from '../home/home-of-turn.ts'
+import type { KnownHome } from '../home/known-home.ts'
 import { yearNow } from '../home/year-now.ts'
 import { fact } from '../tools/results.ts'
 
@@ -122,20 +114,6 @@ export function sayDoNothing(context: ToolContext): YearSum | undefined {
       ? `Until ${sayDay(endsOn)} nothing changes: your rates stay. After that your supplier moves you to its variable tariff, without a break in supply and without an exit fee.`
       : 'You stay on the tariff that you have, and its rates can change.'
   return { says: `${until} A year like that is about ${now}.${lost}`, facts: [] }
-}
-
-function comparisonOf(context: ToolContext): Comparison | undefined {
-  const home = homeOfTurn(context)
-  const basis = homeForComparison(home)
-  if (!basis || home.currentBasis === 'unknown' || (!home.use.electricity && !home.use.gas)) return undefined
-  const { world } = context
-  return compareTariffs({
-    on: world.today,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-  })
 }
 
 function lessOf(pence: number): string {

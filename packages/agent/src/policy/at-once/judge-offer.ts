@@ -1,8 +1,7 @@
-import { compareTariffs, sayPounds } from '@mowatt/tariffs'
+import { sayPounds } from '@mowatt/tariffs'
 import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
-import { homeOfTurn } from '../../home/home-of-turn.ts'
-import { homeForComparison } from '../../home/known-home.ts'
+import { comparisonOf } from '../../home/compare-home.ts'
 import { fact, knownText } from '../../tools/results.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
@@ -19,16 +18,9 @@ export function judgeOffer(
 ): { at_once: ToolResult; about: ToolCall } | undefined {
   const { spend } = slots.household
   if (!spend || spend.fuels !== 'both' || !OFFER.test(plain)) return undefined
-  const home = homeOfTurn({ state, world })
-  const basis = homeForComparison(home)
-  if (!basis || home.currentBasis === 'unknown') return undefined
-  const { quotes, current } = compareTariffs({
-    on: world.today,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-  })
+  const found = comparisonOf({ state, world })
+  if (!found) return undefined
+  const { quotes, current } = found
   const [best] = quotes
   if (!best) return undefined
   const year = spend.pence * TIMES[spend.period]

@@ -1,8 +1,8 @@
-import { compareTariffs, daysBetween, sayDay, sayPounds } from '@mowatt/tariffs'
+import { daysBetween, sayDay, sayPounds } from '@mowatt/tariffs'
 import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
-import { homeOfTurn, termsOf } from '../../home/home-of-turn.ts'
-import { homeForComparison } from '../../home/known-home.ts'
+import { comparisonOf } from '../../home/compare-home.ts'
+import { termsOf } from '../../home/home-of-turn.ts'
 import { fact, knownText } from '../../tools/results.ts'
 import type { World } from '../../world.ts'
 
@@ -23,16 +23,9 @@ export function ofFirst(plain: string, state: AgentState, world: World): ToolRes
   const isCheapest = CHEAPEST.test(plain)
   if ((!isMonth && !isCheapest && !DEAREST.test(plain)) || NOT_OF_LIST.test(plain) || !state.comparison)
     return undefined
-  const home = homeOfTurn({ state, world })
-  const basis = homeForComparison(home)
-  if (!basis || home.currentBasis === 'unknown') return undefined
-  const { quotes, current } = compareTariffs({
-    on: world.today,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-  })
+  const found = comparisonOf({ state, world })
+  if (!found) return undefined
+  const { quotes, current } = found
   // Of a narrowed list the cheapest is the cheapest that is shown.
   const { shown } = state.comparison
   const first = quotes.find(({ tariffId }) => shown.includes(tariffId)) ?? quotes[0]
