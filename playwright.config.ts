@@ -36,7 +36,11 @@ export default defineConfig({
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'line',
+  // A journey that fails is walked once more. Whoever needed it is named at the end (tools/run/steps.ts) and is a fault to
+  // find; a whole run of hundreds is not thrown away for it.
+  retries: 1,
+  // Says nothing of what went well: what failed stands first.
+  reporter: 'dot',
   metadata: { consent: { key: CONSENT_KEY, agreed: JSON.stringify(agreed) } },
   use: {
     baseURL: origin,

@@ -46,10 +46,11 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
   return failed === 0
 }
 
-/** The line of a test runner that says how many tests ran. */
-function summary(output: string): string {
+/** The line of a test runner that says how many tests ran, and the names of those that passed only at the second try. */
+export function summary(output: string): string {
   // oxlint-disable-next-line no-control-regex -- colours of the runner
   const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
   const line = /^\s*(Tests\s+.*|\d+ passed.*)$/m.exec(plain)?.[1]
-  return line ? `: ${line.trim()}` : ''
+  const flaky = /^\s*\d+ flaky\n(?:\s+.* › .*\n)+/m.exec(plain)?.[0]
+  return `${line ? `: ${line.trim()}` : ''}${flaky ? `\n${flaky.trimEnd()}` : ''}`
 }

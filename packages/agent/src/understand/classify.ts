@@ -18,7 +18,7 @@ import type { Intent } from './intents/intent.ts'
 import { MARKET_INTENTS } from './intents/market-intents.ts'
 import { MATTER_INTENTS } from './intents/matter-intents.ts'
 import { MO_INTENTS } from './intents/mo-intents.ts'
-import { type Normalised, normalise } from './words/normalise.ts'
+import { normalise, normaliseAll, type Normalised } from './words/normalise.ts'
 import { PREMISE_INTENTS } from './intents/premise-intents.ts'
 import { SAFETY_INTENTS } from './intents/safety-intents.ts'
 import { SCOPE_INTENTS } from './intents/scope-intents.ts'
@@ -73,9 +73,11 @@ const examples = INTENTS.flatMap(({ name, examples: own }) =>
 const words = [...new Set([...VOCABULARY, ...examples.flatMap(({ text }) => text.split(/[^a-z]+/))])].filter(
   ({ length }) => length > 3,
 )
-const similarity = buildSimilarity(
-  examples.map(({ label, text }) => ({ label, text: normalise(text, words).canonical })),
+const saidPlainly = normaliseAll(
+  examples.map(({ text }) => text),
+  words,
 )
+const similarity = buildSimilarity(examples.map(({ label }, at) => ({ label, text: saidPlainly[at]?.canonical ?? '' })))
 
 /** A question that Mo itself offers is known word for word. */
 const OFFERED = new Map(Object.entries(INTENT_QUESTIONS).map(([name, text]) => [normalise(text, words).raw, name]))
