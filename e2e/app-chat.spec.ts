@@ -3,6 +3,7 @@ import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from '@playwright/test'
 import { message, openChat, say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
+import { forgetRoutes } from './forget-routes.ts'
 import { takeForm } from './journey-form.ts'
 import { attachByKeyboard, tabTo } from './keyboard-steps.ts'
 import { desktop } from './open-home.ts'
@@ -35,6 +36,8 @@ function calculate(on: string) {
 }
 const RANGE = /£[\d,]+\.\d\d (?:to|and) £[\d,]+\.\d\d/
 const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+
+test.afterEach(forgetRoutes)
 
 test('by keyboard alone a bill becomes a comparison with the figures of the calculator, and a switch', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, dropFile } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
@@ -16,6 +17,8 @@ async function askByRest(request: APIRequestContext) {
   const { chats } = (await list.json()) as { chats: { chat_id: string }[] }
   return { jwt, link: new URL(redirectUrl).pathname, chatId: chats[0]!.chat_id }
 }
+
+test.afterEach(forgetRoutes)
 
 test('a link opens once; to look at it does not use it up; used, it explains itself', async ({ page, request }) => {
   const { link, chatId } = await askByRest(request)

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { forgetRoutes } from './forget-routes.ts'
 import { askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
+
+test.afterEach(forgetRoutes)
 
 test.describe.configure({ timeout: 90_000 })
 

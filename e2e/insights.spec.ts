@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { canary } from './canaries.ts'
+import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
 import { acceptTerms, expectAlive, signIn, signInMail } from './identity-steps.ts'
 import {
@@ -19,6 +20,8 @@ import {
 import { desktop, openAlive } from './open-home.ts'
 
 test.use({ storageState: freshProfile, userAgent: personsAgent, viewport: desktop })
+test.afterEach(forgetRoutes)
+
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ context }) => {
   await asPerson(context)

@@ -15,11 +15,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 /** Brings a bill along without a pointer: only the system's own window for files is answered for the keyboard. */
 export async function attachByKeyboard(page: Page): Promise<void> {
   const button = shown(page.getByRole('button', { name: 'Upload your bill' }))
-  // Pressed before React has found it, a button does nothing.
+  // Pressed while React is still finding the page, a button does nothing, and people press it again.
   await expect.poll(() => button.evaluate((own) => Object.keys(own).join())).toContain('__reactProps')
-  await tabTo(page, button)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles([billPdf()])
+  await expect(async () => {
+    await tabTo(page, button)
+    const chosen = page.waitForEvent('filechooser', { timeout: 3000 })
+    const [chooser] = await Promise.all([chosen, page.keyboard.press('Enter')])
+    await chooser.setFiles([billPdf()])
+  }).toPass()
   const dialog = page.getByRole('dialog', { name: 'Confirm upload' })
   await tabTo(page, dialog.getByRole('checkbox'))
   await page.keyboard.press('Space')

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { forgetRoutes } from './forget-routes.ts'
 import { openAlive, desktop, phone } from './open-home.ts'
 import { reachBar } from './waitlist-steps.ts'
+
+test.afterEach(forgetRoutes)
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })

@@ -12,7 +12,7 @@ async function expectFaultless(page: Page, state: string, part?: string): Promis
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBe(0)
 }
 
-for (const width of [320, 1280]) {
+for (const width of [195, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
