@@ -109,6 +109,38 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   expect(await categories()).toEqual(NECESSARY)
 })
 
+test('taken back while the script that counts is on its way, a yes counts nothing and keeps nothing', async ({
+  page,
+  context,
+}) => {
+  const counting = watchCounting(context)
+  const kept = async () => (await keptThings(page, context)).filter(({ category }) => category !== 'necessary')
+  const script = /run-analytics|open-counter/
+  for (const late of [/run-analytics/, /open-counter/]) {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(late, (route) => isReleased.then(() => route.continue()))
+    await page.goto('/terms')
+    const asked = page.waitForRequest(late)
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await asked
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    const arrived = page.waitForResponse(late)
+    release()
+    await (await arrived).finished()
+    await page.waitForLoadState('networkidle')
+    expect(counting.filter((path) => !script.test(path))).toEqual([])
+    expect(await kept()).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+
+  // What a page could not remove any more is removed by the next one.
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), 'ph_mowatt-local_posthog')
+  await page.goto('/about-us')
+  await expect.poll(kept).toEqual([])
+})
+
 test('the question is as easy to refuse as to accept, moves nothing, hides no focus and is asked again when due', async ({
   page,
   context,

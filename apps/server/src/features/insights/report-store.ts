@@ -49,18 +49,22 @@ export function countViewsBy(db: Db, by: keyof typeof names, { from, to }: Range
   )
 }
 
-/** How many got how far. The prompt is where somebody writes to Mo, on the home page or in the app. */
+/**
+ * How many got how far. The prompt is where somebody writes to Mo, on the home page or in the app; a bill that is dropped
+ * there is sent without a press.
+ */
 export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<string, number>> {
   const said = (name: string) => sql`properties ->> ${sql.lit(name)}`
   const toMo = sql`${said('form_type')} in ('chat_message', 'bill_upload')`
+  const sent = sql`event in ('lead_generated', 'conversion') and ${toMo}`
   const [row] = await rowsOf(
     db,
     sql<Record<string, number>>`
       select
         count(distinct visitor) filter (where event = ${PAGE_VIEW})::int as visit,
         count(distinct visitor) filter (where event = 'hero_click' or event = 'form_started' and ${toMo}
-          or event = 'button_click' and ${said('section')} = 'prompt')::int as prompt,
-        count(distinct visitor) filter (where event in ('lead_generated', 'conversion') and ${toMo})::int as handover,
+          or event = 'button_click' and ${said('section')} = 'prompt' or ${sent})::int as prompt,
+        count(distinct visitor) filter (where ${sent})::int as handover,
         count(distinct visitor) filter (where event = 'comparison_viewed')::int as comparison,
         count(distinct visitor) filter (where event = 'signup')::int as signup,
         count(distinct visitor) filter (where event = 'switch' and ${said('step')} = 'started')::int as switch

@@ -76,9 +76,10 @@ async function obey(next: Choices, settings: AnalyticsSettings): Promise<void> {
     if (!next.marketing) window.mowattEvents?.splice(0)
     return
   }
-  counter ??= (await import('./open-counter.ts')).openCounter(settings)
-  // It may have been taken back while the library came.
-  if (!choices.statistics) return counter.optOut()
+  const { openCounter } = await import('./open-counter.ts')
+  // It may have been taken back while the library came, which asks its host for something as soon as it is opened.
+  if (!choices.statistics) return
+  counter ??= openCounter(settings)
   counter.optIn()
   if (!wasCounted) views?.again()
 }

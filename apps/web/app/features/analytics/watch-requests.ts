@@ -3,9 +3,17 @@ import type { Say } from './run-analytics.ts'
 /** As the identity provider's library asks, of our own service or of another. */
 const IDENTITY_CALL = /\/v1\/(accounts:\w+|token)$/
 
+/** A count of adverts is no part of what a visitor does, and is often cut short by the page it is about. */
+const CONVERSIONS = '/api/v1/conversions'
+/** A page that was about to be left and is still there after this was only asked for a file. */
+const LEAVING_MS = 5000
+
 /** Requests to our own API, and to whoever signs people in, that failed. What was asked and answered passes through untouched. */
 export function watchRequests(say: Say): void {
   const ask = window.fetch.bind(window)
+  let leftAtMs = -Infinity
+  // Whoever leaves ends what is still asked for: that is no failure.
+  for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => (leftAtMs = performance.now()))
   window.fetch = async function watched(...given) {
     const endpoint = endpointOf(given[0])
     if (endpoint === undefined) return ask(...given)
@@ -15,7 +23,9 @@ export function watchRequests(say: Say): void {
       return response
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
-      if (!isGivenUp) say('api_error', { endpoint, error_message: 'Network error occurred', status_code: 0 })
+      const isLeaving = performance.now() - leftAtMs < LEAVING_MS
+      if (!isGivenUp && !isLeaving)
+        say('api_error', { endpoint, error_message: 'Network error occurred', status_code: 0 })
       throw error
     }
   }
@@ -32,5 +42,6 @@ export function watchRequests(say: Say): void {
 /** The path alone: a query may hold a key. */
 function endpointOf(asked: RequestInfo | URL): string | undefined {
   const path = URL.parse(asked instanceof Request ? asked.url : String(asked), location.href)?.pathname ?? ''
-  return path.startsWith('/api/v1/') || IDENTITY_CALL.test(path) ? path : undefined
+  const isOurs = path.startsWith('/api/v1/') && path !== CONVERSIONS
+  return isOurs || IDENTITY_CALL.test(path) ? path : undefined
 }

@@ -13,14 +13,16 @@ export type Views = {
 export function watchViews(say: Say): Views {
   const listeners: (() => void)[] = []
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  let current = ''
+  const asked = isSamePage(navigation?.name) ? navigation!.name : location.href
+  let current = cleanAddress(withoutHost(asked))
+  const first = current
+  let shown = cleanAddress(withoutHost(location.href))
 
-  function look(address: string) {
-    const next = cleanAddress(withoutHost(address))
-    if (next === current) return
-    const isFirst = current === ''
-    current = next
-    tell(isFirst)
+  function look() {
+    const next = cleanAddress(withoutHost(location.href))
+    if (next === shown) return
+    shown = current = next
+    tell(false)
   }
 
   function tell(isArrival: boolean) {
@@ -28,18 +30,24 @@ export function watchViews(say: Say): Views {
     for (const listener of listeners) listener()
   }
 
-  const asked = isSamePage(navigation?.name) ? navigation!.name : location.href
-  look(asked)
-  const first = current
+  tell(true)
   if (navigation && navigation.loadEventEnd > 0) {
     say('page_loaded', { page: current, load_time_ms: Math.round(navigation.loadEventEnd) })
   }
   const pushState = history.pushState.bind(history)
   history.pushState = function push(...given) {
     pushState(...given)
-    look(location.href)
+    look()
   }
-  addEventListener('popstate', () => look(location.href))
+  const replaceState = history.replaceState.bind(history)
+  history.replaceState = function replace(...given) {
+    const { pathname } = location
+    replaceState(...given)
+    // A query that is tidied away in place leaves the same page shown.
+    if (location.pathname === pathname) shown = cleanAddress(withoutHost(location.href))
+    else look()
+  }
+  addEventListener('popstate', look)
   // A page that the browser had kept whole: nothing of it runs again, and yet it is looked at again.
   addEventListener('pageshow', ({ persisted }) => persisted && tell(false))
   return {

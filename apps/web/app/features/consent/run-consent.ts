@@ -26,7 +26,7 @@ const NOTHING: Choices = { preferences: false, statistics: false, marketing: fal
 /** Asks where there is no standing choice, and lets run what was agreed to. */
 export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
   const adNetwork = adNetworkOf(settings.analytics)
-  const standing = standingChoice(localStorage.getItem(CONSENT_KEY), Date.now(), consentVersion(adNetwork))
+  const standing = standingNow(settings)
   // Asked only where the answer can be changed again.
   if (isAsked || (!standing && document.querySelector('[data-cookie-settings]'))) {
     void showQuestion({
@@ -37,9 +37,13 @@ export function runConsent(settings: ConsentSettings, { isAsked, load }: Consent
       choose: (choices) => choose(choices, settings, load),
     })
   }
+  // A yes to another question, or one that is too old, keeps nothing any more; nor does what a refusal came too late for.
+  forgetRefused(standing ?? NOTHING)
   if (standing) letRun(standing, settings, load)
-  // A yes to another question, or one that is too old, keeps nothing any more.
-  else forgetRefused(NOTHING)
+}
+
+function standingNow({ analytics }: ConsentSettings): Choices | undefined {
+  return standingChoice(localStorage.getItem(CONSENT_KEY), Date.now(), consentVersion(adNetworkOf(analytics)))
 }
 
 function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
@@ -52,11 +56,20 @@ function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
 }
 
 /** Loaded a second time, the same script hears of the choice by the event alone. */
-function letRun(choices: Choices, { analyticsScript, analytics }: ConsentSettings, load: Load): void {
-  if (!analytics || !analyticsScript || !(choices.statistics || choices.marketing)) return
+function letRun(choices: Choices, settings: ConsentSettings, load: Load): void {
+  const { analyticsScript, analytics } = settings
+  if (!analytics || !analyticsScript || !isCounted(choices)) return
   load(analyticsScript).then(
-    ({ clientLoader }) => clientLoader(analytics, choices),
+    ({ clientLoader }) => {
+      // While it was on its way the choice may have been taken back, here or in another tab.
+      const now = standingNow(settings)
+      if (now && isCounted(now)) clientLoader(analytics, now)
+    },
     // Nobody misses it.
     () => {},
   )
+}
+
+function isCounted({ statistics, marketing }: Choices): boolean {
+  return statistics || marketing
 }

@@ -1,4 +1,4 @@
-import type { Choices } from '../../browser/consent/consent-record.ts'
+import { type Choices, CONSENT_KEY } from '../../browser/consent/consent-record.ts'
 import css from './consent.css?url'
 import { questionMarkup } from './question-markup.ts'
 
@@ -19,10 +19,11 @@ const ID = 'consent'
  * usable, nothing moves, and what has the focus is scrolled clear of it.
  */
 export async function showQuestion({ siteName, adNetwork, isAsked, choices, choose }: Question): Promise<void> {
-  const shown = document.getElementById(ID)
-  if (shown) return shown.querySelector<HTMLElement>('h2')?.focus()
   const askedFrom = document.activeElement
   await styled()
+  // Looked for only now: pressed while the first one waited for its style, Cookie Settings would show a second.
+  const shown = document.getElementById(ID)
+  if (shown) return shown.querySelector<HTMLElement>('h2')?.focus()
   const page = document.documentElement
   const box = Object.assign(document.createElement('section'), { id: ID, className: 'consent', tabIndex: -1 })
   box.setAttribute('role', 'dialog')
@@ -35,7 +36,9 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
   tick('marketing').checked = choices.marketing
 
   const watch = new ResizeObserver(() => page.style.setProperty('--consent-height', `${box.offsetHeight}px`))
+  const isOver = new AbortController()
   const close = () => {
+    isOver.abort()
     const hadFocus = box.contains(document.activeElement)
     watch.disconnect()
     box.remove()
@@ -66,6 +69,9 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
     acts[(target as Element).closest<HTMLElement>('[data-answer]')?.dataset['answer'] ?? '']?.()
   })
   box.addEventListener('keydown', ({ key }) => void (key === 'Escape' && isAsked && close()))
+
+  // Answered in another tab, it is not asked here any more.
+  addEventListener('storage', ({ key, newValue }) => key === CONSENT_KEY && newValue && close(), isOver)
 
   // Early in the page, so that the keyboard finds it first; only the link that skips to the content comes before.
   const skip = document.querySelector('a[href="#main"]')

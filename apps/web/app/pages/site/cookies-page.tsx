@@ -26,7 +26,8 @@ const titles: Record<Category, string> = {
 
 const rules: Record<Exclude<Category, 'marketing'>, string> = {
   necessary: 'There is no choice to make. Most of it is kept only once you use what needs it; each line says so.',
-  preferences: 'Kept when you set something yourself, or come by a link that names a welcome, until you refuse this.',
+  preferences:
+    'Kept only after you agreed: what you set yourself, or the welcome that a link names. Removed when you change your mind.',
   statistics: 'Kept only after you agreed, and removed when you change your mind.',
 }
 
