@@ -47,6 +47,15 @@ function post(url: string, payload: string | Buffer, type = 'text/plain', remote
 const rows = () => house.database.db.selectFrom('insights_event').selectAll().orderBy('uuid').execute()
 const emptied = () => house.database.db.deleteFrom('insights_event').execute()
 
+test("a page view in the library's own words is one too, without what it must not say", async () => {
+  await emptied()
+  const address = 'https://shop.example/blog?utm_source=news&email=ada@person.example#top'
+  const { properties, ...own } = event({ properties: { $current_url: address, $pathname: '/blog' } })
+  const { page: _ours, ...theirs } = properties as Record<string, unknown>
+  await post('/e/', JSON.stringify({ ...own, properties: theirs }), 'application/json')
+  expect((await rows()).map((row) => row.properties)).toEqual([{ page: '/blog?utm_source=news' }])
+})
+
 test('every form of the protocol arrives, and the same event once', async () => {
   await emptied()
   const [one, two, three, four, five] = [event(), event(), event(), event(), event()]

@@ -18,7 +18,8 @@ export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[
   const hash = await createVisitorHash(ctx)
   const now = ctx.now()
   const events = captured.flatMap((each): StoredEvent[] => {
-    const { event, uuid, properties, distinctId } = each
+    const { event, uuid, distinctId } = each
+    const properties = inOurWords(each)
     if (!isKnownEvent(event) || !isWhole(event, properties)) return []
     const clean = cleanProperties(event, properties)
     return [
@@ -52,6 +53,13 @@ export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[
       if (firstAt && lastAt) await countError(tx, { ...error, count: times.length, firstAt, lastAt })
     }
   })
+}
+
+/** A page view of the library itself, where it runs without our script, names the address in the library's words. */
+function inOurWords({ event, properties }: CapturedEvent): CapturedEvent['properties'] {
+  const url = URL.parse(String(properties['$current_url']))
+  if (event !== '$pageview' || Object.hasOwn(properties, 'page') || !url) return properties
+  return { ...properties, page: url.pathname + url.search }
 }
 
 /**
