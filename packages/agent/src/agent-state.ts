@@ -13,6 +13,8 @@ export type Household = {
   mpan?: string
   /** Picked by the person where the postcode leaves more than one. */
   region?: RegionLetter
+  /** A town that lies in more than one price region. */
+  near?: string
   paymentMethod?: PaymentMethod
   supplier?: string
   tariffName?: string
@@ -30,6 +32,8 @@ export type Household = {
   meter?: 'single' | 'day_night'
   deal?: 'fixed' | 'variable' | 'unknown'
   endsOn?: IsoDay
+  /** They named the month alone. */
+  isEndMonth?: boolean
   exitFeePence?: number
   /** The only fuel with that fee, where they said so. */
   exitFeeOn?: Fuel

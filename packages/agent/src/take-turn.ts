@@ -3,6 +3,8 @@ import type { AgentReply, ToolCall, ToolResult, Turn } from './agent-reply.ts'
 import type { AgentState } from './agent-state.ts'
 import { hearPerson } from './hear-person.ts'
 import { askAgain } from './policy/asking/ask-again.ts'
+import { takeBoth } from './take-both.ts'
+import { twoMatters } from './policy/of-home/two-matters.ts'
 import { goDeeper } from './policy/follow-up/go-deeper.ts'
 import { planTurn } from './policy/plan-turn.ts'
 import { isDanger, stayWithDanger } from './policy/need/stay-with-danger.ts'
@@ -16,7 +18,12 @@ export const CARE =
   'I worked something out that I cannot trace to its source, so I do not say it. Please ask me again in other words, or ask for a person.'
 
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */
-export async function takeTurn({ text, state, world }: Turn): Promise<AgentReply> {
+export async function takeTurn(turn: Turn): Promise<AgentReply> {
+  const parts = twoMatters(turn.text)
+  return (parts && (await takeBoth(turn, parts, takeMessage))) ?? takeMessage(turn)
+}
+
+async function takeMessage({ text, state, world }: Turn): Promise<AgentReply> {
   const plan = planTurn(text, hearPerson(text, state), world)
   const isFirst = !state.hasIntroduced
   const composed = await composeReply(plan.state, plan.calls, plan.at_once, world, isFirst)

@@ -108,7 +108,8 @@ export function testWorld(
         const unitRates = [{ register: 'single' as const, pencePerKwh: number, vat: 'included' as const }]
         facts = { ...facts, [fuel]: { ...facts[fuel], unitRates } }
       }
-      if (name === 'exitFeeGbp') facts = { ...facts, [fuel]: { ...facts[fuel], exitFeeGbp: number } }
+      if (['exitFeeGbp', 'estimatedAnnualUsageKwh', 'standingChargePencePerDay'].includes(name))
+        facts = { ...facts, [fuel]: { ...facts[fuel], [name]: number } }
       return reading()
     },
     async startSwitch(comparisonId, tariffId) {

@@ -23,7 +23,7 @@ export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: P
   if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
     return { use: chosenFuels(said, { ...ofBill, ...fromKwh(said) }), source: 'said', notes: oneFuelNote(said) }
   }
-  if (ofBill && (ofBill.electricity || ofBill.gas)) return { use: ofBill, source: 'bill', notes: [] }
+  if (ofBill && (ofBill.electricity || ofBill.gas)) return { use: chosenFuels(said, ofBill), source: 'bill', notes: [] }
   if (said.spend) {
     const use = fromSpend(said, said.spend, place)
     if (use)

@@ -1,7 +1,8 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
-import type { AgentState, Household } from '../agent-state.ts'
+import type { AgentState } from '../agent-state.ts'
 import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find/find-slots.ts'
+import { splitOffer } from '../understand/find/split-offer.ts'
 import { findSubject, personIn } from '../understand/find/find-subject.ts'
 import { ownClauses } from '../understand/find/own-clauses.ts'
 import type { Intent } from '../understand/intents/intent.ts'
@@ -26,8 +27,10 @@ import { leanOnLast } from './follow-up/lean-on-last.ts'
 import { answerPlainly } from './at-once/answer-plainly.ts'
 import { hearCorrection } from './choose/hear-correction.ts'
 import { judgeOffer } from './at-once/judge-offer.ts'
+import { hearHome } from './of-home/hear-home.ts'
+import { hearThroughNeed } from './of-home/hear-through-need.ts'
 import { meetNeed } from './need/meet-need.ts'
-import { onlyTold } from './choose/only-told.ts'
+import { patchOfHome } from './choose/patch-of-home.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './choose/reminder-args.ts'
 import { intentsInContext } from './choose/resolve-words.ts'
@@ -70,33 +73,23 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const person = { subject: given.subject, ...(given.who !== undefined && { who: given.who }) }
   const found = own === undefined ? findSubject(text, person) : { subject: 'own' as const, ...whoOf(text) }
   const state: AgentState = { ...given, ...found }
-  const slots = findSlots(withoutAddresses(own ?? text), {
+  const offered = splitOffer(withoutAddresses(own ?? text), world)
+  const slots = findSlots(offered?.own ?? withoutAddresses(own ?? text), {
     today: world.today,
     catalogue: world.catalogue,
     wanted: state.asked?.wanted,
   })
   const corrected = safety ? undefined : hearCorrection(said.plain, text, slots, state, world)
   if (corrected) return plan(corrected, withoutAsked(state))
-  const offer = judgeOffer(said.plain, slots, state, world)
-  if (offer && !safety) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
+  const offer = offered && !safety ? judgeOffer(offered, slots.household, state, world) : undefined
+  if (offer) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
+  const heard = { text, plain: said.plain, slots, state, world }
+  const ofHome = !safety ? hearHome(heard) : LOUD.includes(safety.name) ? hearThroughNeed(heard) : undefined
+  if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
   const plainly = safety ? undefined : answerPlainly(text, state, world)
   if (plainly) return { ...plainly, state: withoutAsked(state) }
   const intents = withoutAsides(intentsInContext(text, state), slots, text)
-  const patch = patchOf(
-    { ...slots, household: onlyTold(said.plain, slots.household) },
-    intents.map(({ intent }) => intent),
-    state.asked?.wanted === 'mpan' ||
-      state.asked?.wanted === 'postcode' ||
-      (LIVES_THERE.test(text) && !/\b(?:average|typical|usual)\b/i.test(text)) ||
-      (Object.keys(slots.household).length > 0 && OWN_TOWN.test(text)),
-    !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
-    SAYS_OWN.test(text) || state.asked?.wanted === 'deal',
-  )
-  // "Is £75 a normal fee?" tells nothing of the home.
-  if (/^\W*(?:so |and )?is £? ?\d/i.test(text)) {
-    delete patch.exitFeePence
-    if (!/\b(?:month|year|quarter|week|monthly|yearly)\b/i.test(text)) delete patch.spend
-  }
+  const patch = patchOfHome(text, said.plain, slots, intents, state)
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
     world.bills.some(({ reading }) => reading.facts.isEnergyBill)
@@ -215,12 +208,6 @@ function alongside({ name }: Intent, said: ReturnType<typeof readWords>): ToolCa
     .map(callOf)
 }
 
-const SAYS_OWN =
-  /(?:^|[.,;!]\s*|\band )(?:i am|i'm|im|we are|we're) (?:currently |now |still )?(?:on (?:a|an|the|my)\b|fixed (?:until|till|til|to))|(?<!\b(?:should|can|could|do|if|must|would|when) )\b(?:i|we) (?:pay by|top up|prepay)\b/i
-const LIVES_THERE =
-  /\b(?:region is|live in|living in|i am in|i'm in|im in|we are in|we're in|based in|(?:home|house|flat|bed|semi|terrace|bungalow) (?:is )?in)\b/i
-/** "3,000 kWh, in Manchester": whoever tells of a home and a place tells where it is. */
-const OWN_TOWN = /^(?!.*\b(?:sister|brother|mate|friend|mum|dad|neighbour|cap|average)\b).*\b(?:in|near|from) [a-z]/i
 const ASIDES: readonly Intent['call'][] = ['explain_bill', 'exit_fee', 'vat', 'price_cap', 'estimate_usage']
 const REQUEST =
   /\?|\b(?:what|what's|whats|how|why|when|which|who|where|should|shall|can|could|would|explain|tell|show|find|compare|do i|does|did|is there|is it|is my|is the|are|am i|will|remind|help|please|know|wonder\w*|estimate|guess|work out)\b/i
@@ -230,42 +217,14 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
   if (Object.keys(slots.household).length === 0) return intents
   if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
   const isListing = Object.keys(slots.household).length > 1
+  const isWhole = Object.keys(slots.household).length > 2
   return intents.filter(
     ({ intent, score }) =>
       !(ASIDES.includes(intent.call) && !(intent.call === 'price_cap' && score >= CLEARLY_ASKED)) &&
       !(intent.call === 'correct_premise' && score < OWN_QUESTION) &&
-      !(intent.call === 'explain_term' && NAMED_IN_PASSING.has(String(intent.args?.['term']))) &&
+      !(intent.call === 'explain_term' && (isWhole || NAMED_IN_PASSING.has(String(intent.args?.['term'])))) &&
       !(isListing && intent.call === 'about_mo'),
   )
-}
-
-/** What the message says of a home. A question about a thing says nothing of having it. */
-function patchOf(
-  slots: Slots,
-  intents: readonly Intent[],
-  isHere: boolean,
-  isGeneral: boolean,
-  isOwn: boolean,
-): Household {
-  const patch: Household = { ...slots.household }
-  if (slots.region && isHere) patch.region = slots.region
-  if (!isOwn && intents.some(({ name }) => name === 'filter')) delete patch.deal
-  if (!isOwn && intents.some(({ call }) => call === 'correct_premise' || call === 'explain_term')) {
-    delete patch.deal
-    delete patch.isTypical
-    delete patch.paymentMethod
-    delete patch.meter
-  }
-  if (intents.some(({ call }) => call === 'estimate_usage')) {
-    if (!patch.people && !patch.bedrooms) delete patch.isTypical
-    // "What does a 2 bed flat use" is about flats.
-    if (isGeneral) {
-      delete patch.people
-      delete patch.bedrooms
-      delete patch.heating
-    }
-  }
-  return patch
 }
 
 function isTopic({ name, args }: ToolCall, { topic }: AgentState): boolean {

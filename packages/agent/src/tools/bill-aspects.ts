@@ -29,5 +29,18 @@ export const BILL_SUMS = [
   'against_typical',
   'do_nothing',
   'letter',
+  'by_fuel',
+  'period',
+  'split',
+  'in_short',
+  'in_pounds',
+  'last_time',
+  'beside_typical',
+  'month_to_come',
+  'reading_gap',
+  'use_doubt',
+  'where',
+  'whom',
+  'paid_but_owes',
 ] as const
 export type BillSumAspect = (typeof BILL_SUMS)[number]

@@ -1,7 +1,7 @@
 import type { ChatFact } from '@mowatt/contract'
 import { FUELS, isIsoDay, regionOf, sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
-import type { Household } from '../agent-state.ts'
+import type { AgentState, Household } from '../agent-state.ts'
 import { saidOf, withSaid } from '../home/home-of-turn.ts'
 import { fact } from './results.ts'
 
@@ -19,14 +19,17 @@ const HEATINGS = {
 
 /** Keeps what a person said of the home that is being talked about, and says back what was understood. */
 export async function noteDetails(args: ToolArgs, { state }: ToolContext): Promise<ToolResult> {
-  const patch = args as Household
+  return noted(state, args as Household)
+}
+
+export function noted(state: AgentState, patch: Household): ToolResult {
   const facts: ChatFact[] = []
-  const noted = wordsOf(patch, facts)
+  const words = wordsOf(patch, facts)
   const merged = mergeSaid(saidOf(state), patch)
   const next = withSaid(state, merged)
   const about = state.subject === 'own' ? 'I noted' : `For ${state.who ? `your ${state.who}` : 'them'} I noted`
   return {
-    says: noted.length > 0 ? `${about}: ${noted.join(', ')}.` : '',
+    says: words.length > 0 ? `${about}: ${words.join(', ')}.` : '',
     cards: [],
     facts,
     state: next,
@@ -55,6 +58,8 @@ function mergeSaid(before: Household, patch: Household): Household {
     delete merged.exitFeeOn
   }
   if (patch.postcode !== undefined && patch.mpan === undefined) delete merged.region
+  if (patch.postcode !== undefined || patch.region !== undefined) delete merged.near
+  if (patch.endsOn !== undefined && !patch.isEndMonth) delete merged.isEndMonth
   return merged
 }
 
@@ -67,6 +72,7 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
   if (patch.postcode !== undefined) note('postcode', 'text', patch.postcode, `postcode ${patch.postcode}`)
   if (patch.region !== undefined)
     note('region', 'text', regionOf(patch.region).name, `the prices of ${regionOf(patch.region).name}`)
+  else if (patch.near !== undefined) note('near', 'text', patch.near, `a home in ${patch.near}`)
   if (patch.mpan !== undefined) note('mpan', 'text', patch.mpan, 'the supply number')
   if (patch.supplier !== undefined) note('supplier', 'supplier', patch.supplier, `supplied by ${patch.supplier}`)
   if (patch.spend)
@@ -108,7 +114,14 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
   if (patch.isTypical) words.push('the use of a typical home')
   if (patch.deal === 'variable') words.push('a standard variable tariff')
   if (patch.endsOn !== undefined && isIsoDay(patch.endsOn))
-    note('ends', 'date', sayDay(patch.endsOn), `a fix until ${sayDay(patch.endsOn)}`)
+    note(
+      'ends',
+      'date',
+      sayDay(patch.endsOn),
+      patch.isEndMonth
+        ? `a fix until ${sayDay(patch.endsOn)}, the last day of the month, since I do not know the day`
+        : `a fix until ${sayDay(patch.endsOn)}`,
+    )
   else if (patch.deal === 'fixed') words.push('a fixed deal')
   if (patch.exitFeePence !== undefined)
     note(
@@ -119,7 +132,7 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
         ? 'no exit fee'
         : `an exit fee of ${sayPounds(patch.exitFeePence)} ${patch.exitFeeOn ? `for ${patch.exitFeeOn} only` : 'for each fuel'}`,
     )
-  if (patch.hasEv) words.push('an electric car')
+  if (patch.hasEv !== undefined) words.push(patch.hasEv ? 'an electric car' : 'no electric car')
   if (patch.hasSmartMeter) words.push('a smart meter')
   if (patch.meter === 'day_night') words.push('a meter for day and night')
   return words

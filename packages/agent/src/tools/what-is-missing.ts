@@ -1,7 +1,9 @@
 import { addDays } from '@mowatt/tariffs'
 import type { ToolContext, ToolResult } from '../agent-reply.ts'
+import type { AgentState } from '../agent-state.ts'
 import { saidOf, termsOf, withSaid } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
+import { findPlaces } from '../understand/find/find-place.ts'
 import { askBedrooms, askEnd, askExitFee, askHeating, askPeople, askPostcode, askRegion, askUse } from './questions.ts'
 import { knownText } from './results.ts'
 
@@ -16,6 +18,7 @@ export function whatIsMissing(context: ToolContext, home: KnownHome): ToolResult
     const { postcode: _gone, ...rest } = said
     return knownText(withSaid(state, rest), 'region', `I am sorry. ${region.message}`)
   }
+  if (!region && said.near !== undefined) return askNear(state, said.near)
   if (!region) return askPostcode(state, 'compare')
   if (region.kind === 'unreadable') return askPostcode(state, 'compare', `${region.message} `)
   if (region.kind === 'unsure') return askRegion(state, 'compare', region.message, region.letters)
@@ -32,4 +35,11 @@ export function whatIsMissing(context: ToolContext, home: KnownHome): ToolResult
   const isFar = endsOn !== undefined && endsOn > addDays(world.today, FREE_DAYS)
   if (isFar && exitFeePence === undefined && !said.isFeeUnknown) return askExitFee(state, 'compare')
   return undefined
+}
+
+/** A town in more than one price region is settled by a postcode, a supply number or a choice. */
+function askNear(state: AgentState, near: string): ToolResult {
+  const letters = findPlaces(`in ${near}`)[0]?.letters ?? []
+  const message = `${near} has homes in more than one price region. Your postcode or your electricity supply number settles it.`
+  return askRegion(state, 'compare', message, letters)
 }

@@ -1,9 +1,12 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Fuel } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { sayBesideTypical, sayInPounds, sayLastTime, sayMonthToCome } from '../bill/bill-beside-others.ts'
 import { sayCheck } from '../bill/check-bill.ts'
 import { writeLetter } from '../bill/letter-of-bill.ts'
+import { sayReadingGap, sayUseDoubt } from '../bill/meter-of-bill.ts'
+import { sayByFuel, sayInShort, sayPaidButOwes, sayPeriod, saySplit, sayWhom } from '../bill/parts-of-bill.ts'
 import {
   sayAgainstCap,
   sayLessUse,
@@ -21,6 +24,7 @@ import {
   saySavingWait,
   type YearSum,
 } from '../bill/sums-of-year.ts'
+import { sayWhere } from '../bill/where-on-bill.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
 import type { BillSumAspect } from './bill-aspects.ts'
@@ -89,7 +93,43 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
       return sayAgainstTypical(context, homeOfTurn(context))
     case 'do_nothing':
       return sayDoNothing(context)
+    case 'by_fuel':
+      return alone(sayByFuel(facts, fuel))
+    case 'period':
+      return alone(sayPeriod(facts))
+    case 'split':
+      return alone(saySplit(facts, numberOf(args['ways']) ?? 2))
+    case 'in_short':
+      return alone(sayInShort(facts))
+    case 'in_pounds':
+      return alone(sayInPounds(facts, fuel))
+    case 'last_time':
+      return alone(sayLastTime(facts, billBefore(reading, context)))
+    case 'beside_typical':
+      return alone(sayBesideTypical(facts, today))
+    case 'month_to_come':
+      return alone(sayMonthToCome(facts))
+    case 'reading_gap':
+      return alone(sayReadingGap(facts, numberOf(args['reading']) ?? 0))
+    case 'use_doubt':
+      return alone(sayUseDoubt(facts))
+    case 'whom':
+      return alone(sayWhom(facts))
+    case 'paid_but_owes':
+      return alone(sayPaidButOwes(facts))
+    case 'where':
+      return alone(sayWhere(reading, String(args['field'])))
   }
+}
+
+/** The energy bill that was handed over before this one. */
+function billBefore(reading: BillReading, { world }: ToolContext): BillFacts | undefined {
+  return world.bills.findLast((each) => each.reading !== reading && isEarlier(each.reading.facts, reading.facts))
+    ?.reading.facts
+}
+
+function isEarlier(one: BillFacts, other: BillFacts): boolean {
+  return one.isEnergyBill && (one.periodTo ?? '') < (other.periodFrom ?? '')
 }
 
 function lessOf(args: ToolArgs): { kwh: number } | { percent: number } {

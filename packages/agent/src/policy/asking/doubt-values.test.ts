@@ -10,9 +10,10 @@ async function talk(...texts: string[]) {
   return reply
 }
 
-test('units of yesterday are kWh of a day', async () => {
-  const { state } = await talk('i used 12 units yesterday')
-  expect(state.own.kwh).toEqual({ electricity: 4380 })
+test('units of yesterday are kWh of a day and no year', async () => {
+  const { state, text } = await talk('i used 12 units yesterday')
+  expect(state.own.kwh).toBeUndefined()
+  expect(text).toMatch(/6\.8 kWh of electricity a day/)
 })
 
 test.for([

@@ -26,13 +26,21 @@ const GAS_UNITS = new RegExp(
   `${NUMBER}\\s*(?:gas )?(?:units?|m3|m³|cubic met\\w+)\\b.{0,25}\\b(?:in|to|into|is that in|as)\\s*kwh|(?:convert|turn)\\b.{0,15}${NUMBER}\\s*(?:gas )?(?:units?|m3|m³|cubic met\\w+)`,
   'i',
 )
+/** So many of them used, wherever the cubic metres are named. */
+const CUBIC = new RegExp(
+  `${NUMBER}\\s*(?:units?(?: of gas)?|m3|m³|cubic met\\w+)(?=.*(?:kwh|m3|m³|cubic met))|${NUMBER}\\s*(?:m3|m³|cubic met\\w+)`,
+  'i',
+)
+const IMPERIAL = /\b(?:feet|foot|ft|imperial|bill|meter|treat\w*)\b/i
 const ASKS = /^\W*(?:\d|£|what|whats|what's|how much|work out|calculate|do the sum|so|ok|can you (?:do|work out))/i
 const TELLS = /\b(?:i|we) (?:use|pay|am|are|get|have)\b|\bmy\b|\bour\b/i
 const DAYS: Readonly<Record<string, number>> = { year: 365, month: 30, week: 7 }
 
 /** A sum that somebody wants done: a use at a rate, or a daily charge over some days. */
 export function doSum(text: string, state: AgentState): ToolResult | undefined {
-  const gas = /\bgas\b|m3|m³|cubic/i.test(text) ? GAS_UNITS.exec(text) : null
+  const gas = /\bgas\b|m3|m³|cubic/i.test(text)
+    ? (GAS_UNITS.exec(text) ?? (IMPERIAL.test(text) ? null : CUBIC.exec(text)))
+    : null
   if (gas) return sayGas(state, numberOf(gas[1] ?? gas[2]))
   if (!ASKS.test(text) || (TELLS.test(text) && !text.includes('?'))) return undefined
   const daily = DAILY.exec(text)

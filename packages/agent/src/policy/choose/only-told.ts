@@ -6,6 +6,8 @@ const OWN_USE =
   /\b(?:i|we|my|our|home|house|flat)\b.{0,25}\b(?:use|uses|used|usage|using|get through|burn)\b|\b(?:a|per|each) (?:year|month|day|week|quarter)\b|\byearly\b/
 const OFFERED =
   /\b(?:renewal|offer(?:s|ed|ing)?|quote[ds]?|quotes|want to (?:put|charge)|would be|new (?:deal|tariff|price)|put(?:ting)? (?:it|me|us) up to)\b/
+/** Two ways that are weighed up, and neither of them told. */
+const BETWEEN = /\bdifference between\b|^is it (?:better|cheaper)\b/
 const OF_ANOTHER =
   /\b(?:girlfriend|boyfriend|partner|husband|wife|mate|friend|neighbour\w*|mum|mam|dad|sister|brother|son|daughter|landlord|he|she|they)\b.{0,20}\b(?:has|have|had|got|is with|are with|uses?|already)\b|\b(?:not|never|no longer|was|were|used to be) (?:even )?(?:been )?with\b/
 const ABOUT_THEM = /^(?:so |and |but )?(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who)\b/
@@ -16,6 +18,7 @@ export function onlyTold(plain: string, patch: Household): Household {
   const told = { ...patch }
   if (told.kwh && UNIT_PRICED.test(plain) && !OWN_USE.test(plain)) delete told.kwh
   if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
+  if (told.spend && BETWEEN.test(plain)) delete told.spend
   if (told.supplier !== undefined && isOfOthers(plain)) delete told.supplier
   return told
 }

@@ -18,7 +18,9 @@ export function findFilters(said: string): Filters {
       said,
     ) && { noExitFee: true }),
     ...(/\bpre-?pay\w*|pay as you go/.test(said) && { paymentMethod: 'prepayment' as const }),
-    ...(/\bpay (?:when|on|after) (?:the |a |each |i get )*bill|on receipt\b/.test(said) && {
+    ...(/\b(?:pay|paid|paying) (?:when|on|after|once|each time) (?:the |a |each |my |i get )*bill|on receipt\b|\bwhen (?:the|my|a) bills? (?:comes?|arrives?|lands?)\b/.test(
+      said,
+    ) && {
       paymentMethod: 'standard_credit' as const,
     }),
     ...(/\bdirect debit\b/.test(said) && { paymentMethod: 'direct_debit' as const }),

@@ -30,6 +30,14 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
 
+/** "I said four bed but it is three": the last is meant. */
+const PUT_RIGHT = new RegExp(
+  `\\bi (?:said|put|typed) ${COUNT}[\\s-]?(bed\\w*|people|adults|kids|children)\\b.{0,6}\\b(?:but|and|sorry) (?:it is|its|it's|we are|we're|there are|i meant|meant)?\\s?${COUNT}\\b`,
+)
+/** What they say that they do not have or do. */
+const DENIED =
+  /\b(?:not|isn'?t|aren'?t|don'?t|never|no longer|haven'?t|without|rather than|instead of) (?:on |have |got |pay(?:ing)? |by |with |use |using |an? |the |any |own )*(?:pre-?pay\w*(?: meter)?|pay as you go|payg|top(?:ping)? ?up|key meter|card meter|direct ?debit|dd\b|smart meters?|ev\b|electric (?:car|vehicle|van))/g
+
 /** A meter that somebody else wants to fit is not there yet. */
 const THREAT =
   /\b(?:fit|fitting|install\w*|put(?:ting)? (?:me|us|in)|force\w*|threat\w*|warrant|move (?:me|us)|switch (?:me|us))\b.{0,30}(?:pre-?pay\w*|pay as you go|key meter|card meter|token meter)/
@@ -38,7 +46,7 @@ const ASKS =
 
 /** What a text says of the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {
-  const text = given.toLowerCase().replaceAll('’', "'")
+  const text = given.toLowerCase().replaceAll('’', "'").replace(PUT_RIGHT, '$3 $2').replaceAll(DENIED, ' ')
   const people =
     countOf(
       text,
@@ -46,7 +54,12 @@ export function findHome(given: string): Household {
     ) ??
     countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b`)) ??
     alone(text)
-  const children = countOf(text, new RegExp(`\\b${COUNT} (?:kids|children|child|teenagers|babies)\\b`))
+  const children = countOf(
+    text,
+    new RegExp(
+      `\\b${COUNT} (?:kids?|children|child|teen\\w*|bab(?:y|ies)|toddlers?|little ones|bairns?|daughters?|sons?)\\b`,
+    ),
+  )
   const bedrooms =
     countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
     (/\bstudio\b/.test(text) ? 1 : undefined)
@@ -67,7 +80,7 @@ export function findHome(given: string): Household {
     (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
       ? undefined
       : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
-  const all = people === undefined ? undefined : people + (children && /adult/.test(text) ? children : 0)
+  const all = people === undefined ? undefined : people + (children && COUPLED.test(text) ? children : 0)
   return {
     ...(all !== undefined && { people: all }),
     ...(bedrooms !== undefined && { bedrooms }),
@@ -101,6 +114,12 @@ export function findRegionName(whole: string): RegionLetter | undefined {
   if (named) return named
   const [place] = findPlaces(text)
   return place && place.letters.length === 1 ? place.letters[0] : undefined
+}
+
+/** A town of theirs that lies in more than one region. */
+export function findNear(whole: string): string | undefined {
+  const [place] = findPlaces(whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' '))
+  return place && place.letters.length > 1 ? place.name : undefined
 }
 
 /** The deal is told in one sentence; a question in another takes nothing from it. */
@@ -153,8 +172,24 @@ function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
 }
 
+/** Grown-ups who are counted apart from the children. */
+const COUPLED =
+  /adult|\bcouple\b|\b(?:me|myself) (?:and|&|\+) |\bwife\b|\bhusband\b|\bpartner\b|\bmissus\b|\bsingle (?:mum|dad|parent)\b/
+
 function alone(text: string): number | undefined {
-  if (/\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b|only me\b/.test(text)) return 1
+  if (
+    /\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b(?! and)|only me\b(?! and)|\bsingle (?:mum|dad|parent)\b/.test(
+      text,
+    )
+  )
+    return 1
+  if (
+    /\b(?:retired|young|married|elderly|old) couple\b|\b(?:just )?(?:the )?(?:two|pair) of us\b|\bwe(?:'re| are) a couple\b|\b(?:me|myself) (?:and|&|\+) (?:the |my )?(?:wife|husband|missus|mrs|partner|girlfriend|boyfriend|other half)\b/.test(
+      text,
+    ) &&
+    !/\b(?:lost|died|passed|widow\w*|late) /.test(text)
+  )
+    return 2
   return /\b(?:me and|my|with my) (?:wife|husband|partner|girlfriend|boyfriend)\b|couple|the two of us/.test(text) &&
     /live|just (?:me|us|my)|only (?:me|us|my)|us\b/.test(text) &&
     !/\b(?:lost|died|passed|widow\w*|late) /.test(text)

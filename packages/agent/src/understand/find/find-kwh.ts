@@ -16,6 +16,15 @@ const TWO_WITH_UNIT = new RegExp(
   `\\b${AMOUNT}(?=\\s?(?:and|&|/|\\+|,)\\s?${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units)\\b)`,
   'gi',
 )
+/** "We use about 1,800 from the grid": a use without its unit. */
+const BARE_USE = new RegExp(
+  `\\b(?:use|uses|used|using|usage (?:is|of)|get through|gets through)\\s+(?:about |around |roughly |approx\\w* |only |some |maybe |say )*${AMOUNT}\\b(?!\\s?(?:p\\b|pence|%|£|quid|pounds|kwh|units|days?|times|cubic|m3|m³))`,
+  'gi',
+)
+const LEAST_USE = 1000
+/** One day or one month of the past is no year. */
+const ONCE =
+  /^\W*(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
 /** A number of its own, and no digit of a postcode. */
@@ -25,10 +34,7 @@ const FIGURE = /(?<![a-z\d])\d[\d,.]*(?![a-z]{2}\b)/i
 const BETWEEN = `^\\W*(?:(?:of|for|on|worth of)\\s+)?(?:(?:the|my|our)\\s+)?(?:(?:${ELECTRIC}|gas|power|energy|it)\\s+)?(?:use\\s+)?`
 const PERIODS: readonly [times: number, RegExp][] = [
   [12, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:month|mth)|monthly)\\b`, 'i')],
-  [
-    365,
-    new RegExp(`${BETWEEN}(?:(?:a|per|each|every)\\sday|daily|yesterday|today|in (?:a|one) day|last night)\\b`, 'i'),
-  ],
+  [365, new RegExp(`${BETWEEN}(?:(?:a|per|each|every)\\sday|daily|in (?:a|one) day)\\b`, 'i')],
   [52, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\sweek|weekly)\\b`, 'i')],
   [4, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this)\\squarter|quarterly)\\b`, 'i')],
   [1, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:year|yr|annum)|yearly|annually|pa)\\b`, 'i')],
@@ -52,6 +58,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
         .split(/,| and |\d/)
         .at(-1) ?? ''
     const after = text.slice(end, end + 30).split(/,| and |\d/)[0] ?? ''
+    if (ONCE.test(after)) continue
     const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
     // A point before three noughts is how some write thousands: nobody measures a year to the watt.
     const value = Number((match[1] ?? '').replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
@@ -69,6 +76,12 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
     const end = match.index + match[0].length
     add(match[2], match[1], end - (match[2]?.length ?? 0), text.slice(end))
   }
+  if (found.length === 0 && !/£|\b(?:quid|pounds|pay|paying)\b/i.test(text))
+    for (const match of text.matchAll(BARE_USE)) {
+      const after = text.slice(match.index + match[0].length)
+      if (Number((match[1] ?? '').replaceAll(',', '')) >= LEAST_USE)
+        add(match[1], after.slice(0, 25), match.index, after)
+    }
   return shareOut(yearly(text, found))
 }
 

@@ -26,7 +26,7 @@ const BARE = new RegExp(
 )
 /** "I pay 120", which people say without any sign. */
 const PAID = new RegExp(
-  `(?<=\\b(?:pay|paying|pays|spend|spending|costs? me|charges? me|charging me) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?![\\d,.]|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
   'gi',
 )
 
@@ -35,13 +35,16 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',
-    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|dd|or so|ish|in total|altogether|all in|direct debit)\W+)*(?:a|per|each|every|\/|the)?\s?(?:calendar )?(?:month|monthly|mth|pcm|pm\b|p\/m)/i,
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|dd|or so|ish|in total|altogether|all in|direct debit)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|in a|for last)?\s?(?:calendar )?(?:month|monthly|mth|pcm|pm\b|p\/m)/i,
   ],
   [
     'year',
-    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|or so|ish|in total|altogether|all in)\W+)*(?:a|per|each|every|\/|the)?\s?(?:year|yearly|annually|annum|yr|pa\b|p\.a)/i,
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|or so|ish|in total|altogether|all in)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|in a|over the|in the last|over the last|for last)?\s?(?:year|yearly|annually|annum|yr|12 months|pa\b|p\.a)/i,
   ],
-  ['quarter', /^\W*(?:a|per|each|every|\/)?\s?(?:quarter|quarterly|three months|3 months)/i],
+  [
+    'quarter',
+    /^\W*(?:a|per|each|every|\/|for the|for a|this|last|in a|for)?\s?(?:quarter|quarterly|three months|3 months)/i,
+  ],
   ['week', /^\W*(?:a|per|each|every|\/)?\s?(?:week|weekly|wk)/i],
 ]
 

@@ -227,7 +227,7 @@ export function findPlaces(text: string): Place[] {
     if (at < 0 || found.some((each) => each.name.toLowerCase() === name)) continue
     if (
       AMBIGUOUS.has(name) &&
-      !new RegExp(`\\b(?:in|near|from|is|live|round|around) ${name} (?!my|the|a|off|from)`).test(said)
+      !new RegExp(`\\b(?:in|near|from|is|live|round|around) ${name} (?!(?:my|the|a|off|from)\\b)`).test(said)
     )
       continue
     said = said.replace(` ${name} `, ` ${'_'.repeat(name.length)} `)

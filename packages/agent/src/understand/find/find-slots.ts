@@ -11,18 +11,21 @@ import type { Filters, Household, Wanted } from '../../agent-state.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 import { type FoundDay, findDays } from './find-days.ts'
 import { findFilters } from './find-filters.ts'
-import { findHome, findRegionName } from './find-home.ts'
+import { findHome, findNear, findRegionName } from './find-home.ts'
 import { findKwh } from './find-kwh.ts'
 import { findMoney } from './find-money.ts'
 import { findRates } from './find-rates.ts'
 import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
 import { presentSums } from './present-sums.ts'
+import { writeFigures } from './write-figures.ts'
 
 /** All values in a message, and what they are about. */
 export type Slots = {
   household: Household
   days: FoundDay[]
   region: RegionLetter | undefined
+  /** A town that lies in more than one. */
+  near: string | undefined
   supplier: string | undefined
   tariffIds: string[]
   ordinal: number | undefined
@@ -46,7 +49,8 @@ const DONT_KNOW =
 
 const ONE_FUEL_FEE = /\b(?:only|just)\b|\bon (?:the |my )?(?:electric\w*|gas|leccy)\b(?! and)/
 
-export function findSlots(text: string, { today, catalogue, wanted }: Expectation): Slots {
+export function findSlots(given: string, { today, catalogue, wanted }: Expectation): Slots {
+  const text = writeFigures(given)
   const money = presentSums(text, findMoney(text))
   const days = findDays(text, today)
   const kwh = findKwh(text)
@@ -54,7 +58,7 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   const home = findHome(text)
   const household: Household = { ...home }
   let trouble: string | undefined
-  const postcode = findPostcode(text, wanted === 'postcode')
+  const postcode = findPostcode(text, wanted === 'postcode' || wanted === 'mpan')
   if (postcode !== undefined) household.postcode = postcode
   const digits = /(?<!\d)(?:s ?)?(\d[\d\s]{11,26}\d)(?!\d)/i.exec(text)?.[1]
   const mpan = digits === undefined ? undefined : parseMpan(digits)
@@ -67,7 +71,8 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   // "£95 for electricity and £60 for gas" is one payment for both.
   const other =
     spend?.fuel &&
-    money.find(({ role, fuel }) => fuel && fuel !== spend.fuel && (role === 'spend' || role === 'unsaid'))
+    (money.find(({ role, fuel }) => fuel && fuel !== spend.fuel && (role === 'spend' || role === 'unsaid')) ??
+      bareOther(text, spend.fuel))
   if (spend)
     household.spend = {
       pence: spend.pence + (other ? other.pence : 0),
@@ -93,15 +98,18 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
   const end = endOf(said, days, home, wanted)
   if (end) {
     household.endsOn = end.day
+    if (end.precision === 'month') household.isEndMonth = true
     household.deal = 'fixed'
   }
   const supplier = findSupplier(text, catalogue)
   if (
     supplier !== undefined &&
     findTariffs(text, catalogue).length === 0 &&
-    /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
-      said,
-    ) &&
+    (home.deal !== undefined ||
+      household.endsOn !== undefined ||
+      /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
+        said,
+      )) &&
     !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
       said,
     )
@@ -128,6 +136,7 @@ export function findSlots(text: string, { today, catalogue, wanted }: Expectatio
     household,
     days,
     region: findRegionName(text),
+    near: findNear(text),
     supplier,
     tariffIds: findTariffs(text, catalogue),
     ordinal: findOrdinal(text),
@@ -170,8 +179,9 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
     if (found) return found.postcode
   }
   const outcode =
-    /\b(?:in|postcode|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] ??
-    (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
+    /\b(?:in|postcodes?|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(
+      text,
+    )?.[1] ?? (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
   if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
   if (!isAsked) return undefined
   const spoken = text
@@ -228,6 +238,16 @@ function fillBareUse(household: Household, text: string): void {
   else if (value >= 1000) household.kwh = { electricity: value }
 }
 
+/** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
+function bareOther(text: string, first: Fuel): { pence: number } | undefined {
+  const second =
+    first === 'gas'
+      ? /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:on|for)\s+(?:the |my )?(?:electric\w*|leccy|lecky|elec)\b/i
+      : /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:on|for)\s+(?:the |my )?gas\b/i
+  const sum = second.exec(text)?.[1]
+  return sum === undefined ? undefined : { pence: Math.round(Number(sum) * 100) }
+}
+
 /** "Exit fee 50", as people type it. */
 function bareFee(text: string): ReturnType<typeof bareSum> {
   const sum = /\b(?:exit|leaving) fees?(?: is| of| are|:)? (\d{1,3})\b(?! ?(?:%|days?|p\b))/i.exec(text)?.[1]
@@ -242,6 +262,6 @@ function bareSum(text: string): { pence: number; period: undefined; fuel: undefi
 
 function fuelIn(said: string): Fuel | undefined {
   const isGas = /\bgas\b/.test(said) && !/british gas/.test(said)
-  const isElectric = /\b(?:electric\w*|leccy|elec|power)\b/.test(said)
+  const isElectric = /\b(?:electric\w*|leccy|lecky|elec|power)\b/.test(said)
   return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
 }

@@ -24,6 +24,12 @@ const NEEDS_CARE =
 const STILL_THEM = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i
 const OF_THEM =
   /\b(?:for|about|does|should|would|could|is|can|compare) (?:her|him|them|she|he|they)\b(?! (?:say|said|tell|told))/i
+/** Where they live, and not only that they are. */
+const THEIR_HOME =
+  /\b(?:she|he|they)(?:'s|s|'ve|ve| has| have| is| are)? (?:got |in |renting |moving |buying |bought )?(?:into |to )?(?:an? )?(?:\w+[ -]){0,3}(?:bed|flat|house|bungalow|studio)\b/i
+/** Back to the one who talks. */
+const OWN_AGAIN =
+  /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
 /** Words in which "I" and "me" are only the one who talks to Mo. */
 const SPEAKING =
@@ -42,9 +48,10 @@ export function findSubject(
   const said = text.replaceAll('’', "'")
   const person = (NAMED.exec(said) ?? new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i').exec(said))?.[1]?.toLowerCase()
   if (person !== undefined && !HEARSAY.test(said) && !WITH_US.test(said)) {
-    const isDeal = THEIR_DEAL.test(said)
+    const isDeal = THEIR_DEAL.test(said) || OF_THEM.test(said) || THEIR_HOME.test(said)
     if (isDeal || (ASKED_FOR.test(said) && !NEEDS_CARE.test(said))) return { subject: 'other', who: person }
   }
+  if (before.subject === 'other' && OWN_AGAIN.test(said)) return { subject: 'own' }
   if (before.who !== undefined && OF_THEM.test(said)) return { subject: 'other', who: before.who }
   if (before.subject !== 'other') return before
   if (WITH_US.test(said) || (US.test(said.replaceAll(SPEAKING, '').replace(NAMED, '')) && !STILL_THEM.test(said)))

@@ -5,6 +5,9 @@ const STILL_THEIRS = /^\W*(?:and |but |who )?(?:he|she|they|his|her|hers|their)\
 const MINE =
   /\b(?:i|i'm|im|i've|we|we're|me|us|mine|ours)\b|\bfor me\b|\bmy (?:home|house|flat|bill|deal|tariff|supplier|direct debit|place|own)\b/i
 const SAYS = /\b(?:says?|said|told|reckons?|thinks?|claims?|heard|recommended|lives? with (?:me|us))\b/i
+/** Words in which "I" is only the one who talks to Mo. */
+const SPEAKING =
+  /\b(?:i|we) (?:(?:just|only|really) )?(?:want|would like|need|wanted|am trying|'m trying|hope|wonder\w*|think|guess|reckon|was wondering)(?: to (?:see|know|find|check|help|look|ask|compare|get|sort))?\b|\b(?:can|could) (?:i|you) (?:tell|ask|help|show|find|compare|check)(?: me)?\b|\b(?:tell|show|help|give) me\b|\bi(?:'m| am) (?:asking|looking|sorting|helping)\b/gi
 const JOINTS =
   /([,;.?!]\s+|\s+-\s+|\s+(?=(?:but|while|whereas)\b)|\s+(?=(?:and|why|so) (?:i|i'm|im|we|my|do i|am i|is mine)\b)|\s+(?=and my\b))/i
 
@@ -20,12 +23,13 @@ export function ownClauses(text: string): string | undefined {
   let isTheirs = false
   const owned = clauses.map((clause) => {
     if (THEIRS.test(clause) && !SAYS.test(clause)) isTheirs = true
-    else if (MINE.test(clause)) isTheirs = false
+    else if (MINE.test(clause.replaceAll(SPEAKING, ' '))) isTheirs = false
     else if (!STILL_THEIRS.test(clause))
       isTheirs &&= !/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b|\d/i.test(clause) || clauses.length < 2
     return { clause, isTheirs }
   })
   const mine = owned.filter((each) => !each.isTheirs).map(({ clause }) => clause.trim())
-  if (mine.length === owned.length || !mine.some((clause) => MINE.test(clause))) return undefined
+  if (mine.length === owned.length || !mine.some((clause) => MINE.test(clause.replaceAll(SPEAKING, ' '))))
+    return undefined
   return mine.join(', ')
 }

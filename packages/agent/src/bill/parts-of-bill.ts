@@ -1,0 +1,104 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { type Fuel, FUELS, sayDay, sayPounds } from '@mowatt/tariffs'
+import { daysOfBill, grossOf, linesOfBill, sayLine, titleOf } from './lines-of-bill.ts'
+
+type Part = { fuel: Fuel; pence: number; kwh: number | undefined; line: string | undefined }
+
+/** What each fuel comes to: worked out where all its figures are known, else as printed. */
+function partsOf(facts: BillFacts): Part[] {
+  const lines = linesOfBill(facts)
+  return FUELS.flatMap((fuel): Part[] => {
+    const line = lines?.find((each) => each.fuel === fuel)
+    const printed = facts[fuel]?.totalChargesGbp
+    const pence = line ? grossOf(line, facts) : printed === undefined ? undefined : Math.round(printed * 100)
+    if (pence === undefined) return []
+    return [{ fuel, pence, kwh: facts[fuel]?.usageKwhInPeriod, line: line && sayLine(line) }]
+  })
+}
+
+/** One fuel with its working, or both with the dearer one first. */
+export function sayByFuel(facts: BillFacts, only?: Fuel): string | undefined {
+  const parts = partsOf(facts)
+  const one = parts.find(({ fuel }) => fuel === only)
+  if (only && !one) return useAlone(facts, only)
+  if (one)
+    return `${one.line ?? `${titleOf(one.fuel)}${sayUse(one)}.`} Together that is ${sayPounds(one.pence)} for ${one.fuel} on this bill.`
+  const [more, less] = parts.toSorted((a, b) => b.pence - a.pence)
+  if (!more) return undefined
+  if (!less) return `This bill is for ${more.fuel} alone: ${sayPounds(more.pence)}${sayUse(more)}.`
+  const gap = more.pence - less.pence
+  return `${titleOf(more.fuel)} costs you more on this bill: ${sayPounds(more.pence)}${sayUse(more)}, against ${sayPounds(less.pence)} for ${less.fuel}${sayUse(less)}. That is ${sayPounds(gap)} apart, standing charges counted. In cold months gas weighs more.`
+}
+
+function useAlone(facts: BillFacts, fuel: Fuel): string | undefined {
+  const kwh = facts[fuel]?.usageKwhInPeriod
+  return kwh === undefined
+    ? undefined
+    : `You used ${kwh.toLocaleString('en-GB')} kWh of ${fuel} in the period of this bill.`
+}
+
+function sayUse({ kwh }: Part): string {
+  return kwh === undefined ? '' : `, for ${kwh.toLocaleString('en-GB')} kWh`
+}
+
+export function sayPeriod(facts: BillFacts): string | undefined {
+  const days = daysOfBill(facts)
+  if (days === undefined || !facts.periodFrom || !facts.periodTo) return undefined
+  const dated = facts.billDate ? ` It is dated ${sayDay(facts.billDate)}.` : ''
+  return `It covers ${days} days, from ${sayDay(facts.periodFrom)} to ${sayDay(facts.periodTo)}.${dated}`
+}
+
+/** The charges shared out evenly. What is owed from before is another matter. */
+export function saySplit(facts: BillFacts, ways: number): string | undefined {
+  if (facts.totalChargesGbp === undefined || ways < 2 || ways > 20) return undefined
+  const total = Math.round(facts.totalChargesGbp * 100)
+  const older = olderPence(facts)
+  const rest =
+    older > 0 ? ` ${sayPounds(older)} of the balance is from before this bill: settle first whose that is.` : ''
+  return `${sayPounds(total)} shared by ${ways} is ${sayPounds(Math.round(total / ways))} each.${rest} Shared evenly, it does not follow who used what.`
+}
+
+/** The whole in one breath. */
+export function sayInShort(facts: BillFacts): string | undefined {
+  const days = daysOfBill(facts)
+  if (facts.totalChargesGbp === undefined || days === undefined) return undefined
+  const parts = partsOf(facts).map(({ fuel, pence }) => `${sayPounds(pence)} for ${fuel}`)
+  const older = olderPence(facts)
+  const balance = facts.balanceGbp
+  const owed =
+    balance === undefined
+      ? ''
+      : balance < 0
+        ? ` Your account is ${pounds(-balance)} in credit.`
+        : ` To pay is ${pounds(balance)}${older > 0 ? `, because ${sayPounds(older)} is from before` : ''}.`
+  return `In short: ${days} days of energy cost ${pounds(facts.totalChargesGbp)}${parts.length > 1 ? `, ${parts.join(' and ')}` : ''}.${owed}`
+}
+
+/** Whom to turn to, and what they ask for first. */
+export function sayWhom({ supplier, accountNumber }: BillFacts): string {
+  const number =
+    accountNumber === undefined
+      ? 'They ask for the account number, which stands near the top of the bill; I did not read it with certainty.'
+      : `They ask for the account number: ${accountNumber}.`
+  return `Your supplier${supplier === undefined ? '' : `, ${supplier}`}. The phone number and the address are on the bill, mostly at the top or on the back, and in your online account. ${number} Have a meter reading at hand, and note the day and the name.`
+}
+
+/** "I paid every month, and they say I owe": where such a balance comes from, and what settles it. */
+export function sayPaidButOwes(facts: BillFacts): string | undefined {
+  const older = olderPence(facts)
+  if (facts.balanceGbp === undefined || facts.totalChargesGbp === undefined || facts.balanceGbp <= 0) return undefined
+  const parts =
+    older > 0
+      ? `Of the ${pounds(facts.balanceGbp)} to pay, ${pounds(facts.totalChargesGbp)} are the charges of this bill and ${sayPounds(older)} is from before it.`
+      : `The ${pounds(facts.balanceGbp)} to pay are charges of this bill.`
+  return `${parts} That can be so although you paid every month: where the payments are lower than the energy costs, the rest adds up. It can also be a payment that was not counted, or a reading that was too high. Ask the supplier for a statement of all payments and charges, and set it beside your bank account. Do not stop paying meanwhile. I can draft the letter: say “write the letter”.`
+}
+
+function olderPence({ balanceGbp, totalChargesGbp }: BillFacts): number {
+  if (balanceGbp === undefined || totalChargesGbp === undefined) return 0
+  return Math.max(0, Math.round((balanceGbp - totalChargesGbp) * 100))
+}
+
+function pounds(gbp: number): string {
+  return sayPounds(Math.round(gbp * 100))
+}

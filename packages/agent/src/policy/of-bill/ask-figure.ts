@@ -1,0 +1,145 @@
+import type { ToolCall } from '../../agent-reply.ts'
+import type { AgentState } from '../../agent-state.ts'
+import { saidOf } from '../../home/home-of-turn.ts'
+import { valueOfWords } from '../../verify/number-words.ts'
+import type { Slots } from '../../understand/find/find-slots.ts'
+
+type Heard = { plain: string; slots: Slots; state: AgentState }
+
+const GAS = 'gas'
+const POWER = '(?:electricity|electric|elec|leccy|lecky|power)'
+const FUEL = `(?:${GAS}|${POWER})`
+const EACH_FUEL = new RegExp(`\\b${GAS}\\b.*\\b${POWER}\\b|\\b${POWER}\\b.*\\b${GAS}\\b|\\bfuels?\\b`)
+const MORE = /\b(?:more|most|dearer|dearest|bigger|biggest|higher|worst|expensive|less|cheaper|costs?|split|each)\b/
+/** Words of another question, or of another price than this bill's. */
+const ELSE =
+  /\b(?:rates?|unit|per kwh|standing|save|saving|exit|fees?|cap|should|would|could|if|vat|tax|typical|average|normal|home|homes|list|first|switch\w*|why|carbon|green|cheapest|cheaper|heating|heat|car|meter|reading|year|yearly|annual|tomorrow|next|deal|tariffs?|supplier)\b/
+const PART = new RegExp(
+  `\\b(?:how much|what)\\b.{0,40}\\b${FUEL}\\b|\\b(?:total|part|share|bit|portion|side|amount|cost|charges?)\\b.{0,12}\\b${FUEL}\\b|\\b${FUEL}\\b.{0,6}\\b(?:total|part|share|bit|portion|side|amount|bill|charges?|come to|cost)\\b`,
+)
+const ONLY_FUEL = new RegExp(
+  `^(?:(?:and|so|ok|what about|how about|just|now)\\s+)*(?:the |my |for |on |for the )?(${FUEL})(?: (?:then|one|side|bit|part|now))?$`,
+)
+const DAYS =
+  /\bhow many days\b|\bhow long (?:is|does) (?:this|the|my|that) bill\b|\b(?:what|which) (?:dates?|period|days|months?) (?:is|does|are|do)\b.{0,20}\b(?:bill|it|this|that|cover\w*)\b/
+const DEAL_DAYS = /\b(?:left|until|till|deal|fix\w*|contract|switch\w*|take|takes|remaining)\b/
+const WHERE =
+  /\bwhere(?:abouts)?\b.{0,25}\b(?:did you|do you|have you|on (?:the|my|this|that) (?:page|bill|paper|pdf)|which page)\b|\b(?:which|what) page\b/
+const ADDED =
+  /\badd(?:ed|s)?\b.{0,10}\bup\b|\b(?:sums?|total|maths|totalled)\b.{0,12}\b(?:right|correct|wrong|ok|check\w*)\b/
+const LAST_TIME =
+  /\b(?:than|like|as|from|since|against) (?:the |my )?(?:last|previous|before)\b|\blast (?:month|time|bill|one|quarter)\w*\b.{0,25}\b(?:cheaper|less|lower|smaller|more|higher|bigger)\b|\b(?:higher|more|bigger|up|dearer|gone up|jumped)\b.{0,20}\b(?:last (?:time|month|bill|one|quarter)|before)\b/
+const SPLIT =
+  /\b(?:split|divided?|shared?|sharing)\b.{0,25}\b(?:between|by|among|amongst|with|into)?\s*(?:the |us )?(\d{1,2}|two|three|four|five|six|seven|eight)\b|\b(\d{1,2}|two|three|four|five|six) (?:ways|of us)\b.{0,25}\b(?:each|owe|pay|share)\b|\beach\b.{0,20}\b(\d{1,2}|two|three|four|five|six) (?:ways|of us)\b/
+const HALF = /\b(?:my|our|his|her|their) half\b|\bhalf (?:of )?(?:the|this|my|that) bill\b|\bgo halves\b|\b50 ?50\b/
+const SHORT =
+  /\b(?:sum (?:it|this|that) up|in (?:one|a) (?:line|sentence|nutshell)|in short|short version|tl ?dr|gist|bottom line|like (?:i am|i'm|a) (?:5|five|child|kid)|quick summary|in brief)\b/
+const BILL_IS_MUCH =
+  /^(?:so |and |is |was )*(?:it |that |this |the bill )?(?:is|was) (?:£ ?)?(?:\d[\d.]*|this|that|it|my bill|this bill)\b.{0,20}\b(?:a lot|lots|loads|high|normal|much|average|ok|okay|reasonable|typical|dear|steep|bad|usual|about right|expensive)\b.{0,30}\b(?:month|october|november|december|january|february|march|april|may|june|july|august|september|period|\d{2} days)\b/
+const MONTH_TO_COME =
+  /\b(?:what|how much)\b.{0,20}\b(?:will|would|is going to|might)\b.{0,25}\b(?:december|january|february|november|march|next month|next bill|winter|christmas)\b.{0,15}$|\bnext bill\b.{0,15}\b(?:be|cost|look like)\b/
+const METER_SAYS =
+  /\bmeter\b.{0,20}\b(?:says?|shows?|reads?|is|said|at)\b.{0,12}?\b(\d{3,6})\b|\b(\d{4,6})\b.{0,15}\bon (?:the|my|our) meter\b/
+const OFF =
+  /\b(?:heating|boiler|everything|gas)\b.{0,12}\b(?:off|not on|not been on)\b.{0,40}\b(?:how|why|use|used|\d{2,4}|charged?|bill)\b/
+const IN_POUNDS = /\b(?:unit|rate|kwh|price)\b.{0,25}\bin pounds\b|\bin pounds\b.{0,20}\b(?:unit|rate|kwh)\b/
+const STANDING_NOW =
+  /\bhow much\b.{0,20}\bstanding charges?\b.{0,30}\b(?:this (?:time|bill|month|period)|on (?:it|this|the bill|here)|did i pay|have i paid|was i charged)\b/
+const VAT_RIGHT = /\b(?:vat|tax)\b.{0,15}\b(?:right|correct|wrong|ok|charged?)\b/
+const MONTHLY =
+  /\bwhat (?:do|am|should) i (?:pay|paying|be paying)\b.{0,8}\b(?:a|each|per|every) month\b|\bmonthly (?:cost|average)\b|\bhow much (?:is|does|would) (?:it|this|the bill|my bill)\b.{0,18}\b(?:a|per|each) month\b/
+const ENOUGH =
+  /\b(?:enough|too (?:much|little|high|low)|about right|set it (?:to|at)|would i be (?:ok|okay|fine|covered)|cover it|should it be)\b/
+const YEARLY =
+  /\b(?:yearly|annual|whole year|year s|12 months?)\b.{0,10}\b(?:total|cost|bill|spend|amount)\b|\bhow much (?:is|does|would|will) (?:it|this|that)\b.{0,15}\b(?:a|per|over a|for a) year\b/
+const WHOM =
+  /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
+const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
+const WORD_OF_LIST = /\b(?:first|best|cheapest|list|tariff|deal|switch|larkspur)\b/
+
+/** A figure of the bill that is at hand, in the many ways in which people ask for it. */
+export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined {
+  const fuel = slots.fuel ? { fuel: slots.fuel } : {}
+  const words = plain.split(' ').length
+  if (LAST_TIME.test(plain) && !/\byear\b/.test(plain)) return sum('last_time')
+  const shown = METER_SAYS.exec(plain)
+  if (shown && !/\bhow (?:do|to)\b/.test(plain)) return sum('reading_gap', { reading: Number(shown[1] ?? shown[2]) })
+  if (OFF.test(plain)) return sum('use_doubt')
+  if (IN_POUNDS.test(plain)) return sum('in_pounds', fuel)
+  if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))
+    return sum('where', { field: fieldOf(plain) })
+  if (STANDING_NOW.test(plain)) return sum('shares')
+  if (VAT_RIGHT.test(plain) && words <= 9) return sum('vat_share', fuel)
+  if (WHOM.test(plain) || (ACCOUNT.test(plain) && words <= 8 && !/\bwhy|safe|need\b/.test(plain))) return sum('whom')
+  if (DAYS.test(plain) && !DEAL_DAYS.test(plain)) return sum('period')
+  const ways = waysOf(plain)
+  if (ways !== undefined) return sum('split', { ways })
+  if (BILL_IS_MUCH.test(plain)) return sum('beside_typical')
+  if (MONTH_TO_COME.test(plain) && !WORD_OF_LIST.test(plain)) return sum('month_to_come')
+  if (ADDED.test(plain) && words <= 12 && !/\b(?:you|your|saving)\b/.test(plain)) return sum('check')
+  const debit = debitOf({ plain, slots, state })
+  if (debit) return debit
+  if (YEARLY.test(plain) && !WORD_OF_LIST.test(plain) && !/\bstanding|vat|use|kwh\b/.test(plain))
+    return sum('against_typical')
+  if (SHORT.test(plain) && words <= 10) return sum('in_short')
+  return ofFuel(plain, slots, state, words)
+}
+
+function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: number): ToolCall | undefined {
+  const fuel = slots.fuel ? { fuel: slots.fuel } : {}
+  if (
+    EACH_FUEL.test(plain) &&
+    MORE.test(plain) &&
+    /\b(?:which|or|split|each)\b/.test(plain) &&
+    !ELSE.test(plain.replace(/\bcheaper\b/, ''))
+  )
+    return sum('by_fuel')
+  const alone = ONLY_FUEL.exec(plain)
+  const isOfBill = topic === undefined || topic.call === 'compare' || topic.args['aspect'] === 'by_fuel'
+  if (alone && isOfBill) return sum('by_fuel', { fuel: alone[1] === 'gas' ? 'gas' : 'electricity' })
+  if (slots.fuel && PART.test(plain) && words <= 14 && !ELSE.test(plain) && !/\b(?:day|week|month)\b/.test(plain))
+    return sum('by_fuel', fuel)
+  return undefined
+}
+
+/** Whether a monthly sum covers the year, also where it was told a turn before. */
+function debitOf({ plain, slots, state }: Heard): ToolCall | undefined {
+  if (WORD_OF_LIST.test(plain)) return undefined
+  const given = slots.household.spend
+  const said = saidOf(state).spend
+  if (given?.period === 'month' && ENOUGH.test(plain)) return sum('debit_fit', { paid_pence: given.pence })
+  if (said?.period === 'month' && ENOUGH.test(plain) && plain.split(' ').length <= 8)
+    return /\bset\b|\bshould\b/.test(plain) ? sum('debit_fit') : sum('debit_fit', { paid_pence: said.pence })
+  return MONTHLY.test(plain) && !given ? sum('debit_fit') : undefined
+}
+
+function waysOf(plain: string): number | undefined {
+  if (HALF.test(plain)) return 2
+  const [, a, b, c] = SPLIT.exec(plain) ?? []
+  const word = a ?? b ?? c
+  if (word === undefined) return undefined
+  return /\d/.test(word) ? Number(word) : valueOfWords(word)
+}
+
+const FIELDS: readonly [RegExp, string][] = [
+  [/\bstanding\b/, 'standingCharge'],
+  [/\b(?:unit|rate|price|pence|kwh price)\b/, 'unitRates'],
+  [/\b(?:year|yearly|annual)\b/, 'estimatedAnnualUsage'],
+  [/\b(?:use|usage|kwh|units)\b/, 'usageKwh'],
+  [/\b(?:ends?|end date|expir\w*)\b/, 'tariffEndDate'],
+  [/\b(?:exit|leaving) fee\b/, 'exitFee'],
+  [/\b(?:tariff|deal)\b/, 'tariffName'],
+  [/\bpostcode|address\b/, 'customerPostcode'],
+  [/\b(?:owe|balance|debt)\b/, 'balance'],
+  [/\b(?:mpan|supply number)\b/, 'mpan'],
+  [/\b(?:supplier|company)\b/, 'supplier'],
+  [/\b(?:total|charges?|amount)\b/, 'totalCharges'],
+]
+
+function fieldOf(plain: string): string {
+  return FIELDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'unitRates'
+}
+
+function sum(aspect: string, more: Record<string, unknown> = {}): ToolCall {
+  return { name: 'explain_bill', args: { aspect, ...more } }
+}

@@ -1,0 +1,17 @@
+import { billOf } from '../../home/home-of-turn.ts'
+import type { Heard, HomeAnswer } from './heard-home.ts'
+import { leaveFree } from './leave-free.ts'
+
+const PAID_ALWAYS =
+  /\b(?:i|we) (?:have |do |always |already )*(?:paid|pay|paying)\b.{0,15}\b(?:every|each|on time|always|all|month|up to date|in full)\b/
+const OWES = /\b(?:owe|owes|owing|debt|debit|behind|arrears|balance)\b/
+
+/** Words such as "paying" and "debt" that ask for a figure and not for help. */
+export function hearThroughNeed(heard: Heard): HomeAnswer | undefined {
+  const free = leaveFree(heard)
+  if (free) return { calls: [free], at_once: [] }
+  const { plain, state, world } = heard
+  return billOf(world, state) && PAID_ALWAYS.test(plain) && OWES.test(plain)
+    ? { calls: [{ name: 'explain_bill', args: { aspect: 'paid_but_owes' } }], at_once: [] }
+    : undefined
+}

@@ -1,0 +1,120 @@
+import { capRatesOn, type Fuel, FUELS, roughPence, sayPounds, sayRate, sayWholePounds } from '@mowatt/tariffs'
+import type { ToolResult } from '../../agent-reply.ts'
+import type { Household, Period } from '../../agent-state.ts'
+import { saidOf } from '../../home/home-of-turn.ts'
+import { noted } from '../../tools/note-details.ts'
+import { knownText } from '../../tools/results.ts'
+import { personIn } from '../../understand/find/find-subject.ts'
+import { writeFigures } from '../../understand/find/write-figures.ts'
+import { onlyTold } from '../choose/only-told.ts'
+import type { Heard } from './heard-home.ts'
+import { sayKwhOf, typicalHome } from './typical-home.ts'
+
+const JUDGES =
+  /\b(?:a lot|lots|loads|too (?:much|high|dear|expensive)|mad|crazy|insane|high|steep|normal|average|ok|okay|fair|reasonable|robbed|ripped off|rip off|over ?pay\w*|overcharg\w*|typical|usual|about right|sound right|excessive|ridiculous|extortionate|good|bad|decent|expensive|dear|cheap)\b/
+const ASKS = /\?|\b(?:is|does|do|am i|are we|are they|sounds?|seems?|why)\b/i
+const OFFERED = /\b(?:offer\w*|quot\w*|renewal)\b/
+const TIMES: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
+const DAYS: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }
+const ENERGY =
+  /(\d[\d,]*(?:\.\d+)?) ?(?:kwhs?|kw ?h|units?)\b(?: of)?(?: (gas|electric\w*|leccy|elec))?.{0,20}?\b(?:(today|yesterday|last night|(?:a|per|each|every|one|in a|for a|last|this|for the) day|daily)|((?:a|per|each|every|one|in a|for a|last|this|for the) week|weekly)|((?:a|per|each|every|one|in a|for a|last|this|for the) month|monthly))\b/i
+const MONEY_TODAY = /£ ?(\d+(?:\.\d\d?)?)\b.{0,12}\b(?:today|yesterday|a day|per day|each day|so far today)\b/i
+
+/** "Is that a lot?": what they pay or use beside a home like theirs at the price cap. */
+export function judgeFigure(heard: Heard): ToolResult | undefined {
+  const { text, plain, slots, state, world } = heard
+  if (state.subject !== 'own' || OFFERED.test(plain)) return undefined
+  const day = MONEY_TODAY.exec(text)
+  const isStanding = /\bstanding|daily charge|ihd|display|only \d|broken|stuck|wrong\b/.test(plain)
+  if (day && !isStanding) return ofDay(Number(day[1]), heard)
+  const energy = ENERGY.exec(writeFigures(text))
+  const isPast = /yesterday|today|last night/i.test(energy?.[3] ?? '')
+  if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast) return undefined
+  const patch = onlyTold(plain, slots.household)
+  if (energy) return ofEnergy(energy, heard)
+  const isOwn = /\b(?:i|we|my|our|us)\b/.test(plain)
+  if (patch.rates && isOwn && world.bills.length === 0 && !patch.spend) return ofRates(patch, heard)
+  if (patch.spend && world.bills.length === 0) return ofSpend(patch, patch.spend, heard)
+  return undefined
+}
+
+function ofSpend(patch: Household, spend: NonNullable<Household['spend']>, heard: Heard): ToolResult | undefined {
+  const { state, world, text } = heard
+  const told = noted(state, patch)
+  const home = typicalHome({ ...saidOf(told.state) }, world.today, spend.fuels)
+  if (!home) return undefined
+  const year = spend.pence * TIMES[spend.period]
+  const inYear = spend.period === 'year' ? '' : ` That is ${sayPounds(year)} a year.`
+  const usual = roughPence(home.yearPence)
+  const other = personIn(text)
+  const beside = other
+    ? ` What your ${other} pays says little about it: the use, the rates and the region may all differ.`
+    : ''
+  const says = `${told.says}${inYear} ${home.called} uses about ${sayKwhOf(home.kwh)} and pays about ${sayWholePounds(usual)} a year at the price cap, roughly ${sayWholePounds(usual / 12)} a month. So yours is ${side(year, usual)}.${beside} More can be the use, the rates, or an old debt in the payment. Add a bill, or tell me your kWh and your postcode, and I find out which.`
+  return withTold(heard, told, says)
+}
+
+function ofRates(patch: Household, heard: Heard): ToolResult | undefined {
+  const { state, world } = heard
+  const told = noted(state, patch)
+  const said = FUELS.flatMap((fuel) => {
+    const rates = patch.rates?.[fuel]
+    const cap = capRatesOn({ on: world.today, fuel, paymentMethod: 'direct_debit' })?.price
+    if (!rates || !cap || !('single' in cap.unitRates)) return []
+    const { unitPence, standingPence } = rates
+    const parts = [
+      ...(unitPence === undefined
+        ? []
+        : [`${unitPence}p per kWh against ${sayRate(cap.unitRates.single)}, ${than(unitPence, cap.unitRates.single)}`]),
+      ...(standingPence === undefined
+        ? []
+        : [
+            `${standingPence}p a day against ${sayRate(cap.standingMicroPencePerDay)}, ${than(standingPence, cap.standingMicroPencePerDay)}`,
+          ]),
+    ]
+    return parts.length === 0 ? [] : [`${fuel === 'gas' ? 'Gas' : 'Electricity'}: ${parts.join('; ')}.`]
+  })
+  if (said.length === 0) return undefined
+  const says = `${told.says} Beside the price cap of now, the average by Direct Debit. ${said.join(' ')} The cap differs by region, and a fix may lie above or below it. Tell me your postcode and your yearly use, and I look whether there is something cheaper.`
+  return withTold(heard, told, says)
+}
+
+function ofEnergy(
+  [, amount = '', named, day, week]: RegExpExecArray,
+  { state, world, slots }: Heard,
+): ToolResult | undefined {
+  const kwh = Number(amount.replaceAll(',', ''))
+  const fuel: Fuel = named === undefined ? (slots.fuel ?? 'electricity') : /gas/i.test(named) ? 'gas' : 'electricity'
+  const period = day ? 'day' : week ? 'week' : 'month'
+  const home = typicalHome(saidOf(state), world.today, fuel)
+  const year = home?.kwh[fuel]
+  if (!home || year === undefined) return undefined
+  const usual = Math.round((year * 10) / (DAYS[period] ?? 12)) / 10
+  const says = `${home.called} uses about ${usual.toLocaleString('en-GB')} kWh of ${fuel} a ${period} on average, which is ${year.toLocaleString('en-GB')} kWh a year. So ${kwh.toLocaleString('en-GB')} kWh is ${side(kwh, usual)}. ${period === 'day' ? 'One day says little: a washing day or a cold one can be twice another.' : 'Winter is above the average and summer below it.'} I took that for a ${period} and did not note it as your year.`
+  return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'judge_use', says)
+}
+
+function ofDay(pounds: number, { state, world }: Heard): ToolResult | undefined {
+  const home = typicalHome(saidOf(state), world.today)
+  if (!home || pounds > 100) return undefined
+  const says = `£${pounds.toFixed(2)} in a day would be about ${sayWholePounds((Math.round(pounds * 365) * 100) / 12)} a month if every day were like it. ${home.called} pays about ${sayPounds(Math.round(home.yearPence / 365))} a day over the year at the price cap, for both fuels. So that is ${side(pounds * 100, home.yearPence / 365)}. One day says little: in the cold it is more, and in summer less. Tell me what a month comes to, and I can say more.`
+  return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'judge_day', says)
+}
+
+function side(one: number, other: number): string {
+  const share = one / other
+  if (share > 1.4) return 'well above that'
+  if (share > 1.1) return 'above that'
+  if (share < 0.6) return 'well below that'
+  return share < 0.9 ? 'below that' : 'close to that'
+}
+
+function than(pence: number, micro: number): string {
+  return pence * 1_000_000 > micro ? 'which is more' : pence * 1_000_000 < micro ? 'which is less' : 'which is the same'
+}
+
+function withTold({ state }: Heard, told: ToolResult, says: string): ToolResult {
+  const next = { ...told.state, topic: { call: 'estimate_usage', args: {} }, subject: state.subject }
+  const found = knownText(next, 'judge', says.trim())
+  return { ...found, facts: [...found.facts, ...told.facts] }
+}

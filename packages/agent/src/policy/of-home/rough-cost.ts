@@ -1,0 +1,37 @@
+import { roughPence, sayWholePounds } from '@mowatt/tariffs'
+import { saidOf } from '../../home/home-of-turn.ts'
+import { noted } from '../../tools/note-details.ts'
+import { knownText } from '../../tools/results.ts'
+import type { ToolResult } from '../../agent-reply.ts'
+import type { Heard } from './heard-home.ts'
+import { sayKwhOf, typicalHome } from './typical-home.ts'
+
+const COST = /\b(?:cost|costs|pay|paying|bills?|spend|budget|expect|run|set aside|put aside|allow)\b/
+const ASKS =
+  /\b(?:what|how much|roughly|rough|ballpark|estimate|guess|should|would|expect|reckon|average|typical|usual)\b/
+const ELSE =
+  /\b(?:exit|leave|leaving|standing|unit|rates?|cap|save|saving|switch\w*|cheapest|cheaper|compare|tariff|deal|offer\w*|quote\w*|fix\w*|oven|kettle|heater|shower|tumble|dryer|per kwh)\b/
+
+/** "What does a two bed flat cost to run?": a home of that size at the price cap, as a rough sum with its range. */
+export function roughCost({ plain: said, slots, state, world }: Heard): ToolResult | undefined {
+  const plain = said.replace(/\bleave\b.{0,20}\bout of it\b|\bwithout (?:my |a )?postcode\b/, ' ')
+  const { bedrooms, people, spend, kwh } = slots.household
+  const isSized =
+    bedrooms !== undefined || (people !== undefined && /\b(?:average|typical|expect|roughly|should)\b/.test(plain))
+  const hasBill = world.bills.length > 0 && state.subject === 'own'
+  if (!isSized || spend || kwh || hasBill || !COST.test(plain) || !ASKS.test(plain) || ELSE.test(plain))
+    return undefined
+  const isOwn = /\b(?:i|we|my|our|she|he|they|her|his|their)\b/.test(plain.replace(/\bmy postcode\b/, ''))
+  const told = isOwn ? noted(state, slots.household) : undefined
+  const home = typicalHome({ ...(isOwn ? saidOf(told?.state ?? state) : {}), ...slots.household }, world.today)
+  if (!home) return undefined
+  const year = roughPence(home.yearPence)
+  const range =
+    home.lowPence !== undefined && home.highPence !== undefined
+      ? ` Between about ${sayWholePounds(roughPence(home.lowPence))} and ${sayWholePounds(roughPence(home.highPence))} would be nothing odd.`
+      : ''
+  const says = `${told ? `${told.says} ` : ''}Very roughly ${sayWholePounds(year)} a year, about ${sayWholePounds(roughPence(year / 12))} a month. ${home.called} uses about ${sayKwhOf(home.kwh)} a year, at the average price cap of now.${range} Old windows, long days at home and electric heating make it more. With a postcode and the real use I can do better.`
+  const next = { ...(told?.state ?? state), topic: { call: 'estimate_usage', args: {} } }
+  const found = knownText(next, 'rough_cost', says)
+  return { ...found, facts: [...found.facts, ...(told?.facts ?? [])] }
+}

@@ -1,0 +1,50 @@
+import type { AgentReply, Turn } from './agent-reply.ts'
+
+/** What cannot be joined to anything else: a danger is met alone. */
+const ALONE: readonly string[] = ['gas_leak', 'carbon_monoxide', 'electric_danger', 'self_harm', 'power_cut', 'abuse']
+const ASK_AFTER = 'You named a second thing as well. Ask me that by itself, and I take it up next.'
+
+/** Two things that were asked at once, each answered on its own, the second in the light of the first. */
+export async function takeBoth(
+  turn: Turn,
+  [one, two]: readonly [string, string],
+  take: (turn: Turn) => Promise<AgentReply>,
+): Promise<AgentReply | undefined> {
+  const first = await take({ ...turn, text: one })
+  if (isAlone(first) || isUnsure(first)) return undefined
+  const second = await take({ ...turn, text: two, state: { ...first.state, summary: turn.state.summary } })
+  if (isAlone(second)) return undefined
+  const summary = [...turn.state.summary, turn.text.trim().slice(0, 200)]
+  if (isUnsure(second)) return { ...first, text: `${first.text} ${ASK_AFTER}`, state: { ...first.state, summary } }
+  if (isSame(first, second)) return undefined
+  return {
+    text: `${withoutQuestion(first)}\n\n${second.text}`,
+    cards: [...first.cards.filter(({ kind }) => kind !== 'choices'), ...second.cards],
+    calls: [...first.calls, ...second.calls],
+    facts: [...first.facts, ...second.facts],
+    state: { ...second.state, summary, turns: turn.state.turns + 1 },
+  }
+}
+
+function isAlone({ calls }: AgentReply): boolean {
+  return calls.some(({ name, args }) => name === 'help_route' && ALONE.includes(String(args['kind'])))
+}
+
+/** Mo asks back what was meant. */
+function isUnsure({ state, calls }: AgentReply): boolean {
+  return state.offered !== undefined || calls.length === 0
+}
+
+function isSame(first: AgentReply, second: AgentReply): boolean {
+  return first.text === second.text || JSON.stringify(first.calls) === JSON.stringify(second.calls)
+}
+
+/** One question at a time, and that at the end. */
+function withoutQuestion({ text, state }: AgentReply): string {
+  return state.asked
+    ? text.replace(
+        / (?:To go on[^?]*|What is your postcode)\?(?: Prices differ by region\.)?(?: Or add a bill[^.]*\.)?$/,
+        '',
+      )
+    : text
+}

@@ -1,0 +1,30 @@
+import type { IsoDay, Tariff } from '@mowatt/tariffs'
+import type { Household } from '../../agent-state.ts'
+import { findSlots } from './find-slots.ts'
+
+const OFFER = /\b(?:renewals?|offer(?:s|ed|ing)?|quot(?:e|es|ed|ing))\b/gi
+const NOT_MONEY = /\b(?:smart meter|to fit|visit|payment plan|refund|compensation|job|prize)\b/i
+const JOINTS = /(?<=[,;?!])\s+|(?<=[a-z)\d]\.)\s+|\s+-\s+|\s+(?=but\b)|\s+(?=and (?:i|we|my|our|i'm|im)\b)/i
+const OWN =
+  /\b(?:i|we)(?:'m|'re|m| am| are)?\s+(?:now |currently |still |already )*(?:pay|paying|spend|spending|with|use|using|on)\b|\bcurrently\b|\bat the moment\b|\bmy (?:bill|direct debit|dd|present|current)\b/i
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
+
+export type SplitOffer = { offer: Household; own: string; text: string }
+
+/** What somebody was offered, apart from what they tell of their own home. Undefined where no price was offered. */
+export function splitOffer(
+  text: string,
+  known: { today: IsoDay; catalogue: readonly Tariff[] },
+): SplitOffer | undefined {
+  OFFER.lastIndex = 0
+  if (!OFFER.test(text) || NOT_MONEY.test(text)) return undefined
+  const clauses = text.split(JOINTS)
+  const isOwn = (clause: string) => {
+    OFFER.lastIndex = 0
+    return !OFFER.test(clause) && (OWN.test(clause) || POSTCODE.test(clause))
+  }
+  const own = clauses.filter(isOwn).join(' ')
+  const offered = clauses.filter((clause) => !isOwn(clause)).join(' ')
+  const offer = findSlots(offered.replaceAll(OFFER, ''), known).household
+  return offer.spend || offer.rates ? { offer, own, text: offered } : undefined
+}

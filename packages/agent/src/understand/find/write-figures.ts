@@ -1,0 +1,50 @@
+import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
+
+const PER = '(?:a|per|each|every|an?)\\s+(?:calendar\\s+)?(?:month|year|week|quarter)|monthly|yearly|weekly|pcm'
+/** What may stand between a figure in words and what shows that it is one. */
+const SHOWS = `(?=\\s+(?:(?:quid|pounds?|odd|or so|ish|dd|by direct debit|direct debit|on (?:energy|gas and elec\\w*)|for (?:both|the lot|everything|gas and elec\\w*))\\s+)*(?:${PER}|quid|pounds?|kwh|units?)\\b)`
+const IN_WORDS = new RegExp(`\\b(?:an?\\s+)?(${NUMBER_WORDS})${SHOWS}`, 'gi')
+/** "One forty a month": people leave the hundred out. */
+const SHORT_HUNDRED = /^(one|two|three|four)[\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety).*|ten)$/i
+const LEAST_IN_WORDS = 12
+const THOUSANDS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:k|grand)\b(?!\s?w)/gi
+const A_GRAND = /\b(?:about |around |nearly |over )?(?:a|one) grand( and a half)?\b/gi
+const COUPLE = /\ba? ?couple (?:of )?(hundred|grand|thousand)\b/gi
+const TON = /\ba ton(?:\s+(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten))?(?=\s+(?:a|per|each|every) )/gi
+const ABOUT = /(?<=\d)\s?-?(?:ish|odd)\b/gi
+const A_MONTH = /(?<=\d)\s?(?:p\/m|\/\s?mo|\/\s?mth|\/\s?month|p\.m\.|a mth|per mth)(?![a-z])/gi
+const A_YEAR = /(?<=\d)\s?(?:p\/a|\/\s?yr|\/\s?year|p\.a\.|a yr|per yr)(?![a-z])/gi
+/** "0.2741" beside a unit or a day is in pounds, as bills print it too. */
+const IN_POUNDS = /(?<![\d.,])£?\s?0?\.(\d{2,5})(?!\d)(?!\s?%)/g
+const OF_PRICES = /\b(?:kwh|units?|rates?|standing|day|tariff)\b/i
+
+/** Figures as people say them, written as figures: "4.2k units", "two hundred and ten a month", "0.2741 a unit". */
+export function writeFigures(text: string): string {
+  const written = text
+    .replaceAll(TON, (_whole, more?: string) => `£${100 + (more === undefined ? 0 : (valueOfWords(more) ?? 0))}`)
+    .replaceAll(COUPLE, (_whole, size: string) => (/hundred/i.test(size) ? '200' : '2000'))
+    .replaceAll(A_GRAND, (_whole, half?: string) => (half === undefined ? '£1000' : '£1500'))
+    .replaceAll(THOUSANDS, (whole, amount: string) =>
+      /grand/i.test(whole) ? `£${thousands(amount)}` : thousands(amount),
+    )
+    .replaceAll(IN_WORDS, (whole, words: string) => inDigits(words) ?? whole)
+    .replaceAll(ABOUT, '')
+    .replaceAll(A_MONTH, ' a month')
+    .replaceAll(A_YEAR, ' a year')
+    .replaceAll('££', '£')
+  return OF_PRICES.test(written)
+    ? written.replaceAll(IN_POUNDS, (_whole, digits: string) => ` ${(Number(`0.${digits}`) * 1e5) / 1e3}p`)
+    : written
+}
+
+function thousands(amount: string): string {
+  return String(Math.round(Number(amount) * 1000))
+}
+
+function inDigits(words: string): string | undefined {
+  const short = SHORT_HUNDRED.exec(words)
+  const value = short
+    ? (valueOfWords(short[1] ?? '') ?? 0) * 100 + (valueOfWords(short[2] ?? '') ?? 0)
+    : valueOfWords(words)
+  return value === undefined || value < LEAST_IN_WORDS ? undefined : String(value)
+}
