@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { capRatesOn, type Fuel, FUELS, type IsoDay, sayPounds, typicalUseOn } from '@mowatt/tariffs'
+import { capRatesOn, type Fuel, FUELS, type IsoDay, sayPounds, typicalUseOn, useFromQuestions } from '@mowatt/tariffs'
 import { daysOfBill, linesOfBill, titleOf } from './lines-of-bill.ts'
 
 const DAYS_A_YEAR = 365
@@ -78,6 +78,34 @@ export function sayBesideTypical(facts: BillFacts, today: IsoDay): string | unde
 
 function word(one: number, other: number): string {
   return one > other * 1.05 ? 'more' : one < other * 0.95 ? 'less' : 'about the same'
+}
+
+/** The year's use beside a home of that size. Of people and bedrooms one stands for the other where it is not said. */
+export function sayBesideSize(
+  facts: BillFacts,
+  today: IsoDay,
+  people: number | undefined,
+  bedrooms: number | undefined,
+): string | undefined {
+  const [heads, rooms] = [people ?? bedrooms, bedrooms ?? people]
+  if (heads === undefined || rooms === undefined) return undefined
+  const heating = facts.gas ? 'gas' : 'electric_heaters'
+  const usual = useFromQuestions({ people: heads, bedrooms: rooms, heating, hasEv: false }, today)
+  const said = FUELS.flatMap((fuel) => {
+    const mine = facts[fuel]?.estimatedAnnualUsageKwh
+    const usage = usual?.[fuel]?.use
+    if (mine === undefined || !usage || !('single' in usage)) return []
+    const theirs = Math.round(usage.single / 1000)
+    return [
+      `${titleOf(fuel)}: ${mine.toLocaleString('en-GB')} kWh a year against about ${theirs.toLocaleString('en-GB')} kWh, ${word(mine, theirs)}.`,
+    ]
+  })
+  if (said.length === 0) return undefined
+  const size = [
+    ...(people === undefined ? [] : [people === 1 ? '1 person' : `${people} people`]),
+    ...(bedrooms === undefined ? [] : [bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`]),
+  ].join(' and ')
+  return `Beside a home with ${size}, by what such homes mostly use. ${said.join(' ')} What it costs depends on the rates too: ask “is my rate any good”, and I set them beside the price cap.`
 }
 
 /** Nobody knows what a month to come uses; what a kWh of it costs is known. */

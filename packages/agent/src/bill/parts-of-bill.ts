@@ -83,6 +83,21 @@ export function sayWhom({ supplier, accountNumber }: BillFacts): string {
   return `Your supplier${supplier === undefined ? '' : `, ${supplier}`}. The phone number and the address are on the bill, mostly at the top or on the back, and in your online account. ${number} Have a meter reading at hand, and note the day and the name.`
 }
 
+/** Whether there is a debt, and what it is made of. */
+export function sayOwed(facts: BillFacts): string | undefined {
+  const { balanceGbp, totalChargesGbp } = facts
+  if (balanceGbp === undefined) return undefined
+  if (balanceGbp < 0)
+    return `No: by this bill your account is ${pounds(-balanceGbp)} in credit. The supplier owes you that.`
+  if (balanceGbp === 0) return 'No: by this bill your account is even.'
+  const older = olderPence(facts)
+  const made =
+    older > 0 && totalChargesGbp !== undefined
+      ? ` ${pounds(totalChargesGbp)} of it are the charges of this bill, and ${sayPounds(older)} is from before, so only that part is an older debt.`
+      : ' It is the charge of this bill, and no older debt that I can see.'
+  return `By this bill ${pounds(balanceGbp)} is to pay.${made} If paying it is hard, say so, and I tell you who helps.`
+}
+
 /** "I paid every month, and they say I owe": where such a balance comes from, and what settles it. */
 export function sayPaidButOwes(facts: BillFacts): string | undefined {
   const older = olderPence(facts)

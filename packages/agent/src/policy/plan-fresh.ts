@@ -228,6 +228,9 @@ const SOFT: readonly (keyof Household)[] = [
   'supplier',
   'hasEv',
   'hasSmartMeter',
+  'people',
+  'bedrooms',
+  'near',
 ]
 
 /** Words of the home that are also the subject of questions, and no figure. */

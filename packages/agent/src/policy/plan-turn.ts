@@ -216,8 +216,9 @@ const REQUEST =
 function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, text: string) {
   if (Object.keys(slots.household).length === 0) return intents
   if (REQUEST.test(text)) return intents.filter(({ intent }) => intent.name !== 'about_abilities')
-  const isListing = Object.keys(slots.household).length > 1
-  const isWhole = Object.keys(slots.household).length > 2
+  const told = Object.keys(slots.household).filter((key) => key !== 'isEndMonth').length
+  const isListing = told > 1
+  const isWhole = told > 2
   return intents.filter(
     ({ intent, score }) =>
       !(ASIDES.includes(intent.call) && !(intent.call === 'price_cap' && score >= CLEARLY_ASKED)) &&

@@ -42,5 +42,7 @@ export const BILL_SUMS = [
   'where',
   'whom',
   'paid_but_owes',
+  'owed',
+  'beside_size',
 ] as const
 export type BillSumAspect = (typeof BILL_SUMS)[number]

@@ -2,11 +2,17 @@ import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Fuel } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
-import { sayBesideTypical, sayInPounds, sayLastTime, sayMonthToCome } from '../bill/bill-beside-others.ts'
+import {
+  sayBesideSize,
+  sayBesideTypical,
+  sayInPounds,
+  sayLastTime,
+  sayMonthToCome,
+} from '../bill/bill-beside-others.ts'
 import { sayCheck } from '../bill/check-bill.ts'
 import { writeLetter } from '../bill/letter-of-bill.ts'
 import { sayReadingGap, sayUseDoubt } from '../bill/meter-of-bill.ts'
-import { sayByFuel, sayInShort, sayPaidButOwes, sayPeriod, saySplit, sayWhom } from '../bill/parts-of-bill.ts'
+import { sayByFuel, sayInShort, sayOwed, sayPaidButOwes, sayPeriod, saySplit, sayWhom } from '../bill/parts-of-bill.ts'
 import {
   sayAgainstCap,
   sayLessUse,
@@ -117,6 +123,10 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
       return alone(sayWhom(facts))
     case 'paid_but_owes':
       return alone(sayPaidButOwes(facts))
+    case 'owed':
+      return alone(sayOwed(facts))
+    case 'beside_size':
+      return alone(sayBesideSize(facts, today, numberOf(args['people']), numberOf(args['bedrooms'])))
     case 'where':
       return alone(sayWhere(reading, String(args['field'])))
   }

@@ -208,7 +208,7 @@ export const BILL_PAYERS = [
     ["why's the gas part so big", 'explain_bill:high'],
     ['how many pence a unit am I on', 'explain_bill:unit_rate'],
     ['what if I go in the last week of January', 'exit_fee'],
-    ["the exit fee's meant to be £60 not £75", 'correct_fact'],
+    ["the exit fee's meant to be £60 not £75", 'correct_fact|note_details'],
   ]),
   ...said('compared', [
     ["what's so good about the top one", 'explain_tariff|compare'],

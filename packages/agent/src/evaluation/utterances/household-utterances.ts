@@ -161,7 +161,7 @@ export const HOUSEHOLDS = [
     ['how many units did I get through', 'explain_bill:usage'],
     ['when can I get out without paying', 'exit_fee'],
     ['is it worth me paying the penalty to leave', 'exit_fee|compare'],
-    ['the exit fee should be 50 not 75', 'correct_fact'],
+    ['the exit fee should be 50 not 75', 'correct_fact|note_details'],
     ['how much do they charge me a day just for being connected', 'explain_bill:standing_charge'],
     ['do they owe me owt', 'explain_bill:balance'],
     ['what would I pay elsewhere', 'compare'],

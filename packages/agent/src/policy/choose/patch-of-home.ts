@@ -1,4 +1,5 @@
 import type { AgentState, Household } from '../../agent-state.ts'
+import { saidOf } from '../../home/home-of-turn.ts'
 import type { Scored } from '../../understand/classify.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { Intent } from '../../understand/intents/intent.ts'
@@ -17,8 +18,9 @@ export function patchOfHome(
   plain: string,
   slots: Slots,
   intents: readonly Scored[],
-  { asked }: AgentState,
+  state: AgentState,
 ): Household {
+  const { asked } = state
   const patch = patchOf(
     { ...slots, household: onlyTold(plain, slots.household) },
     intents.map(({ intent }) => intent),
@@ -29,6 +31,10 @@ export function patchOfHome(
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
     SAYS_OWN.test(text) || asked?.wanted === 'deal',
   )
+  // A home with one fuel pays for that one.
+  const { fuels } = saidOf(state)
+  if (patch.spend?.fuels === 'both' && patch.fuels === undefined && (fuels === 'electricity' || fuels === 'gas'))
+    patch.spend = { ...patch.spend, fuels }
   // "Is £75 a normal fee?" tells nothing of the home.
   if (/^\W*(?:so |and )?is £? ?\d/i.test(text)) {
     delete patch.exitFeePence

@@ -21,7 +21,7 @@ const ONLY_FUEL = new RegExp(
   `^(?:(?:and|so|ok|what about|how about|just|now)\\s+)*(?:the |my |for |on |for the )?(${FUEL})(?: (?:then|one|side|bit|part|now))?$`,
 )
 const DAYS =
-  /\bhow many days\b|\bhow long (?:is|does) (?:this|the|my|that) bill\b|\b(?:what|which) (?:dates?|period|days|months?) (?:is|does|are|do)\b.{0,20}\b(?:bill|it|this|that|cover\w*)\b/
+  /\bhow many days\b|\bhow long (?:is|does) (?:this|the|my|that) bill\b|\b(?:what|which) (?:dates?|period|days|months?) (?:is|does|are|do)\b.{0,20}\b(?:bill|cover\w*)\b/
 const DEAL_DAYS = /\b(?:left|until|till|deal|fix\w*|contract|switch\w*|take|takes|remaining)\b/
 const WHERE =
   /\bwhere(?:abouts)?\b.{0,25}\b(?:did you|do you|have you|on (?:the|my|this|that) (?:page|bill|paper|pdf)|which page)\b|\b(?:which|what) page\b/
@@ -47,11 +47,28 @@ const STANDING_NOW =
   /\bhow much\b.{0,20}\bstanding charges?\b.{0,30}\b(?:this (?:time|bill|month|period)|on (?:it|this|the bill|here)|did i pay|have i paid|was i charged)\b/
 const VAT_RIGHT = /\b(?:vat|tax)\b.{0,15}\b(?:right|correct|wrong|ok|charged?)\b/
 const MONTHLY =
-  /\bwhat (?:do|am|should) i (?:pay|paying|be paying)\b.{0,8}\b(?:a|each|per|every) month\b|\bmonthly (?:cost|average)\b|\bhow much (?:is|does|would) (?:it|this|the bill|my bill)\b.{0,18}\b(?:a|per|each) month\b/
+  /\bwhat (?:direct debit|dd|monthly payment) (?:should|do|ought)\b|\bwhat should (?:my|the) (?:direct debit|dd|payment) be\b|\bwhat (?:do|am|should) i (?:pay|paying|be paying)\b.{0,8}\b(?:a|each|per|every) month\b|\bmonthly (?:cost|average)\b|\bhow much (?:is|does|would) (?:it|this|the bill|my bill)\b.{0,18}\b(?:a|per|each) month\b/
 const ENOUGH =
   /\b(?:enough|too (?:much|little|high|low)|about right|set it (?:to|at)|would i be (?:ok|okay|fine|covered)|cover it|should it be)\b/
 const YEARLY =
   /\b(?:yearly|annual|whole year|year s|12 months?)\b.{0,10}\b(?:total|cost|bill|spend|amount)\b|\bhow much (?:is|does|would|will) (?:it|this|that)\b.{0,15}\b(?:a|per|over a|for a) year\b/
+const PER_OF_THAT =
+  /^(?:so |and |ok )*(?:how much|what)(?: is| does)?(?: (?:that|it|this)(?: come to| work out(?: at)?)?)? (?:a|per|each) (?:day|month)(?: is (?:that|it|this))?(?: on average| roughly| about)?$/
+const JUDGES =
+  /\b(?:about right|right|normal|a lot|too (?:high|much)|high|ok|okay|average|typical|usual|reasonable|fair|steep|good|bad)\b/
+const SIZE_ALONE =
+  /^(?:well |but |and |so )*(?:there is|there are|theres|we are|were|it is|its|for)? ?(?:just |only |about )?(?:a )?(?:\d|one|two|three|four|five|six|me|family of)\b.{0,30}$/
+/** Of these the other fuel is asked for as such. */
+const OF_ONE_FUEL = [
+  'standing_charge',
+  'unit_rate',
+  'usage',
+  'against_cap',
+  'vat_share',
+  'standing_year',
+  'less_use',
+  'per_unit',
+]
 const WHOM =
   /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
 const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
@@ -64,6 +81,10 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (LAST_TIME.test(plain) && !/\byear\b/.test(plain)) return sum('last_time')
   const shown = METER_SAYS.exec(plain)
   if (shown && !/\bhow (?:do|to)\b/.test(plain)) return sum('reading_gap', { reading: Number(shown[1] ?? shown[2]) })
+  const size = sizeOf({ plain, slots, state })
+  if (size) return size
+  if (PER_OF_THAT.test(plain) && (state.told ?? []).length === 0)
+    return sum('per_day', /\bmonth/.test(plain) ? { period: 'month' } : {})
   if (OFF.test(plain)) return sum('use_doubt')
   if (IN_POUNDS.test(plain)) return sum('in_pounds', fuel)
   if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))
@@ -95,11 +116,25 @@ function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: numbe
   )
     return sum('by_fuel')
   const alone = ONLY_FUEL.exec(plain)
-  const isOfBill = topic === undefined || topic.call === 'compare' || topic.args['aspect'] === 'by_fuel'
+  const isOfBill =
+    topic === undefined ||
+    topic.call === 'compare' ||
+    (topic.call === 'explain_bill' && !OF_ONE_FUEL.includes(String(topic.args['aspect'])))
   if (alone && isOfBill) return sum('by_fuel', { fuel: alone[1] === 'gas' ? 'gas' : 'electricity' })
   if (slots.fuel && PART.test(plain) && words <= 14 && !ELSE.test(plain) && !/\b(?:day|week|month)\b/.test(plain))
     return sum('by_fuel', fuel)
   return undefined
+}
+
+/** "Is that about right for a three bed semi", and a size that is told after the use was judged. */
+function sizeOf({ plain, slots, state }: Heard): ToolCall | undefined {
+  const { people, bedrooms, spend, kwh, postcode } = slots.household
+  if ((people === undefined && bedrooms === undefined) || spend || kwh || postcode !== undefined) return undefined
+  const args = { ...(people !== undefined && { people }), ...(bedrooms !== undefined && { bedrooms }) }
+  const aspect = String(state.topic?.args['aspect'])
+  const isJudged = ['usage', 'against_typical', 'beside_typical', 'high', 'beside_size'].includes(aspect)
+  const asks = /\b(?:is|does|look|looks|seem|seems|sound|sounds)\b/.test(plain) && JUDGES.test(plain)
+  return asks || (isJudged && SIZE_ALONE.test(plain)) ? sum('beside_size', args) : undefined
 }
 
 /** Whether a monthly sum covers the year, also where it was told a turn before. */

@@ -1,12 +1,15 @@
-import type { ToolResult } from '../../agent-reply.ts'
+import type { ToolCall } from '../../agent-reply.ts'
 import { billOf } from '../../home/home-of-turn.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { askFigure } from '../of-bill/ask-figure.ts'
+import { settleBill } from '../of-bill/settle-bill.ts'
 import { aboutAsked } from './about-asked.ts'
+import { bareAnswer } from './bare-answer.ts'
 import { correctFigure } from './correct-figure.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
+import { hearCar } from './hear-car.ts'
 import { hearDenial } from './hear-denial.ts'
-import { judgeFigure } from './judge-figure.ts'
+import { JUDGED, judgeFigure } from './judge-figure.ts'
 import { leaveFree } from './leave-free.ts'
 import { priceOfUse } from './price-of-use.ts'
 import { roughCost } from './rough-cost.ts'
@@ -20,18 +23,33 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   if (OFFERED.has(heard.text.trim())) return undefined
   const asked = aboutAsked(heard)
   if (asked) return { calls: [], at_once: [asked], keepsAsked: true }
-  const changed = correctFigure(heard) ?? hearDenial(heard) ?? suppose(heard)
+  const changed = correctFigure(heard) ?? hearDenial(heard) ?? suppose(heard) ?? hearCar(heard) ?? bareAnswer(heard)
   if (changed) return changed
   const judged = judgeFigure(heard) ?? roughCost(heard)
-  if (judged) return withWords(judged, 'estimate_usage')
+  if (judged) return { calls: [], at_once: [judged], about: JUDGED }
   const priced = priceOfUse(heard)
   if (priced) return { calls: [], at_once: [priced] }
   const free = leaveFree(heard)
   if (free) return { calls: [free], at_once: [] }
-  const figure = billOf(heard.world, heard.state) ? askFigure(heard) : undefined
+  const asking = askGeneral(heard)
+  if (asking) return { calls: [asking], at_once: [] }
+  const facts = billOf(heard.world, heard.state)?.facts
+  const settled = facts && settleBill(heard.plain, heard.state, facts)
+  if (settled) return { calls: [], at_once: [settled], about: { name: 'explain_bill', args: { aspect: 'balance' } } }
+  const figure = facts && askFigure(heard)
   return figure && { calls: [figure], at_once: [] }
 }
 
-function withWords(words: ToolResult, about: 'estimate_usage' | 'compare'): HomeAnswer {
-  return { calls: [], at_once: [words], about: { name: about, args: {} } }
+const WHEN_ENDS =
+  /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b/
+const SAME_EVERYWHERE =
+  /\b(?:standing charges?|prices?|rates?|energy|electricity|gas)\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region)\b/
+
+/** A question with a word of the home in it that tells nothing of the home. */
+function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
+  if (SAME_EVERYWHERE.test(plain)) return { name: 'explain_term', args: { term: 'region' } }
+  if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine)\b/.test(plain)) return undefined
+  return billOf(world, state)
+    ? { name: 'explain_bill', args: { aspect: 'do_nothing' } }
+    : { name: 'explain_term', args: { term: 'fix_ends' } }
 }

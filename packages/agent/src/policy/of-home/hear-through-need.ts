@@ -1,9 +1,12 @@
 import { billOf } from '../../home/home-of-turn.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
+import { owed } from './bare-answer.ts'
 import { leaveFree } from './leave-free.ts'
 
 const PAID_ALWAYS =
   /\b(?:i|we) (?:have |do |always |already )*(?:paid|pay|paying)\b.{0,15}\b(?:every|each|on time|always|all|month|up to date|in full)\b/
+const ASKS_OWED =
+  /^(?:so |and |but |ok )*(?:am i|are we|is my account|is it)\b.{0,12}\b(?:in debt|in debit|in credit|behind|in arrears)\b|\b(?:do i|do we) (?:actually |still |really )?owe\b(?!.*\bsay\b)/
 const OWES = /\b(?:owe|owes|owing|debt|debit|behind|arrears|balance)\b/
 
 /** Words such as "paying" and "debt" that ask for a figure and not for help. */
@@ -11,6 +14,10 @@ export function hearThroughNeed(heard: Heard): HomeAnswer | undefined {
   const free = leaveFree(heard)
   if (free) return { calls: [free], at_once: [] }
   const { plain, state, world } = heard
+  if (billOf(world, state) && ASKS_OWED.test(plain))
+    return { calls: [{ name: 'explain_bill', args: { aspect: 'owed' } }], at_once: [] }
+  const bare = owed(heard)
+  if (bare) return bare
   return billOf(world, state) && PAID_ALWAYS.test(plain) && OWES.test(plain)
     ? { calls: [{ name: 'explain_bill', args: { aspect: 'paid_but_owes' } }], at_once: [] }
     : undefined

@@ -1,5 +1,5 @@
 import { capRatesOn, type Fuel, FUELS, roughPence, sayPounds, sayRate, sayWholePounds } from '@mowatt/tariffs'
-import type { ToolResult } from '../../agent-reply.ts'
+import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { Household, Period } from '../../agent-state.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import { noted } from '../../tools/note-details.ts'
@@ -10,9 +10,16 @@ import { onlyTold } from '../choose/only-told.ts'
 import type { Heard } from './heard-home.ts'
 import { sayKwhOf, typicalHome } from './typical-home.ts'
 
+/** What was talked about, after a figure was judged. */
+export const JUDGED: ToolCall = { name: 'estimate_usage', args: { of: 'judged_figure' } }
+const TOPIC = { call: JUDGED.name, args: JUDGED.args }
+
 const JUDGES =
   /\b(?:a lot|lots|loads|too (?:much|high|dear|expensive)|mad|crazy|insane|high|steep|normal|average|ok|okay|fair|reasonable|robbed|ripped off|rip off|over ?pay\w*|overcharg\w*|typical|usual|about right|sound right|excessive|ridiculous|extortionate|good|bad|decent|expensive|dear|cheap)\b/
 const ASKS = /\?|\b(?:is|does|do|am i|are we|are they|sounds?|seems?|why)\b/i
+/** "My neighbour pays 90 and I pay 190" asks why without saying so. */
+const BESIDE =
+  /\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague|next door)\b.{0,30}\bpays?\b.{0,20}\d.{0,25}\b(?:i|we|mine|ours)\b.{0,15}\d/
 const OFFERED = /\b(?:offer\w*|quot\w*|renewal)\b/
 const TIMES: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 const DAYS: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }
@@ -26,20 +33,28 @@ export function judgeFigure(heard: Heard): ToolResult | undefined {
   if (state.subject !== 'own' || OFFERED.test(plain)) return undefined
   const day = MONEY_TODAY.exec(text)
   const isStanding = /\bstanding|daily charge|ihd|display|only \d|broken|stuck|wrong\b/.test(plain)
-  if (day && !isStanding) return ofDay(Number(day[1]), heard)
+  const isSpent = /\b(?:used?|using|spent|spending|costing|burn\w*|going through|gone through|got through)\b/.test(
+    plain,
+  )
+  if (day && isSpent && !isStanding) return ofDay(Number(day[1]), heard)
   const energy = ENERGY.exec(writeFigures(text))
   const isPast = /yesterday|today|last night/i.test(energy?.[3] ?? '')
-  if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast) return undefined
+  if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast && !BESIDE.test(plain)) return undefined
   const patch = onlyTold(plain, slots.household)
+  if (slots.household.postcode !== undefined) return undefined
   if (energy) return ofEnergy(energy, heard)
+  if (patch.kwh && !patch.spend && world.bills.length === 0) return ofYear(patch, patch.kwh, heard)
   const isOwn = /\b(?:i|we|my|our|us)\b/.test(plain)
   if (patch.rates && isOwn && world.bills.length === 0 && !patch.spend) return ofRates(patch, heard)
-  if (patch.spend && world.bills.length === 0) return ofSpend(patch, patch.spend, heard)
+  if (patch.spend && world.bills.length === 0) return judgeSpend(patch, heard)
   return undefined
 }
 
-function ofSpend(patch: Household, spend: NonNullable<Household['spend']>, heard: Heard): ToolResult | undefined {
+/** What they pay beside a home like theirs. */
+export function judgeSpend(patch: Household, heard: Heard): ToolResult | undefined {
   const { state, world, text } = heard
+  const { spend } = patch
+  if (!spend) return undefined
   const told = noted(state, patch)
   const home = typicalHome({ ...saidOf(told.state) }, world.today, spend.fuels)
   if (!home) return undefined
@@ -91,14 +106,29 @@ function ofEnergy(
   if (!home || year === undefined) return undefined
   const usual = Math.round((year * 10) / (DAYS[period] ?? 12)) / 10
   const says = `${home.called} uses about ${usual.toLocaleString('en-GB')} kWh of ${fuel} a ${period} on average, which is ${year.toLocaleString('en-GB')} kWh a year. So ${kwh.toLocaleString('en-GB')} kWh is ${side(kwh, usual)}. ${period === 'day' ? 'One day says little: a washing day or a cold one can be twice another.' : 'Winter is above the average and summer below it.'} I took that for a ${period} and did not note it as your year.`
-  return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'judge_use', says)
+  return knownText({ ...state, topic: TOPIC }, 'judge_use', says)
+}
+
+/** A year's use beside a home like theirs. */
+function ofYear(patch: Household, kwh: NonNullable<Household['kwh']>, heard: Heard): ToolResult | undefined {
+  const told = noted(heard.state, patch)
+  const home = typicalHome(saidOf(told.state), heard.world.today)
+  const said = FUELS.flatMap((fuel) => {
+    const [mine, usual] = [kwh[fuel], home?.kwh[fuel]]
+    return mine === undefined || usual === undefined
+      ? []
+      : [`${fuel} is ${side(mine, usual).replace(' that', '')} the ${usual.toLocaleString('en-GB')} kWh of such a home`]
+  })
+  if (!home || said.length === 0) return undefined
+  const says = `${told.says} ${home.called} is the measure: your ${said.join(', and ')}. Electric heating, a car or long days at home explain more. Tell me your postcode, and I look what a year of it costs elsewhere.`
+  return withTold(heard, told, says)
 }
 
 function ofDay(pounds: number, { state, world }: Heard): ToolResult | undefined {
   const home = typicalHome(saidOf(state), world.today)
   if (!home || pounds > 100) return undefined
   const says = `£${pounds.toFixed(2)} in a day would be about ${sayWholePounds((Math.round(pounds * 365) * 100) / 12)} a month if every day were like it. ${home.called} pays about ${sayPounds(Math.round(home.yearPence / 365))} a day over the year at the price cap, for both fuels. So that is ${side(pounds * 100, home.yearPence / 365)}. One day says little: in the cold it is more, and in summer less. Tell me what a month comes to, and I can say more.`
-  return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'judge_day', says)
+  return knownText({ ...state, topic: TOPIC }, 'judge_day', says)
 }
 
 function side(one: number, other: number): string {
@@ -114,7 +144,7 @@ function than(pence: number, micro: number): string {
 }
 
 function withTold({ state }: Heard, told: ToolResult, says: string): ToolResult {
-  const next = { ...told.state, topic: { call: 'estimate_usage', args: {} }, subject: state.subject }
+  const next = { ...told.state, topic: TOPIC, subject: state.subject }
   const found = knownText(next, 'judge', says.trim())
   return { ...found, facts: [...found.facts, ...told.facts] }
 }

@@ -19,9 +19,18 @@ export function roughCost({ plain: said, slots, state, world }: Heard): ToolResu
   const isSized =
     bedrooms !== undefined || (people !== undefined && /\b(?:average|typical|expect|roughly|should)\b/.test(plain))
   const hasBill = world.bills.length > 0 && state.subject === 'own'
-  if (!isSized || spend || kwh || hasBill || !COST.test(plain) || !ASKS.test(plain) || ELSE.test(plain))
+  if (
+    !isSized ||
+    spend ||
+    kwh ||
+    hasBill ||
+    slots.household.postcode !== undefined ||
+    !COST.test(plain) ||
+    !ASKS.test(plain) ||
+    ELSE.test(plain)
+  )
     return undefined
-  const isOwn = /\b(?:i|we|my|our|she|he|they|her|his|their)\b/.test(plain.replace(/\bmy postcode\b/, ''))
+  const isOwn = /\b(?:i|we|me|us|my|our|she|he|they|her|his|their)\b/.test(plain.replace(/\bmy postcode\b/, ''))
   const told = isOwn ? noted(state, slots.household) : undefined
   const home = typicalHome({ ...(isOwn ? saidOf(told?.state ?? state) : {}), ...slots.household }, world.today)
   if (!home) return undefined

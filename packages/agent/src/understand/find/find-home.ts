@@ -75,7 +75,10 @@ export function findHome(given: string): Household {
     /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any )*(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
       text,
     )
-  const heating = isOwn && !isGone ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
+  // "Electric heater 2kW, how much an hour" is about the thing.
+  const isPriced =
+    /\bhow much\b|\b\d(?:\.\d)? ?kw\b|\bcosts? (?:to run|an hour)\b/.test(text) && !/\bcentral|\bboiler/.test(text)
+  const heating = isOwn && !isGone && !isPriced ? HEATINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined
   const payment =
     (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
       ? undefined
@@ -86,7 +89,7 @@ export function findHome(given: string): Household {
     ...(bedrooms !== undefined && { bedrooms }),
     ...(heating && { heating }),
     ...(payment && { paymentMethod: payment }),
-    ...(/(?:\b(?:i|we)(?:'ve| have)? (?:have|drive|own|charge|got|bought|just got)|^\W*(?:just )?(?:got|have|drive|own|bought)|\bmy|\bour)\b[^.?]{0,22}(?:electric (?:car|vehicle|van)|\bev\b|tesla|nissan leaf|\bleaf\b)/.test(
+    ...(/(?:\b(?:i|we)(?:'ve|ve| have)? (?:have|drive|own|charge|got|bought|just got)|^\W*(?:just )?(?:got|have|drive|own|bought)|\bmy|\bour)\b[^.?]{0,22}(?:electric (?:car|vehicle|van)|\bev\b|tesla|nissan leaf|\bleaf\b)/.test(
       text,
     ) &&
       !/\b(?:if|should|thinking|might|would|getting)\b/.test(text) && { hasEv: true }),
@@ -161,7 +164,7 @@ function dealIn(text: string): Pick<Household, 'deal'> {
 
 function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   if (
-    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w*|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,
     )
   )

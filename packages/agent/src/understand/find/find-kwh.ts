@@ -118,7 +118,11 @@ function timesIn(after: string): number | undefined {
   return PERIODS.find(([, pattern]) => pattern.test(after))?.[0]
 }
 
-function fuelIn(text: string): Fuel | undefined {
-  if (/\bgas\b/i.test(text)) return 'gas'
-  return new RegExp(`\\b${ELECTRIC}\\b`, 'i').test(text) ? 'electricity' : undefined
+/** The fuel that is named first; one that is denied is none. */
+function fuelIn(whole: string): Fuel | undefined {
+  const text = whole.replace(/\b(?:no|not|without|non)[ -](?:any )?gas\b/gi, ' ')
+  const gas = text.search(/\bgas\b/i)
+  const power = text.search(new RegExp(`\\b${ELECTRIC}\\b`, 'i'))
+  if (gas < 0) return power < 0 ? undefined : 'electricity'
+  return power >= 0 && power < gas ? 'electricity' : 'gas'
 }

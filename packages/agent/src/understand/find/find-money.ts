@@ -113,6 +113,9 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
       fuel,
     }
   if (/standing charge/.test(clauseBefore)) return { role: 'standing_charge', period: undefined, fuel }
+  // Miles and such are no money.
+  if (/\b(?:drive|driving|miles|mileage|earn\w*|wage|salary|rent)\b/.test(near))
+    return { role: 'unsaid', period: undefined, fuel }
   if (/\b(?:save|saving|cashback|voucher|prize|discount|cap|owe|debt|arrears|credit|refund|deposit)\b/.test(near))
     return { role: 'unsaid', period, fuel }
   if (period) return { role: 'spend', period, fuel }

@@ -173,6 +173,9 @@ function saysNoFee(said: string): boolean {
   })
 }
 
+/** Half a postcode and nothing else. "E7" is a tariff too. */
+const ALONE = /^\W*(?:its |it's |it is |im in |i'm in |i am in )?(?!e7\b)([a-z]{1,2}\d[a-z\d]?)(?: area)?\W*$/i
+
 function findPostcode(text: string, isAsked: boolean): string | undefined {
   for (const [whole] of text.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi)) {
     const found = parsePostcode(whole)
@@ -181,7 +184,7 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
   const outcode =
     /\b(?:in|postcodes?|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(
       text,
-    )?.[1] ?? (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : undefined)
+    )?.[1] ?? (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : ALONE.exec(text)?.[1])
   if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
   if (!isAsked) return undefined
   const spoken = text

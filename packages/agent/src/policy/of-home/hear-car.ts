@@ -1,0 +1,58 @@
+import { roughPence, sayWholePounds } from '@mowatt/tariffs'
+import { capUnitPence } from '../../home/cap-year.ts'
+import { saidOf } from '../../home/home-of-turn.ts'
+import { noted } from '../../tools/note-details.ts'
+import { knownText } from '../../tools/results.ts'
+import { readWords } from '../../understand/classify.ts'
+import type { Heard, HomeAnswer } from './heard-home.ts'
+
+const CAR =
+  '(?:ev|electric (?:car|vehicle|van)|electricity (?:car|vehicle|van)|tesla|nissan leaf|leaf|plug in hybrid|polestar|zoe|id ?3|mg4)'
+const HAS = new RegExp(
+  `^(?:(?:hi|so|and|well|ok|we|i|have|just|got|bought|a|an|drive|own|ive|my|new|it is|its|second hand|the) )*${CAR}(?: (?:now|too|as well|here|on the drive|and a (?:home )?charger|coming))*$`,
+)
+const CHARGES =
+  /\bcharg(?:e|es|ing) (?:my|our|the|an?) (?:car|ev|van|electric car|electricity car|tesla|leaf)\b|\bcharg(?:e|ing) (?:it|the car) (?:at home|overnight|at night)\b/
+const SUPPOSED =
+  /\bif\b|\bshould\b|\bwould\b|\bthinking\b|\bmight\b|\bworth\b|\bcosts?\b|\bhow (?:much|long)\b|\bpublic\b/
+const MILES =
+  /\b(?:drive|do|does|about|around|roughly|maybe|say|mileage)\b.{0,12}?\b(\d{1,2},?\d{3})\b(?: miles?)?(?: a year| per year| yearly)?$|\b(\d{1,2},?\d{3}) miles\b/
+const TALK_OF_CAR = new RegExp(`\\b${CAR}\\b|\\bcar\\b`)
+/** As the estimate for homes counts it. */
+const MILES_A_KWH = 3.5
+
+/** A car that is charged at home: it is noted, and what it takes is said. */
+export function hearCar(heard: Heard): HomeAnswer | undefined {
+  const { plain, state, world } = heard
+  const isSupposed = SUPPOSED.test(plain)
+  const isOwn = state.subject === 'own'
+  if (isOwn && !isSupposed && (HAS.test(plain) || CHARGES.test(plain))) {
+    const isAsking = /\b(?:best|cheapest|which|compare|find)\b/.test(plain) || state.comparison !== undefined
+    return {
+      calls: [
+        { name: 'note_details', args: { hasEv: true } },
+        { name: 'explain_term', args: { term: 'ev_tariff' } },
+        ...(isAsking ? [{ name: 'compare' as const, args: {} }] : []),
+      ],
+      at_once: [],
+    }
+  }
+  const found = MILES.exec(plain)
+  const before = state.summary.slice(-3, -1).map((each) => readWords(each).plain)
+  const isOfCar =
+    /\bmiles?\b|\bdrive\b|\bmileage\b/.test(plain) &&
+    (saidOf(state).hasEv === true || before.some((each) => TALK_OF_CAR.test(each)))
+  const unit = capUnitPence('electricity', world.today)
+  if (!found || !isOfCar || unit === undefined) return undefined
+  const miles = Number((found[1] ?? found[2] ?? '').replaceAll(',', ''))
+  const kwh = Math.round(miles / MILES_A_KWH / 100) * 100
+  if (kwh < 100) return undefined
+  const told = noted(state, { hasEv: true })
+  const says = `${miles.toLocaleString('en-GB')} miles a year take roughly ${kwh.toLocaleString('en-GB')} kWh at ${MILES_A_KWH} miles to a kWh. At the average cap of ${unit}p that is about ${sayWholePounds(roughPence(Math.round(kwh * unit)))} a year. Tariffs with cheap hours at night can make it much less; most need a smart meter. Tell me your postcode and what the home uses without the car, and I put them in the comparison.`
+  const about = { name: 'explain_term' as const, args: { term: 'ev_tariff' } }
+  return {
+    calls: [],
+    at_once: [knownText({ ...told.state, topic: { call: about.name, args: about.args } }, 'car_miles', says)],
+    about,
+  }
+}
