@@ -19,15 +19,30 @@ function partsOf(facts: BillFacts): Part[] {
 /** One fuel with its working, or both with the dearer one first. */
 export function sayByFuel(facts: BillFacts, only?: Fuel): string | undefined {
   const parts = partsOf(facts)
+  const total = parts.reduce((sum, { pence }) => sum + pence, 0)
+  const share = ({ pence }: Part) => `${Math.round((pence * 100) / total)}%`
   const one = parts.find(({ fuel }) => fuel === only)
   if (only && !one) return useAlone(facts, only)
-  if (one)
-    return `${one.line ?? `${titleOf(one.fuel)}${sayUse(one)}.`} Together that is ${sayPounds(one.pence)} for ${one.fuel} on this bill.`
+  if (one) {
+    const of = parts.length > 1 ? `, about ${share(one)} of its charges` : ''
+    return `${one.line ?? `${titleOf(one.fuel)}${sayUse(one)}.`} Together that is ${sayPounds(one.pence)} for ${one.fuel} on this bill${of}.`
+  }
   const [more, less] = parts.toSorted((a, b) => b.pence - a.pence)
   if (!more) return undefined
   if (!less) return `This bill is for ${more.fuel} alone: ${sayPounds(more.pence)}${sayUse(more)}.`
-  const gap = more.pence - less.pence
-  return `${titleOf(more.fuel)} costs you more on this bill: ${sayPounds(more.pence)}${sayUse(more)}, against ${sayPounds(less.pence)} for ${less.fuel}${sayUse(less)}. That is ${sayPounds(gap)} apart, standing charges counted. In cold months gas weighs more.`
+  return `${titleOf(more.fuel)} costs you more on this bill: ${sayPounds(more.pence)}${sayUse(more)}, about ${share(more)} of it, against ${sayPounds(less.pence)} for ${less.fuel}${sayUse(less)}, about ${share(less)}. Standing charges are counted in. In cold months gas weighs more.`
+}
+
+/** A fuel by the day of the bill. */
+export function sayFuelPerDay(facts: BillFacts, only?: Fuel): string | undefined {
+  const days = daysOfBill(facts)
+  const parts = partsOf(facts).filter(({ fuel }) => only === undefined || fuel === only)
+  if (days === undefined || parts.length === 0) return undefined
+  const said = parts.map(
+    ({ fuel, pence }) =>
+      `${titleOf(fuel)}: ${sayPounds(pence)} for ${days} days is ${sayPounds(Math.round(pence / days))} a day.`,
+  )
+  return `${said.join(' ')} Winter days cost more and summer days less.`
 }
 
 function useAlone(facts: BillFacts, fuel: Fuel): string | undefined {

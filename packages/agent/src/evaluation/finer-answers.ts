@@ -35,6 +35,8 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_bill:standing_charge': 'against_cap',
   'explain_bill:usage': 'by_fuel',
   'explain_bill:summary': 'check in_short',
+  'explain_bill:balance': 'owed paid_but_owes',
+  'explain_bill:vat': 'vat_share',
   'explain_bill:high': 'check',
   compare:
     'cheapest_supplier fix_length when_to_switch same_supplier low_user no_standing_charge gas_or_electricity judged_figure',

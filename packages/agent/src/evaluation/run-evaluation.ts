@@ -19,6 +19,7 @@ import { CALLERS } from './utterances/caller-utterances.ts'
 import { AS_PEOPLE_TALK } from './utterances/spoken-utterances.ts'
 import { CARE_AND_SCOPE } from './utterances/care-utterances.ts'
 import { COUNTRY } from './utterances/country-utterances.ts'
+import { HOMES } from './utterances/home-utterances.ts'
 import { HOUSEHOLDS } from './utterances/household-utterances.ts'
 import { SAVERS } from './utterances/saver-utterances.ts'
 import { FAMILIES } from './utterances/family-utterances.ts'
@@ -72,6 +73,7 @@ export async function runEvaluation(): Promise<Report> {
     ...PASSERS_BY,
     ...VISITORS,
     ...CALLERS,
+    ...HOMES,
   ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))
   }

@@ -84,7 +84,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const offer = offered && !safety ? judgeOffer(offered, slots.household, state, world) : undefined
   if (offer) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
   const heard = { text, plain: said.plain, slots, state, world }
-  const ofHome = !safety ? hearHome(heard) : LOUD.includes(safety.name) ? hearThroughNeed(heard) : undefined
+  const ofHome = safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
   if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
   const plainly = safety ? undefined : answerPlainly(text, state, world)
   if (plainly) return { ...plainly, state: withoutAsked(state) }

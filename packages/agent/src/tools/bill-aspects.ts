@@ -44,5 +44,6 @@ export const BILL_SUMS = [
   'paid_but_owes',
   'owed',
   'beside_size',
+  'fuel_per_day',
 ] as const
 export type BillSumAspect = (typeof BILL_SUMS)[number]

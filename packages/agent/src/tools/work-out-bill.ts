@@ -12,7 +12,16 @@ import {
 import { sayCheck } from '../bill/check-bill.ts'
 import { writeLetter } from '../bill/letter-of-bill.ts'
 import { sayReadingGap, sayUseDoubt } from '../bill/meter-of-bill.ts'
-import { sayByFuel, sayInShort, sayOwed, sayPaidButOwes, sayPeriod, saySplit, sayWhom } from '../bill/parts-of-bill.ts'
+import {
+  sayByFuel,
+  sayFuelPerDay,
+  sayInShort,
+  sayOwed,
+  sayPaidButOwes,
+  sayPeriod,
+  saySplit,
+  sayWhom,
+} from '../bill/parts-of-bill.ts'
 import {
   sayAgainstCap,
   sayLessUse,
@@ -127,6 +136,8 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
       return alone(sayOwed(facts))
     case 'beside_size':
       return alone(sayBesideSize(facts, today, numberOf(args['people']), numberOf(args['bedrooms'])))
+    case 'fuel_per_day':
+      return alone(sayFuelPerDay(facts, fuel))
     case 'where':
       return alone(sayWhere(reading, String(args['field'])))
   }

@@ -32,7 +32,9 @@ const CUBIC = new RegExp(
   'i',
 )
 const IMPERIAL = /\b(?:feet|foot|ft|imperial|bill|meter|treat\w*)\b/i
-const ASKS = /^\W*(?:\d|£|what|whats|what's|how much|work out|calculate|do the sum|so|ok|can you (?:do|work out))/i
+const DAYS_AT = new RegExp(`${NUMBER}\\s*days?${TIMES}${NUMBER}\\s*p?\\b(?!\\s*(?:kwh|units))`, 'i')
+const ASKS =
+  /^\W*(?:\d|£|what|whats|what's|how much|work out|calculate|do the sum|so|ok|does|is|can you (?:do|work out))/i
 const TELLS = /\b(?:i|we) (?:use|pay|am|are|get|have)\b|\bmy\b|\bour\b/i
 const DAYS: Readonly<Record<string, number>> = { year: 365, month: 30, week: 7 }
 
@@ -43,6 +45,8 @@ export function doSum(text: string, state: AgentState): ToolResult | undefined {
     : null
   if (gas) return sayGas(state, numberOf(gas[1] ?? gas[2]))
   if (!ASKS.test(text) || (TELLS.test(text) && !text.includes('?'))) return undefined
+  const days = DAYS_AT.exec(text)
+  if (days) return sayDaily(state, numberOf(days[2]), numberOf(days[1]))
   const daily = DAILY.exec(text)
   if (daily) return sayDaily(state, penceOf(daily[1], daily[2]), numberOf(daily[3]) ?? DAYS[daily[4] ?? ''])
   const paid = TIMES_SUM.exec(text)

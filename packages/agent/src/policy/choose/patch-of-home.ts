@@ -1,6 +1,7 @@
 import type { AgentState, Household } from '../../agent-state.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import type { Scored } from '../../understand/classify.ts'
+import { findPlaces } from '../../understand/find/find-place.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { Intent } from '../../understand/intents/intent.ts'
 import { onlyTold } from './only-told.ts'
@@ -27,7 +28,7 @@ export function patchOfHome(
     asked?.wanted === 'mpan' ||
       asked?.wanted === 'postcode' ||
       (LIVES_THERE.test(text) && !/\b(?:average|typical|usual)\b/i.test(text)) ||
-      (Object.keys(slots.household).length > 0 && OWN_TOWN.test(text)),
+      (Object.keys(slots.household).length > 0 && (OWN_TOWN.test(text) || isTownAlone(text))),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),
     SAYS_OWN.test(text) || asked?.wanted === 'deal',
   )
@@ -73,4 +74,12 @@ function patchOf(
     }
   }
   return patch
+}
+
+/** "£160 a month, Direct Debit, Sunderland": a place that stands by itself in a list of details. */
+function isTownAlone(text: string): boolean {
+  return text.split(/[,.;]\s*/).some((part) => {
+    const [place] = findPlaces(part)
+    return place !== undefined && part.trim().toLowerCase() === place.name.toLowerCase()
+  })
 }

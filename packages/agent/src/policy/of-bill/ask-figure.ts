@@ -2,6 +2,7 @@ import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
+import { askByWords } from './ask-by-words.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 
 type Heard = { plain: string; slots: Slots; state: AgentState }
@@ -28,7 +29,7 @@ const WHERE =
 const ADDED =
   /\badd(?:ed|s)?\b.{0,10}\bup\b|\b(?:sums?|total|maths|totalled)\b.{0,12}\b(?:right|correct|wrong|ok|check\w*)\b/
 const LAST_TIME =
-  /\b(?:than|like|as|from|since|against) (?:the |my )?(?:last|previous|before)\b|\blast (?:month|time|bill|one|quarter)\w*\b.{0,25}\b(?:cheaper|less|lower|smaller|more|higher|bigger)\b|\b(?:higher|more|bigger|up|dearer|gone up|jumped)\b.{0,20}\b(?:last (?:time|month|bill|one|quarter)|before)\b/
+  /\blast (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|autumn|summer|spring|year)\w*\b.{0,30}\b(?:more|less|higher|lower|cheaper|dearer|up|down)\b|\b(?:more|less|higher|lower|cheaper|dearer)\b.{0,15}\blast (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|autumn|summer|spring)\b|\b(?:than|like|as|from|since|against) (?:the |my )?(?:last|previous|before)\b|\blast (?:month|time|bill|one|quarter)\w*\b.{0,25}\b(?:cheaper|less|lower|smaller|more|higher|bigger)\b|\b(?:higher|more|bigger|up|dearer|gone up|jumped)\b.{0,20}\b(?:last (?:time|month|bill|one|quarter)|before)\b/
 const SPLIT =
   /\b(?:split|divided?|shared?|sharing)\b.{0,25}\b(?:between|by|among|amongst|with|into)?\s*(?:the |us )?(\d{1,2}|two|three|four|five|six|seven|eight)\b|\b(\d{1,2}|two|three|four|five|six) (?:ways|of us)\b.{0,25}\b(?:each|owe|pay|share)\b|\beach\b.{0,20}\b(\d{1,2}|two|three|four|five|six) (?:ways|of us)\b/
 const HALF = /\b(?:my|our|his|her|their) half\b|\bhalf (?:of )?(?:the|this|my|that) bill\b|\bgo halves\b|\b50 ?50\b/
@@ -41,7 +42,7 @@ const MONTH_TO_COME =
 const METER_SAYS =
   /\bmeter\b.{0,20}\b(?:says?|shows?|reads?|is|said|at)\b.{0,12}?\b(\d{3,6})\b|\b(\d{4,6})\b.{0,15}\bon (?:the|my|our) meter\b/
 const OFF =
-  /\b(?:heating|boiler|everything|gas)\b.{0,12}\b(?:off|not on|not been on)\b.{0,40}\b(?:how|why|use|used|\d{2,4}|charged?|bill)\b/
+  /\b(?:why|how)\b.{0,25}\b(?:billed|charged|used?|using|\d{3,4})\b.{0,30}\b(?:out|away|at work|on holiday|not (?:in|here|home)|nobody (?:in|home|there)|empty)\b|\b(?:we|i) (?:are|were|was|am) (?:out|away|at work|on holiday)\b.{0,30}\b(?:why|how)\b.{0,20}\b(?:use|used|billed|charged)\b|\b(?:heating|boiler|everything|gas)\b.{0,12}\b(?:off|not on|not been on)\b.{0,40}\b(?:how|why|use|used|\d{2,4}|charged?|bill)\b/
 const IN_POUNDS = /\b(?:unit|rate|kwh|price)\b.{0,25}\bin pounds\b|\bin pounds\b.{0,20}\b(?:unit|rate|kwh)\b/
 const STANDING_NOW =
   /\bhow much\b.{0,20}\bstanding charges?\b.{0,30}\b(?:this (?:time|bill|month|period)|on (?:it|this|the bill|here)|did i pay|have i paid|was i charged)\b/
@@ -69,6 +70,9 @@ const OF_ONE_FUEL = [
   'less_use',
   'per_unit',
 ]
+const PAID = /\b(?:i|we|have|already) (?:already )?paid\b/
+const NEW_PART = /\bnew (?:bit|part|charges?)\b|\bjust (?:for )?this (?:bill|month|period)\b/
+const ALTOGETHER = /\b(?:pay|owe|total)\b.{0,12}\b(?:altogether|all together|in total|all in)\b|\bhow much altogether\b/
 const WHOM =
   /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
 const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
@@ -78,7 +82,7 @@ const WORD_OF_LIST = /\b(?:first|best|cheapest|list|tariff|deal|switch|larkspur)
 export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined {
   const fuel = slots.fuel ? { fuel: slots.fuel } : {}
   const words = plain.split(' ').length
-  if (LAST_TIME.test(plain) && !/\byear\b/.test(plain)) return sum('last_time')
+  if (LAST_TIME.test(plain) && !PAID.test(plain)) return sum('last_time')
   const shown = METER_SAYS.exec(plain)
   if (shown && !/\bhow (?:do|to)\b/.test(plain)) return sum('reading_gap', { reading: Number(shown[1] ?? shown[2]) })
   const size = sizeOf({ plain, slots, state })
@@ -103,7 +107,9 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (YEARLY.test(plain) && !WORD_OF_LIST.test(plain) && !/\bstanding|vat|use|kwh\b/.test(plain))
     return sum('against_typical')
   if (SHORT.test(plain) && words <= 10) return sum('in_short')
-  return ofFuel(plain, slots, state, words)
+  if (NEW_PART.test(plain) && words <= 9) return sum('total')
+  if (ALTOGETHER.test(plain) && words <= 9 && !WORD_OF_LIST.test(plain)) return sum('in_short')
+  return ofFuel(plain, slots, state, words) ?? askByWords(plain, slots)
 }
 
 function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: number): ToolCall | undefined {

@@ -6,8 +6,9 @@ import { linesOfBill, grossOf } from '../../bill/lines-of-bill.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
 
+/** "Already paid the 58 from before" says so without an I. */
 const PAID_IT =
-  /\b(?:i|we) (?:have |already |did |just |think i )*(?:paid|pay) (?:that|it|this|them|off|the (?:bill|balance|lot))\b|\b(?:i|we) (?:have )?(?:already |just )(?:paid|cleared|settled)\b/
+  /\b(?:i|we) (?:have |already |did |just |think i )*(?:paid|pay) (?:that|it|this|them|off|the (?:bill|balance|lot))\b|\b(?:i |we )?(?:have )?(?:already |just )(?:paid|cleared|settled)\b/
 const BY_MISTAKE =
   /\b(?:by|a) mistake\b|\bshould not be (?:on )?(?:there|it|the bill|here)\b|\b(?:not|nothing) to do with (?:me|us)\b|\bnot (?:mine|ours)\b/
 const LONGEST = 12

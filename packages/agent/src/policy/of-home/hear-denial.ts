@@ -16,6 +16,7 @@ const NO_EV = new RegExp(
 const NO_PREPAY = new RegExp(
   `\\b(?:i|we|were)\\b.{0,10}\\b(?:not|never|no longer) (?:on |have |got |pay by |with )*(?:an? |any )?(?:prepay\\w*|pay as you go|key meter|top up)`,
 )
+const NOT_PAID_SO = /\b(?:not|never|no longer)\b.{0,12}\b(?:direct debit|prepay\w*|pay as you go|on receipt)\b/
 const NO_FEE =
   /^(?:actually |no |but |and |oh )*(?:there (?:is|are|was)|i have|we have|mine has|it has|my (?:deal|fix|tariff) has) (?:got )?(?:no|not an?|not any) (?:exit|leaving|early exit) fees?\b/
 const ASKS =
@@ -54,6 +55,8 @@ export function hearDenial(heard: Heard): HomeAnswer | undefined {
       calls: note({ ...heard.slots.household, ...patch }, state.comparison !== undefined || hasBill || isMore(patch)),
       at_once: [],
     }
+  const { paymentMethod } = heard.slots.household
+  if (paymentMethod && NOT_PAID_SO.test(plain)) return { calls: note({ paymentMethod }, true), at_once: [] }
   return NO_PREPAY.test(plain) && !heard.slots.household.paymentMethod
     ? {
         calls: [],

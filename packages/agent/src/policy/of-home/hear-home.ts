@@ -9,11 +9,12 @@ import { correctFigure } from './correct-figure.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 import { hearCar } from './hear-car.ts'
 import { hearDenial } from './hear-denial.ts'
+import { hearPayment } from './hear-payment.ts'
 import { JUDGED, judgeFigure } from './judge-figure.ts'
 import { leaveFree } from './leave-free.ts'
 import { priceOfUse } from './price-of-use.ts'
 import { roughCost } from './rough-cost.ts'
-import { suppose } from './suppose.ts'
+import { suppose, tellChange } from './suppose.ts'
 
 const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
 
@@ -23,7 +24,14 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   if (OFFERED.has(heard.text.trim())) return undefined
   const asked = aboutAsked(heard)
   if (asked) return { calls: [], at_once: [asked], keepsAsked: true }
-  const changed = correctFigure(heard) ?? hearDenial(heard) ?? suppose(heard) ?? hearCar(heard) ?? bareAnswer(heard)
+  const changed =
+    correctFigure(heard) ??
+    hearDenial(heard) ??
+    suppose(heard) ??
+    tellChange(heard) ??
+    hearPayment(heard) ??
+    hearCar(heard) ??
+    bareAnswer(heard)
   if (changed) return changed
   const judged = judgeFigure(heard) ?? roughCost(heard)
   if (judged) return { calls: [], at_once: [judged], about: JUDGED }

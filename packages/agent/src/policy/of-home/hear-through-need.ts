@@ -1,5 +1,6 @@
 import { billOf } from '../../home/home-of-turn.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
+import { aboutAsked } from './about-asked.ts'
 import { owed } from './bare-answer.ts'
 import { leaveFree } from './leave-free.ts'
 
@@ -9,8 +10,11 @@ const ASKS_OWED =
   /^(?:so |and |but |ok )*(?:am i|are we|is my account|is it)\b.{0,12}\b(?:in debt|in debit|in credit|behind|in arrears)\b|\b(?:do i|do we) (?:actually |still |really )?owe\b(?!.*\bsay\b)/
 const OWES = /\b(?:owe|owes|owing|debt|debit|behind|arrears|balance)\b/
 
-/** Words such as "paying" and "debt" that ask for a figure and not for help. */
-export function hearThroughNeed(heard: Heard): HomeAnswer | undefined {
+/** `isLoud`: a need that a single word can suggest. Words such as "paying" and "debt" that ask for a figure and not for help. */
+export function hearThroughNeed(heard: Heard, isLoud: boolean): HomeAnswer | undefined {
+  const asked = aboutAsked(heard)
+  if (asked) return { calls: [], at_once: [asked], keepsAsked: true }
+  if (!isLoud) return undefined
   const free = leaveFree(heard)
   if (free) return { calls: [free], at_once: [] }
   const { plain, state, world } = heard

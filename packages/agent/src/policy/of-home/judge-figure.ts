@@ -63,7 +63,7 @@ export function judgeSpend(patch: Household, heard: Heard): ToolResult | undefin
   const usual = roughPence(home.yearPence)
   const other = personIn(text)
   const beside = other
-    ? ` What your ${other} pays says little about it: the use, the rates and the region may all differ.`
+    ? ` What somebody else pays says little about it: the use, the rates and the region may all differ.`
     : ''
   const says = `${told.says}${inYear} ${home.called} uses about ${sayKwhOf(home.kwh)} and pays about ${sayWholePounds(usual)} a year at the price cap, roughly ${sayWholePounds(usual / 12)} a month. So yours is ${side(year, usual)}.${beside} More can be the use, the rates, or an old debt in the payment. Add a bill, or tell me your kWh and your postcode, and I find out which.`
   return withTold(heard, told, says)

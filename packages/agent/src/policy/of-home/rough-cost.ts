@@ -1,5 +1,6 @@
 import { roughPence, sayWholePounds } from '@mowatt/tariffs'
 import { saidOf } from '../../home/home-of-turn.ts'
+import { heatingIn } from '../../understand/find/find-home.ts'
 import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
 import type { ToolResult } from '../../agent-reply.ts'
@@ -32,7 +33,11 @@ export function roughCost({ plain: said, slots, state, world }: Heard): ToolResu
     return undefined
   const isOwn = /\b(?:i|we|me|us|my|our|she|he|they|her|his|their)\b/.test(plain.replace(/\bmy postcode\b/, ''))
   const told = isOwn ? noted(state, slots.household) : undefined
-  const home = typicalHome({ ...(isOwn ? saidOf(told?.state ?? state) : {}), ...slots.household }, world.today)
+  const heating = heatingIn(said)
+  const home = typicalHome(
+    { ...(heating && { heating }), ...(isOwn ? saidOf(told?.state ?? state) : {}), ...slots.household },
+    world.today,
+  )
   if (!home) return undefined
   const year = roughPence(home.yearPence)
   const range =

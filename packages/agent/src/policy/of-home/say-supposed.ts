@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   sayPounds,
   sayWholePounds,
+  useFromQuestions,
   roughPence,
 } from '@mowatt/tariffs'
 import type { ToolResult } from '../../agent-reply.ts'
@@ -70,4 +71,18 @@ export function sayPayment(payment: PaymentMethod, heard: Heard, found: Comparis
     : ` On my list no tariff takes ${PAID[payment]}.`
   const says = `${rule} What your present supplier would charge for your deal then does not stand on the bill, so ask it before you change.${list} ${OF_TRYING}`
   return tried(state, says, best ? [found, then] : [found])
+}
+
+/** Somebody comes or goes: what homes of other sizes use, since the bill does not say who used what. */
+export function sayPeople({ state, world }: Heard): ToolResult | undefined {
+  const said = [1, 2, 4].flatMap((people) => {
+    const usage = useFromQuestions({ people, bedrooms: 3, heating: 'gas', hasEv: false }, world.today)?.electricity?.use
+    const name = people === 1 ? 'one person' : people === 2 ? 'two or three' : 'four or more'
+    return usage && 'single' in usage
+      ? [`about ${Math.round(usage.single / 1000).toLocaleString('en-GB')} kWh with ${name}`]
+      : []
+  })
+  if (said.length === 0) return undefined
+  const says = `Mostly the electricity and the hot water change with it, and the heating hardly does. As a rough guide homes use in a year ${said.join(', ')} of electricity. So it is a step of some hundred kWh, and not a multiple. Tell me how many you are then, and after a month or two a reading says more than any guess.`
+  return tried(state, says, [])
 }

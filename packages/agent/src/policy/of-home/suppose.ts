@@ -1,5 +1,5 @@
 import { type Comparison, FUELS, roughPence, sayPounds, sayWholePounds, useFromQuestions } from '@mowatt/tariffs'
-import type { ToolResult } from '../../agent-reply.ts'
+import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { Household } from '../../agent-state.ts'
 import { capUnitPence } from '../../home/cap-year.ts'
 import { comparisonOf } from '../../home/compare-home.ts'
@@ -9,7 +9,7 @@ import { knownText } from '../../tools/results.ts'
 import { readWords } from '../../understand/classify.ts'
 import { type Change, findChange } from '../../understand/find/find-change.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
-import { sayPayment, sayWithoutGas } from './say-supposed.ts'
+import { sayPayment, sayPeople, sayWithoutGas } from './say-supposed.ts'
 import { kwhOf, OF_TRYING, tried } from './try-out.ts'
 import { sayKwhOf } from './typical-home.ts'
 
@@ -28,14 +28,41 @@ export function suppose(heard: Heard): HomeAnswer | undefined {
   if (!change) return undefined
   const home = homeOfTurn({ state, world })
   const found = comparisonOf({ state, world })
+  if (!found && change.people !== undefined && home.useSource !== 'questions') return onCompare(sayPeople(heard))
   if (!found) return withoutList(change, home, heard)
   if (change.withoutGas) return onCompare(sayWithoutGas(heard, home, found))
   if (change.payment) return onCompare(sayPayment(change.payment, heard, found))
+  if (change.people !== undefined && home.useSource !== 'questions') return onCompare(sayPeople(heard))
   const patch = patchOf(change, home, saidOf(state), world.today)
   if (!patch) return undefined
   const then = comparisonOf({ state: withSaid(state, { ...saidOf(state), ...patch }), world })
   const said = then && sayChange(patch, home, found, then, change)
   return said === undefined || !then ? undefined : onCompare(tried(state, said, [found, then]))
+}
+
+const NOW =
+  /\b(?:now|these days|from now|more like|nearer|too (?:low|high)|actually|probably|really|double it|halve it)\b/
+const NOT_TOLD =
+  /\?|^(?:what|how|why|when|which|who|where|is|are|does|do|did|can|could|should|will|would|if|suppose|say)\b|£|\b(?:quid|pounds|pay|paying|bill|price|prices|rate|rates)\b/
+
+/** "Our gas is more like 14,000": what is so now is noted, and not only tried. */
+export function tellChange({ text, plain, slots, state, world }: Heard): HomeAnswer | undefined {
+  if (!NOW.test(plain) || NOT_TOLD.test(plain) || text.includes('?')) return undefined
+  const now = kwhOf(homeOfTurn({ state, world }))
+  const named = FUELS.find((fuel) => now[fuel] !== undefined && plain.replaceAll(',', '').includes(String(now[fuel])))
+  const change = findChange(plain, slots.fuel ?? named, true)
+  if (!change || !(change.times || change.instead || change.plus) || change.ev) return undefined
+  const home = homeOfTurn({ state, world })
+  if (Object.keys(kwhOf(home)).length === 0) return undefined
+  const patch = patchOf(change, home, saidOf(state), world.today)
+  return patch && { calls: noteAndCompare(patch), at_once: [] }
+}
+
+function noteAndCompare(patch: Household): ToolCall[] {
+  return [
+    { name: 'note_details', args: { ...patch } },
+    { name: 'compare', args: { is_update: true } },
+  ]
 }
 
 function onCompare(words: ToolResult | undefined): HomeAnswer | undefined {
@@ -124,11 +151,5 @@ function withoutList(change: Change, home: KnownHome, { state, world }: Heard): 
   const isKnown = Object.keys(kwhOf(home)).length > 0 || saidOf(state).kwh !== undefined
   const patch = isKnown && !change.payment ? patchOf(change, home, saidOf(state), world.today) : undefined
   if (!patch) return undefined
-  return {
-    calls: [
-      { name: 'note_details', args: { ...patch } },
-      { name: 'compare', args: { is_update: true } },
-    ],
-    at_once: [],
-  }
+  return { calls: noteAndCompare(patch), at_once: [] }
 }

@@ -24,7 +24,7 @@ const NOT_SO =
   /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+)*(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
 const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:%|per ?cent)/
 const DOUBLE = /\bdoubl\w+|\btwice\b/
-const THIRD = /\b(?:a|one) (third|quarter) (less|more|lower|higher)\b/
+const THIRD = /\b(?:a|one) (third|quarter)(?: (less|more|lower|higher|off))?\b/
 const PERCENT =
   /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?\b/
 const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
@@ -40,13 +40,15 @@ const INSTEAD =
 const PAYS = /\b(?:pay|paid|paying|pays|go|went|switch\w*|change\w*|on)\b/
 const MOVES_OUT =
   /\b(?:moves?|moved|moving|goes|left|leaves?|leaving) (?:out|away|to uni\w*|off|home)\b|\bto (?:uni|university)\b/
+const SOMEBODY =
+  /\b(?:kids?|children|son|sons|daughters?|lad|lass|lodger|partner|girlfriend|boyfriend|someone|somebody|one of (?:us|them|the)|husbands?|wife|mum|dad|he|she|they|just me|baby)\b/
 const MOVES_IN =
   /\b(?:moves?|moved|moving) (?:back )?in\b|\blodger\b|\b(?:have|having|expecting|another) (?:a |another )?baby\b/
 
 /** What a message supposes of the home; undefined where it supposes nothing that can be worked out. */
-export function findChange(plainly: string, fuel: Fuel | undefined): Change | undefined {
+export function findChange(plainly: string, fuel: Fuel | undefined, isTold = false): Change | undefined {
   const plain = writeFigures(plainly)
-  if (!SUPPOSES.test(plain) && !/^(?:say|suppose) /.test(plain)) return undefined
+  if (!isTold && !SUPPOSES.test(plain) && !/^(?:say|suppose) /.test(plain)) return undefined
   const payment = findFilters(plain.replaceAll(NOT_SO, ' ')).paymentMethod
   if (payment && PAYS.test(plain)) return { payment }
   const plus = PLUS.exec(plain)
@@ -58,8 +60,8 @@ export function findChange(plainly: string, fuel: Fuel | undefined): Change | un
   if (kwh) return { plus: { kwh: isLess ? -kwh : kwh, fuel } }
   const times = timesOf(plain)
   if (times !== undefined) return { times: { by: times, fuel } }
-  if (MOVES_OUT.test(plain)) return { people: -1 }
-  if (MOVES_IN.test(plain)) return { people: 1 }
+  if (SOMEBODY.test(plain) && MOVES_OUT.test(plain)) return { people: -1 }
+  if (SOMEBODY.test(plain) && MOVES_IN.test(plain)) return { people: 1 }
   const instead = INSTEAD.exec(plain)?.[1]
   return instead === undefined ? undefined : { instead: { kwh: Number(instead.replaceAll(',', '')), fuel } }
 }
@@ -73,7 +75,8 @@ function timesOf(plain: string): number | undefined {
   const part = THIRD.exec(plain)
   if (part) {
     const share = part[1] === 'third' ? 1 / 3 : 1 / 4
-    return /less|lower/.test(part[2] ?? '') ? 1 - share : 1 + share
+    const isLess = part[2] === undefined ? CUTS.test(plain) : /less|lower|off/.test(part[2])
+    return isLess ? 1 - share : 1 + share
   }
   if (HALF.test(plain)) return 0.5
   return DOUBLE.test(plain) ? 2 : undefined

@@ -25,7 +25,7 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['prepayment', /pre-?pay\w*|pay as you go|payg\b|top(?:ping)? ?up|key meter|card meter|token meter/],
   [
     'standard_credit',
-    /pay (?:when|on|after) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
+    /pay (?:when|on|after|once) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|pay (?:when|once) (?:it|they|one) (?:comes?|arrives?|lands?)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
   ],
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
@@ -44,6 +44,11 @@ const THREAT =
 const ASKS =
   /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/
 
+/** What heats a home that is talked about, whoever has it. */
+export function heatingIn(text: string): Heating | undefined {
+  return HEATINGS.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0]
+}
+
 /** What a text says of the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {
   const text = given.toLowerCase().replaceAll('’', "'").replace(PUT_RIGHT, '$3 $2').replaceAll(DENIED, ' ')
@@ -52,12 +57,12 @@ export function findHome(given: string): Household {
       text,
       new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
     ) ??
-    countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b`)) ??
+    countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b|\\bus ${COUNT}\\b`)) ??
     alone(text)
   const children = countOf(
     text,
     new RegExp(
-      `\\b${COUNT} (?:kids?|children|child|teen\\w*|bab(?:y|ies)|toddlers?|little ones|bairns?|daughters?|sons?)\\b`,
+      `\\b(\\d{1,2}|an?|one|two|three|four|five|six) (?:kids?|children|child|teen\\w*|bab(?:y|ies)|toddlers?|little ones|bairns?|daughters?|sons?)\\b`,
     ),
   )
   const bedrooms =
@@ -201,7 +206,9 @@ function alone(text: string): number | undefined {
 }
 
 function countOf(text: string, pattern: RegExp): number | undefined {
-  const word = pattern.exec(text)?.[1]
+  const found = pattern.exec(text)
+  const word = found?.[1] ?? found?.[2]
   if (word === undefined) return undefined
+  if (word === 'a' || word === 'an') return 1
   return /\d/.test(word) ? Number(word) : valueOfWords(word)
 }

@@ -98,6 +98,7 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
     /exit|leav\w* (?:fee|charge|cost|early)|early (?:exit|termination)|cancell?ation|penalt/.test(
       `${clauseBefore} ${after.slice(0, 24)}`,
     ) ||
+    (/^\s*(?:exit |leaving )?fees?\b/.test(after) && !isRate) ||
     (/\b(?:fee|charge)s?\b[^.]{0,12}$/.test(clauseBefore) && !/standing/.test(near))
   ) {
     return { role: 'exit_fee', period: undefined, fuel }
@@ -119,6 +120,8 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   if (/\b(?:save|saving|cashback|voucher|prize|discount|cap|owe|debt|arrears|credit|refund|deposit)\b/.test(near))
     return { role: 'unsaid', period, fuel }
   if (period) return { role: 'spend', period, fuel }
+  const isOn = /\b(?:i'm|im|i am|we're|we are|currently|now) on (?:about |around )?£?\s?$/.test(clauseBefore)
+  if (isOn && !isRate) return { role: 'spend', period: undefined, fuel }
   const isPaid = /\b(?:pay|pays|paying|spend|spends|spending|costs?|costing|charged|direct debit)\b/.test(clauseBefore)
   return { role: isPaid ? 'spend' : 'unsaid', period: undefined, fuel }
 }

@@ -101,13 +101,13 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     if (end.precision === 'month') household.isEndMonth = true
     household.deal = 'fixed'
   }
-  const supplier = findSupplier(text, catalogue)
+  const supplier = findSupplier(text.replace(NOT_THEM, ' '), catalogue)
   if (
     supplier !== undefined &&
     findTariffs(text, catalogue).length === 0 &&
     (home.deal !== undefined ||
       household.endsOn !== undefined ||
-      /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account)\b/.test(
+      /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account|its|it's|not)\b/.test(
         said,
       )) &&
     !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
@@ -148,6 +148,9 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   }
 }
 
+/** "It is not A any more, it is B". */
+const NOT_THEM =
+  /\b(?:is ?n[o']?t|not|no longer|never) (?:with |on )?[a-z][a-z. ]{1,24}?(?= (?:any ?more|now|its|it's|it is|but)\b|[,;])/i
 const NO_FEE =
   /\b(?:no|zero|without(?: an| any)?|free of(?: an)?|not have(?: an| any)?|n't have(?: an| any)?) (?:exit|leaving|early exit) (?:fee|charge)s?\b|exit fees? (?:is|of|are) (?:zero|nothing|nil|none|£0)\b/
 const ASKS_OR_WISHES =

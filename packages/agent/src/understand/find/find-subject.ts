@@ -1,7 +1,7 @@
 import type { Subject } from '../../world.ts'
 
 const PERSON =
-  '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|nan|nana|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
+  '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
 const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(

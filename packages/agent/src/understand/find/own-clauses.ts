@@ -1,5 +1,5 @@
 const PERSON =
-  '(?:mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|nan|nana|grandma|grandad|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|ex|niece|nephew|tenant|mates?|friends?|neighbours?)'
+  '(?:mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandad|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|ex|niece|nephew|tenant|mates?|friends?|neighbours?)'
 const THEIRS = new RegExp(`\\b(?:my|our|a) (?:\\w+ )?${PERSON}(?:'s|s)?\\b`, 'i')
 const STILL_THEIRS = /^\W*(?:and |but |who )?(?:he|she|they|his|her|hers|their)\b/i
 const MINE =

@@ -7,7 +7,7 @@ const IN_WORDS = new RegExp(`\\b(?:an?\\s+)?(${NUMBER_WORDS})${SHOWS}`, 'gi')
 /** "One forty a month": people leave the hundred out. */
 const SHORT_HUNDRED = /^(one|two|three|four)[\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety).*|ten)$/i
 const LEAST_IN_WORDS = 12
-const THOUSANDS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:k|grand)\b(?!\s?w)/gi
+const THOUSANDS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:k|grand|thousand)\b(?!\s?w)/gi
 const A_GRAND = /\b(?:about |around |nearly |over )?(?:a|one) grand( and a half)?\b/gi
 const COUPLE = /\ba? ?couple (?:of )?(hundred|grand|thousand)\b/gi
 const TON = /\ba ton(?:\s+(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten))?(?=\s+(?:a|per|each|every) )/gi
@@ -18,9 +18,40 @@ const A_YEAR = /(?<=\d)\s?(?:p\/a|\/\s?yr|\/\s?year|p\.a\.|a yr|per yr)(?![a-z])
 const IN_POUNDS = /(?<![\d.,])£?\s?0?\.(\d{2,5})(?!\d)(?!\s?%)/g
 const OF_PRICES = /\b(?:kwh|units?|rates?|standing|day|tariff)\b/i
 
+const NOTES: readonly [RegExp, string][] = [
+  [/\b(?:a )?tenner\b/gi, '£10'],
+  [/\b(?:a )?fiver\b/gi, '£5'],
+  [/\ba score\b/gi, '£20'],
+]
+/** "£10 every two days", as those who prepay count. */
+const EVERY_DAYS =
+  /£?(\d{1,3})(?: quid| pounds)?((?: \w+){0,4}?) every (other|second|two|2|three|3|four|4|five|5|few|couple of) days?\b/gi
+const DAYS: Readonly<Record<string, number>> = {
+  other: 2,
+  second: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  few: 3,
+  'couple of': 2,
+}
+/** "I pay about one seventy five", without a word for money. */
+const PAID_WORDS =
+  /(?<=\b(?:pay|paying|its|it's|it is|about|around|roughly) )((?:one|two|three|four)[\s-](?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)(?=\W*$)/gi
+
 /** Figures as people say them, written as figures: "4.2k units", "two hundred and ten a month", "0.2741 a unit". */
 export function writeFigures(text: string): string {
-  const written = text
+  let noted = text
+  for (const [word, sum] of NOTES) noted = noted.replaceAll(word, sum)
+  const written = noted
+    .replaceAll(EVERY_DAYS, (_whole, sum: string, between: string, days: string) => {
+      const many = DAYS[days.toLowerCase()] ?? Number(days)
+      return `£${Math.round((Number(sum) * 7) / many)} a week${between}`
+    })
+    .replaceAll(PAID_WORDS, (whole, words: string) =>
+      inDigits(words) === undefined ? whole : `£${inDigits(words)} a month`,
+    )
     .replaceAll(TON, (_whole, more?: string) => `£${100 + (more === undefined ? 0 : (valueOfWords(more) ?? 0))}`)
     .replaceAll(COUPLE, (_whole, size: string) => (/hundred/i.test(size) ? '200' : '2000'))
     .replaceAll(A_GRAND, (_whole, half?: string) => (half === undefined ? '£1000' : '£1500'))
