@@ -2,7 +2,7 @@ import type { AgentReply, Turn } from './agent-reply.ts'
 
 /** What cannot be joined to anything else: a danger is met alone. */
 const ALONE: readonly string[] = ['gas_leak', 'carbon_monoxide', 'electric_danger', 'self_harm', 'power_cut', 'abuse']
-const ASK_AFTER = 'You named a second thing as well. Ask me that by itself, and I take it up next.'
+const ASK_AFTER = 'You named another thing as well. Ask me that by itself, and I take it up next.'
 
 /** Two things that were asked at once, each answered on its own, the second in the light of the first. */
 export async function takeBoth(
@@ -11,7 +11,12 @@ export async function takeBoth(
   take: (turn: Turn) => Promise<AgentReply>,
 ): Promise<AgentReply | undefined> {
   const first = await take({ ...turn, text: one })
-  if (isAlone(first) || isUnsure(first)) return undefined
+  if (isAlone(first)) return undefined
+  if (isUnsure(first)) {
+    const only = await take({ ...turn, text: two })
+    if (isUnsure(only) || isAlone(only)) return undefined
+    return { ...only, text: `${only.text} ${ASK_AFTER}` }
+  }
   const second = await take({ ...turn, text: two, state: { ...first.state, summary: turn.state.summary } })
   if (isAlone(second)) return undefined
   const summary = [...turn.state.summary, turn.text.trim().slice(0, 200)]

@@ -95,7 +95,7 @@ export function sayBesideSize(
     const mine = facts[fuel]?.estimatedAnnualUsageKwh
     const usage = usual?.[fuel]?.use
     if (mine === undefined || !usage || !('single' in usage)) return []
-    const theirs = Math.round(usage.single / 1000)
+    const theirs = Math.round(usage.single / 100_000) * 100
     return [
       `${titleOf(fuel)}: ${mine.toLocaleString('en-GB')} kWh a year against about ${theirs.toLocaleString('en-GB')} kWh, ${word(mine, theirs)}.`,
     ]

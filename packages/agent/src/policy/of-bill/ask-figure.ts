@@ -73,6 +73,10 @@ const OF_ONE_FUEL = [
 const PAID = /\b(?:i|we|have|already) (?:already )?paid\b/
 const NEW_PART = /\bnew (?:bit|part|charges?)\b|\bjust (?:for )?this (?:bill|month|period)\b/
 const ALTOGETHER = /\b(?:pay|owe|total)\b.{0,12}\b(?:altogether|all together|in total|all in)\b|\bhow much altogether\b/
+const REAL =
+  /\b(?:any|anything|all|is it|was it|is that|was that|is this|are they|were they)\b.{0,15}\b(?:estimated|estimates?|guessed|guess|guesses|real|actual)\b/
+const LOWER =
+  /\b(?:lower|smaller|reduced?|cut|less)\b.{0,20}\b(?:direct debit|monthly (?:payment|amount)|each month|a month|payment)\b/
 const WHOM =
   /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
 const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
@@ -89,6 +93,8 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (size) return size
   if (PER_OF_THAT.test(plain) && (state.told ?? []).length === 0)
     return sum('per_day', /\bmonth/.test(plain) ? { period: 'month' } : {})
+  if (REAL.test(plain) && words <= 9) return sum('readings')
+  if (LOWER.test(plain) && words <= 10 && !slots.household.spend) return sum('debit_fit')
   if (OFF.test(plain)) return sum('use_doubt')
   if (IN_POUNDS.test(plain)) return sum('in_pounds', fuel)
   if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))

@@ -79,19 +79,15 @@ const WHAT =
 const LONGEST = 12
 
 /** A question about Mo's question. It is answered, and Mo goes on waiting. */
-export function aboutAsked({ plain, state, slots }: Heard): ToolResult | undefined {
+export function aboutAsked({ text, plain, state, slots }: Heard): ToolResult | undefined {
   const { asked } = state
   const said = asked && OF_ASKED[asked.wanted]
   if (!said || plain.split(' ').length > LONGEST) return undefined
+  // A spelling that is put right can lose a plain word.
+  const asks = (pattern: RegExp) => pattern.test(plain) || pattern.test(text.toLowerCase())
   const isAnswer = Object.keys(slots.household).length > 0 || slots.region !== undefined
   if (isAnswer || slots.tariffIds.length > 0) return undefined
-  const found = WHY.test(plain)
-    ? said.why
-    : WITHOUT.test(plain)
-      ? said.without
-      : WHAT.test(plain)
-        ? said.what
-        : undefined
+  const found = asks(WHY) ? said.why : asks(WITHOUT) ? said.without : asks(WHAT) ? said.what : undefined
   if (found === undefined) return undefined
   return knownText({ ...state, asked }, `about_asked.${asked.wanted}`, `${found} ${said.again}`)
 }

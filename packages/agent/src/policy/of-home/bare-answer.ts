@@ -17,6 +17,7 @@ const AMOUNT = new RegExp(
 )
 const COUNT =
   /^(?:its |there is |there are |just |only |um )*(\d|one|two|three|four|five|six|seven)(?: of us| people| i think)?$/
+const BOTH = /^(?:that is |thats |its |it is |for )*(?:for )?both(?: fuels| of them| together)*$/
 const MIDDLE =
   /^(?:um |er |well |just |about |probably |prob )*(?:medium|average|normal|typical|middling|standard|not sure (?:average|normal))(?: (?:use|usage|amount|ish|really|i (?:spose|suppose|guess|think)|probably|home|house))*$/
 const OF_PAYING = /\b(?:direct debit|pay|paying|payment|monthly|charged?|costs?)\b/
@@ -120,6 +121,7 @@ function toAsked(plain: string, { state }: Heard): HomeAnswer | undefined {
   if (!asked) return undefined
   const isUse = asked.wanted === 'use' || asked.wanted === 'spend'
   if (isUse && MIDDLE.test(plain)) return { calls: note({ isTypical: true }), at_once: [] }
+  if (BOTH.test(plain)) return { calls: note({ fuels: 'both' }), at_once: [] }
   const word = COUNT.exec(plain)?.[1]
   if (word === undefined || !(isUse || asked.wanted === 'mpan' || asked.wanted === 'postcode')) return undefined
   const people = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)

@@ -14,6 +14,7 @@ import { JUDGED, judgeFigure } from './judge-figure.ts'
 import { leaveFree } from './leave-free.ts'
 import { priceOfUse } from './price-of-use.ts'
 import { roughCost } from './rough-cost.ts'
+import { tellDeal } from './tell-deal.ts'
 import { suppose, tellChange } from './suppose.ts'
 
 const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
@@ -39,6 +40,8 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   if (priced) return { calls: [], at_once: [priced] }
   const free = leaveFree(heard)
   if (free) return { calls: [free], at_once: [] }
+  const told = tellDeal(heard)
+  if (told) return told
   const asking = askGeneral(heard)
   if (asking) return { calls: [asking], at_once: [] }
   const facts = billOf(heard.world, heard.state)?.facts
@@ -50,11 +53,13 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
 
 const WHEN_ENDS =
   /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b/
+const WITHOUT_BILL = /\b(?:can|could) (?:you|i|we)\b.{0,25}\bwithout (?:a|my|the|any) bill\b/
 const SAME_EVERYWHERE =
   /\b(?:standing charges?|prices?|rates?|energy|electricity|gas)\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region)\b/
 
 /** A question with a word of the home in it that tells nothing of the home. */
 function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
+  if (WITHOUT_BILL.test(plain)) return { name: 'compare', args: {} }
   if (SAME_EVERYWHERE.test(plain)) return { name: 'explain_term', args: { term: 'region' } }
   if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine)\b/.test(plain)) return undefined
   return billOf(world, state)

@@ -19,7 +19,7 @@ const JUDGES =
 const ASKS = /\?|\b(?:is|does|do|am i|are we|are they|sounds?|seems?|why)\b/i
 /** "My neighbour pays 90 and I pay 190" asks why without saying so. */
 const BESIDE =
-  /\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague|next door)\b.{0,30}\bpays?\b.{0,20}\d.{0,25}\b(?:i|we|mine|ours)\b.{0,15}\d/
+  /\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague|next door)\b.{0,30}\bpays?\b.{0,20}\d.{0,25}\b(?:i|we|mine|ours)\b.{0,15}\d|\b(?:i am|we are) on \d.{0,12}\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague)\b.{0,12}\bon \d/
 const OFFERED = /\b(?:offer\w*|quot\w*|renewal)\b/
 const TIMES: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 const DAYS: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }
@@ -36,7 +36,7 @@ export function judgeFigure(heard: Heard): ToolResult | undefined {
   const isSpent = /\b(?:used?|using|spent|spending|costing|burn\w*|going through|gone through|got through)\b/.test(
     plain,
   )
-  if (day && isSpent && !isStanding) return ofDay(Number(day[1]), heard)
+  if (day && (isSpent || (JUDGES.test(plain) && ASKS.test(text))) && !isStanding) return ofDay(Number(day[1]), heard)
   const energy = ENERGY.exec(writeFigures(text))
   const isPast = /yesterday|today|last night/i.test(energy?.[3] ?? '')
   if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast && !BESIDE.test(plain)) return undefined
@@ -124,10 +124,11 @@ function ofYear(patch: Household, kwh: NonNullable<Household['kwh']>, heard: Hea
   return withTold(heard, told, says)
 }
 
-function ofDay(pounds: number, { state, world }: Heard): ToolResult | undefined {
-  const home = typicalHome(saidOf(state), world.today)
+function ofDay(pounds: number, { state, world, slots }: Heard): ToolResult | undefined {
+  const { fuel = 'both' } = slots
+  const home = typicalHome(saidOf(state), world.today, fuel)
   if (!home || pounds > 100) return undefined
-  const says = `£${pounds.toFixed(2)} in a day would be about ${sayWholePounds((Math.round(pounds * 365) * 100) / 12)} a month if every day were like it. ${home.called} pays about ${sayPounds(Math.round(home.yearPence / 365))} a day over the year at the price cap, for both fuels. So that is ${side(pounds * 100, home.yearPence / 365)}. One day says little: in the cold it is more, and in summer less. Tell me what a month comes to, and I can say more.`
+  const says = `£${pounds.toFixed(2)} in a day would be about ${sayWholePounds((Math.round(pounds * 365) * 100) / 12)} a month if every day were like it. ${home.called} pays about ${sayPounds(Math.round(home.yearPence / 365))} a day over the year at the price cap, for ${fuel === 'both' ? 'both fuels' : fuel}. So it is ${side(pounds * 100, home.yearPence / 365)}. One day says little: in the cold it is more, and in summer less. Tell me what a month comes to, and I can say more.`
   return knownText({ ...state, topic: TOPIC }, 'judge_day', says)
 }
 

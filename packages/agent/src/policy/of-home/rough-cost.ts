@@ -4,6 +4,8 @@ import { heatingIn } from '../../understand/find/find-home.ts'
 import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
 import type { ToolResult } from '../../agent-reply.ts'
+import type { AgentState, Household } from '../../agent-state.ts'
+import type { World } from '../../world.ts'
 import type { Heard } from './heard-home.ts'
 import { sayKwhOf, typicalHome } from './typical-home.ts'
 
@@ -17,6 +19,8 @@ const ELSE =
 export function roughCost({ plain: said, slots, state, world }: Heard): ToolResult | undefined {
   const plain = said.replace(/\bleave\b.{0,20}\bout of it\b|\bwithout (?:my |a )?postcode\b/, ' ')
   const { bedrooms, people, spend, kwh } = slots.household
+  const use = HOW_MUCH.test(plain) ? roughUse(slots.household, state, world) : undefined
+  if (use) return use
   const isSized =
     bedrooms !== undefined || (people !== undefined && /\b(?:average|typical|expect|roughly|should)\b/.test(plain))
   const hasBill = world.bills.length > 0 && state.subject === 'own'
@@ -48,4 +52,18 @@ export function roughCost({ plain: said, slots, state, world }: Heard): ToolResu
   const next = { ...(told?.state ?? state), topic: { call: 'estimate_usage', args: {} } }
   const found = knownText(next, 'rough_cost', says)
   return { ...found, facts: [...found.facts, ...(told?.facts ?? [])] }
+}
+
+const HOW_MUCH =
+  /\bhow (?:many|much)\b.{0,20}\b(?:kwh|units?|energy|electric\w*|power|gas)\b.{0,35}\b(?:use|uses|need|needs|get through|gets through)\b/
+
+/** "How many kWh would a family of four use?" */
+function roughUse(size: Household, state: AgentState, world: World): ToolResult | undefined {
+  const hasBill = world.bills.length > 0 && state.subject === 'own'
+  if (hasBill || (size.people === undefined && size.bedrooms === undefined) || size.postcode !== undefined)
+    return undefined
+  const home = typicalHome(size, world.today)
+  if (!home) return undefined
+  const says = `Roughly ${sayKwhOf(home.kwh)} a year. ${home.called} is what I took. At the average price cap that is about ${sayWholePounds(roughPence(home.yearPence))} a year. It is an estimate: habits, insulation and electric heating change it a lot.`
+  return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'rough_use', says)
 }

@@ -79,7 +79,7 @@ export function sayPeople({ state, world }: Heard): ToolResult | undefined {
     const usage = useFromQuestions({ people, bedrooms: 3, heating: 'gas', hasEv: false }, world.today)?.electricity?.use
     const name = people === 1 ? 'one person' : people === 2 ? 'two or three' : 'four or more'
     return usage && 'single' in usage
-      ? [`about ${Math.round(usage.single / 1000).toLocaleString('en-GB')} kWh with ${name}`]
+      ? [`about ${(Math.round(usage.single / 100_000) * 100).toLocaleString('en-GB')} kWh with ${name}`]
       : []
   })
   if (said.length === 0) return undefined

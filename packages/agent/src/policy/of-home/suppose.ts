@@ -9,9 +9,10 @@ import { knownText } from '../../tools/results.ts'
 import { readWords } from '../../understand/classify.ts'
 import { type Change, findChange } from '../../understand/find/find-change.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
+import { sayDearer } from './say-dearer.ts'
 import { sayPayment, sayPeople, sayWithoutGas } from './say-supposed.ts'
 import { kwhOf, OF_TRYING, tried } from './try-out.ts'
-import { sayKwhOf } from './typical-home.ts'
+import { sayKwhOf, typicalHome } from './typical-home.ts'
 
 const WATTS = 1000
 const BACK =
@@ -24,6 +25,8 @@ export function suppose(heard: Heard): HomeAnswer | undefined {
   const { plain, slots, state, world } = heard
   const back = putBack(heard)
   if (back) return back
+  const dearer = sayDearer(heard)
+  if (dearer) return onCompare(dearer)
   const change = OF_LIST.test(plain) ? undefined : findChange(plain, slots.fuel)
   if (!change) return undefined
   const home = homeOfTurn({ state, world })
@@ -87,7 +90,11 @@ function patchOf(change: Change, home: KnownHome, said: Household, today: string
   const of = (value: { fuel: 'electricity' | 'gas' | undefined }) =>
     FUELS.filter((fuel) => now[fuel] !== undefined && (value.fuel === undefined || value.fuel === fuel))
   const kwh = { ...now }
-  if (change.times) for (const fuel of of(change.times)) kwh[fuel] = Math.round((now[fuel] ?? 0) * change.times.by)
+  if (change.typical) {
+    const usual = typicalHome({}, today)?.kwh
+    for (const fuel of FUELS) if (kwh[fuel] !== undefined && usual?.[fuel] !== undefined) kwh[fuel] = usual[fuel]
+  } else if (change.times)
+    for (const fuel of of(change.times)) kwh[fuel] = Math.round((now[fuel] ?? 0) * change.times.by)
   else if (change.instead) kwh[change.instead.fuel ?? fuelNear(change.instead.kwh, now)] = change.instead.kwh
   else if (change.ev) kwh.electricity = (now.electricity ?? 0) + (change.plus?.kwh ?? addedBy({ hasEv: true }, today))
   else if (change.heatPump) {

@@ -12,6 +12,8 @@ export type TypicalHome = {
 }
 
 const WATTS = 1000
+/** An estimate is not told to the kWh. */
+const IN_ROUND = 100
 const HEATED = {
   gas: 'heated by gas',
   electric_heaters: 'with electric heaters',
@@ -33,7 +35,9 @@ export function typicalHome(home: Household, on: IsoDay, fuels: 'both' | Fuel = 
         return usage ? sum + (capYearPence(fuel, wattHours(usage) / WATTS, on) ?? 0) : sum
       }, 0)
     const kwh = Object.fromEntries(
-      wanted.flatMap((fuel) => (use[fuel] ? [[fuel, Math.round(wattHours(use[fuel].use) / WATTS)]] : [])),
+      wanted.flatMap((fuel) =>
+        use[fuel] ? [[fuel, Math.round(wattHours(use[fuel].use) / WATTS / IN_ROUND) * IN_ROUND]] : [],
+      ),
     )
     return {
       called: `A home of ${count(people, 'person', 'people')} and ${count(bedrooms, 'bedroom', 'bedrooms')}, ${HEATED[heating]},`,

@@ -1,8 +1,8 @@
-import { daysBetween, sayDay, sayPounds } from '@mowatt/tariffs'
+import { daysBetween, roughPence, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { comparisonOf } from '../../home/compare-home.ts'
-import { termsOf } from '../../home/home-of-turn.ts'
+import { homeOfTurn, termsOf } from '../../home/home-of-turn.ts'
 import { fact, knownText } from '../../tools/results.ts'
 import type { World } from '../../world.ts'
 
@@ -34,10 +34,13 @@ export function ofFirst(plain: string, state: AgentState, world: World): ToolRes
   const { tariffName, supplier, costPence } = chosen
   const gap = Math.abs(costPence - current.pence)
   const word = costPence < current.pence ? 'less' : 'more'
-  const a = (pence: number) => sayPounds(Math.round(pence / MONTHS))
+  // Where what is paid now is assumed, pennies would claim too much.
+  const isRough = homeOfTurn({ state, world }).isPriceAssumed
+  const say = (pence: number) => (isRough ? `about ${sayWholePounds(roughPence(pence))}` : sayPounds(pence))
+  const a = (pence: number) => say(Math.round(pence / MONTHS))
   const says = isMonth
-    ? `${tariffName} from ${supplier} comes to ${a(costPence)} a month, spread over a year of ${sayPounds(costPence)}. A year as now is ${a(current.pence)} a month, so that is ${a(gap)} a month ${word}, before any exit fee of your present deal.`
-    : `The ${isCheapest ? 'cheapest' : 'dearest'} on the list is ${tariffName} from ${supplier}, at ${sayPounds(costPence)} a year. That is ${sayPounds(gap)} ${word} than a year as now, which is ${sayPounds(current.pence)}, before any exit fee of your present deal.`
+    ? `${tariffName} from ${supplier} comes to ${a(costPence)} a month, spread over a year of ${say(costPence)}. A year as now is ${a(current.pence)} a month, so that is ${a(gap)} a month ${word}, before any exit fee of your present deal.`
+    : `The ${isCheapest ? 'cheapest' : 'dearest'} on the list is ${tariffName} from ${supplier}, at ${say(costPence)} a year. That is ${say(gap)} ${word} than a year as now, which is ${say(current.pence)}, before any exit fee of your present deal.`
   const told = knownText({ ...state, topic: { call: 'compare', args: {} } }, 'of_first', says)
   const names = [fact('of_first.tariff', 'tariff', tariffName), fact('of_first.supplier', 'supplier', supplier)]
   return { ...told, facts: [...told.facts, ...names] }

@@ -14,6 +14,8 @@ export type Change = {
   ev?: true
   heatPump?: true
   payment?: PaymentMethod
+  /** As a typical home. */
+  typical?: true
   /** People more or fewer. */
   people?: number
 }
@@ -37,6 +39,7 @@ const PLUS =
   /\b(\d[\d,]{2,6}) ?(?:kwh|units)?(?: a year)? (more|extra|less|fewer|on top)\b|\b(?:extra|another|add\w*|additional) (\d[\d,]{2,6}) ?(?:kwh|units)?\b/
 const INSTEAD =
   /\b(?:nearer|closer to|more like|actually|really|used?|using|was|were|is|be)\s+(?:about |around |to |only |nearer |closer to |more like )*(\d{1,2},?\d{3}|[3-9]\d\d)\b(?! ?(?:£|quid|pounds|p\b|%|per cent))/
+const TYPICAL = /\bif (?:i|we)\b.{0,12}\b(?:used?|were|was)\b.{0,10}\b(?:average|typical|normal)\b/
 const PAYS = /\b(?:pay|paid|paying|pays|go|went|switch\w*|change\w*|on)\b/
 const MOVES_OUT =
   /\b(?:moves?|moved|moving|goes|left|leaves?|leaving) (?:out|away|to uni\w*|off|home)\b|\bto (?:uni|university)\b/
@@ -57,6 +60,7 @@ export function findChange(plainly: string, fuel: Fuel | undefined, isTold = fal
   if (EV.test(plain)) return { ev: true, ...(kwh && { plus: { kwh, fuel: 'electricity' } }) }
   if (HEAT_PUMP.test(plain)) return { heatPump: true }
   if (NO_GAS.test(plain)) return { withoutGas: true }
+  if (TYPICAL.test(plain)) return { typical: true }
   if (kwh) return { plus: { kwh: isLess ? -kwh : kwh, fuel } }
   const times = timesOf(plain)
   if (times !== undefined) return { times: { by: times, fuel } }

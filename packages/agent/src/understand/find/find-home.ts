@@ -25,7 +25,7 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
   ['prepayment', /pre-?pay\w*|pay as you go|payg\b|top(?:ping)? ?up|key meter|card meter|token meter/],
   [
     'standard_credit',
-    /pay (?:when|on|after|once) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|pay (?:when|once) (?:it|they|one) (?:comes?|arrives?|lands?)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
+    /pay (?:when|on|after|once) (?:the |a |my |each |i get (?:the|a) |i get )?(?:bill|receipt)|pay\b.{0,12}\b(?:when|once) (?:it|they|one|the bill) (?:comes?|arrives?|lands?|drops)|on receipt of|standard credit|cash or cheque|by cheque|quarterly bill|pay (?:each|every|the) (?:quarter|bill)|when the bill (?:comes|arrives|lands|drops)/,
   ],
   ['direct_debit', /direct ?debit|\bdd\b|standing order|monthly by bank|comes out of my (?:bank|account)/],
 ]
@@ -186,7 +186,7 @@ const COUPLED =
 
 function alone(text: string): number | undefined {
   if (
-    /\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b(?! and)|only me\b(?! and)|\bsingle (?:mum|dad|parent)\b/.test(
+    /\b(?:lives?|living|i'm|i am) (?:here )?(?:alone|on my own|by myself)|just me\b(?! (?:and|&|plus|with) (?:my |the |our |a |two |three |\d )*(?:wife|husband|partner|kids?|children|child|son|sons|daughters?|mum|dad|girlfriend|boyfriend|missus|mrs|bab(?:y|ies)|toddler|brother|sister|flatmate|housemate|lodger))|only me\b(?! (?:and|&|plus|with) (?:my |the |our |a |two |three |\d )*(?:wife|husband|partner|kids?|children|child|son|sons|daughters?|mum|dad|girlfriend|boyfriend|missus|mrs|bab(?:y|ies)|toddler|brother|sister|flatmate|housemate|lodger))|\bsingle (?:mum|dad|parent)\b/.test(
       text,
     )
   )

@@ -8,7 +8,7 @@ const WITH_UNIT = new RegExp(
 )
 const WITH_FUEL = new RegExp(`\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
 const FUEL_FIRST = new RegExp(
-  `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
+  `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|at\\s+|to\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
   'gi',
 )
 /** The first of "2,700 and 11,500 kWh". */

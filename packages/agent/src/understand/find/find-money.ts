@@ -21,7 +21,7 @@ const POUNDS = new RegExp(
 const PENCE = new RegExp(`\\b${AMOUNT}\\s?(?:p|pence)\\b`, 'gi')
 /** A bare number with a period, as people type it: "about 140 a month". */
 const BARE = new RegExp(
-  `\\b${AMOUNT}()\\s?(?:a|per|each|every|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
+  `\\b${AMOUNT}()\\s?(?:a|per|each|every|for the|for a|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
   'gi',
 )
 /** "I pay 120", which people say without any sign. */
@@ -39,7 +39,7 @@ const PERIODS: readonly [Period, RegExp][] = [
   ],
   [
     'year',
-    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|or so|ish|in total|altogether|all in)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|in a|over the|in the last|over the last|for last)?\s?(?:year|yearly|annually|annum|yr|12 months|pa\b|p\.a)/i,
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|or so|ish|in total|altogether|all in)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|in a|over the|in the last|over the last|for last|for next|next)?\s?(?:year|yearly|annually|annum|yr|12 months|pa\b|p\.a)/i,
   ],
   [
     'quarter',

@@ -3,7 +3,7 @@ import type { Household } from '../../agent-state.ts'
 import { findSlots } from './find-slots.ts'
 
 const OFFER =
-  /\b(?:renewals?|offer(?:s|ed|ing)?|quot(?:e|es|ed|ing)|(?:a|their|the|this) new (?:fix|deal|tariff|price|rate)s?|if i (?:stay|renew|sign|go with them)|(?:sent|e ?mailed|texted|given|gave|pitched) (?:me|us) (?:a|an|this|the|their)\b(?! (?:bill|letter|statement|smart|final)))\b/gi
+  /\b(?:renewals?|offer(?:s|ed|ing)?|quot(?:e|es|ed|ing)|wants? (?=£?\d)|(?:a|their|the|this) new (?:fix|deal|tariff|price|rate)s?|if i (?:stay|renew|sign|go with them)|(?:sent|e ?mailed|texted|given|gave|pitched) (?:me|us) (?:a|an|this|the|their)\b(?! (?:bill|letter|statement|smart|final)))\b/gi
 const NOT_MONEY = /\b(?:smart meter|to fit|visit|payment plan|refund|compensation|job|prize)\b/i
 const JOINTS = /(?<=[,;?!])\s+|(?<=[a-z)\d]\.)\s+|\s+-\s+|\s+(?=but\b)|\s+(?=and (?:i|we|my|our|i'm|im)\b)/i
 const OWN =
