@@ -51,8 +51,21 @@ export function readCorrection(
     .trim()
   return {
     ...(found && { path: found.perFuel ? `${fuel ?? 'electricity'}.${found.path}` : found.path, label: found.label }),
-    ...(value !== undefined && /\d|direct debit|prepay|energy|gas|power|receipt/i.test(value) && { value }),
+    ...(value !== undefined && isValue(value, found?.path) && { value }),
   }
+}
+
+const NUMERIC = /kwh|pence|gbp/i
+const FIGURE =
+  /^(?:about |around |roughly |only |more like |nearer |we use |i use |i pay |we pay |now )*£?\s?[\d,.]+\s?(?:k|kwh|units|p|pence|quid|pounds)?(?:\s?(?:a|per|each|for each|\/)\s?(?:day|year|unit|kwh|fuel))?\s*$/i
+const LEAST_KWH = 100
+
+/** "We are only two people" has a figure in it and is no use in kWh. */
+function isValue(value: string, path: string | undefined): boolean {
+  if (!/\d|direct debit|prepay|energy|gas|power|receipt/i.test(value)) return false
+  if (path === undefined || !NUMERIC.test(path)) return true
+  const number = Number(/[\d,.]+/.exec(value)?.[0].replaceAll(',', '')) * (/\dk\b/i.test(value) ? 1000 : 1)
+  return FIGURE.test(value) && (!/kwh/i.test(path) || /pencePerKwh/.test(path) || number >= LEAST_KWH)
 }
 
 /** Puts one value of the bill right, says what changed, and works the year out again. */

@@ -27,6 +27,7 @@ export function patchOfHome(
     intents.map(({ intent }) => intent),
     asked?.wanted === 'mpan' ||
       asked?.wanted === 'postcode' ||
+      /\bpostcode (?:is|starts|begins|area)\b/i.test(text) ||
       (LIVES_THERE.test(text) && !/\b(?:average|typical|usual)\b/i.test(text)) ||
       (Object.keys(slots.household).length > 0 && (OWN_TOWN.test(text) || isTownAlone(text))),
     !/\b(?:i|we|us|my|our|mine)\b/i.test(text),

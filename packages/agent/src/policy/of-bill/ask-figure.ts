@@ -52,11 +52,11 @@ const MONTHLY =
 const ENOUGH =
   /\b(?:enough|too (?:much|little|high|low)|about right|set it (?:to|at)|would i be (?:ok|okay|fine|covered)|cover it|should it be)\b/
 const YEARLY =
-  /\b(?:yearly|annual|whole year|year s|12 months?)\b.{0,10}\b(?:total|cost|bill|spend|amount)\b|\bhow much (?:is|does|would|will) (?:it|this|that)\b.{0,15}\b(?:a|per|over a|for a) year\b/
+  /\b(?:yearly|annual|whole year|year s|12 months?)\b.{0,10}\b(?:total|cost|bill|spend|amount)\b|\bhow much (?:is|does|would|will) (?:it|this|that)\b.{0,15}\b(?:a|per|over a|for a|for the|over the) year\b/
 const PER_OF_THAT =
   /^(?:so |and |ok )*(?:how much|what)(?: is| does)?(?: (?:that|it|this)(?: come to| work out(?: at)?)?)? (?:a|per|each) (?:day|month)(?: is (?:that|it|this))?(?: on average| roughly| about)?$/
 const JUDGES =
-  /\b(?:about right|right|normal|a lot|too (?:high|much)|high|ok|okay|average|typical|usual|reasonable|fair|steep|good|bad)\b/
+  /\b(?:about right|right|wrong|normal|a lot|too (?:high|much)|high|ok|okay|average|typical|usual|reasonable|fair|steep|good|bad)\b/
 const SIZE_ALONE =
   /^(?:well |but |and |so )*(?:there is|there are|theres|we are|were|it is|its|for)? ?(?:just |only |about )?(?:a )?(?:\d|one|two|three|four|five|six|me|family of)\b.{0,30}$/
 /** Of these the other fuel is asked for as such. */
@@ -74,9 +74,16 @@ const PAID = /\b(?:i|we|have|already) (?:already )?paid\b/
 const NEW_PART = /\bnew (?:bit|part|charges?)\b|\bjust (?:for )?this (?:bill|month|period)\b/
 const ALTOGETHER = /\b(?:pay|owe|total)\b.{0,12}\b(?:altogether|all together|in total|all in)\b|\bhow much altogether\b/
 const REAL =
-  /\b(?:any|anything|all|is it|was it|is that|was that|is this|are they|were they)\b.{0,15}\b(?:estimated|estimates?|guessed|guess|guesses|real|actual)\b/
+  /\b(?:any|anything|all|is it|was it|is that|was that|is this|are they|were they)\b.{0,15}\b(?:estimated|estimates?|guessed|guess|guesses|real|actual)\b|\bwhy\b.{0,15}\bestimated\b/
 const LOWER =
   /\b(?:lower|smaller|reduced?|cut|less)\b.{0,20}\b(?:direct debit|monthly (?:payment|amount)|each month|a month|payment)\b/
+const BIGGEST =
+  /\b(?:biggest|largest|main) (?:costs?|part|bit|chunk|expense)\b|\bwhere (?:does|is) (?:it|the money|my money|all the money|all my money)\b.{0,6}\b(?:go|going)\b/
+const BESIDE_OTHERS =
+  /\b(?:compare[sd]?|stack up|measure up)\b.{0,20}\b(?:other|others|most|everyone|everybody|average|typical|people|homes|houses|households)\b/
+const OLD_OWED = /\b(?:owe|owed|pay)\b.{0,30}\b(?:old|older|previous) (?:debt|bit|part|balance|bill)\b/
+const SO_ITS =
+  /^so (?:it is|its|that is|thats|i pay) (?:about |around )?£? ?\d{2,3}(?:\.\d\d)? (?:a|per|each) month(?: then| right| yeah)*$/
 const WHOM =
   /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
 const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
@@ -93,8 +100,14 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (size) return size
   if (PER_OF_THAT.test(plain) && (state.told ?? []).length === 0)
     return sum('per_day', /\bmonth/.test(plain) ? { period: 'month' } : {})
+  if (/\b(?:did not|have not|never) (?:even )?use\b/.test(plain) && /\d/.test(plain)) return sum('use_doubt')
   if (REAL.test(plain) && words <= 9) return sum('readings')
   if (LOWER.test(plain) && words <= 10 && !slots.household.spend) return sum('debit_fit')
+  if (BIGGEST.test(plain)) return sum('shares')
+  if (BESIDE_OTHERS.test(plain) && !WORD_OF_LIST.test(plain))
+    return /\b(?:rates?|kwh|unit|price|pence)\b/.test(plain) ? sum('against_cap', fuel) : sum('against_typical')
+  if (OLD_OWED.test(plain)) return sum('owed')
+  if (SO_ITS.test(plain)) return sum('per_day', { period: 'month' })
   if (OFF.test(plain)) return sum('use_doubt')
   if (IN_POUNDS.test(plain)) return sum('in_pounds', fuel)
   if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))
@@ -132,7 +145,7 @@ function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: numbe
     topic === undefined ||
     topic.call === 'compare' ||
     (topic.call === 'explain_bill' && !OF_ONE_FUEL.includes(String(topic.args['aspect'])))
-  if (alone && isOfBill) return sum('by_fuel', { fuel: alone[1] === 'gas' ? 'gas' : 'electricity' })
+  if (alone) return isOfBill ? sum('by_fuel', { fuel: alone[1] === 'gas' ? 'gas' : 'electricity' }) : undefined
   if (slots.fuel && PART.test(plain) && words <= 14 && !ELSE.test(plain) && !/\b(?:day|week|month)\b/.test(plain))
     return sum('by_fuel', fuel)
   return undefined

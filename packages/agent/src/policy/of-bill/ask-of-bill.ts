@@ -50,7 +50,9 @@ export function askOfBill({ text, plain, slots, state, world }: Heard): ToolCall
   if (SUPPLY_NUMBER.test(text) && !/\b(?:what (?:is an|does|do)|where|mean)\b/i.test(text)) return supplyNumber(asked)
   if (WHY_OWE.test(text)) return whyOwe(asked)
   if (PAYS_ENOUGH.test(text) && slots.household.spend?.period === 'month') return sum('debit_fit')
-  return ADDS_UP.test(text) && !/\?.*\bsaving\b|\bsav(?:e|ing)/i.test(text) ? sum('check') : undefined
+  return ADDS_UP.test(text) && !slots.household.kwh && !/\?.*\bsaving\b|\bsav(?:e|ing)/i.test(text)
+    ? sum('check')
+    : undefined
 }
 
 function topicTerm({ topic }: AgentState): unknown {

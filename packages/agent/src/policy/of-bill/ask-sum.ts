@@ -75,7 +75,7 @@ const ASKS: readonly Ask[] = [
 /** The sum that a message asks of the bill; nothing where none is meant. */
 export function askedSum(plain: string, slots: Slots): ToolCall | undefined {
   const found = ASKS.find(([, pattern, not]) => pattern.test(plain) && !not?.test(plain))
-  if (!found) return undefined
+  if (!found || (found[0] === 'check' && slots.household.kwh)) return undefined
   return { name: 'explain_bill', args: { aspect: found[0], ...sumArgs(found[0], plain, slots) } }
 }
 

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../agent-reply.ts'
-import { billOf } from '../../home/home-of-turn.ts'
+import { billOf, termsOf } from '../../home/home-of-turn.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { askFigure } from '../of-bill/ask-figure.ts'
 import { settleBill } from '../of-bill/settle-bill.ts'
@@ -52,16 +52,26 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
 }
 
 const WHEN_ENDS =
-  /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b/
+  /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b|\bafter (?:that|it|then)\b.{0,8}\bwhat\b|\bwhat\b.{0,12}\bafter (?:that|it|january|february|march|april|may|june|july|august|september|october|november|december)\b/
 const WITHOUT_BILL = /\b(?:can|could) (?:you|i|we)\b.{0,25}\bwithout (?:a|my|the|any) bill\b/
 const SAME_EVERYWHERE =
   /\b(?:standing charges?|prices?|rates?|energy|electricity|gas)\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region)\b/
 
 /** A question with a word of the home in it that tells nothing of the home. */
 function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
+  const { exitFeePence } = termsOf({ state, world })
+  const fee = exitFeePence === undefined ? undefined : String(exitFeePence / 100)
+  if (
+    fee !== undefined &&
+    /\b(?:per|each|a) fuel\b|\bboth\b/.test(plain) &&
+    new RegExp(`\\b${fee}\\b`).test(plain) &&
+    /\b(?:is|or)\b/.test(plain)
+  )
+    return { name: 'exit_fee', args: {} }
   if (WITHOUT_BILL.test(plain)) return { name: 'compare', args: {} }
   if (SAME_EVERYWHERE.test(plain)) return { name: 'explain_term', args: { term: 'region' } }
-  if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine)\b/.test(plain)) return undefined
+  if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine|till|until)\b/.test(plain))
+    return undefined
   return billOf(world, state)
     ? { name: 'explain_bill', args: { aspect: 'do_nothing' } }
     : { name: 'explain_term', args: { term: 'fix_ends' } }

@@ -15,7 +15,15 @@ export function hearPayment(heard: Heard): HomeAnswer | undefined {
   const { plain, text, slots, state, world } = heard
   const { spend } = slots.household
   const facts = billOf(world, { ...state, subject: 'own' })
-  if (!facts || !spend || spend.period !== 'month' || ASKS.test(plain) || text.includes('?')) return undefined
+  if (
+    !facts ||
+    !spend ||
+    /\b(?:not|never|no longer) (?:paying|pay)\b|\boff (?:it|that)\b/.test(plain) ||
+    spend.period !== 'month' ||
+    ASKS.test(plain) ||
+    text.includes('?')
+  )
+    return undefined
   const who = personIn(text)
   if (state.subject === 'own' && PAYS.test(plain) && who === undefined && Object.keys(slots.household).length <= 2)
     return {

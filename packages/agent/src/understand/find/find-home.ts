@@ -88,7 +88,13 @@ export function findHome(given: string): Household {
     (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
       ? undefined
       : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
-  const all = people === undefined ? undefined : people + (children && COUPLED.test(text) ? children : 0)
+  const parented = countOf(text, new RegExp(`\\b(?:mum|mother|dad|father|parent) of ${COUNT}\\b`))
+  const all =
+    parented !== undefined
+      ? parented + (people ?? 1)
+      : people === undefined
+        ? undefined
+        : people + (children && COUPLED.test(text) ? children : 0)
   return {
     ...(all !== undefined && { people: all }),
     ...(bedrooms !== undefined && { bedrooms }),

@@ -26,7 +26,7 @@ const BARE = new RegExp(
 )
 /** "I pay 120", which people say without any sign. */
 const PAID = new RegExp(
-  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at))*) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
   'gi',
 )
 
@@ -99,7 +99,8 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
       `${clauseBefore} ${after.slice(0, 24)}`,
     ) ||
     (/^\s*(?:exit |leaving )?fees?\b/.test(after) && !isRate) ||
-    (/\b(?:fee|charge)s?\b[^.]{0,12}$/.test(clauseBefore) && !/standing/.test(near))
+    (/\b(?:fee|charge)s?\b(?! (?:us|me|him|her|them|tenants?|it)\b)[^.]{0,12}$/.test(clauseBefore) &&
+      !/standing/.test(near))
   ) {
     return { role: 'exit_fee', period: undefined, fuel }
   }

@@ -4,6 +4,7 @@ import {
   parseMpan,
   parseOutcode,
   parsePostcode,
+  regionOfPostcode,
   type RegionLetter,
   type Tariff,
 } from '@mowatt/tariffs'
@@ -107,7 +108,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     findTariffs(text, catalogue).length === 0 &&
     (home.deal !== undefined ||
       household.endsOn !== undefined ||
-      /\b(?:with|from|by|am on|'m on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account|its|it's|not)\b/.test(
+      /\b(?:with|from|by|am on|are on|'m on|'re on|im on|were on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account|its|it's|not)\b/.test(
         said,
       )) &&
     !/never heard|have you|do you have|phone number|what about|how about|switch to|move to|is .{0,25}(?:good|cheaper|better)|tell me/.test(
@@ -126,6 +127,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   )
     household.isTypical = true
   if (wanted === 'use' && Object.keys(household).length === 0) fillBareUse(household, text)
+  if (Object.keys(household).length === 0) fillTwoUses(household, text)
   // "Just show fixed ones" is a wish about the list and says nothing of the present deal.
   if (wanted === 'deal' && !/\b(?:show|only|list|find|filter)\b/.test(said)) {
     if (DONT_KNOW.test(text)) household.deal = 'unknown'
@@ -135,7 +137,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   return {
     household,
     days,
-    region: findRegionName(text),
+    region: findRegionName(text) ?? regionOfArea(text),
     near: findNear(text),
     supplier,
     tariffIds: findTariffs(text, catalogue),
@@ -178,6 +180,13 @@ function saysNoFee(said: string): boolean {
 
 /** Half a postcode and nothing else. "E7" is a tariff too. */
 const ALONE = /^\W*(?:its |it's |it is |im in |i'm in |i am in )?(?!e7\b)([a-z]{1,2}\d[a-z\d]?)(?: area)?\W*$/i
+
+/** "The postcode starts with EH": the area alone, where all of it lies in one region. */
+function regionOfArea(text: string): RegionLetter | undefined {
+  const area = /\bpostcode (?:is|starts with|begins with|starts|area is|area)\s+([a-z]{1,2})\b(?! ?\d)/i.exec(text)?.[1]
+  const finding = area === undefined ? undefined : regionOfPostcode(`${area}1`)
+  return finding?.kind === 'region' ? finding.letter : undefined
+}
 
 function findPostcode(text: string, isAsked: boolean): string | undefined {
   for (const [whole] of text.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi)) {
@@ -244,12 +253,22 @@ function fillBareUse(household: Household, text: string): void {
   else if (value >= 1000) household.kwh = { electricity: value }
 }
 
+/** "2,600 and 11,000": two figures of that size are the year's use, the smaller of electricity. */
+function fillTwoUses(household: Household, text: string): void {
+  const two = /^\D{0,14}?(\d[\d,]{2,6})\s*(?:and|&|\/|,|\+)\s*(\d[\d,]{3,6})\W*$/i.exec(text)
+  if (!two) return
+  const [electricity = 0, gas = 0] = [two[1], two[2]]
+    .map((each = '') => Number(each.replaceAll(',', '')))
+    .toSorted((a, b) => a - b)
+  if (electricity >= 500 && gas >= 1500) household.kwh = { electricity, gas }
+}
+
 /** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
 function bareOther(text: string, first: Fuel): { pence: number } | undefined {
   const second =
     first === 'gas'
-      ? /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:on|for)\s+(?:the |my )?(?:electric\w*|leccy|lecky|elec)\b/i
-      : /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:on|for)\s+(?:the |my )?gas\b/i
+      ? /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:(?:on|for)\s+)?(?:the |my )?(?:electric\w*|leccy|lecky|elec)\b/i
+      : /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:(?:on|for)\s+)?(?:the |my )?gas\b/i
   const sum = second.exec(text)?.[1]
   return sum === undefined ? undefined : { pence: Math.round(Number(sum) * 100) }
 }

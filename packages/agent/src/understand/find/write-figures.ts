@@ -38,7 +38,12 @@ const DAYS: Readonly<Record<string, number>> = {
 }
 /** "I pay about one seventy five", without a word for money. */
 const PAID_WORDS =
-  /(?<=\b(?:pay|paying|its|it's|it is|about|around|roughly) )((?:one|two|three|four)[\s-](?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)(?=\W*$)/gi
+  /(?<=\b(?:pay|paying|its|it's|it is|about|around|roughly|dd is|direct debit is|bill is) )((?:one|two|three|four)[\s-](?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)(?=\s*(?:$|[.,;]))|(?<=\b(?:dd|direct debit|monthly payment) is )(one hundred(?: and \w+(?:[ -]\w+)?)?|two hundred(?: and \w+(?:[ -]\w+)?)?)(?=\s*(?:$|[.,;]))/gi
+
+/** "My rates are 26.1 and 54 for electric": what stands after the word without a unit is in pence. */
+const OF_RATES = /\brates? (?:are|is|of)\b(.*)$/i
+const BARE_RATE =
+  /(?<![\d.,£a-z])(\d{1,2}(?:\.\d{1,3})?)(?=\s*(?:$|[,.;](?!\d)|\s(?:and|for|on|electric\w*|elec|gas|standing|unit|a day|per day|with|plus)\b))/gi
 
 /** Figures as people say them, written as figures: "4.2k units", "two hundred and ten a month", "0.2741 a unit". */
 export function writeFigures(text: string): string {
@@ -49,9 +54,7 @@ export function writeFigures(text: string): string {
       const many = DAYS[days.toLowerCase()] ?? Number(days)
       return `£${Math.round((Number(sum) * 7) / many)} a week${between}`
     })
-    .replaceAll(PAID_WORDS, (whole, words: string) =>
-      inDigits(words) === undefined ? whole : `£${inDigits(words)} a month`,
-    )
+    .replaceAll(PAID_WORDS, (whole: string) => (inDigits(whole) === undefined ? whole : `£${inDigits(whole)} a month`))
     .replaceAll(TON, (_whole, more?: string) => `£${100 + (more === undefined ? 0 : (valueOfWords(more) ?? 0))}`)
     .replaceAll(COUPLE, (_whole, size: string) => (/hundred/i.test(size) ? '200' : '2000'))
     .replaceAll(A_GRAND, (_whole, half?: string) => (half === undefined ? '£1000' : '£1500'))
@@ -63,9 +66,10 @@ export function writeFigures(text: string): string {
     .replaceAll(A_MONTH, ' a month')
     .replaceAll(A_YEAR, ' a year')
     .replaceAll('££', '£')
-  return OF_PRICES.test(written)
-    ? written.replaceAll(IN_POUNDS, (_whole, digits: string) => ` ${(Number(`0.${digits}`) * 1e5) / 1e3}p`)
-    : written
+  const rated = written.replace(OF_RATES, (whole) => whole.replaceAll(BARE_RATE, '$1p'))
+  return OF_PRICES.test(rated)
+    ? rated.replaceAll(IN_POUNDS, (_whole, digits: string) => ` ${(Number(`0.${digits}`) * 1e5) / 1e3}p`)
+    : rated
 }
 
 function thousands(amount: string): string {
