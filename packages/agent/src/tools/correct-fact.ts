@@ -57,7 +57,7 @@ export function readCorrection(
 
 const NUMERIC = /kwh|pence|gbp/i
 const FIGURE =
-  /^(?:about |around |roughly |only |more like |nearer |we use |i use |i pay |we pay |now )*£?\s?[\d,.]+\s?(?:k|kwh|units|p|pence|quid|pounds)?(?:\s?(?:a|per|each|for each|\/)\s?(?:day|year|unit|kwh|fuel))?\s*$/i
+  /^(?:its |it's |it is |is |should be |to |about |around |roughly |only |more like |nearer |we use |i use |i pay |we pay |now )*£?\s?[\d,.]+\s?(?:k|kwh|units|p|pence|quid|pounds)?(?:\s?(?:a|per|each|for each|\/)\s?(?:day|year|unit|kwh|fuel))?\s*$/i
 const LEAST_KWH = 100
 
 /** "We are only two people" has a figure in it and is no use in kWh. */

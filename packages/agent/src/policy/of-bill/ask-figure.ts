@@ -80,7 +80,7 @@ const LOWER =
 const BIGGEST =
   /\b(?:biggest|largest|main) (?:costs?|part|bit|chunk|expense)\b|\bwhere (?:does|is) (?:it|the money|my money|all the money|all my money)\b.{0,6}\b(?:go|going)\b/
 const BESIDE_OTHERS =
-  /\b(?:compare[sd]?|stack up|measure up)\b.{0,20}\b(?:other|others|most|everyone|everybody|average|typical|people|homes|houses|households)\b/
+  /\b(?:compare[sd]?|stack up|measure up)\b.{0,20}\b(?:other (?:people|homes|houses|households|families)|others|most (?:people|homes|houses)|everyone|everybody|the average|average|typical|neighbours)\b/
 const OLD_OWED = /\b(?:owe|owed|pay)\b.{0,30}\b(?:old|older|previous) (?:debt|bit|part|balance|bill)\b/
 const SO_ITS =
   /^so (?:it is|its|that is|thats|i pay) (?:about |around )?£? ?\d{2,3}(?:\.\d\d)? (?:a|per|each) month(?: then| right| yeah)*$/
