@@ -31,6 +31,36 @@ export async function takeBoth(
   }
 }
 
+/** Beside grief or fear there is no room for a second subject. */
+const ROOM_FOR_MORE: readonly string[] = ['broken_heating', 'complaint', 'landlord', 'moving_home']
+const BESIDE_NEED: readonly string[] = ['explain_bill', 'explain_term', 'price_cap', 'exit_fee']
+const JOINT = /\s+and (?=(?:the|my|our|i|we|they|now|it)\b)/i
+const LEAST = 4
+
+/** A need that was met, and another trouble in the same breath: "my bill doubled and the boiler keeps cutting out". */
+export async function addOther(
+  turn: Turn,
+  reply: AgentReply,
+  take: (turn: Turn) => Promise<AgentReply>,
+): Promise<AgentReply> {
+  const [only, ...more] = reply.calls
+  const parts = turn.text.split(JOINT)
+  const isNeed = only?.name === 'help_route' && more.length === 0 && ROOM_FOR_MORE.includes(String(only.args['kind']))
+  if (!isNeed || parts.length !== 2 || parts.some((part) => part.split(/\s+/).length < LEAST)) return reply
+  for (const text of parts) {
+    const other = await take({ ...turn, text, state: { ...turn.state, hasIntroduced: true } })
+    const isOther = other.calls.length === 1 && BESIDE_NEED.includes(other.calls[0]?.name ?? '') && !isUnsure(other)
+    if (!isOther) continue
+    return {
+      ...reply,
+      text: `${reply.text}\n\n${other.text}`,
+      calls: [...reply.calls, ...other.calls],
+      facts: [...reply.facts, ...other.facts],
+    }
+  }
+  return reply
+}
+
 function isAlone({ calls }: AgentReply): boolean {
   return calls.some(({ name, args }) => name === 'help_route' && ALONE.includes(String(args['kind'])))
 }

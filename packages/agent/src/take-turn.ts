@@ -3,7 +3,7 @@ import type { AgentReply, ToolCall, ToolResult, Turn } from './agent-reply.ts'
 import type { AgentState } from './agent-state.ts'
 import { hearPerson } from './hear-person.ts'
 import { askAgain } from './policy/asking/ask-again.ts'
-import { takeBoth } from './take-both.ts'
+import { addOther, takeBoth } from './take-both.ts'
 import { twoMatters } from './policy/of-home/two-matters.ts'
 import { goDeeper } from './policy/follow-up/go-deeper.ts'
 import { planTurn } from './policy/plan-turn.ts'
@@ -20,7 +20,8 @@ export const CARE =
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */
 export async function takeTurn(turn: Turn): Promise<AgentReply> {
   const parts = twoMatters(turn.text)
-  return (parts && (await takeBoth(turn, parts, takeMessage))) ?? takeMessage(turn)
+  const both = parts && (await takeBoth(turn, parts, takeMessage))
+  return both ?? addOther(turn, await takeMessage(turn), takeMessage)
 }
 
 async function takeMessage({ text, state, world }: Turn): Promise<AgentReply> {

@@ -3,6 +3,7 @@ import type { ChatFact } from '@mowatt/contract'
 import { FUELS, sayDay, sayPounds } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { costCard } from '../bill/cost-card.ts'
+import { sayOwed } from '../bill/parts-of-bill.ts'
 import { sayWhatBillLacks } from '../bill/what-bill-lacks.ts'
 import { billOf, homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
@@ -120,7 +121,7 @@ function sayAspect(aspect: Exclude<Aspect, 'high'>, facts: BillFacts): string {
         : `The charges of this bill are ${pounds(facts.totalChargesGbp)}.${balance(facts)}`
     case 'balance':
       return (
-        balance(facts).trim() ||
+        sayOwed(facts) ??
         'I could not read a balance on your bill with certainty. A balance in credit means that the supplier owes you; one in debit means that you owe them.'
       )
     case 'vat':

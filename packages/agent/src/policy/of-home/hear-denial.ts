@@ -2,6 +2,7 @@ import type { ToolCall } from '../../agent-reply.ts'
 import type { Household } from '../../agent-state.ts'
 import { findPlaces } from '../../understand/find/find-place.ts'
 import { askPostcode } from '../../tools/questions.ts'
+import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 
@@ -31,12 +32,12 @@ export function hearDenial(heard: Heard): HomeAnswer | undefined {
   const { plain, text, state, world } = heard
   if (ASKS.test(plain) || text.includes('?')) return undefined
   const hasBill = world.bills.length > 0 && state.subject === 'own'
-  if (hasBill && NOT_MY_BILL.test(plain))
+  if (world.bills.length > 0 && NOT_MY_BILL.test(plain))
     return {
       calls: [],
       at_once: [
         knownText(
-          state,
+          { ...state, subject: 'own' },
           'not_my_bill',
           'Thank you for saying so. I read that bill as your own, so what I worked out from it is for that home and not for yours. I can still answer questions about it. For your own home add your own bill: I always go by the newest one. Or tell me your postcode and what you pay.',
         ),
@@ -45,11 +46,14 @@ export function hearDenial(heard: Heard): HomeAnswer | undefined {
     }
   const moved = hasBill ? placeOf(heard) : undefined
   if (moved) return moved
+  const event = METER_CHANGED.test(plain) ? meterChanged(heard) : undefined
+  if (event) return event
   const patch: Household = {
     ...(NO_GAS.test(plain) && { fuels: 'electricity' as const }),
     ...(NO_EV.test(plain) && { hasEv: false }),
     ...(hasBill && NO_FEE.test(plain) && { exitFeePence: 0 }),
   }
+  if (patch.hasEv === false && Object.keys(patch).length === 1 && !state.comparison && !hasBill) return noCar(heard)
   if (Object.keys(patch).length > 0)
     return {
       calls: note({ ...heard.slots.household, ...patch }, state.comparison !== undefined || hasBill || isMore(patch)),
@@ -102,4 +106,30 @@ function placeOf({ plain, text, slots, state }: Heard): HomeAnswer | undefined {
     about: { name: 'compare', args: {} },
     keepsAsked: true,
   }
+}
+
+const METER_CHANGED =
+  /\b(?:had|got|have had) (?:my |the |our |a new )?(?:\w+ )?meters? (?:changed|replaced|swapped|fitted|exchanged|put in)\b|\bnew meter (?:was )?(?:fitted|put in|installed)\b/
+
+/** Nothing to note, and one thing to watch. */
+function meterChanged({ state }: Heard): HomeAnswer {
+  const says =
+    'Good to know. The tariff stays the same. Keep the last reading of the old meter and the first of the new one, with photos: the next bill must show both, and mistakes happen there. Is there anything that you would like me to check?'
+  return {
+    calls: [],
+    at_once: [
+      knownText({ ...state, topic: { call: 'explain_term', args: { term: 'meter_exchange' } } }, 'meter_changed', says),
+    ],
+    about: { name: 'explain_term', args: { term: 'meter_exchange' } },
+  }
+}
+
+function noCar({ state }: Heard): HomeAnswer {
+  const told = noted(state, { hasEv: false })
+  const found = knownText(
+    told.state,
+    'no_car',
+    `${told.says} So I leave tariffs for electric cars out, and can still tell you about them. What would you like to know?`,
+  )
+  return { calls: [], at_once: [found], about: { name: 'note_details', args: { hasEv: false } } }
 }

@@ -8,7 +8,7 @@ const SHORT: readonly [name: string, pattern: RegExp][] = [
   ['E.ON Next', /\be\.?on\b/i],
   ['OVO Energy', /\bovo\b/i],
   ['ScottishPower', /\bscottish ?power\b/i],
-  ['British Gas', /\bbritish ?gas\b|\bbg\b/i],
+  ['British Gas', /\bbritish ?gas\b|\bbg\b|\bscottish gas\b/i],
   ['Utility Warehouse', /\butility ?warehouse\b|\buw\b/i],
   ['Utilita', /\butilita\b/i],
   ['So Energy', /\bso energy\b/i],

@@ -42,6 +42,7 @@ const PAID_WORDS =
 
 /** "My rates are 26.1 and 54 for electric": what stands after the word without a unit is in pence. */
 const OF_RATES = /\brates? (?:are|is|of)\b(.*)$/i
+const LEAST_RATE = 2
 const BARE_RATE =
   /(?<![\d.,£a-z])(\d{1,2}(?:\.\d{1,3})?)(?=\s*(?:$|[,.;](?!\d)|\s(?:and|for|on|electric\w*|elec|gas|standing|unit|a day|per day|with|plus)\b))/gi
 
@@ -66,7 +67,9 @@ export function writeFigures(text: string): string {
     .replaceAll(A_MONTH, ' a month')
     .replaceAll(A_YEAR, ' a year')
     .replaceAll('££', '£')
-  const rated = written.replace(OF_RATES, (whole) => whole.replaceAll(BARE_RATE, '$1p'))
+  const rated = written.replace(OF_RATES, (whole) =>
+    whole.replaceAll(BARE_RATE, (rate) => (Number(rate) < LEAST_RATE ? rate : `${rate}p`)),
+  )
   return OF_PRICES.test(rated)
     ? rated.replaceAll(IN_POUNDS, (_whole, digits: string) => ` ${(Number(`0.${digits}`) * 1e5) / 1e3}p`)
     : rated
