@@ -13,6 +13,7 @@ import { hearPayment } from './hear-payment.ts'
 import { JUDGED, judgeFigure } from './judge-figure.ts'
 import { leaveFree } from './leave-free.ts'
 import { priceOfUse } from './price-of-use.ts'
+import { regionOfNumber } from './region-of-number.ts'
 import { roughCost } from './rough-cost.ts'
 import { tellDeal } from './tell-deal.ts'
 import { suppose, tellChange } from './suppose.ts'
@@ -36,10 +37,12 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   if (changed) return changed
   const judged = judgeFigure(heard) ?? roughCost(heard)
   if (judged) return { calls: [], at_once: [judged], about: JUDGED }
-  const priced = priceOfUse(heard)
+  const priced = priceOfUse(heard) ?? regionOfNumber(heard)
   if (priced) return { calls: [], at_once: [priced] }
   const free = leaveFree(heard)
   if (free) return { calls: [free], at_once: [] }
+  const moving = moveWithDeal(heard)
+  if (moving) return { calls: moving, at_once: [] }
   const told = tellDeal(heard)
   if (told) return told
   const asking = askGeneral(heard)
@@ -75,4 +78,18 @@ function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
   return billOf(world, state)
     ? { name: 'explain_bill', args: { aspect: 'do_nothing' } }
     : { name: 'explain_term', args: { term: 'fix_ends' } }
+}
+
+const MOVES = /\b(?:moving|move|moved) (?:out|in|house|home|into|to|away)\b|\bmoving\b/
+const OF_DEAL = /\b(?:this|my|our|the) (?:contract|deal|fix|tariff)\b|\bexit fees?\b/
+
+/** A move and the deal that is left behind: what to do, and what this deal says. */
+function moveWithDeal({ plain, state, world }: Heard): ToolCall[] | undefined {
+  if (!MOVES.test(plain) || !OF_DEAL.test(plain) || /\b(?:switch\w*|supplier)\b/.test(plain)) return undefined
+  const { endsOn } = termsOf({ state, world })
+  if (endsOn === undefined || endsOn < world.today) return undefined
+  return [
+    { name: 'help_route', args: { kind: 'moving_home' } },
+    { name: 'exit_fee', args: {} },
+  ]
 }

@@ -28,6 +28,7 @@ export function priceOfUse({ text, plain, slots, state, world }: Heard): ToolRes
   const said = fuels.flatMap((fuel) => {
     const { pence, isOwn } = rateOf(fuel, { state, world })
     if (pence === undefined) return []
+    if (kwh === 1) return [`1 kWh of ${fuel} is ${pence}p ${isOwn ? 'for you' : 'at the average cap'}.`]
     const cost = Math.round(kwh * pence)
     return [
       isOwn

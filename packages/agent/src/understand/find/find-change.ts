@@ -64,6 +64,7 @@ export function findChange(plainly: string, fuel: Fuel | undefined, isTold = fal
   if (kwh) return { plus: { kwh: isLess ? -kwh : kwh, fuel } }
   const times = timesOf(plain)
   if (times !== undefined) return { times: { by: times, fuel } }
+  if (/\b(?:i|we) (?:am |are |have |just )*(?:moving|moved|move)\b/.test(plain)) return undefined
   if (SOMEBODY.test(plain) && MOVES_OUT.test(plain)) return { people: -1 }
   if (SOMEBODY.test(plain) && MOVES_IN.test(plain)) return { people: 1 }
   const instead = INSTEAD.exec(plain)?.[1]

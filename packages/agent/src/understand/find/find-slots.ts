@@ -160,8 +160,10 @@ const ASKS_OR_WISHES =
 
 /** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
 function saysNoFee(said: string): boolean {
-  // "Anything with no exit fee" is a wish about tariffs.
+  // "Is there one with no exit fee" and "anything with none" are about tariffs.
   if (
+    /^\W*(?:(?:and|so|but|ok) )*(?:is|are|do|does|got|have you|has|can|which|what|any)\b/.test(said) ||
+    /\bones?\b.{0,12}\b(?:with|without|no)\b/.test(said) ||
     /\b(?:anything|something|any|ones|find|show|which|want)\b.{0,25}\b(?:no|without)\b.{0,10}\b(?:exit|leaving) fee/.test(
       said,
     )
