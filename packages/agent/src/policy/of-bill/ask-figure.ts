@@ -11,7 +11,8 @@ const GAS = 'gas'
 const POWER = '(?:electricity|electric|elec|leccy|lecky|power)'
 const FUEL = `(?:${GAS}|${POWER})`
 const EACH_FUEL = new RegExp(`\\b${GAS}\\b.*\\b${POWER}\\b|\\b${POWER}\\b.*\\b${GAS}\\b|\\bfuels?\\b`)
-const MORE = /\b(?:more|most|dearer|dearest|bigger|biggest|higher|worst|expensive|less|cheaper|costs?|split|each)\b/
+const MORE =
+  /\b(?:how much|more|most|dearer|dearest|bigger|biggest|higher|worst|expensive|less|cheaper|costs?|split|each)\b/
 /** Words of another question, or of another price than this bill's. */
 const ELSE =
   /\b(?:rates?|unit|per kwh|standing|save|saving|exit|fees?|cap|should|would|could|if|vat|tax|typical|average|normal|home|homes|list|first|switch\w*|why|carbon|green|cheapest|cheaper|heating|heat|car|meter|reading|year|yearly|annual|tomorrow|next|deal|tariffs?|supplier)\b/
@@ -77,6 +78,15 @@ const REAL =
   /\b(?:any|anything|all|is it|was it|is that|was that|is this|are they|were they)\b.{0,15}\b(?:estimated|estimates?|guessed|guess|guesses|real|actual)\b|\bwhy\b.{0,15}\bestimated\b/
 const LOWER =
   /\b(?:lower|smaller|reduced?|cut|less)\b.{0,20}\b(?:direct debit|monthly (?:payment|amount)|each month|a month|payment)\b/
+const RATE = /\b(?:per unit|a unit|unit (?:rate|price)|per kwh|a kwh)\b/
+const USE_OFF =
+  /\b(?:usage|use|units|kwh|readings?)\b.{0,12}\b(?:is|are|looks?|seems?)\b.{0,10}\b(?:off|wrong|too high|not right|cannot be right|mad|crazy)\b/
+const WRONG = /\bwhat is wrong with (?:this|my|the|it)\b/
+const SHOW_FUEL = /\b(?:working|workings|sums?|calculation|breakdown|figures)\b.{0,15}\b(?:gas|electric\w*|leccy)\b/
+const IS_DEAR =
+  /^(?:so |and )*is (?:this|it|that) (?:\w+ )?(?:expensive|dear|a lot|high|too (?:high|much)|normal|reasonable|steep|about right)$/
+const PUT_UP =
+  /\b(?:put|putting|raise|raising|raised|increase\w*|going|gone|went|want\w*)\b.{0,35}\bup\b|\b(?:raise|raising|raised|increase\w*)\b/
 const BIGGEST =
   /\b(?:biggest|largest|main) (?:costs?|part|bit|chunk|expense)\b|\bwhere (?:does|is) (?:it|the money|my money|all the money|all my money)\b.{0,6}\b(?:go|going)\b/
 const BESIDE_OTHERS =
@@ -104,6 +114,14 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (REAL.test(plain) && words <= 9) return sum('readings')
   if (LOWER.test(plain) && words <= 10 && !slots.household.spend) return sum('debit_fit')
   if (BIGGEST.test(plain)) return sum('shares')
+  if (RATE.test(plain) && JUDGES.test(plain) && words <= 14 && !/\bwrong\b|\d/.test(plain) && !WORD_OF_LIST.test(plain))
+    return sum('against_cap', fuel)
+  if (USE_OFF.test(plain) && !/\d/.test(plain)) return sum('use_doubt')
+  if (WRONG.test(plain)) return sum('check')
+  if (SHOW_FUEL.test(plain) && slots.fuel) return sum('by_fuel', fuel)
+  if (IS_DEAR.test(plain) && (state.told ?? []).length === 0) return sum('beside_typical')
+  if (PUT_UP.test(plain) && slots.household.spend?.period === 'month')
+    return sum('debit_fit', { paid_pence: slots.household.spend.pence })
   if (BESIDE_OTHERS.test(plain) && !WORD_OF_LIST.test(plain))
     return /\b(?:rates?|kwh|unit|price|pence)\b/.test(plain) ? sum('against_cap', fuel) : sum('against_typical')
   if (OLD_OWED.test(plain)) return sum('owed')
@@ -136,7 +154,7 @@ function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: numbe
   if (
     EACH_FUEL.test(plain) &&
     MORE.test(plain) &&
-    /\b(?:which|or|split|each)\b/.test(plain) &&
+    /\b(?:which|or|split|each)\b|\bhow much\b.*\bhow much\b/.test(plain) &&
     !ELSE.test(plain.replace(/\bcheaper\b/, ''))
   )
     return sum('by_fuel')

@@ -53,6 +53,25 @@ test.for<[string[], RegExp]>([
   expect((await talk(false, ...turns)).text).toMatch(wanted)
 })
 
+test.for([
+  'is there one with no exit fee',
+  'i didnt use 245 units, i was away',
+  'the usage looks wrong, we are only 2 people',
+])('"%s" tells nothing of the present deal or the use', async (text) => {
+  const { own, state } = await talk(true, text)
+  expect(own.exitFeePence).toBeUndefined()
+  expect(own.kwh).toBeUndefined()
+  expect(state.comparison?.firstPence).toBeDefined()
+})
+
+test('a trouble beside a need is answered too, and nothing beside grief', async () => {
+  const both = await talk(false, 'my bill doubled since my son moved back in and the boiler keeps cutting out')
+  expect(both.text).toMatch(/Gas Safe[^]*I would need your bill/)
+  const grief = await talk(false, 'my husband died last week and the bill is still in his name')
+  expect(grief.text).toMatch(/sorry/)
+  expect(grief.text).not.toContain('\n\n')
+})
+
 test('what is supposed is not kept', async () => {
   expect((await talk(true, 'what if we halved the gas')).own).toEqual({})
 })

@@ -56,6 +56,9 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
 
 const WHEN_ENDS =
   /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b|\bafter (?:that|it|then)\b.{0,8}\bwhat\b|\bwhat\b.{0,12}\bafter (?:that|it|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+const UNKNOWN_USE =
+  /^(?:i |we |but |and |sorry )*(?:do not|dont|no idea|not sure) (?:know )?(?:what |how much |of )?(?:my|our|the|we|i)\b.{0,12}\b(?:usage|use|kwh|units)\b/
+const MOVED_IN = /\bmoved in\b.{0,40}\b(?:charged?|billed?|bill|pay|paying)\b/
 const WITHOUT_BILL = /\b(?:can|could) (?:you|i|we)\b.{0,25}\bwithout (?:a|my|the|any) bill\b/
 const SAME_EVERYWHERE =
   /\b(?:standing charges?|prices?|rates?|energy|electricity|gas)\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region)\b/
@@ -71,6 +74,8 @@ function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
     /\b(?:is|or)\b/.test(plain)
   )
     return { name: 'exit_fee', args: {} }
+  if (UNKNOWN_USE.test(plain) && world.bills.length === 0 && !state.asked) return { name: 'estimate_usage', args: {} }
+  if (world.bills.length > 0 && MOVED_IN.test(plain)) return { name: 'explain_term', args: { term: 'not_my_debt' } }
   if (WITHOUT_BILL.test(plain)) return { name: 'compare', args: {} }
   if (SAME_EVERYWHERE.test(plain)) return { name: 'explain_term', args: { term: 'region' } }
   if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine|till|until)\b/.test(plain))

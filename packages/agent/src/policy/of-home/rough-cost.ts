@@ -1,4 +1,5 @@
-import { roughPence, sayWholePounds } from '@mowatt/tariffs'
+import { FUELS, roughPence, sayWholePounds } from '@mowatt/tariffs'
+import { capYearPence } from '../../home/cap-year.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import { heatingIn } from '../../understand/find/find-home.ts'
 import { noted } from '../../tools/note-details.ts'
@@ -19,11 +20,16 @@ const ELSE =
 export function roughCost({ plain: said, slots, state, world }: Heard): ToolResult | undefined {
   const plain = said.replace(/\bleave\b.{0,20}\bout of it\b|\bwithout (?:my |a )?postcode\b/, ' ')
   const { bedrooms, people, spend, kwh } = slots.household
+  const hasBill = world.bills.length > 0 && state.subject === 'own'
   const use = HOW_MUCH.test(plain) ? roughUse(slots.household, state, world) : undefined
   if (use) return use
+  const priced =
+    kwh && !hasBill && slots.household.postcode === undefined && OWN_USE.test(plain) && COSTS.test(plain)
+      ? priceYear(kwh, { plain, state, slots }, world)
+      : undefined
+  if (priced) return priced
   const isSized =
     bedrooms !== undefined || (people !== undefined && /\b(?:average|typical|expect|roughly|should)\b/.test(plain))
-  const hasBill = world.bills.length > 0 && state.subject === 'own'
   if (
     !isSized ||
     spend ||
@@ -66,4 +72,27 @@ function roughUse(size: Household, state: AgentState, world: World): ToolResult 
   if (!home) return undefined
   const says = `Roughly ${sayKwhOf(home.kwh)} a year. ${home.called} is what I took. At the average price cap that is about ${sayWholePounds(roughPence(home.yearPence))} a year. It is an estimate: habits, insulation and electric heating change it a lot.`
   return knownText({ ...state, topic: { call: 'estimate_usage', args: {} } }, 'rough_use', says)
+}
+
+const OWN_USE =
+  /\b(?:i|we|she|he|they|home|house|flat)\b.{0,12}\b(?:use|uses|used|get through|need)\b|\b(?:my|our|her|his|their) (?:use|usage)\b/
+const COSTS =
+  /\b(?:how much|what)\b.{0,15}\b(?:should|would|will|does|is)\b.{0,20}\b(?:cost|costs|pay|be|set me back|come to)\b/
+
+/** "I use 3,100 kWh, what should that cost?" at the cap of now. */
+function priceYear(
+  kwh: NonNullable<Household['kwh']>,
+  { state, slots }: Pick<Heard, 'plain' | 'state' | 'slots'>,
+  world: World,
+): ToolResult | undefined {
+  const told = noted(state, slots.household)
+  const pence = FUELS.reduce((sum, fuel) => {
+    const used = kwh[fuel]
+    return used === undefined ? sum : sum + (capYearPence(fuel, used, world.today) ?? 0)
+  }, 0)
+  if (pence === 0) return undefined
+  const year = roughPence(pence)
+  const says = `${told.says} At the average price cap of now that is about ${sayWholePounds(year)} a year, roughly ${sayWholePounds(year / 12)} a month, with the standing charge. A fix can cost less or more. Tell me your postcode, and I look what there is for your region.`
+  const found = knownText({ ...told.state, topic: { call: 'estimate_usage', args: {} } }, 'price_year', says)
+  return { ...found, facts: [...found.facts, ...told.facts] }
 }

@@ -155,6 +155,7 @@ function withoutList(change: Change, home: KnownHome, { state, world }: Heard): 
     const told = knownText({ ...state, topic: { call: 'explain_term', args: { term: 'ev_tariff' } } }, 'ev_cost', says)
     return { calls: [], at_once: [told], about: { name: 'explain_term', args: { term: 'ev_tariff' } } }
   }
+  if (change.payment) return { calls: [{ name: 'explain_term', args: { term: 'ways_to_pay' } }], at_once: [] }
   const isKnown = Object.keys(kwhOf(home)).length > 0 || saidOf(state).kwh !== undefined
   const patch = isKnown && !change.payment ? patchOf(change, home, saidOf(state), world.today) : undefined
   if (!patch) return undefined

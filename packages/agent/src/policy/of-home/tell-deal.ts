@@ -10,7 +10,8 @@ const ASKS =
 
 /** A deal that is told: another supplier than the bill's, or a fix that is theirs and no wish about the list. */
 export function tellDeal({ text, plain, slots, state, world }: Heard): HomeAnswer | undefined {
-  if (ASKS.test(plain) || text.includes('?') || state.subject !== 'own') return undefined
+  if (ASKS.test(plain) || text.includes('?')) return undefined
+  if (state.subject !== 'own') return tellOfOther(slots, state.comparison !== undefined)
   const { supplier, household, filters } = slots
   if (world.bills.length > 0 && supplier !== undefined && CHANGED.test(plain) && SINCE.test(plain)) {
     const told = noted(state, { supplier })
@@ -24,6 +25,18 @@ export function tellDeal({ text, plain, slots, state, world }: Heard): HomeAnswe
   }
   if (household.endsOn === undefined || filters.kind !== 'fixed' || !OWN_FIX.test(plain) || !state.asked)
     return undefined
+  return {
+    calls: [
+      { name: 'note_details', args: { ...household } },
+      { name: 'compare', args: { is_update: true } },
+    ],
+    at_once: [],
+  }
+}
+
+/** What somebody else pays, told and not asked about: it is noted for them. */
+function tellOfOther({ household }: Heard['slots'], hasList: boolean): HomeAnswer | undefined {
+  if (!household.spend || hasList) return undefined
   return {
     calls: [
       { name: 'note_details', args: { ...household } },

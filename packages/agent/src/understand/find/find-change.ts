@@ -52,7 +52,8 @@ const MOVES_IN =
 export function findChange(plainly: string, fuel: Fuel | undefined, isTold = false): Change | undefined {
   const plain = writeFigures(plainly)
   if (!isTold && !SUPPOSES.test(plain) && !/^(?:say|suppose) /.test(plain)) return undefined
-  const payment = findFilters(plain.replaceAll(NOT_SO, ' ')).paymentMethod
+  const way = plain.replaceAll(NOT_SO, ' ').replace(/\bpay(?:ing)? monthly\b/, 'pay by direct debit')
+  const payment = findFilters(way).paymentMethod
   if (payment && PAYS.test(plain)) return { payment }
   const plus = PLUS.exec(plain)
   const kwh = plus && Number((plus[1] ?? plus[3] ?? '').replaceAll(',', ''))

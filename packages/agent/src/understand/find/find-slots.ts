@@ -267,12 +267,18 @@ function fillTwoUses(household: Household, text: string): void {
 
 /** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
 function bareOther(text: string, first: Fuel): { pence: number } | undefined {
-  const second =
-    first === 'gas'
-      ? /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:(?:on|for)\s+)?(?:the |my )?(?:electric\w*|leccy|lecky|elec)\b/i
-      : /\b(?:and|plus|\+)\s+(?:about |around )?£?(\d{1,3}(?:\.\d\d)?)\s+(?:(?:on|for)\s+)?(?:the |my )?gas\b/i
-  const sum = second.exec(text)?.[1]
-  return sum === undefined ? undefined : { pence: Math.round(Number(sum) * 100) }
+  const other = first === 'gas' ? '(?:electric\\w*|leccy|lecky|elec)' : 'gas'
+  const sum = '£?(\\d{1,3}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:p\\b|pence|kwh|units))'
+  const after = new RegExp(
+    `(?:\\b(?:and|plus)|[,+&])\\s+(?:about |around )?${sum}\\s+(?:(?:on|for)\\s+)?(?:the |my )?${other}\\b`,
+    'i',
+  )
+  const before = new RegExp(
+    `(?:\\b(?:and|plus)|[,+&])\\s+(?:the |my )?${other}\\s+(?:is |costs |at |about |around )*${sum}`,
+    'i',
+  )
+  const found = after.exec(text)?.[1] ?? before.exec(text)?.[1]
+  return found === undefined ? undefined : { pence: Math.round(Number(found) * 100) }
 }
 
 /** "Exit fee 50", as people type it. */
