@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { type Fuel, FUELS, sayDay, sayPounds } from '@mowatt/tariffs'
+import { type Fuel, FUELS, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import { daysOfBill, grossOf, linesOfBill, sayLine, titleOf } from './lines-of-bill.ts'
 
 type Part = { fuel: Fuel; pence: number; kwh: number | undefined; line: string | undefined }
@@ -43,6 +43,20 @@ export function sayFuelPerDay(facts: BillFacts, only?: Fuel): string | undefined
       `${titleOf(fuel)}: ${sayPounds(pence)} for ${days} days is ${sayPounds(Math.round(pence / days))} a day.`,
   )
   return `${said.join(' ')} Winter days cost more and summer days less.`
+}
+
+/** A fuel over a year at the rates of the bill. */
+export function sayFuelYear(facts: BillFacts, only?: Fuel): string | undefined {
+  const said = FUELS.filter((fuel) => only === undefined || fuel === only).flatMap((fuel) => {
+    const { estimatedAnnualUsageKwh: kwh, unitRates = [], standingChargePencePerDay: standing } = facts[fuel] ?? {}
+    const rate = unitRates.length === 1 ? unitRates[0]?.pencePerKwh : undefined
+    if (kwh === undefined || rate === undefined || standing === undefined) return []
+    const year = Math.round((kwh * rate + 365 * standing) / 100) * 100
+    return [
+      `${titleOf(fuel)}: ${kwh.toLocaleString('en-GB')} kWh at ${rate}p and 365 days at ${standing}p are about ${sayWholePounds(year)} a year.`,
+    ]
+  })
+  return said.length === 0 ? undefined : `${said.join(' ')} That takes the rates of this bill for the whole year.`
 }
 
 function useAlone(facts: BillFacts, fuel: Fuel): string | undefined {

@@ -2,7 +2,7 @@ import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
 import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find/find-slots.ts'
-import { splitOffer } from '../understand/find/split-offer.ts'
+import { offerGoesOn, splitOffer } from '../understand/find/split-offer.ts'
 import { findSubject, personIn } from '../understand/find/find-subject.ts'
 import { ownClauses } from '../understand/find/own-clauses.ts'
 import type { Intent } from '../understand/intents/intent.ts'
@@ -70,10 +70,12 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
 
   // What a message tells of somebody else is not of this home, where it speaks of both.
   const own = ownClauses(text)
-  const person = { subject: given.subject, ...(given.who !== undefined && { who: given.who }) }
+  const who = given.who ?? personIn(given.summary.at(-2) ?? '')
+  const person = { subject: given.subject, ...(who !== undefined && { who }) }
   const found = own === undefined ? findSubject(text, person) : { subject: 'own' as const, ...whoOf(text) }
   const state: AgentState = { ...given, ...found }
-  const offered = splitOffer(withoutAddresses(own ?? text), world)
+  const offered =
+    splitOffer(withoutAddresses(own ?? text), world) ?? offerGoesOn(text, given.summary.at(-2) ?? '', world)
   const slots = findSlots(offered?.own ?? withoutAddresses(own ?? text), {
     today: world.today,
     catalogue: world.catalogue,

@@ -45,5 +45,6 @@ export const BILL_SUMS = [
   'owed',
   'beside_size',
   'fuel_per_day',
+  'fuel_year',
 ] as const
 export type BillSumAspect = (typeof BILL_SUMS)[number]

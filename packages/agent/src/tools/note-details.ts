@@ -51,6 +51,10 @@ function mergeSaid(before: Household, patch: Household): Household {
   const isOtherFuel =
     patch.fuels === undefined && FUELS.some((fuel) => patch.kwh?.[fuel] !== undefined && fuel !== before.fuels)
   if (isOtherFuel && before.fuels !== 'both') delete merged.fuels
+  // Who has one fuel pays for that one.
+  const isOne = patch.fuels === 'electricity' || patch.fuels === 'gas'
+  if (isOne && before.spend?.fuels === 'both' && !patch.spend && patch.fuels)
+    merged.spend = { ...before.spend, fuels: patch.fuels }
   if (patch.exitFeePence !== undefined && patch.exitFeeOn === undefined) delete merged.exitFeeOn
   if (patch.deal === 'variable') {
     delete merged.endsOn

@@ -15,6 +15,7 @@ import { sayReadingGap, sayUseDoubt } from '../bill/meter-of-bill.ts'
 import {
   sayByFuel,
   sayFuelPerDay,
+  sayFuelYear,
   sayInShort,
   sayOwed,
   sayPaidButOwes,
@@ -138,6 +139,8 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
       return alone(sayBesideSize(facts, today, numberOf(args['people']), numberOf(args['bedrooms'])))
     case 'fuel_per_day':
       return alone(sayFuelPerDay(facts, fuel))
+    case 'fuel_year':
+      return alone(sayFuelYear(facts, fuel))
     case 'where':
       return alone(sayWhere(reading, String(args['field'])))
   }

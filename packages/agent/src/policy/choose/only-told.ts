@@ -20,7 +20,8 @@ export function onlyTold(plain: string, patch: Household): Household {
   if (told.kwh && /\b(?:did not|do not|never|have not|not) (?:even )?(?:use|used|using)\b/.test(plain)) delete told.kwh
   if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
   if (told.spend && BETWEEN.test(plain)) delete told.spend
-  if (told.supplier !== undefined && isOfOthers(plain)) delete told.supplier
+  if (told.supplier !== undefined && (isOfOthers(plain) || /\b(?:offer\w*|quot\w*) (?:from|by|of)\b/.test(plain)))
+    delete told.supplier
   return told
 }
 

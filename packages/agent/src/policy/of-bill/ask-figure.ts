@@ -51,7 +51,7 @@ const VAT_RIGHT = /\b(?:vat|tax)\b.{0,15}\b(?:right|correct|wrong|ok|charged?)\b
 const MONTHLY =
   /\bwhat (?:direct debit|dd|monthly payment) (?:should|do|ought)\b|\bwhat should (?:my|the) (?:direct debit|dd|payment) be\b|\bwhat (?:do|am|should) i (?:pay|paying|be paying)\b.{0,8}\b(?:a|each|per|every) month\b|\bmonthly (?:cost|average)\b|\bhow much (?:is|does|would) (?:it|this|the bill|my bill)\b.{0,18}\b(?:a|per|each) month\b/
 const ENOUGH =
-  /\b(?:enough|too (?:much|little|high|low)|about right|set it (?:to|at)|would i be (?:ok|okay|fine|covered)|cover it|should it be)\b/
+  /\b(?:enough|too (?:much|little|high|low)|about right|set it (?:to|at)|would i be (?:ok|okay|fine|covered|short)|am i (?:short|under|over)|cover it|should it be)\b/
 const YEARLY =
   /\b(?:yearly|annual|whole year|year s|12 months?)\b.{0,10}\b(?:total|cost|bill|spend|amount)\b|\bhow much (?:is|does|would|will) (?:it|this|that)\b.{0,15}\b(?:a|per|over a|for a|for the|over the) year\b/
 const PER_OF_THAT =
@@ -106,6 +106,8 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (LAST_TIME.test(plain) && !PAID.test(plain)) return sum('last_time')
   const shown = METER_SAYS.exec(plain)
   if (shown && !/\bhow (?:do|to)\b/.test(plain)) return sum('reading_gap', { reading: Number(shown[1] ?? shown[2]) })
+  const goesOn = sameFuel(plain, state)
+  if (goesOn) return goesOn
   const size = sizeOf({ plain, slots, state })
   if (size) return size
   if (PER_OF_THAT.test(plain) && (state.told ?? []).length === 0)
@@ -180,6 +182,17 @@ function sizeOf({ plain, slots, state }: Heard): ToolCall | undefined {
   return asks || (isJudged && SIZE_ALONE.test(plain)) ? sum('beside_size', args) : undefined
 }
 
+/** "And a day?", "and in a year?" after one fuel was told. */
+function sameFuel(plain: string, { topic }: AgentState): ToolCall | undefined {
+  const of = topic?.args['fuel']
+  const isOfFuel = ['by_fuel', 'fuel_per_day', 'fuel_year'].includes(String(topic?.args['aspect']))
+  if (!isOfFuel || of === undefined || plain.split(' ').length > 6) return undefined
+  if (/\b(?:a|per|each) day\b|\bdaily\b/.test(plain)) return sum('fuel_per_day', { fuel: of })
+  return /\b(?:a|per|in a|over a|for the|each) year\b|\byearly\b|\bannually\b/.test(plain)
+    ? sum('fuel_year', { fuel: of })
+    : undefined
+}
+
 /** Whether a monthly sum covers the year, also where it was told a turn before. */
 function debitOf({ plain, slots, state }: Heard): ToolCall | undefined {
   if (WORD_OF_LIST.test(plain)) return undefined
@@ -193,6 +206,8 @@ function debitOf({ plain, slots, state }: Heard): ToolCall | undefined {
 
 function waysOf(plain: string): number | undefined {
   if (HALF.test(plain)) return 2
+  const alone = /^(?:and |so |ok )*(\d{1,2}|two|three|four|five|six) ways$/.exec(plain)?.[1]
+  if (alone !== undefined) return /\d/.test(alone) ? Number(alone) : valueOfWords(alone)
   const [, a, b, c] = SPLIT.exec(plain) ?? []
   const word = a ?? b ?? c
   if (word === undefined) return undefined

@@ -10,7 +10,11 @@ export function pointedLine(text: string, facts: BillFacts | undefined): string 
     ['total', facts.totalChargesGbp],
     ['balance', facts.balanceGbp],
   ]
-  for (const fuel of [facts.electricity, facts.gas]) {
+  const older = (facts.balanceGbp ?? 0) - (facts.totalChargesGbp ?? 0)
+  // Quid are no pence.
+  const isMoney = /£|\b(?:quid|pounds?)\b/i.test(text) && !/\b(?:a|per|each) day\b|\bdaily\b/i.test(text)
+  if (older > 0 && isMoney) lines.push(['owed', older])
+  for (const fuel of isMoney ? [] : [facts.electricity, facts.gas]) {
     lines.push(['standing_charge', fuel?.standingChargePencePerDay], ['usage', fuel?.usageKwhInPeriod])
     lines.push(...(fuel?.unitRates ?? []).map(({ pencePerKwh }): [string, number] => ['unit_rate', pencePerKwh]))
   }

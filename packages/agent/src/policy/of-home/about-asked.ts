@@ -75,7 +75,7 @@ const WHY =
 const WITHOUT =
   /\b(?:do i (?:have|need) to|must i|can i (?:skip|not)|can we skip|rather not|prefer not|not telling|without (?:it|that|giving|telling|my postcode|the postcode)|not giving|do not want to (?:say|tell|give)|none of your)\b/
 const WHAT =
-  /\bwhat (?:counts as|do you mean|is meant|does that mean|is that|is it|do i put|sort of|kind of)\b|\bwhich (?:number|one|bit|part) (?:do you|is)\b|\bwhere (?:do|can|would|will) i (?:find|see|get|look)\b|\bhow (?:do|would|can|will) i (?:find|know|tell)\b|\b(?:full|whole|all of it|first half|first bit)\b.{0,12}\bpostcode\b/
+  /\bwhat (?:counts as|do you mean|is meant|does that mean|is that(?= |$)(?! (?:cost|in|a|per|going|worth))|is it(?= |$)(?! (?:cost|in|a|per|going|worth))|do i put|sort of|kind of)\b|\bwhich (?:number|one|bit|part) (?:do you|is)\b|\bwhere (?:do|can|would|will) i (?:find|see|get|look)\b|\bhow (?:do|would|can|will) i (?:find|know|tell)\b|\b(?:full|whole|all of it|first half|first bit)\b.{0,12}\bpostcode\b/
 const LONGEST = 12
 
 /** A question about Mo's question. It is answered, and Mo goes on waiting. */

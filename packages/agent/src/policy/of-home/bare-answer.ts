@@ -31,7 +31,19 @@ const OF_NEED: readonly string[] = ['help_route', 'explain_term', 'correct_premi
 /** A few words that answer nothing that was asked, and belong to what was talked about. */
 export function bareAnswer(heard: Heard): HomeAnswer | undefined {
   const { plain, state } = heard
-  return supplierAlone(heard) ?? owed(heard) ?? (state.asked ? toAsked(plain, heard) : amountAlone(heard))
+  return (
+    dayAlone(heard) ?? supplierAlone(heard) ?? owed(heard) ?? (state.asked ? toAsked(plain, heard) : amountAlone(heard))
+  )
+}
+
+/** "In April", after a fix was told without its end. */
+function dayAlone({ plain, slots, state }: Heard): HomeAnswer | undefined {
+  const [day] = slots.days
+  const { deal, endsOn } = saidOf(state)
+  if (!day || slots.days.length > 1 || plain.split(' ').length > 4 || deal !== 'fixed' || endsOn !== undefined)
+    return undefined
+  if (state.asked?.wanted === 'ends_on' || state.asked?.wanted === 'reminder') return undefined
+  return { calls: note({ endsOn: day.day, ...(day.precision === 'month' && { isEndMonth: true }) }), at_once: [] }
 }
 
 /** "EDF", "its Octopus": whom they are with. */

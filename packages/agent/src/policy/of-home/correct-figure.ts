@@ -13,10 +13,13 @@ const CONTRADICTS =
   /\b(?:not|wrong|incorrect|instead of|rather than|should (?:be|say|read)|typo|typed|meant|i said|actually|sorry|but it|misread|really|no longer)\b/
 const SLIPPED = /\b(?:typo|typed|meant|sorry|i mean|oops|mistyped|actually|wrong|make that)\b/
 const ASKS = /\?|^\W*(?:what|how|why|when|which|who|where|is|are|does|do i|did|can|could|should|will|would|if)\b/i
+const LEAST_USE = 500
 const NUMBER = /(?<![\d.,a-z])£?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?![\d%]|\s?(?:%|per ?cent))/gi
 
 /** "It is not 75, it is 50": the figure that Mo knows is the wrong one, and the other is to stand in its place. */
 export function correctFigure({ text, plain, state, world, slots }: Heard): HomeAnswer | undefined {
+  const named = whichValue({ text, plain, state, slots })
+  if (named) return named
   if (!CONTRADICTS.test(plain) || ASKS.test(text) || slots.days.length > 0) return undefined
   const said = saidOf(state)
   const known = [...ofHome(said), ...(state.subject === 'own' ? ofBill(billOf(world, state)?.facts) : [])]
@@ -29,6 +32,29 @@ export function correctFigure({ text, plain, state, world, slots }: Heard): Home
   return pair || figures.length !== 1 || figures[0] === undefined
     ? undefined
     : slipped(plain, figures[0], known, state.summary)
+}
+
+/** A figure of the size of a year's use, where Mo asked which value is wrong. */
+function whichValue({
+  text,
+  plain,
+  state,
+  slots,
+}: Pick<Heard, 'text' | 'plain' | 'state' | 'slots'>): HomeAnswer | undefined {
+  const [to, ...more] = numbersIn(text)
+  if (state.asked?.wanted !== 'which_value' || to === undefined || more.length > 0) return undefined
+  if (to < LEAST_USE || /\b(?:rate|standing|fee|date|postcode|balance|total)\b/.test(plain)) return undefined
+  const isGas = slots.fuel === 'gas' || (slots.fuel === undefined && /\bgas\b/i.test(state.summary.at(-2) ?? ''))
+  const fuel = isGas ? 'gas' : 'electricity'
+  return {
+    calls: [
+      {
+        name: 'correct_fact',
+        args: { path: `${fuel}.estimatedAnnualUsageKwh`, label: `yearly use of ${fuel}`, text: String(to) },
+      },
+    ],
+    at_once: [],
+  }
 }
 
 /** "Actually 116, I typed it wrong": of what was told a turn before, the one figure that Mo kept. */

@@ -1,6 +1,6 @@
 import { roughPence, sayWholePounds } from '@mowatt/tariffs'
 import { capUnitPence } from '../../home/cap-year.ts'
-import { saidOf } from '../../home/home-of-turn.ts'
+import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
 import { readWords } from '../../understand/classify.ts'
@@ -42,13 +42,15 @@ export function hearCar(heard: Heard): HomeAnswer | undefined {
   const isOfCar =
     /\bmiles?\b|\bdrive\b|\bmileage\b/.test(plain) &&
     (saidOf(state).hasEv === true || before.some((each) => TALK_OF_CAR.test(each)))
-  const unit = capUnitPence('electricity', world.today)
+  const rates = billOf(world, state)?.facts.electricity?.unitRates ?? []
+  const own = rates.length === 1 ? rates[0]?.pencePerKwh : undefined
+  const unit = own ?? capUnitPence('electricity', world.today)
   if (!found || !isOfCar || unit === undefined) return undefined
   const miles = Number((found[1] ?? found[2] ?? '').replaceAll(',', ''))
   const kwh = Math.round(miles / MILES_A_KWH / 100) * 100
   if (kwh < 100) return undefined
   const told = noted(state, { hasEv: true })
-  const says = `${miles.toLocaleString('en-GB')} miles a year take roughly ${kwh.toLocaleString('en-GB')} kWh at ${MILES_A_KWH} miles to a kWh. At the average cap of ${unit}p that is about ${sayWholePounds(roughPence(Math.round(kwh * unit)))} a year. Tariffs with cheap hours at night can make it much less; most need a smart meter. Tell me your postcode and what the home uses without the car, and I put them in the comparison.`
+  const says = `${miles.toLocaleString('en-GB')} miles a year take roughly ${kwh.toLocaleString('en-GB')} kWh at ${MILES_A_KWH} miles to a kWh. At ${own === undefined ? 'the average cap of' : 'your'} ${unit}p that is about ${sayWholePounds(roughPence(Math.round(kwh * unit)))} a year. Tariffs with cheap hours at night can make it much less; most need a smart meter.${own === undefined ? ' Tell me your postcode and what the home uses without the car, and I put them in the comparison.' : ' Say “compare” once you have the car, and I put them in.'}`
   const about = { name: 'explain_term' as const, args: { term: 'ev_tariff' } }
   return {
     calls: [],

@@ -20,6 +20,8 @@ const ASKS = /\?|\b(?:is|does|do|am i|are we|are they|sounds?|seems?|why)\b/i
 /** "My neighbour pays 90 and I pay 190" asks why without saying so. */
 const BESIDE =
   /\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague|next door)\b.{0,30}\bpays?\b.{0,20}\d.{0,25}\b(?:i|we|mine|ours)\b.{0,15}\d|\b(?:i am|we are) on \d.{0,12}\b(?:neighbours?|mate|friend|sister|brother|mum|dad|daughter|son|colleague)\b.{0,12}\bon \d/
+const MINE_IS = /^(?:and |but |so |well )*(?:mine|ours) (?:is|are)\b/
+const THAT_IS = /^(?:so |and |but |ok )*(?:is|does|are) (?:that|it|this)\b/
 const OFFERED = /\b(?:offer\w*|quot\w*|renewal)\b/
 const TIMES: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 const DAYS: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }
@@ -37,9 +39,12 @@ export function judgeFigure(heard: Heard): ToolResult | undefined {
     plain,
   )
   if (day && (isSpent || (JUDGES.test(plain) && ASKS.test(text))) && !isStanding) return ofDay(Number(day[1]), heard)
+  const earlier = earlierSpend(heard)
+  if (earlier) return earlier
   const energy = ENERGY.exec(writeFigures(text))
   const isPast = /yesterday|today|last night/i.test(energy?.[3] ?? '')
-  if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast && !BESIDE.test(plain)) return undefined
+  if ((!JUDGES.test(plain) || !ASKS.test(text)) && !isPast && !BESIDE.test(plain) && !MINE_IS.test(plain))
+    return undefined
   const patch = onlyTold(plain, slots.household)
   if (slots.household.postcode !== undefined) return undefined
   if (energy) return ofEnergy(energy, heard)
@@ -48,6 +53,16 @@ export function judgeFigure(heard: Heard): ToolResult | undefined {
   if (patch.rates && isOwn && world.bills.length === 0 && !patch.spend) return ofRates(patch, heard)
   if (patch.spend && world.bills.length === 0) return judgeSpend(patch, heard)
   return undefined
+}
+
+/** "Is that high?" after a payment was told. */
+function earlierSpend(heard: Heard): ToolResult | undefined {
+  const { plain, state, world, slots } = heard
+  const { spend } = saidOf(state)
+  const isBare = THAT_IS.test(plain) && JUDGES.test(plain) && Object.keys(slots.household).length === 0
+  if (!spend || !isBare || state.comparison || world.bills.length > 0 || plain.split(' ').length > 7) return undefined
+  const judged = judgeSpend({ spend }, heard)
+  return judged && { ...judged, says: judged.says.replace(/^I noted: [^.]*\.\d\d[^.]*\. /, '') }
 }
 
 /** What they pay beside a home like theirs. */

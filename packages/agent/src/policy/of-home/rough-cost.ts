@@ -21,7 +21,12 @@ export function roughCost({ plain: said, slots, state, world }: Heard): ToolResu
   const plain = said.replace(/\bleave\b.{0,20}\bout of it\b|\bwithout (?:my |a )?postcode\b/, ' ')
   const { bedrooms, people, spend, kwh } = slots.household
   const hasBill = world.bills.length > 0 && state.subject === 'own'
-  const use = HOW_MUCH.test(plain) ? roughUse(slots.household, state, world) : undefined
+  const goesOn =
+    state.topic?.call === 'estimate_usage' &&
+    /^(?:and |so |what about |how about )*(?:for |with |in )?/.test(plain) &&
+    plain.split(' ').length <= 6 &&
+    !state.asked
+  const use = HOW_MUCH.test(plain) || (goesOn && !spend) ? roughUse(slots.household, state, world) : undefined
   if (use) return use
   const priced =
     kwh && !hasBill && slots.household.postcode === undefined && OWN_USE.test(plain) && COSTS.test(plain)

@@ -28,7 +28,7 @@ const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:
 const DOUBLE = /\bdoubl\w+|\btwice\b/
 const THIRD = /\b(?:a|one) (third|quarter)(?: (less|more|lower|higher|off))?\b/
 const PERCENT =
-  /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?\b/
+  /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?(?![a-z])/
 const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
 const NO_GAS =
   /\b(?:no|without|ditch\w*|dump\w*|rid of|drop\w*|come off|came off|stop\w* using|scrap\w*|lose|cap|disconnect\w*|cut off|remove\w*|leave) (?:the |our |my |all |any |mains )*gas\b|\ball electric\b|\bgas (?:taken out|capped off|removed|cut off|out)\b/

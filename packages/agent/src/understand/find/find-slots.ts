@@ -240,6 +240,7 @@ function endOf(
 
 function fillBareCount(household: Household, text: string, wanted: Wanted | undefined): void {
   if (wanted !== 'people' && wanted !== 'bedrooms') return
+  if (household.spend || household.kwh || household.rates || household.postcode !== undefined) return
   const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
   if (word === undefined || household[wanted] !== undefined) return
   household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)

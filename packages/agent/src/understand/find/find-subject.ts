@@ -30,6 +30,9 @@ const THEIR_HOME =
 /** Back to the one who talks. */
 const OWN_AGAIN =
   /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
+/** What he or she does, and not what a supplier does. */
+const THEY_DO =
+  /^\W*(?:and |but |well )*(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
 /** Words in which "I" and "me" are only the one who talks to Mo. */
 const SPEAKING =
@@ -52,7 +55,8 @@ export function findSubject(
     if (isDeal || (ASKED_FOR.test(said) && !NEEDS_CARE.test(said))) return { subject: 'other', who: person }
   }
   if (before.subject === 'other' && OWN_AGAIN.test(said)) return { subject: 'own' }
-  if (before.who !== undefined && OF_THEM.test(said)) return { subject: 'other', who: before.who }
+  if (before.who !== undefined && (OF_THEM.test(said) || THEY_DO.test(said)))
+    return { subject: 'other', who: before.who }
   if (before.subject !== 'other') return before
   if (WITH_US.test(said) || (US.test(said.replaceAll(SPEAKING, '').replace(NAMED, '')) && !STILL_THEM.test(said)))
     return { subject: 'own' }

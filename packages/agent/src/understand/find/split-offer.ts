@@ -12,6 +12,28 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
 
 export type SplitOffer = { offer: Household; own: string; text: string }
 
+const BARE =
+  /(?<![\d.,])£?(\d{1,2},?\d{3}|\d{2,3})(?![\d%]|[.,]\d|\s?(?:p\b|pence|kwh|units|days?|months?|years?|people|bed|%))/
+const LEAST_A_YEAR = 500
+
+/** "They offered me 1,700": a large sum is for a year, and a small one for a month. */
+function bareSpend(text: string): Household {
+  const sum = Number(BARE.exec(text)?.[1]?.replaceAll(',', '') ?? NaN)
+  if (!(sum >= 40 && sum <= 6000)) return {}
+  return { spend: { pence: Math.round(sum * 100), period: sum >= LEAST_A_YEAR ? 'year' : 'month', fuels: 'both' } }
+}
+
+/** The figure that follows a word of an offer in the message before. */
+export function offerGoesOn(
+  text: string,
+  before: string,
+  known: { today: IsoDay; catalogue: readonly Tariff[] },
+): SplitOffer | undefined {
+  OFFER.lastIndex = 0
+  if (!OFFER.test(before) || /\d{2}/.test(before) || OWN.test(text) || text.includes('?')) return undefined
+  return splitOffer(`${before} ${text}`, known)
+}
+
 /** What somebody was offered, apart from what they tell of their own home. Undefined where no price was offered. */
 export function splitOffer(
   text: string,
@@ -26,6 +48,7 @@ export function splitOffer(
   }
   const own = clauses.filter(isOwn).join(' ')
   const offered = clauses.filter((clause) => !isOwn(clause)).join(' ')
-  const offer = findSlots(offered.replaceAll(OFFER, ''), known).household
+  const found = findSlots(offered.replaceAll(OFFER, ''), known).household
+  const offer = found.spend || found.rates ? found : { ...found, ...bareSpend(offered) }
   return offer.spend || offer.rates ? { offer, own, text: offered } : undefined
 }
