@@ -17,7 +17,13 @@ const OWN_SUPPLIER = /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider)
 export function onlyTold(plain: string, patch: Household): Household {
   const told = { ...patch }
   if (told.kwh && UNIT_PRICED.test(plain) && !OWN_USE.test(plain)) delete told.kwh
-  if (told.kwh && /\b(?:did not|do not|never|have not|not) (?:even )?(?:use|used|using)\b/.test(plain)) delete told.kwh
+  if (
+    told.kwh &&
+    /\b(?:did not|do not|never|have not|not) (?:even )?(?:use|used|using) (?:about |all |that |those |even )*\d/.test(
+      plain,
+    )
+  )
+    delete told.kwh
   if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
   if (told.spend && BETWEEN.test(plain)) delete told.spend
   if (told.supplier !== undefined && (isOfOthers(plain) || /\b(?:offer\w*|quot\w*) (?:from|by|of)\b/.test(plain)))

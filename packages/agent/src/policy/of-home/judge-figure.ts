@@ -32,7 +32,11 @@ const MONEY_TODAY = /£ ?(\d+(?:\.\d\d?)?)\b.{0,12}\b(?:today|yesterday|a day|pe
 /** "Is that a lot?": what they pay or use beside a home like theirs at the price cap. */
 export function judgeFigure(heard: Heard): ToolResult | undefined {
   const { text, plain, slots, state, world } = heard
-  if (state.subject !== 'own' || OFFERED.test(plain)) return undefined
+  if (OFFERED.test(plain)) return undefined
+  if (state.subject !== 'own') {
+    const isJudged = slots.household.spend && JUDGES.test(plain) && ASKS.test(text) && !slots.household.postcode
+    return isJudged ? judgeSpend(slots.household, heard) : undefined
+  }
   const day = MONEY_TODAY.exec(text)
   const isStanding = /\bstanding|daily charge|ihd|display|only \d|broken|stuck|wrong\b/.test(plain)
   const isSpent = /\b(?:used?|using|spent|spending|costing|burn\w*|going through|gone through|got through)\b/.test(
@@ -76,11 +80,11 @@ export function judgeSpend(patch: Household, heard: Heard): ToolResult | undefin
   const year = spend.pence * TIMES[spend.period]
   const inYear = spend.period === 'year' ? '' : ` That is ${sayPounds(year)} a year.`
   const usual = roughPence(home.yearPence)
-  const other = personIn(text)
+  const other = state.subject === 'own' ? personIn(text) : undefined
   const beside = other
     ? ` What somebody else pays says little about it: the use, the rates and the region may all differ.`
     : ''
-  const says = `${told.says}${inYear} ${home.called} uses about ${sayKwhOf(home.kwh)} and pays about ${sayWholePounds(usual)} a year at the price cap, roughly ${sayWholePounds(usual / 12)} a month. So yours is ${side(year, usual)}.${beside} More can be the use, the rates, or an old debt in the payment. Add a bill, or tell me your kWh and your postcode, and I find out which.`
+  const says = `${told.says}${inYear} ${home.called} uses about ${sayKwhOf(home.kwh)} and pays about ${sayWholePounds(usual)} a year at the price cap, roughly ${sayWholePounds(usual / 12)} a month. So ${state.subject === 'own' ? 'yours' : 'that'} is ${side(year, usual)}.${beside} More can be the use, the rates, or an old debt in the payment. Add a bill, or tell me the kWh and the postcode, and I find out which.`
   return withTold(heard, told, says)
 }
 

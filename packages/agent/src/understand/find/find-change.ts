@@ -21,7 +21,7 @@ export type Change = {
 }
 
 const SUPPOSES =
-  /\bwhat if\b|\bwhat (?:about|happens) if\b|\bsuppos\w+|\b(?:lets |let us )?say (?:i|we|that|it|my|our)\b|\bimagine\b|\bif (?:i|we|it|my|our|one|the)\b|\bwhat (?:would|happens)\b|\bhow (?:much|would|does|about)\b.{0,40}\b(?:if|change|go up|go down|add|extra)\b/
+  /\bwhat if\b|\bthinking (?:of|about)\b.{0,30}\b(?:what|how much|will|would)\b|\bwhat (?:about|happens) if\b|\bsuppos\w+|\b(?:lets |let us )?say (?:i|we|that|it|my|our)\b|\bimagine\b|\bif (?:i|we|it|my|our|one|the)\b|\bwhat (?:would|happens)\b|\bhow (?:much|would|does|about)\b.{0,40}\b(?:if|change|go up|go down|add|extra)\b/
 const NOT_SO =
   /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+)*(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
 const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:%|per ?cent)/
