@@ -10,6 +10,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Filters, Household, Wanted } from '../../agent-state.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
+import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-figures.ts'
 import { type FoundDay, findDays } from './find-days.ts'
 import { findFilters } from './find-filters.ts'
 import { findHome, findNear, findRegionName } from './find-home.ts'
@@ -244,54 +245,6 @@ function fillBareCount(household: Household, text: string, wanted: Wanted | unde
   const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
   if (word === undefined || household[wanted] !== undefined) return
   household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)
-}
-
-/** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
-function fillBareUse(household: Household, text: string): void {
-  const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/i.exec(text)
-  if (!number) return
-  const value = Number((number[2] ?? '').replaceAll(',', ''))
-  if (number[1] === '£' || (value >= 30 && value < 600))
-    household.spend = { pence: Math.round(value * 100), period: value >= 600 ? 'year' : 'month', fuels: 'both' }
-  else if (value >= 1000) household.kwh = { electricity: value }
-}
-
-/** "2,600 and 11,000": two figures of that size are the year's use, the smaller of electricity. */
-function fillTwoUses(household: Household, text: string): void {
-  const two = /^\D{0,14}?(\d[\d,]{2,6})\s*(?:and|&|\/|,|\+)\s*(\d[\d,]{3,6})\W*$/i.exec(text)
-  if (!two) return
-  const [electricity = 0, gas = 0] = [two[1], two[2]]
-    .map((each = '') => Number(each.replaceAll(',', '')))
-    .toSorted((a, b) => a - b)
-  if (electricity >= 500 && gas >= 1500) household.kwh = { electricity, gas }
-}
-
-/** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
-function bareOther(text: string, first: Fuel): { pence: number } | undefined {
-  const other = first === 'gas' ? '(?:electric\\w*|leccy|lecky|elec)' : 'gas'
-  const sum = '£?(\\d{1,3}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:p\\b|pence|kwh|units))'
-  const after = new RegExp(
-    `(?:\\b(?:and|plus)|[,+&])\\s+(?:about |around )?${sum}\\s+(?:(?:on|for)\\s+)?(?:the |my )?${other}\\b`,
-    'i',
-  )
-  const before = new RegExp(
-    `(?:\\b(?:and|plus)|[,+&])\\s+(?:the |my )?${other}\\s+(?:is |costs |at |about |around )*${sum}`,
-    'i',
-  )
-  const found = after.exec(text)?.[1] ?? before.exec(text)?.[1]
-  return found === undefined ? undefined : { pence: Math.round(Number(found) * 100) }
-}
-
-/** "Exit fee 50", as people type it. */
-function bareFee(text: string): ReturnType<typeof bareSum> {
-  const sum = /\b(?:exit|leaving) fees?(?: is| of| are|:)? (\d{1,3})\b(?! ?(?:%|days?|p\b))/i.exec(text)?.[1]
-  return sum === undefined ? undefined : bareSum(sum)
-}
-
-function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {
-  const amount = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?![\d%])/.exec(text)
-  if (!amount) return undefined
-  return { pence: Math.round(Number(amount[0].replaceAll(',', '')) * 100), period: undefined, fuel: undefined }
 }
 
 function fuelIn(said: string): Fuel | undefined {
