@@ -53,7 +53,7 @@ export function sayFuelYear(facts: BillFacts, only?: Fuel): string | undefined {
     if (kwh === undefined || rate === undefined || standing === undefined) return []
     const year = Math.round((kwh * rate + 365 * standing) / 100) * 100
     return [
-      `${titleOf(fuel)}: ${kwh.toLocaleString('en-GB')} kWh at ${rate}p and 365 days at ${standing}p are about ${sayWholePounds(year)} a year.`,
+      `${titleOf(fuel)}: ${kwh.toLocaleString('en-GB')} kWh at ${rate}p and 365 days at ${standing}p are about ${sayWholePounds(year)} a year, roughly ${sayWholePounds(year / 12)} a month.`,
     ]
   })
   return said.length === 0 ? undefined : `${said.join(' ')} That takes the rates of this bill for the whole year.`

@@ -4,7 +4,7 @@ import type { Slots } from '../../understand/find/find-slots.ts'
 /** What a question about the bill is made of, each by the words that people have for it. */
 const WORDS = {
   asks: /^(?:so |and |but |ok |right |hang on |no )*(?:what|which|how|why|where|is|are|does|do|did|was|can you|could you|tell|show|percentage|any idea)\b|\bhow (?:much|many)\b|\bwhat (?:is|are|was|does|do)\b/,
-  cost: /\b(?:costs?|costing|pay|paying|paid|charged?|charges|charging|spend|spent|spending|bill|billed|price|quid|pounds|money|come to|comes to|set me back|total|amount)\b/,
+  cost: /\bhow much is\b|\b(?:costs?|costing|pay|paying|paid|charged?|charges|charging|spend|spent|spending|bill|billed|price|quid|pounds|money|come to|comes to|set me back|total|amount)\b/,
   share: /\b(?:percent\w*|per cent|%|share|proportion|fraction|split|ratio|part of)\b/,
   use: /\b(?:kwh|units?|use|used|usage|using|get through|got through|burn\w*|consum\w*)\b/,
   standing: /\bstanding\b|\bdaily charge\b/,
@@ -37,6 +37,7 @@ export function askByWords(plain: string, { fuel }: Slots): ToolCall | undefined
         ? sum('standing_year', { ...of, ...(has('month') && { period: 'month' }) })
         : undefined
   if (fuel && has('day') && has('cost') && !has('use')) return sum('fuel_per_day', of)
+  if (fuel && has('cost') && !has('use') && !has('rate') && (has('month') || has('year'))) return sum('fuel_year', of)
   if (fuel && has('share')) return sum('by_fuel')
   if (fuel && (has('cost') || has('use')) && !has('rate') && !has('day') && !has('month') && !has('year'))
     return sum('by_fuel', of)

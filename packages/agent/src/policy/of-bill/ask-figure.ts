@@ -23,7 +23,7 @@ const ONLY_FUEL = new RegExp(
   `^(?:(?:and|so|ok|what about|how about|just|now)\\s+)*(?:the |my |for |on |for the )?(${FUEL})(?: (?:then|one|side|bit|part|now))?$`,
 )
 const DAYS =
-  /\bhow many days\b|\bhow long (?:is|does) (?:this|the|my|that) bill\b|\b(?:what|which) (?:dates?|period|days|months?) (?:is|does|are|do)\b.{0,20}\b(?:bill|cover\w*)\b/
+  /\bhow many days\b|\bhow long (?:is|does) (?:this|the|my|that) bill\b|^(?:and |so |what about )*(?:the |its )?dates?$|\b(?:what|which) (?:dates?|period|days|months?) (?:is|does|are|do)\b.{0,20}\b(?:bill|cover\w*)\b/
 const DEAL_DAYS = /\b(?:left|until|till|deal|fix\w*|contract|switch\w*|take|takes|remaining)\b/
 const WHERE =
   /\bwhere(?:abouts)?\b.{0,25}\b(?:did you|do you|have you|on (?:the|my|this|that) (?:page|bill|paper|pdf)|which page)\b|\b(?:which|what) page\b/
@@ -95,7 +95,7 @@ const OLD_OWED = /\b(?:owe|owed|pay)\b.{0,30}\b(?:old|older|previous) (?:debt|bi
 const SO_ITS =
   /^so (?:it is|its|that is|thats|i pay) (?:about |around )?£? ?\d{2,3}(?:\.\d\d)? (?:a|per|each) month(?: then| right| yeah)*$/
 const WHOM =
-  /\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
+  /\bhow (?:do|can|would) i (?:ring|call|phone|contact|reach|get hold of|speak to) (?:them|my supplier|the supplier)\b|\bwho(?:m)? (?:do|can|should|would|could) (?:i|we) (?:ring|call|phone|contact|speak|talk|complain|write|email|ask)\b.{0,25}\b(?:bill|this|it|that)\b/
 const ACCOUNT = /\baccount (?:number|no|ref\w*)\b/
 const WORD_OF_LIST = /\b(?:first|best|cheapest|list|tariff|deal|switch|larkspur)\b/
 

@@ -71,7 +71,7 @@ const OF_ASKED: Partial<Record<Wanted, Said>> = {
   },
 }
 const WHY =
-  /\bwhy\b.{0,25}\b(?:need|want|ask\w*|know|matter\w*|postcode|that|it|important|relevant)\b|^why\b.{0,12}$|\bwhat (?:do you|is it|is that|are you)\b.{0,20}\b(?:need|for|do with|use it)\b|\bwhat (?:has|does)\b.{0,25}\b(?:to do with|matter|got to do)\b|\bwhat difference\b|\bwhat (?:is |does |do )?(?:it|that) matter\b|\bmatter where\b|\bwhat you want\b.{0,20}\bfor\b|\bwhat .{0,12}\b(?:it|that) got to do\b/
+  /\bwhy\b.{0,25}\b(?:need|want|ask\w*|know|matter\w*|postcode|that|it|important|relevant)\b|^why\b.{0,12}$|\bwhat (?:do you|is it|is that|are you)\b.{0,20}\b(?:need|for|do with|use it)\b|\bwhat (?:has|does)\b.{0,25}\b(?:to do with|matter|got to do)\b|\bwhat difference\b|\bhow (?:do|will|would) you use\b|\bwhat (?:is |does |do )?(?:it|that) matter\b|\bmatter where\b|\bwhat you want\b.{0,20}\bfor\b|\bwhat .{0,12}\b(?:it|that) got to do\b/
 const WITHOUT =
   /\b(?:do i (?:have|need) to|must i|can i (?:skip|not)|can we skip|rather not|prefer not|not telling|without (?:it|that|giving|telling|my postcode|the postcode)|not giving|do not want to (?:say|tell|give)|none of your)\b/
 const WHAT =

@@ -46,6 +46,7 @@ export function hearDenial(heard: Heard): HomeAnswer | undefined {
     }
   const moved = hasBill ? placeOf(heard) : undefined
   if (moved) return moved
+  if (FIX_OVER.test(plain)) return { calls: note({ deal: 'variable' }, true), at_once: [] }
   const event = METER_CHANGED.test(plain) ? meterChanged(heard) : undefined
   if (event) return event
   const patch: Household = {
@@ -108,6 +109,8 @@ function placeOf({ plain, text, slots, state }: Heard): HomeAnswer | undefined {
   }
 }
 
+const FIX_OVER =
+  /^(?:but |no |actually |sorry |well )*(?:the|my|our|that) (?:fix\w*|deal|contract|tariff) (?:has |is |had |already |just |now )*(?:ended|over|finished|expired|run out)\b(?! (?:in|on|by) \d)/
 const METER_CHANGED =
   /\b(?:had|got|have had) (?:my |the |our |a new )?(?:\w+ )?meters? (?:changed|replaced|swapped|fitted|exchanged|put in)\b|\bnew meter (?:was )?(?:fitted|put in|installed)\b/
 

@@ -7,6 +7,7 @@ import type { Heard, HomeAnswer } from './heard-home.ts'
 
 const PAYS = /\b(?:i|we)\b.{0,14}\b(?:pay|paying)\b|\b(?:my|our|the) (?:direct debit|payment)\b.{0,10}\bis\b/
 const ASKS = /\?|^(?:what|how|why|when|which|who|where|is|are|does|do|did|can|could|should|will|would|if)\b/
+const CAN_ONLY = /\b(?:can only|cannot|only afford|can afford|can manage|afford)\b/
 const OTHERS = /\b(?:pays?|paying)\b/
 const MONTHS = 12
 
@@ -24,6 +25,7 @@ export function hearPayment(heard: Heard): HomeAnswer | undefined {
     text.includes('?')
   )
     return undefined
+  if (CAN_ONLY.test(plain)) return { calls: [{ name: 'help_route', args: { kind: 'debt' } }], at_once: [] }
   const who = personIn(text)
   if (state.subject === 'own' && PAYS.test(plain) && who === undefined && Object.keys(slots.household).length <= 2)
     return {

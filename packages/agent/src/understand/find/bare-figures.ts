@@ -13,7 +13,7 @@ export function fillBareUse(household: Household, text: string): void {
 
 /** "2,600 and 11,000": two figures of that size are the year's use, the smaller of electricity. */
 export function fillTwoUses(household: Household, text: string): void {
-  const two = /^\D{0,14}?(\d[\d,]{2,6})\s*(?:and|&|\/|,|\+)\s*(\d[\d,]{3,6})\W*$/i.exec(text)
+  const two = /^\D{0,30}?(\d[\d,]{2,6})\s*(?:and|&|\/|,|\+)\s*(\d[\d,]{3,6})\W*$/i.exec(text)
   if (!two) return
   const [electricity = 0, gas = 0] = [two[1], two[2]]
     .map((each = '') => Number(each.replaceAll(',', '')))

@@ -26,7 +26,7 @@ const BARE = new RegExp(
 )
 /** "I pay 120", which people say without any sign. */
 const PAID = new RegExp(
-  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at))*) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|bill (?:was|is|came to)(?= \\d+(?:\\.\\d\\d)? (?:last|this|for the|a|per) (?:month|quarter|year))|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at))*) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
   'gi',
 )
 
