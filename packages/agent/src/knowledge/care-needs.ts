@@ -3,7 +3,7 @@ import type { Need } from './urgent-needs.ts'
 const COLD =
   /\b(?:freez\w*|cold|heat(?:ing)?|warm)\b.{0,60}\b(?:cost|money|afford|expens\w*|dear|price|bill|pay)\b|\b(?:cost|money|afford|expens\w*|dear|price|bill|pay)\b.{0,60}\b(?:freez\w*|cold|heat(?:ing)?|warm)\b/
 const ILL =
-  '(?:chemo\\w*|cancer|dialysis|ill|poorly|unwell|sick|disab\\w*|heart|lung\\w*|copd|asthma|arthritis|stroke|dementia|parkinson\\w*|hospital|oxygen|terminal)'
+  '(?:ms|multiple sclerosis|fibromyalgia|raynauds|chemo\\w*|cancer|dialysis|ill|poorly|unwell|sick|disab\\w*|heart|lung\\w*|copd|asthma|arthritis|stroke|dementia|parkinson\\w*|hospital|oxygen|terminal)'
 
 /** Where money, illness, damp or a right is the point, and the general help for debts would miss it. */
 export const CARE_NEEDS: readonly Need[] = [

@@ -1,6 +1,7 @@
 import type { ToolCall } from '../agent-reply.ts'
 import type { HelpKind } from './help-routes.ts'
 import { CARE_NEEDS } from './care-needs.ts'
+import { CUT_NEEDS } from './cut-needs.ts'
 
 /** A need that general help would pass by: its words, where it stands among the helps, and what is said. */
 export type Need = {
@@ -40,7 +41,7 @@ const URGENT_NEEDS: readonly Need[] = [
     name: 'top_up_lost',
     call: { name: 'explain_term', args: { term: 'top_up_trouble' } },
     on: /\btop(?:ped|ping)? ?up\b.{0,50}\b(?:still (?:says?|shows?|showing|reads|at|on|no|nothing|not|zero|empty)|but (?:the |my )?(?:meter|not|nothing|no)|has not|have not|not (?:gone|work\w*|show\w*|come|load\w*|registered)|never (?:came|went|showed|arrived)|zero|no credit|lost|fail\w*)\b|\b(?:credit|money|payment|tenner|£ ?\d+)\b.{0,40}\bnot (?:gone |shown |showing |showed |appear\w* |come |loaded |up )*(?:on|onto|through to|in)\b.{0,12}\bmeter\b|\bmeter\b.{0,25}\b(?:says|reads|shows?|showing|still)\b.{0,15}\b(?:zero|0|nothing|no credit|empty)\b/,
-    unless: /\b(?:cannot|no money|not afford|unable)\b.{0,15}\btop ?up\b/,
+    unless: /\b(?:cannot|no money|not afford|unable)\b.{0,15}\btop ?up\b|\blost (?:my|the|our) (?:card|key|fob)\b/,
     says: 'The money is not lost. A top-up from an app should reach a smart meter within minutes. If it did not, look for the 20-digit code in the app, the message or the receipt, and type it in on the meter’s keypad or the display. With a key or card, put it in again, or have the top-up put on once more at the shop. If the meter is at zero, use its emergency credit meanwhile. If it still shows nothing, ring your supplier’s emergency line now with the receipt: they can add it, and must help you back on supply. Say if anybody at home is ill, older, pregnant or very young.',
   },
   {
@@ -82,4 +83,4 @@ const URGENT_NEEDS: readonly Need[] = [
 ]
 
 /** The urgent ones first. */
-export const NEEDS: readonly Need[] = [...URGENT_NEEDS, ...CARE_NEEDS]
+export const NEEDS: readonly Need[] = [...URGENT_NEEDS, ...CUT_NEEDS, ...CARE_NEEDS]

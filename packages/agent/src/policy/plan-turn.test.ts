@@ -34,7 +34,7 @@ test('a fear about smart meters is answered and not taken for an illness', async
 })
 
 test.for<[text: string, term: string]>([
-  ['what tariff suits a heat pump', 'heat_pump'],
+  ['what tariff suits a heat pump', 'heat_pump_tariff'],
   ['what is a deemed contract', 'deemed_contract'],
   ['do I need to tell my supplier', 'tell_supplier'],
   ['when does the price cap change next', 'forecast'],

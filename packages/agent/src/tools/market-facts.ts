@@ -27,6 +27,9 @@ import { fact, knownText, result } from './results.ts'
 const WHAT_IT_IS =
   'The cap limits the unit rate and the standing charge on default tariffs. It is not the most you can pay: if you use more, you pay more. It does not cover a fix that you chose.'
 
+const OTHER_WAYS =
+  'I do not know the figures of the price cap for that way to pay in this period. Since April 2024 prepayment has cost a little less than Direct Debit under the cap, and paying when the bill comes has cost more. Ask me for the cap by Direct Debit.'
+
 /** The cap in force, dated, with what it is and is not. By region only where we know it. */
 export async function priceCap(args: ToolArgs, { state: before, world }: ToolContext): Promise<ToolResult> {
   const state = { ...before, topic: { call: 'price_cap', args } }
@@ -47,8 +50,7 @@ export async function priceCap(args: ToolArgs, { state: before, world }: ToolCon
       [fact('cap.asked', 'date', sayDay(asked))],
     )
   const isNow = !found || (found.from <= world.today && world.today <= found.to)
-  if (!found)
-    return result(state, 'price_cap', `I do not know the price cap for that way to pay in this period. ${WHAT_IT_IS}`)
+  if (!found) return knownText(state, 'price_cap', `${OTHER_WAYS} ${WHAT_IT_IS}`)
   const { rates, from, to, year, isAverage } = found
   const place = isAverage ? 'on average in Great Britain' : `in ${letter ? regionOf(letter).name : 'your region'}`
   const facts: ChatFact[] = [fact('cap.from', 'date', sayDay(from)), fact('cap.to', 'date', sayDay(to))]

@@ -4,6 +4,7 @@ import { WISH_CUES } from './cues/wish-cues.ts'
 import { BILL_EXAMPLES } from './examples/bill-examples.ts'
 import { ENERGY_EXAMPLES } from './examples/energy-examples.ts'
 import { HOUSEHOLD_EXAMPLES } from './examples/household-examples.ts'
+import { LOOSE_EXAMPLES } from './examples/loose-examples.ts'
 import { MARKET_EXAMPLES } from './examples/market-examples.ts'
 import { MO_EXAMPLES } from './examples/mo-examples.ts'
 import { PREMISE_EXAMPLES } from './examples/premise-examples.ts'
@@ -64,8 +65,10 @@ const SAID: Readonly<Record<string, string>> = {
   ...SAFETY_EXAMPLES,
   ...SCOPE_EXAMPLES,
 }
+const sayings = (of: Readonly<Record<string, string>>, name: string) =>
+  of[name]?.split('|').map((text) => text.trim()) ?? []
 const examples = INTENTS.flatMap(({ name, examples: own }) =>
-  [...new Set([...own, ...(SAID[name]?.split('|').map((text) => text.trim()) ?? [])])].map((text) => ({
+  [...new Set([...own, ...sayings(SAID, name), ...sayings(LOOSE_EXAMPLES, name)])].map((text) => ({
     label: name,
     text,
   })),

@@ -7,4 +7,6 @@ export type Matter = {
   /** Words that decide; without them the likeness to the ways of asking does. */
   cue?: RegExp
   weight?: number
+  /** It meets a need more closely than the general help does, and its two halves mean something only together. */
+  isFine?: true
 }

@@ -69,7 +69,7 @@ export const NEXT_MATTERS = {
     question: 'What are my rights on a heat network?',
     says: 'Heat from a heat network is not covered by the price cap, and you cannot switch it: one company sells it to the whole building. Since 27 January 2026 Ofgem watches over heat networks, and prices have to be fair. You can ask the company how the price is made up. If it is wrong or unfair, complain to the operator first, in writing, and then you can go to the Energy Ombudsman for free. Your own electricity is a contract of its own, and that you can switch.',
     asks: 'does the price cap cover heat networks|what are my rights on a heat network|who do i complain to about district heating|can i switch a heat network|communal heating price cap|heat network prices have gone up what can i do',
-    cue: /\b(?:heat network|district heat\w*|communal heat\w*|communal boiler|shared boiler)\b.{0,60}\b(?:cap|switch\w*|complain\w*|rights|rip|trebl\w*|doubl\w*|gone up|went up|expensive|leave)\b|\b(?:cap|switch\w*|complain\w*|rights)\b.{0,40}\b(?:heat network|district heat\w*|communal heat\w*)\b/,
+    cue: /\b(?:heat networks?|district heat\w*|communal heat\w*|communal boiler|shared boiler)\b.{0,60}\b(?:cap|switch\w*|complain\w*|rights|rip|trebl\w*|doubl\w*|gone up|went up|expensive|leave)\b|\b(?:cap|switch\w*|complain\w*|rights)\b.{0,40}\b(?:heat networks?|district heat\w*|communal heat\w*)\b/,
     weight: 1.6,
   },
   switch_after_move: {

@@ -8,6 +8,7 @@ import { readWords } from '../../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import type { World } from '../../world.ts'
 import { ofFirst } from '../of-list/of-first.ts'
+import { workOut } from './work-out.ts'
 
 type Plain = { calls: ToolCall[]; at_once: ToolResult[]; about?: ToolCall }
 
@@ -34,10 +35,22 @@ export function answerPlainly(text: string, state: AgentState, world: World): Pl
       (each.after?.test(before) ?? true) &&
       !(each.says !== undefined && isTold(each.says, state.told)),
   )
-  if (!found) return undefined
+  if (!found) return ofSum(workOut(plain, raw, state, world))
   const [about] = found.calls
   if (found.says === undefined || !about) return { calls: [...found.calls], at_once: [] }
   const { asked: _gone, ...rest } = state
   const next: AgentState = { ...rest, topic: { call: about.name, args: about.args } }
   return { calls: [], at_once: [knownText(next, `plain.${found.name}`, found.says)], about }
+}
+
+/** A figure that was worked out stands where its topic says. */
+function ofSum(sum: ToolCall | ToolResult | undefined): Plain | undefined {
+  if (!sum) return undefined
+  if ('name' in sum) return { calls: [sum], at_once: [] }
+  const { topic } = sum.state
+  return {
+    calls: [],
+    at_once: [sum],
+    ...(topic && { about: { name: topic.call as ToolCall['name'], args: topic.args } }),
+  }
 }

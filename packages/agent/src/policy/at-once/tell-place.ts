@@ -19,7 +19,9 @@ const TELLS = /^\W*(?:the|my|our) region is\b/i
 export function tellPlace(text: string, slots: Slots, state: AgentState, world: World): ToolResult | undefined {
   const places = findPlaces(text)
   if (CAP.test(text)) return undefined
-  const isAsked = ASKS_REGION.test(text) || (IS_IT.test(text) && places.length > 1)
+  const isAsked =
+    ASKS_REGION.test(text) ||
+    (IS_IT.test(text) && (places.length > 1 || (places.length === 1 && /\bregion\b/i.test(text))))
   if (!isAsked || NOT_PLACE.test(text) || TELLS.test(text)) return undefined
   const [first, second] = places
   const { postcode } = slots.household

@@ -1,3 +1,4 @@
+import { FINE_MATTERS } from '../../knowledge/matters/matters.ts'
 import { classify, readWords, type Scored } from '../../understand/classify.ts'
 import { NAMED_IN_PASSING } from '../../understand/words/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -6,11 +7,12 @@ const CLEAR = 0.72
 const MOST = 3
 const SPANNING = 1.4
 /** Questions whose two halves mean something only together. */
-const SPANS = new Set(
-  'heat_network_more ni_market move_tariff no_supplier_cut still_charged two_suppliers doorstep universal_credit not_my_debt smart_meter_silent key_debt whd_switch find_supplier back_billing'
+const SPANS = new Set([
+  ...[...FINE_MATTERS].map((key) => `term_${key}`),
+  ...'heat_network_more ni_market move_tariff no_supplier_cut still_charged two_suppliers doorstep universal_credit not_my_debt smart_meter_silent key_debt whd_switch find_supplier back_billing'
     .split(' ')
     .map((key) => `term_${key}`),
-)
+])
 /** What leaves no room for a second answer. */
 const ALONE = new Set(['northern_ireland', 'moving_home'])
 /** A long story is read at its beginning; what it is about is also read from the whole. */

@@ -1,7 +1,9 @@
+import { FINE_MATTERS } from '../../knowledge/matters/matters.ts'
 import type { Intent } from '../../understand/intents/intent.ts'
 
 /** Answers that meet a need more closely than its general help does. Each names who helps. */
 const FINER: ReadonlySet<string> = new Set([
+  ...FINE_MATTERS,
   'not_my_debt',
   'debt_recent',
   'debt_collectors',
@@ -50,6 +52,7 @@ const OF_NEED: readonly string[] = [
   'acting_for',
   'bereavement',
   'no_supply',
+  'broken_heating',
   'complaint',
 ]
 

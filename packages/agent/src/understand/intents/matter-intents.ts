@@ -1,6 +1,5 @@
 import type { Matter } from '../../knowledge/matters/matter.ts'
-import { ENERGY_MATTERS } from '../../knowledge/matters/matters.ts'
-import { MO_MATTERS } from '../../knowledge/matters/mo-matters.ts'
+import { ENERGY_MATTERS, OWN_MATTERS } from '../../knowledge/matters/matters.ts'
 import type { Intent } from './intent.ts'
 
 const USUAL_WEIGHT = 1.1
@@ -8,13 +7,13 @@ const USUAL_WEIGHT = 1.1
 /** Each matter is an intent: its cue decides, and its ways of asking are the examples. */
 export const MATTER_INTENTS: readonly Intent[] = [
   ...intentsOf(ENERGY_MATTERS, (key) => ({ name: `term_${key}`, call: 'explain_term', args: { term: key } })),
-  ...intentsOf(MO_MATTERS, (key) => ({ name: `about_${key}`, call: 'about_mo', args: { topic: key } })),
+  ...intentsOf(OWN_MATTERS, (key) => ({ name: `about_${key}`, call: 'about_mo', args: { topic: key } })),
 ]
 
 /** What can be pressed for each. */
 export const MATTER_QUESTIONS: Readonly<Record<string, string>> = {
   ...questionsOf(ENERGY_MATTERS, 'term'),
-  ...questionsOf(MO_MATTERS, 'about'),
+  ...questionsOf(OWN_MATTERS, 'about'),
 }
 
 function intentsOf(

@@ -30,4 +30,6 @@ export const NAMED_IN_PASSING: ReadonlySet<string> = new Set([
   'last_year',
   'gas_or_electricity',
   'second_home',
+  'debit_or_bill',
+  'standing_order',
 ])

@@ -1,0 +1,47 @@
+import type { Matter } from './matter.ts'
+
+/** More about Mo and Mowatt, one question each. */
+export const MO_MORE_MATTERS = {
+  tied: {
+    question: 'Do you work for a supplier?',
+    says: 'No. Mowatt belongs to no supplier and works for none, not for yours either. We may earn commission when somebody switches; the ranking never sees it. I do not know your account with your supplier either: I know only what you tell me and the bills that you add.',
+    asks: 'do you work for octopus|are you british gas|are you part of a supplier|which energy company are you|are you my supplier|is mowatt an energy company|do you own any suppliers|are you from edf|can you see my account with my supplier',
+    cue: /\b(?:do you|are you|is mowatt|is this)\b.{0,15}\b(?:work for|part of|owned by|from|with|belong to)?\b.{0,8}\b(?:octopus|british gas|edf|eon|ovo|scottish ?power|utilita|my supplier|a supplier|an energy company)\b/,
+    weight: 1.35,
+  },
+  no_secret_switch: {
+    question: 'Can you switch me without my knowing?',
+    says: 'No. Nothing moves without you. A switch begins only if you choose a named tariff, give the details on a page of its own and agree there, and you have 14 days to change your mind. I cannot do it from a chat, from a bill or by myself. So far it is a practice run besides: nothing goes to a real supplier. If somebody else has switched you, tell either supplier: they must take you back.',
+    asks: 'can you switch me without me knowing|will you change my supplier without asking|are you going to sign me up to something|have you switched me already|does uploading a bill sign me up|am i signing up to anything|does chatting to you commit me to anything|will you contact my supplier',
+    cue: /\b(?:you|mowatt|mo|this)\b.{0,12}\b(?:switch|sign|change|move)\b.{0,15}\b(?:me|us|my supplier)\b.{0,15}\b(?:without|behind)\b.{0,12}\b(?:me |my |us |our )?(?:know\w*|ask\w*|agree\w*|permission|consent|back|say so)\b|\bcommit\w* (?:me|us) to\b|\bsigning up (?:to|for) (?:anything|something)\b/,
+    weight: 2,
+  },
+  staff_sees: {
+    question: 'Do people at Mowatt read my chat?',
+    says: 'I am a program, and I answer you without a person. People who run Mowatt can look at chats and bill readings where that is needed to check that I read and answer rightly, or when you ask for a person. It is kept encrypted, is not sold, and does not go to suppliers unless you agree to a switch. You can delete it at any time. The privacy policy says who, why and for how long.',
+    asks: 'do people at mowatt read my chat|can your staff see my bill|does a human look at my bill|is someone reading this|who at mowatt can see this|are my messages monitored|does anyone check these chats|can your team see what i write',
+    cue: /^(?!.*\bother people\b).*\b(?:staff|human|people|person|anyone|anybody|someone|somebody|team|employees?)\b.{0,20}\b(?:see|sees|read\w*|look\w* at|monitor\w*|check\w*)\b.{0,15}\b(?:my |this|these|what i)\b.{0,10}\b(?:chats?|bills?|messages?|write|type|conversation)?\b/,
+    weight: 1.3,
+  },
+  climb: {
+    question: 'How do I get further up the waitlist?',
+    says: 'Your place follows your points. You earn them on the waitlist page: confirm your e-mail, play Escape the Tunnel, send friends your link, hand over a bill, answer the question of the day. The page shows what each is worth and every entry in your ledger. Sign in there to see your place. No money changes it, and a switch is not needed.',
+    asks: 'how do i get up the waitlist|how do i move up the queue|can i jump the waitlist|how to get a better place on the waitlist|skip the queue|get in sooner|how can i go up the leaderboard',
+    cue: /\b(?:get|move|go|climb|jump|skip|push)\b.{0,12}\b(?:up|further up|higher|ahead)?\b.{0,6}\b(?:the |your )?(?:waitlist|waiting list|queue|leaderboard)\b/,
+    weight: 1.5,
+  },
+  prizes: {
+    question: 'What can I win?',
+    says: 'The competition page says whether a competition is open, until when, and what the prizes are. Ranks follow points, and some prizes are drawn by lot in a way that anybody can check. It is free, for people of 18 and over in the UK, and no switch is needed. Winners hear by mail. Points themselves are not money.',
+    asks: 'what do i win|is there a prize|what are the prizes|can i win anything on here|what is the prize for first place|how many winners are there|what do i get if i win|prize for the game',
+    cue: /\b(?:what|anything)\b.{0,15}\b(?:do i|can i|could i|i)?\b.{0,5}\bwin\b|\b(?:prizes?|winners?)\b/,
+    weight: 1.25,
+  },
+  wipe: {
+    question: 'Delete everything about me',
+    says: 'You can do that yourself, at once. This chat: open its menu and choose delete; its bills and comparisons go with it. A single bill: delete it on its own page. Your account, with waitlist, points and all chats: on the account page. I cannot press it for you from here. What has to be kept by law, and for how long, is in the privacy policy. If it does not work, ask for a person.',
+    asks: 'delete my stuff|delete everything|wipe my data|remove all my information|forget me|erase my chat|get rid of my bill|i want my data gone|delete my account please|clear my history',
+    cue: /^(?:please |can you |could you |i want you to |i want to |just )*(?:delete|wipe|erase|remove|clear|bin|get rid of)\b.{0,15}\b(?:my stuff|everything|all (?:my|of it|this)|my data|my info\w*|my chats?|my history|me)\b(?!.{0,20}\b(?:smart|meter|debit|filter)\b)/,
+    weight: 1.6,
+  },
+} as const satisfies Readonly<Record<string, Matter>>

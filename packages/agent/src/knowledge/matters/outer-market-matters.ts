@@ -1,0 +1,98 @@
+import type { Matter } from './matter.ts'
+
+/** Prices, deals and switching: what is asked less often. */
+export const OUTER_MARKET_MATTERS = {
+  cap_began: {
+    question: 'When did the price cap begin?',
+    says: 'On 1 January 2019, by a law of 2018, for default tariffs of gas and electricity. At first it was set twice a year; since October 2022 it is set every three months. Before that there was a cap for prepayment alone. It is a limit on unit rates and standing charges, not on bills.',
+    asks: 'when did the price cap start|how long has the price cap been going|when was the energy price cap introduced|history of the price cap|will the price cap end|when does the price cap end',
+    cue: /\b(?:when|how long)\b.{0,20}\b(?:cap)\b.{0,15}\b(?:start\w*|begin|began|introduced|come in|came in|been going|invented|brought in)\b|\b(?:start|history|introduction) of\b.{0,10}\bcap\b/,
+    weight: 1.5,
+  },
+  cap_often: {
+    question: 'Why does the cap change every three months?',
+    says: 'Because it follows what suppliers pay for energy, the networks and other costs. It used to change twice a year; since October 2022 it is every three months, so that falls reach people sooner and suppliers are not caught out by rises. A variable tariff moves with it. If you do not like that, a fix keeps its rates until its end date.',
+    asks: 'why does the cap change so often|why is the price cap every 3 months|why do they keep changing the price cap|why can they not leave the cap alone',
+    cue: /\bwhy\b.{0,30}\bcap\b.{0,20}\b(?:change\w*|so often|every|keep)\b|\bwhy\b.{0,20}\b(?:keep changing|change)\b.{0,15}\bcap\b/,
+    weight: 1.45,
+  },
+  variable_rises: {
+    question: 'May a variable price go up?',
+    says: 'Yes, that is allowed. A variable tariff can go up or down; most follow the price cap, which changes on 1 January, April, July and October. The supplier must tell you, may not go above the cap on a default tariff, and you can leave at any time without a fee. If you want a price that stays, a fix does that until its end date.',
+    asks: 'is it illegal for them to put prices up on a variable|can they raise a variable tariff whenever they like|how often can a variable tariff go up|is there a limit on variable rises|variable tariff gone up is that allowed',
+    cue: /\b(?:variable|svt)\b.{0,40}\b(?:go up|put up|up|rise\w*|raise\w*|increase\w*|illegal|allowed)\b|\b(?:illegal|allowed|legal|can they)\b.{0,40}\b(?:up|raise|increase)\b.{0,15}\bvariable\b/,
+    weight: 1.3,
+  },
+  supplier_opinion: {
+    question: 'What do you think of my supplier?',
+    says: 'I rate no supplier, good or bad: I know their names, and not how they treat people. Citizens Advice publishes stars for service, and Ofgem figures on complaints. What I can do is sums: tell me your rates from the bill, and I say how they stand beside the price cap, and what a year on the tariffs of my list would cost. Those are samples with invented names so far.',
+    asks: 'what do you think of my supplier|is my supplier any good|are they a reliable company|would you recommend them as a supplier|is my supplier rubbish|which of these two suppliers is better',
+    cue: /^(?!.*\b(?:green|bust|under|cheap\w*|owed?|tariff|going)\b).*\b(?:what do you (?:think|reckon)|is|are|would you recommend|how good|opinion)\b.{0,15}\b(?:octopus|british gas|edf|eon(?: next)?|ovo|scottish ?power|utilita|utility warehouse|so energy|outfox\w*|good energy|ecotricity)\b.{0,25}\b(?:any good|good|better|reliable|rubbish|decent|ok|worth it|the best|like)?\b$|^(?:is it |are they )?better than\b.{0,6}\b(?:octopus|british gas|edf|eon|ovo|scottish ?power)\b|\b(?:octopus|british gas|edf|eon|ovo|scottish ?power)\b.{0,6}\b(?:or|vs|versus)\b.{0,6}\b(?:octopus|british gas|edf|eon|ovo|scottish ?power)\b/,
+    weight: 1.3,
+  },
+  ev_use: {
+    question: 'How much does an electric car add to my use?',
+    says: 'A good deal: about 1 kWh takes most cars three to four miles, so an average year of some 7,000 miles is about 2,000 kWh, nearly as much again as a typical home uses. Charged at night on a tariff for electric cars that part is cheap. For a comparison tell me your home’s kWh and your miles, and that you have an electric car.',
+    asks: 'does an ev use a lot of electric|how much electric does an electric car use|will an ev double my electric bill|how many kwh does an ev use a year|what does an electric car add to the bill',
+    cue: /\b(?:ev|electric(?:ity)? car)\b.{0,25}\b(?:count as|high us\w+|double|add to|use a year|kwh|a lot of (?:electric\w*|power))\b|\bhow much\b.{0,15}\b(?:electric\w*|power|energy)\b.{0,15}\b(?:ev|electric(?:ity)? car)\b.{0,8}\buse\b/,
+    weight: 1.35,
+  },
+  switch_day: {
+    question: 'What do I do on the day of the switch?',
+    says: 'Only one thing: read each meter, take a photo with the date, and send the readings to the new supplier, unless a smart meter does it by itself. The supply does not stop, nobody comes, and you need not be at home. Keep the old Direct Debit until the final bill, which comes within 6 weeks. Check in it that the same reading was used.',
+    asks: 'what do i do on switching day|what happens on the day of the switch|do i need to be home when i switch|my switch is tomorrow what now|what time of day does the switch happen',
+    cue: /\b(?:on|day of)\b.{0,8}\b(?:the |my )?switch(?:ing|over)? ?day\b|\bday of (?:the|my) switch\b|\bswitch (?:is|happens) (?:tomorrow|today|on)\b/,
+    weight: 1.45,
+  },
+  switch_faulty: {
+    question: 'Can I switch with a faulty meter or a dispute?',
+    says: 'You can, but it is better to have the meter put right first: after the switch the old supplier has less reason to look into it, and the reading for the final bill may be argued about. Report the fault, ask for a test or a new meter, and keep photos. A complaint that is open goes on after a switch, also at the Energy Ombudsman.',
+    asks: 'can i switch with a broken meter|should i switch if my meter is faulty|can i change supplier when my smart meter does not work|meter not working can i still switch',
+    cue: /\bswitch\w*\b.{0,25}\b(?:broken|faulty|dodgy|dead|stopped)\b.{0,10}\bmeter\b|\bmeter\b.{0,20}\b(?:broken|faulty|not work\w*|dead)\b.{0,25}\bswitch\w*\b/,
+    weight: 1.6,
+  },
+  someone_switches: {
+    question: 'Can my partner switch for me?',
+    says: 'Whoever is named on the account agrees to a switch. If both names are on it, either of you can. If only yours is, your partner can look and compare, but you give the yes; or ask the supplier to add them. You can also let somebody act for you by a power of attorney. With me the same holds: only who pays the bill, or has their permission, should agree.',
+    asks: 'can my husband do the switch for me|can my son switch me|can i switch for my partner|can my wife sign me up|who has to agree to the switch|does the account holder have to do the switch',
+    cue: /\b(?:husband|wife|partner|son|daughter|mum|dad|boyfriend|girlfriend|brother|sister|friend)\b.{0,12}\b(?:do|start|make|sort|agree to|sign)\b.{0,10}\b(?:the |a |my )?switch\b|\b(?:husband|wife|partner|son|daughter|mum|dad)\b.{0,8}\bswitch (?:me|us|it|for)\b/,
+    weight: 1.9,
+  },
+  sell_house: {
+    question: 'What about my fix when I sell or move?',
+    says: 'Tell your supplier the day. Some let you take the fix to the new home if they can supply it, with the rates of that region. If not, or if you choose another, a few charge the exit fee and most do not for a move: ask before you give notice, and have it in writing. Read the meters on the last day. The buyers take the meter and not your contract.',
+    asks: 'what happens to the fix when i sell the house|do i pay an exit fee if i move house|can the new owners take over my tariff|i am moving out in the middle of my fix|leaving a fixed deal because i am moving',
+    cue: /\b(?:fix\w*|contract|exit fees?|tariff)\b.{0,30}\b(?:when|if|because)\b.{0,10}\b(?:i|we)\b.{0,8}\b(?:sell|move|am moving|are moving)\b|\b(?:sell\w*|moving out)\b.{0,25}\b(?:middle of|during|before the end of)\b.{0,10}\bfix\w*\b|\bnew owners?\b.{0,15}\btake over\b/,
+    weight: 1.7,
+    isFine: true,
+  },
+  countries_same: {
+    question: 'Are prices the same in England, Scotland and Wales?',
+    says: 'The rules and the price cap are the same in all three, but its level differs by region and not by country: there are 14 regions, two of them in Scotland and two in or across Wales. Northern Ireland has a market of its own. So a street in Glasgow and one in London differ by the local network’s cost, mostly in the standing charge. Ask me which region is dearest, or tell me the two places.',
+    asks: 'are prices the same in england and scotland|is energy cheaper in england or scotland|do wales and england pay the same for electric|is the price the same all over the uk|does everyone in the country pay the same|is it the same price everywhere',
+    cue: /\b(?:same|different)\b.{0,15}\b(?:price\w*|cost|everywhere|all over|across|in)\b.{0,20}\b(?:england|scotland|wales|uk|country|britain)\b|\b(?:price\w*|cost|energy)\b.{0,15}\bsame\b.{0,15}\b(?:everywhere|all over|across|in england|in scotland|in wales)\b|\bup north\b.{0,30}\bsouth\b/,
+    weight: 1.35,
+  },
+  sole_trader: {
+    question: 'Is a sole trader or home worker a business?',
+    says: 'What counts is the meter and what it is used for. If you work from home and mostly live there, it stays a home tariff with the price cap. A workshop, salon or shop with its own meter has a business contract, also for a sole trader. In doubt ask the supplier in writing how it has you down. I compare homes only.',
+    asks: 'do sole traders count as business|i am self employed from home which tariff|i run a small business from my house|childminder at home energy tariff|is my workshop a business supply|airbnb flat business or domestic',
+    cue: /\b(?:sole traders?|self employed|childminder|run a (?:small )?business from|airbnb|home office|garage business)\b/,
+    weight: 1.4,
+    isFine: true,
+  },
+  thermostat: {
+    question: 'Does turning the heating down a degree save much?',
+    says: 'As a rule of thumb about a tenth of the heating for each degree, so for a gas-heated home some tens of pounds a year. Heating and hot water are the largest part of most bills, more than all plugs and lights together. Heat the rooms you use, at the times you are there. Do not go below what is healthy: 18 degrees for most people, warmer for babies and for older or ill ones.',
+    asks: 'what if i put the heating down a degree|does turning the thermostat down one degree save money|how much do i save by turning heating down|what temperature should i have my heating on|is it cheaper to leave the heating on low all day|best thermostat setting|what saves more heating or lights',
+    cue: /\b(?:heating|thermostat|temperature)\b.{0,30}\b(?:down|lower|degree|degrees)\b.{0,30}\b(?:save|much|worth|cheaper|difference|bill)?\b|\b(?:one|a|1|two|2) degrees?\b|\bwhat temperature\b.{0,25}\b(?:heating|thermostat|house)\b|\bheating (?:on )?low all day\b/,
+    weight: 1.2,
+  },
+  most_power: {
+    question: 'What uses the most energy at home?',
+    says: 'Heating first, then hot water: in a home with gas they are most of the gas bill. In electricity it is what makes heat or cold and runs long: electric heaters and showers, immersion heaters, tumble dryers, ovens, old fridges and freezers. Televisions, chargers and LED lights are small. To find out, look at the display while you turn things on. Ask me for one, such as “tumble dryer for an hour”, and I give a rough figure.',
+    asks: 'what uses the most electric in a house|what is eating my electricity|what appliances cost the most|which things use most power|how do i find out what is using my electric|what should i turn off to save|biggest energy users at home',
+    cue: /\b(?:what|which)\b.{0,20}\b(?:uses?|eat\w*|takes?|costs?)\b.{0,10}\b(?:the )?most\b.{0,15}\b(?:electric\w*|power|energy|money)?\b|\bbiggest (?:energy )?users?\b|\bwhat is (?:eating|using|guzzling)\b/,
+    weight: 1.3,
+  },
+} as const satisfies Readonly<Record<string, Matter>>

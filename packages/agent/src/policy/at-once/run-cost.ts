@@ -1,0 +1,133 @@
+import type { ToolResult } from '../../agent-reply.ts'
+import type { AgentState } from '../../agent-state.ts'
+import { sayPence, type UnitPrice, unitPrice } from '../../home/unit-price.ts'
+import { type Appliance, APPLIANCES } from '../../knowledge/appliances.ts'
+import { knownText } from '../../tools/results.ts'
+import type { World } from '../../world.ts'
+
+const ASKS =
+  /\b(?:how much|what (?:does|do|is|would|will)|cost\w*|expensive|dear|dearer|cheap|cheaper|pricey|use a lot|eat\w*|burn\w*|guzzl\w*|run(?:ning)?|leave|leaving|left on|worth)\b/
+const OTHER =
+  /\b(?:broken|broke|not work\w*|bust|grants?|buy|bought|recommend|which (?:brand|make|one should)|insurance|landlord|supplier|tariff|price cap|bill is|my bill|fixed|exit|instal\w*|fit(?:ted|ting)?|fuse|trip\w*|smell\w*|spark\w*|storage|power cut|went off|meter|should i (?:get|buy)|payments?|night rate|economy|off peak|cheap rate|winter fuel|flash\w*|red|green|display|replace|upgrade)\b/
+const STANDBY =
+  /\b(?:stand ?by|plugged in|vampire|(?:turn\w*|switch\w*)\b.{0,12}\boff at the (?:wall|plug|socket|mains)|off at the (?:wall|plug))\b/
+const STANDBY_KWH = 5
+const NIGHT_HOURS = 8
+const DAY_HOURS = 24
+
+/** "How much is a tumble dryer for an hour": watts and hours at a rate that is known, and said to be rough. */
+export function sayRunCost(plain: string, state: AgentState, world: World): ToolResult | undefined {
+  if (!(ASKS.test(plain) || STANDBY.test(plain)) || OTHER.test(plain)) return undefined
+  const watts = wattsIn(plain)
+  const found = APPLIANCES.filter(({ on }) => on.test(plain)).slice(0, 2)
+  const price = unitPrice('electricity', state, world)
+  if (!price) return undefined
+  const say = (text: string): ToolResult =>
+    knownText({ ...state, topic: { call: 'explain_term', args: { term: 'running_cost' } } }, 'run_cost', text)
+  if (STANDBY.test(plain)) {
+    const year = kwhText(STANDBY_KWH)
+    return say(
+      `Very little. A modern television or charger on standby draws under one watt, so even left all year it is about ${year} or less: ${price.at} that is about ${sayPence(STANDBY_KWH * price.pence)}. Older boxes, consoles in quick-start and sound systems can take far more. If you want to save, look at what makes heat or cold: dryers, heaters, showers and old freezers.`,
+    )
+  }
+  const [first, second] = found
+  if (!first && watts === undefined) return undefined
+  const hours = hoursIn(plain)
+  if (first && second && /\b(?:or|vs|versus|than|compared)\b/.test(plain))
+    return say(
+      `${lineOf(first, hours ?? sameTime(first, second), undefined, price)} ${lineOf(second, hours ?? sameTime(first, second), undefined, price)} ${whichIsLess(first, second, hours ?? sameTime(first, second))} The figures are usual ones; the labels of yours count.`,
+    )
+  if (watts !== undefined && (first === undefined || hours !== undefined || first.watts !== undefined)) {
+    const thing: Appliance = { name: first?.name ?? 'Something', on: /./, watts }
+    return say(`${lineOf(thing, hours ?? 1, watts, price)} ${first?.note ?? ''}`.trim())
+  }
+  if (!first) return undefined
+  return say(
+    `${lineOf(first, hours, undefined, price)} ${first.note ?? ''} The label of yours has its own figure: watts divided by 1,000, times the hours, times your rate.`.replace(
+      '  ',
+      ' ',
+    ),
+  )
+}
+
+function lineOf(
+  { name, watts, each, year }: Appliance,
+  hours: number | undefined,
+  given: number | undefined,
+  { pence, at }: UnitPrice,
+): string {
+  const drawn = given ?? watts
+  if (year !== undefined && hours === undefined)
+    return `${name} takes about ${kwhText(year)} in a year. ${capital(at)} that is about ${sayPence(year * pence)} a year, or ${sayPence((year * pence) / 12)} a month.`
+  if (each && hours === undefined)
+    return `${name} takes about ${kwhText(each.kwh)} for ${each.of}. ${capital(at)} that is about ${sayPence(each.kwh * pence)}.`
+  if (drawn === undefined)
+    return year === undefined
+      ? `${name} takes little.`
+      : lineOf({ name, on: /./, year }, undefined, undefined, { pence, at })
+  const time = hours ?? 1
+  const kwh = (drawn * time) / 1000
+  return `${name} of about ${drawn.toLocaleString('en-GB')} W takes about ${kwhText(kwh)} in ${hoursText(time)}. ${capital(at)} that is about ${sayPence(kwh * pence)}.`
+}
+
+/** An hour for both, unless both have a figure for one go. */
+function sameTime(first: Appliance, second: Appliance): number | undefined {
+  return first.each && second.each ? undefined : 1
+}
+
+function whichIsLess(first: Appliance, second: Appliance, hours: number | undefined): string {
+  const use = ({ watts = 0, each }: Appliance) => (hours === undefined ? (each?.kwh ?? 0) : (watts * hours) / 1000)
+  if (use(first) === use(second)) return 'They cost about the same.'
+  const less = use(first) < use(second) ? first : second
+  return `So ${less.name.charAt(0).toLowerCase()}${less.name.slice(1)} is mostly cheaper${hours === undefined ? '' : ' for the same time'}.`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function wattsIn(plain: string): number | undefined {
+  const [, kilo, one] = /\b(\d+(?:\.\d+)?) ?(?:kw|kilowatts?)\b(?! ?h)|\b(\d{2,5}) ?(?:w|watts?)\b/.exec(plain) ?? []
+  if (kilo !== undefined) return Number(kilo) * 1000
+  return one === undefined ? undefined : Number(one)
+}
+
+function hoursIn(plain: string): number | undefined {
+  const [, hours] =
+    /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|eight|ten|half an) ?(?:hours?|hrs?)\b/.exec(plain) ?? []
+  const [, minutes] = /\b(\d+|five|ten|fifteen|twenty|thirty|forty) ?(?:minutes?|mins?)\b/.exec(plain) ?? []
+  if (minutes !== undefined) return (WORDS[minutes] ?? Number(minutes)) / 60
+  if (hours !== undefined) return WORDS[hours] ?? Number(hours)
+  if (/\b(?:all|over|whole|through the) ?night\b|\bovernight\b/.test(plain)) return NIGHT_HOURS
+  return /\b(?:24 ?7|all day|constantly|non stop|round the clock|whole day|all the time)\b/.test(plain)
+    ? DAY_HOURS
+    : undefined
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'half an': 0.5,
+}
+
+function hoursText(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  const text = String(Math.round(hours * 100) / 100)
+  return hours === 1 ? '1 hour' : `${text} hours`
+}
+
+function kwhText(kwh: number): string {
+  return `${(Math.round(kwh * 100) / 100).toLocaleString('en-GB')} kWh`
+}
