@@ -7,7 +7,8 @@ export const CUT_NEEDS: readonly Need[] = [
     name: 'cut_paid',
     call: { name: 'explain_term', args: { term: 'compensation' } },
     on: /\b(?:compensat\w*|get (?:any )?money|owed|claim|paid|refund|payout)\b.{0,40}\b(?:power|electric\w*|lights|supply)\b.{0,20}\b(?:cut|off|out|outage|went|was off|gone)\b|\b(?:power|electric\w*|supply)\b.{0,15}\b(?:cut|was off|was out|off|out|outage)\b.{0,40}\b(?:compensat\w*|money|owed|claim|paid|refund|payout|freezer|food)\b/,
-    unless: /\b(?:right now|at the moment|is off|has gone|no power|not paid|cannot pay|debt|disconnect\w*)\b/,
+    unless:
+      /\b(?:right now|at the moment|is off|has gone|no power|not paid|cannot pay|debt|disconnect\w*|panels?|solar|export\w*|switch\w*|take[ns]? (?:money )?out|credit)\b/,
     says: 'It can be. The company that runs your network pays, and not your supplier: mostly when the power was off for more than 12 hours in normal weather, and after longer when a storm was the cause. If it should have come by itself and did not, ask the network: 105 or its website, with the dates and hours. Food that spoiled is for your home insurance, if that covers it. A planned cut that you were not told of in good time is paid too. Ofgem’s site has the sums of today.',
   },
   {

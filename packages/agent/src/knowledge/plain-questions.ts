@@ -19,6 +19,22 @@ const compare = (filters: Record<string, unknown>): ToolCall => ({ name: 'compar
 
 export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
   {
+    name: 'standing_under_cap',
+    on: /\bstanding charges?\b.{0,25}\b(?:under|in|part of|covered by|include\w*|count\w*)\b.{0,10}\b(?:price )?cap\b|\bcap\b.{0,20}\b(?:cover|include|limit)s?\b.{0,15}\bstanding charges?\b/,
+    calls: [term('cap_standing_too')],
+  },
+  {
+    name: 'where_unit_rate',
+    isKnown: true,
+    on: /\bwhere\b.{0,20}\b(?:did you|do you|have you)\b.{0,10}\b(?:see|find|read|get|got)\b.{0,20}\b(?:unit rate|rates?|price per|pence)\b/,
+    calls: [{ name: 'explain_bill', args: { aspect: 'unit_rate' } }],
+  },
+  {
+    name: 'switch_overdue',
+    on: /\b(?:been|over|more than|after|its|waited)\b.{0,6}\b(?:\d+|two|three|four|a|ten)\b (?:working )?(?:days|weeks?|month)\b.{0,50}\bswitch\w*\b.{0,30}\b(?:not|still|yet|nothing|never)\b|\bswitch\w*\b.{0,30}\b(?:not|still)\b.{0,25}\b(?:after|its been)\b.{0,6}\b(?:\d+|two|three|four) (?:working )?(?:days|weeks)\b/,
+    calls: [term('switch_late')],
+  },
+  {
     name: 'unit_price_own',
     isKnown: true,
     on: /\bwhat (?:is|does|do)\b.{0,10}\b(?:1|one|a|each) (?:kwh|unit|kilowatt hour)s?\b.{0,15}\bcost\b|\bhow much (?:is|does|do i pay for)\b.{0,8}\b(?:1|one|a|each) (?:kwh|unit)\b/,
@@ -126,6 +142,7 @@ export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
   },
   {
     name: 'dials',
+    unless: /\b(?:turning|spinning|keeps?|faulty|broken|unplugged|racing)\b/,
     on: /\b(?:clock faces?|dials?|little clocks?|pointers?|needles?)\b/,
     calls: [term('read_meter')],
   },

@@ -57,7 +57,7 @@ export const STRAY_WORD_QUESTIONS: readonly PlainQuestion[] = [
   {
     name: 'others_bills',
     on: /\b(?:neighbour\w*|next door|number \d+|no \d+|somebody else|someone else)\b.{0,20}\b(?:pays?|paying|bill|tariff)\b/,
-    unless: /\b(?:my bill|less than|cheaper|more than|why|share|split|meter|owe\w*)\b/,
+    unless: /\b(?:my bill|less than|cheaper|more than|why|share|split|meter|owe\w*|i pay|we pay|i am on|mine)\b/,
     calls: [{ name: 'about_mo', args: { topic: 'privacy' } }],
     says: 'I cannot show that. What other people pay is theirs: I see only what you tell me and the bills that you add. If your neighbour likes to tell you their tariff and their use, I can set it beside yours. I can also say what a typical home pays in your region.',
   },

@@ -1,4 +1,5 @@
 import { ASKED_INTENTS } from './intents/asked-intents.ts'
+import { LOOSE_CUES } from './cues/loose-cues.ts'
 import { TERM_CUES } from './cues/term-cues.ts'
 import { WISH_CUES } from './cues/wish-cues.ts'
 import { BILL_EXAMPLES } from './examples/bill-examples.ts'
@@ -40,7 +41,11 @@ const GIVEN: readonly Intent[] = [
 ]
 export const INTENTS: readonly Intent[] = GIVEN.map((intent) => ({
   ...intent,
-  cues: [...intent.cues, ...(TERM_CUES[intent.name] ?? WISH_CUES[intent.name] ?? [])],
+  cues: [
+    ...intent.cues,
+    ...(TERM_CUES[intent.name] ?? WISH_CUES[intent.name] ?? []),
+    ...(LOOSE_CUES[intent.name] ?? []),
+  ],
 }))
 const EXAMPLE_WEIGHT = 0.9
 const LIKELY = 0.4

@@ -48,6 +48,7 @@ export const DEAL_MATTERS = {
     question: 'Is the day rate dearer on an EV tariff?',
     says: 'Mostly yes: the cheap hours at night are paid for by a somewhat dearer rate, or standing charge, in the rest of the day. It pays if the car takes much of its charge at home in those hours. Stay off it if you charge little at home, cannot charge at night, or use a lot of power by day, for example with electric heating. Tell me your postcode and use and that you have an electric car, and I work out both.',
     asks: 'do ev tariffs make your day rate dearer|is the day price worse on an ev tariff|who should stay off ev tariffs|what is the catch with ev tariffs|ev tariff downsides|is an ev tariff worth it if i do not drive much',
+    isFine: true,
     cue: /\b(?:ev|electric(?:ity)? car) tariffs?\b.{0,40}\b(?:day (?:rate|price|time)|dearer|catch|downside|worse|stay off|avoid|not worth)\b|\b(?:day (?:rate|price)|catch|downside)\b.{0,30}\b(?:ev|electric(?:ity)? car) tariffs?\b/,
     weight: 1.45,
   },

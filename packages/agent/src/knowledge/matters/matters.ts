@@ -70,6 +70,15 @@ export const FINE_MATTERS: ReadonlySet<string> = new Set(
   Object.entries<Matter>(ENERGY_MATTERS).flatMap(([key, { isFine }]) => (isFine ? [key] : [])),
 )
 
+const CLEAR_WEIGHT = 1.4
+
+/** The intents of matters whose words are clear by themselves. */
+export const CLEAR_MATTERS: ReadonlySet<string> = new Set(
+  Object.entries<Matter>(ENERGY_MATTERS).flatMap(([key, { cue, weight = 0 }]) =>
+    cue && weight >= CLEAR_WEIGHT ? [`term_${key}`] : [],
+  ),
+)
+
 function answersOf<Key extends string>(matters: Readonly<Record<Key, Matter>>): Readonly<Record<Key, string>> {
   return Object.fromEntries(Object.entries<Matter>(matters).map(([key, { says }]) => [key, says])) as Record<
     Key,

@@ -2,6 +2,20 @@ import type { Matter } from './matter.ts'
 
 /** More about Mo and Mowatt, one question each. */
 export const MO_MORE_MATTERS = {
+  leave_list: {
+    question: 'How do I leave the waitlist?',
+    says: 'Sign in and delete your account on the account page: your place, your points and all that we hold on you go with it. If you only want no more mails, use the link at the foot of any of them. It costs nothing, and you can join again later. If you cannot sign in, ask for a person, and we do it for you. You can go on talking to me without the waitlist.',
+    asks: 'how do i leave the waitlist|how do i get off your waitlist|take me off the waiting list|i do not want to be on your list any more|remove me from the queue|unsubscribe me from the waitlist',
+    cue: /\b(?:leave|get off|take me off|come off|remove me from|quit|unsubscribe\b.{0,8}\bfrom)\b.{0,10}\b(?:your |the |this )?(?:wait ?list|waiting list|queue|list)\b/,
+    weight: 2,
+  },
+  simple_words: {
+    question: 'My English is not good',
+    says: 'Yes, I am here, and short words are fine. Do one of these. One: press the paper clip and send a photo of your bill. Two: write your postcode. Then I look for a lower price. If you want a person, write “person”. Citizens Advice helps for free and can find an interpreter.',
+    asks: 'hello is anyone there my english no good i want pay less|my english is bad|i not speak good english|please easy words|sorry for my english|i am new in this country how pay electric',
+    cue: /\benglish\b.{0,12}\b(?:no|not|bad|poor|little|weak)\b|\b(?:no|not|bad|poor|little|sorry for my)\b.{0,12}\benglish\b|\beasy words\b/,
+    weight: 2.1,
+  },
   tied: {
     question: 'Do you work for a supplier?',
     says: 'No. Mowatt belongs to no supplier and works for none, not for yours either. We may earn commission when somebody switches; the ranking never sees it. I do not know your account with your supplier either: I know only what you tell me and the bills that you add.',

@@ -57,7 +57,7 @@ export const OUTER_BILL_MATTERS = {
     question: 'Why do other people pay less than I do?',
     says: 'Two homes seldom match, even side by side. What differs: the number of people and how much they are at home, walls and windows, how they heat and to how many degrees, the tariff and the way to pay, and whether the monthly sum holds an old debt or uses up credit. So compare kWh for a year and not pounds a month. Tell me your postcode and kWh, or add a bill, and I say what is normal and whether another tariff costs less.',
     asks: 'my neighbour pays 90 and i pay 190|why does my mate pay half what i do|my sister has a bigger house and pays less|everyone else pays less than me for gas|my friend pays 70 a month why am i on 150|same house next door pays way less|why is my bill more than my neighbours',
-    cue: /\b(?:neighbours?|next door|mates?|friends?|sister|brother|mum|dad|everyone else|people)\b.{0,30}\b(?:pays?|paying|bill)\b.{0,40}\b(?:i pay|me|mine|less|half|than|cheaper|i am)\b|\b(?:pay|bill)\b.{0,20}\bmore than\b.{0,15}\b(?:my )?(?:neighbours?|next door|mates?|friends?|sister|brother)\b/,
+    cue: /\b(?:neighbours?|next door|mates?|friends?|sister|brother|mum|dad|pal)\b.{0,30}\b(?:pays?|paying|bill)\b.{0,40}\b(?:i pay|me|mine|less|half|than|cheaper|i am)\b|\b(?:pay|bill)\b.{0,20}\bmore than\b.{0,15}\b(?:my )?(?:neighbours?|next door|mates?|friends?|sister|brother)\b/,
     weight: 1.35,
     isFine: true,
   },

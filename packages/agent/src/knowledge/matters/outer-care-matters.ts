@@ -101,7 +101,7 @@ export const OUTER_CARE_MATTERS = {
   },
   missed_visit: {
     question: 'They missed an appointment: what am I owed?',
-    says: 'If a supplier or network agreed a time and did not come, or cancelled too late, it owes you a fixed sum, mostly within 10 working days and without your asking; and again if it pays late. Ofgem’s site has the sum of today. If nothing came, send the date, the time and the text or mail of the booking, and ask for the payment under the guaranteed standards. Then book again.',
+    says: 'If a supplier or network agreed a time and did not come, or cancelled too late, it owes you a fixed sum, mostly within 10 working days and without your asking; and again if it pays late. Ofgem’s site has the sum of today. If nothing came, send the date, the time and the text or mail of the booking, and ask for that payment in writing. Then book again.',
     asks: 'they owe me for a missed visit how do i get it|engineer did not turn up|waited in all day and nobody came|missed appointment payment|no show for my smart meter appointment|compensation for a missed engineer visit|they cancelled my appointment last minute',
     cue: /\b(?:missed|no show|did not (?:turn up|come|show)|never (?:came|turned up|showed)|nobody came|cancelled)\b.{0,30}\b(?:visit|appointment|engineer|smart|meter|slot)\b|\b(?:engineer|fitter|appointment|visit)\b.{0,25}\b(?:missed|no show|did not (?:turn up|come|show)|never (?:came|turned up|showed)|cancelled)\b|\bwaited in\b/,
     weight: 1.45,

@@ -18,7 +18,7 @@ export const OUTER_MARKET_MATTERS = {
   },
   variable_rises: {
     question: 'May a variable price go up?',
-    says: 'Yes, that is allowed. A variable tariff can go up or down; most follow the price cap, which changes on 1 January, April, July and October. The supplier must tell you, may not go above the cap on a default tariff, and you can leave at any time without a fee. If you want a price that stays, a fix does that until its end date.',
+    says: 'A variable price may go up: that is allowed. It can go down too; most follow the price cap, which changes on 1 January, April, July and October. The supplier must tell you, may not go above the cap on a default tariff, and you can leave at any time without a fee. If you want a price that stays, a fix does that until its end date.',
     asks: 'is it illegal for them to put prices up on a variable|can they raise a variable tariff whenever they like|how often can a variable tariff go up|is there a limit on variable rises|variable tariff gone up is that allowed',
     cue: /\b(?:variable|svt)\b.{0,40}\b(?:go up|put up|up|rise\w*|raise\w*|increase\w*|illegal|allowed)\b|\b(?:illegal|allowed|legal|can they)\b.{0,40}\b(?:up|raise|increase)\b.{0,15}\bvariable\b/,
     weight: 1.3,

@@ -47,10 +47,10 @@ export const OUTER_METER_MATTERS = {
     isFine: true,
   },
   replaced_meter: {
-    question: 'They changed my meter: what do I check?',
+    question: 'What do I check after I get a new meter?',
     says: 'Take photos of the old meter’s last reading before it goes, and of the new one’s first, which need not be nought. The engineer should leave a card with both. On the next bill look for the old meter up to that day and the new one from it, each with its own number. Most wrong bills after a change come from a lost last reading. If yours is missing, say so at once and ask how they worked it out.',
     asks: 'they changed my meter and the bill looks wrong|new meter fitted what should i check|what happens to the old reading when the meter is replaced|bill wrong after new meter|meter was swapped and now my bill is huge|old meter final reading missing',
-    cue: /\b(?:changed|swapped|replaced|new)\b.{0,10}\b(?:my |the |our )?meter\b.{0,40}\b(?:bill|reading|wrong|huge|check|high|double)\b|\bmeter (?:was |got |has been )?(?:changed|swapped|replaced)\b.{0,40}\b(?:bill|reading|wrong|huge|high)\b/,
+    cue: /\bcheck\b.{0,20}\bnew meter\b|\b(?:changed|swapped|replaced|new)\b.{0,10}\b(?:my |the |our )?meter\b.{0,40}\b(?:bill|reading|wrong|huge|check|high|double)\b|\bmeter (?:was |got |has been )?(?:changed|swapped|replaced)\b.{0,40}\b(?:bill|reading|wrong|huge|high)\b/,
     weight: 1.35,
   },
   shared_meter: {

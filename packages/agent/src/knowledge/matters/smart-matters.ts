@@ -87,6 +87,14 @@ export const SMART_MATTERS = {
     cue: /\bsmart ?meters?\b.{0,30}\b(?:free|cost me|who pays|do i pay)\b|\b(?:who pays|free|cost)\b.{0,20}\bsmart ?meters?\b|\b(?:have to|need to|must i) be (?:in|home)\b.{0,30}\b(?:smart|meter|fit\w*|engineer)\b/,
     weight: 1.35,
   },
+  two_readings: {
+    question: 'My meter has two readings: which do I send?',
+    says: 'Send both. A meter with rate 1 and rate 2, or “low” and “normal”, counts the cheap and the other hours apart, and the supplier needs each figure under its own name. Which one is night differs from meter to meter: look late in the evening and again in the morning, and the one that moved more is the night one. The bill says which name they use. If they were swapped, ask for new bills.',
+    asks: 'meter flicks between rate 1 and rate 2 which number do they want|my meter has two readings which one do i send|do i send both numbers from my meter|there are two lots of numbers on the meter|which one is the night one on my meter|day and night reading which goes where',
+    cue: /\brate (?:1|one)\b.{0,15}\brate (?:2|two)\b.{0,40}\b(?:which|what|send|want|number)\b|\b(?:two|2|both)\b.{0,15}\b(?:readings|numbers|figures)\b.{0,30}\b(?:which|send|both|meter)\b|\bwhich (?:one|number|reading)\b.{0,12}\b(?:is )?(?:the )?night\b/,
+    weight: 1.5,
+    isFine: true,
+  },
   display_cost_wrong: {
     question: 'My display and my bill do not agree',
     says: 'The bill counts. A display may use old prices, leave out VAT or the standing charge, or show another stretch of days. Compare kWh and not pounds, for the same dates. If the kWh differ too, take a reading from the meter itself and set it beside the bill. Ask the supplier to send the new prices to the display. Gas shows up late on it, about every half hour.',

@@ -1,4 +1,4 @@
-import { FINE_MATTERS } from '../../knowledge/matters/matters.ts'
+import { CLEAR_MATTERS, FINE_MATTERS } from '../../knowledge/matters/matters.ts'
 import { classify, readWords, type Scored } from '../../understand/classify.ts'
 import { NAMED_IN_PASSING } from '../../understand/words/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -34,6 +34,9 @@ export function chooseIntents(given: string): Scored[] {
   if (unlike.length === 0) return withoutAnger(whole).slice(0, 1)
   const [over] = whole
   if (over && SPANS.has(over.intent.name) && over.score >= SPANNING) return [over]
+  // A matter that no part names by itself lies across them.
+  if (over && CLEAR_MATTERS.has(over.intent.name) && over.score >= SPANNING && !each.some((one) => sameCall(one, over)))
+    return [over]
   const alone = unlike.find(({ intent }) => ALONE.has(intent.name))
   if (alone) return [alone]
   return unlike.slice(0, MOST)

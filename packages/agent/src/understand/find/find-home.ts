@@ -9,7 +9,7 @@ const HEATINGS: readonly [Heating, RegExp][] = [
   ['heat_pump', /heat ?pump/],
   [
     'electric_heaters',
-    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
   ],
   [
     'gas',
@@ -175,7 +175,7 @@ function dealIn(text: string): Pick<Household, 'deal'> {
 
 function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   if (
-    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w*|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w*|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,
     )
   )

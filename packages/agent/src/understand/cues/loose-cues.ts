@@ -1,0 +1,121 @@
+import type { Cue } from '../intents/intent.ts'
+
+/** Shapes of questions that carry no word of the trade. They come on top of the other cues. */
+export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
+  term_forecast: [
+    [
+      /\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things|rates?)\b.{0,15}\b(?:going to|will|gonna|set to|likely to|meant to)\b.{0,15}\b(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better)|increase)\b|\b(?:will|are|is)\b.{0,15}\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things)\b.{0,12}\b(?:going to )?(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better))\b/,
+      1.15,
+    ],
+  ],
+  switch_cuts_supply: [
+    [
+      /\b(?:fridge|freezer|lights?|power|heating|telly|boiler|supply)\b.{0,15}\b(?:go|goes|going|turn|cut|stay)\b.{0,8}\b(?:off|on|out)\b.{0,40}\b(?:chang\w*|switch\w*|swap\w*|move|moving|new (?:supplier|company|lot))\b/,
+      1.5,
+    ],
+  ],
+  term_switch_refused: [
+    [
+      /\b(?:old|present|current|my) (?:supplier|company|lot)\b.{0,20}\b(?:block|stop|hold|refuse to let)\b.{0,15}\b(?:me|us|the switch)\b/,
+      1.5,
+    ],
+  ],
+  term_paper_bills: [
+    [
+      /\b(?:envelope|letter|post|paper)\b.{0,30}\b(?:than|instead of|not)\b.{0,15}\b(?:log\w* in|online|email|app|internet)\b/,
+      1.6,
+    ],
+  ],
+  term_meter_fault: [
+    [
+      /\b(?:meter|dials?|wheel|numbers?)\b.{0,25}\b(?:keeps?|still|spinning|turning|running|counting|racing)\b.{0,25}\b(?:unplugged|everything off|all off|nothing on|nothing is on|switched off|turned off|when i am out)\b/,
+      1.7,
+    ],
+  ],
+  term_where_on_bill: [
+    [
+      /\b(?:which|what) (?:bit|part|page|piece) of (?:paper|the bill|my bill|it)\b.{0,25}\b(?:tells?|says?|shows?)\b/,
+      1.5,
+    ],
+  ],
+  fixed_bill: [
+    [
+      /\b(?:lock\w* in|fix\w*)\b.{0,40}\b(?:leave|use|have|run|heating)\b.{0,40}\b(?:pay no more|not pay more|same bill|as much as i (?:like|want)|no matter)\b/,
+      1.6,
+    ],
+  ],
+  term_switch_risks: [
+    [
+      /\b(?:any |what (?:is the )?|what are the )(?:danger|risks?|downsides?|catch|harm)\b.{0,25}\b(?:switch\w*|chang\w*|mov\w*|new (?:company|supplier|lot)|going to)\b|\b(?:bite|burn) me\b.{0,20}\b(?:change|switch|move)\b/,
+      1.45,
+    ],
+  ],
+  term_dual_fuel: [
+    [
+      /\b(?:both|two) fuels?\b.{0,20}\b(?:together|same|one)\b|\b(?:gas and electric\w*|both)\b.{0,15}\b(?:with|from) (?:the same|one) (?:supplier|company|firm|place)\b/,
+      1.35,
+    ],
+  ],
+  term_erroneous_transfer: [
+    [
+      /\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
+      1.5,
+    ],
+  ],
+  smart_meter_needed: [
+    [
+      /\b(?:no|not|without|do not have)\b.{0,20}\bsmart (?:gadget|meter|one|thing)s?\b.{0,30}\b(?:stuck|switch|move|stay|change|leave)\b/,
+      1.5,
+    ],
+  ],
+  green_wires: [
+    [
+      /\bsame (?:stuff|power|electric\w*|energy)\b.{0,25}\b(?:cable|wires?|pipe|socket|grid)\b|\b(?:green|eco)\b.{0,25}\b(?:really|actually)\b.{0,15}\b(?:come|get|reach)\b/,
+      1.5,
+    ],
+  ],
+  about_app: [[/\b(?:iphone|android|ipad|app store|play store)\b/, 1.3]],
+  about_unsubscribe: [
+    [
+      /\b(?:get|take|come) (?:me )?off\b.{0,10}\b(?:your |the |this )?(?:wait ?list|waiting list|mailing list|list|emails?)\b|\bleave (?:your|the) (?:wait ?list|waiting list|queue)\b/,
+      1.8,
+    ],
+  ],
+  term_seg: [
+    [/\bpanels?\b.{0,30}\b(?:back out|back to the grid|send\w* (?:power|electric\w*)|who (?:gives|pays))\b/, 1.6],
+  ],
+  term_read_meter: [[/\bhow do i tell (?:them|you|my supplier)\b.{0,15}\bmeter (?:says|reads|reading)\b/, 1.4]],
+  disconnection: [
+    [
+      /\bmeter\b.{0,12}\b(?:out of (?:money|credit)|empty|run dry)\b|\b(?:dark|cold|no lights?)\b.{0,25}\bmeter (?:has )?(?:run out|empty)\b/,
+      1.6,
+    ],
+  ],
+  bill_vat: [[/\b(?:tax ?man|treasury)\b/, 1.3]],
+  off_topic: [
+    [
+      /\b(?:tv|television) licen[cs]e\b|\bpassport\b|\bpetrol\b|\bjames bond\b|\bblue badge\b|\bdriving licen[cs]e\b|\b(?:my|our|the) (?:cat|dog|hamster|rabbit|horse) (?:is|has|keeps|will)\b|\bfootball (?:score|results?)\b|\bhoroscope\b/,
+      1.6,
+    ],
+  ],
+  term_use_less: [
+    [
+      /\b(?:burn through|get through|use|waste)\b.{0,8}\bless\b|\b(?:ways|how) to (?:cut back|save energy|use less)\b/,
+      1,
+    ],
+  ],
+  term_economy_7: [[/\bheaters?\b.{0,12}\bcharge (?:up )?(?:overnight|at night)\b/, 1.3]],
+  term_compensation: [[/\bowes? me\b.{0,25}\b(?:missed|late|standards?)\b/, 1.2]],
+  term_back_billing: [
+    [
+      /\b(?:for|covers?|from|last|going back) (?:2|two|3|three|4|four|several|the last \d|over a) years?\b.{0,40}\b(?:never|not) (?:read|billed|sent|bill|checked)\b|\bbill\b.{0,15}\bfrom 20(?:1\d|2[0-4])\b/,
+      1.6,
+    ],
+  ],
+  about_language: [
+    [
+      /\b(?:mera|meri|bijli|bohat|bahut|zyada|hai|kaise|mujhe|paisa|aap|kitna|karo|chahiye|nahin|apna|amar|bidyut|tumi|kemon)\b.{0,40}\b(?:mera|meri|bijli|bohat|bahut|zyada|hai|kaise|mujhe|paisa|aap|kitna|karo|chahiye|nahin|bill)\b/,
+      1.6,
+    ],
+  ],
+}
