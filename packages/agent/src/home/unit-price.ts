@@ -25,5 +25,5 @@ export function unitPrice(fuel: Fuel, state: AgentState, world: World): UnitPric
 /** "66p", or "£1.32" from a pound up. */
 export function sayPence(pence: number): string {
   if (pence >= 99.5) return `£${(Math.round(pence) / 100).toFixed(2)}`
-  return pence < 1 ? 'less than 1p' : `${Math.round(pence)}p`
+  return pence < 1 ? '1p or less' : `${Math.round(pence)}p`
 }

@@ -101,6 +101,12 @@ export const APPLIANCES: readonly Appliance[] = [
   { name: 'A freezer', on: /\b(?:chest )?freezers?\b/, year: 220, note: 'An old one can take far more.' },
   { name: 'A television', on: /\b(?:tellys?|televisions?|tv|tvs)\b/, watts: 100 },
   { name: 'A games console', on: /\b(?:xbox|playstation|ps[45]|games? consoles?|gaming)\b/, watts: 150 },
+  {
+    name: 'An electric bike',
+    on: /\be ?bikes?\b|\belectric(?:ity)? (?:bikes?|scooters?)\b/,
+    each: { kwh: 0.5, of: 'one full charge' },
+  },
+  { name: 'A pool or pond pump', on: /\b(?:pool|pond) pumps?\b/, watts: 800 },
   { name: 'A laptop', on: /\blaptops?\b/, watts: 50 },
   { name: 'A desktop computer', on: /\b(?:pc|pcs|computers?|desktop)\b/, watts: 150 },
   {

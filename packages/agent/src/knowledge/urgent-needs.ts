@@ -38,6 +38,13 @@ const URGENT_NEEDS: readonly Need[] = [
     says: 'First use the emergency credit on the meter: put the key or card in, or press the button on a smart one. Many meters do not cut off at night or at weekends. Then look for another place that sells top-ups and is still open, or top up by app, online or by phone if your meter is smart. If none of that works, ring your supplier’s emergency line now and ask for emergency or extra credit: it must help. Say if anybody at home is ill, older, pregnant or very young, and ask for the Priority Services Register. If you cannot pay, Citizens Advice can tell you of fuel vouchers near you.',
   },
   {
+    name: 'nearly_out',
+    kind: 'disconnection',
+    on: /\b(?:down to|only|just|last|got)\b.{0,12}(?:£ ?\d{1,2}(?:\.\d\d)?|\b\d{1,3} ?p|\b\d{1,2} (?:quid|pounds?|pence)|\bpennies)\b.{0,20}\b(?:left|on the (?:meter|key|card)|remaining)\b|\bdown to my last\b|\bmeter\b.{0,12}\b(?:nearly|almost|about to)\b.{0,8}\b(?:out|gone|empty|run out)\b/,
+    unless: /\b(?:a month|per kwh|a unit|to pay|in my (?:bank|purse)|bill|exit|fix|days)\b/,
+    says: 'When it gets to nought, the emergency credit comes first: put the key or card in, or press the button on a smart meter. Most meters do not cut off in the evening, at night or on Sundays and bank holidays. Top up by app, phone or online if the meter is smart, or at another PayPoint, Payzone or Post Office. If you cannot, ring your supplier’s emergency line before it is gone and ask for extra credit: it must help people in a vulnerable situation, so say if anybody at home is ill, older, pregnant or very young. If money is the trouble, Citizens Advice and the council know of fuel vouchers.',
+  },
+  {
     name: 'top_up_lost',
     call: { name: 'explain_term', args: { term: 'top_up_trouble' } },
     on: /\btop(?:ped|ping)? ?up\b.{0,50}\b(?:still (?:says?|shows?|showing|reads|at|on|no|nothing|not|zero|empty)|but (?:the |my )?(?:meter|not|nothing|no)|has not|have not|not (?:gone|work\w*|show\w*|come|load\w*|registered)|never (?:came|went|showed|arrived)|zero|no credit|lost|fail\w*)\b|\b(?:credit|money|payment|tenner|£ ?\d+)\b.{0,40}\bnot (?:gone |shown |showing |showed |appear\w* |come |loaded |up )*(?:on|onto|through to|in)\b.{0,12}\bmeter\b|\bmeter\b.{0,25}\b(?:says|reads|shows?|showing|still)\b.{0,15}\b(?:zero|0|nothing|no credit|empty)\b/,

@@ -1,5 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState } from '../agent-state.ts'
+import { CLEAR_MATTERS } from '../knowledge/matters/matters.ts'
 import { findNeeds, findSafety, isInjection, needScore, readWords } from '../understand/classify.ts'
 import { findSlots, type Slots } from '../understand/find/find-slots.ts'
 import { offerGoesOn, splitOffer } from '../understand/find/split-offer.ts'
@@ -24,7 +25,7 @@ import { fillArgs } from './choose/fill-args.ts'
 import { isFiner } from './choose/finer-than-need.ts'
 import { judgeRate } from './at-once/judge-rate.ts'
 import { leanOnLast } from './follow-up/lean-on-last.ts'
-import { answerPlainly } from './at-once/answer-plainly.ts'
+import { answerPlainly, answerSum } from './at-once/answer-plainly.ts'
 import { hearCorrection } from './choose/hear-correction.ts'
 import { judgeOffer } from './at-once/judge-offer.ts'
 import { hearHome } from './of-home/hear-home.ts'
@@ -88,10 +89,16 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const heard = { text, plain: said.plain, slots, state, world }
   const ofHome = safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
   if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
-  const plainly = safety ? undefined : answerPlainly(text, state, world)
+  const plainly =
+    safety?.name === 'medical' ? answerSum(text, state, world) : safety ? undefined : answerPlainly(text, state, world)
   if (plainly) return { ...plainly, state: withoutAsked(state) }
   const intents = withoutAsides(intentsInContext(text, state), slots, text)
   const patch = patchOfHome(text, said.plain, slots, intents, state)
+  // Sums that stand in a clear question of fact are its subject, and not what this home pays.
+  if (intents[0] && CLEAR_MATTERS.has(intents[0].intent.name) && intents[0].score >= CLEARLY_ASKED) {
+    for (const key of ['kwh', 'rates', 'exitFeePence'] as const) delete patch[key]
+    if (!/\b(?:i|we) (?:pay|am paying|are paying)\b/.test(said.plain)) delete patch.spend
+  }
   const isCorrection =
     intents.some(({ intent }) => intent.call === 'correct_fact') &&
     world.bills.some(({ reading }) => reading.facts.isEnergyBill)

@@ -48,7 +48,7 @@ export const CHANGE_MATTERS = {
     question: 'My supplier has the wrong meter or address',
     says: 'Compare the meter number on the bill with the one on the meter, and the supply numbers with those of your home. If they differ, you may be paying for somebody else’s use: common in flats and new builds. Send the supplier photos of your meter with its number and your door, ask for the records to be put right, and for all bills since to be made anew. Do not switch in the middle of it. If it drags on, complain.',
     asks: 'the meter number on my bill is not mine|supplier has the wrong meter number|i am paying for my neighbours meter|meters are mixed up in our block|wrong address on my bill|crossed meters|my bill has next doors meter on it|they have my flat number wrong',
-    cue: /\b(?:wrong|different|not my|not mine|incorrect|mixed up|swapped|crossed)\b.{0,20}\b(?:meter|meters|address|flat number|supply number|mpan|serial)\b|\bmeter(?: number)?\b.{0,20}\b(?:not mine|not match|mixed up|swapped|is not the|next doors|neighbours?)\b/,
+    cue: /\b(?:billed|charged|charging)\b.{0,10}\b(?:me|us)\b.{0,8}\bfor the wrong (?:flat|house|property|address|home)\b|\b(?:wrong|different|not my|not mine|incorrect|mixed up|swapped|crossed)\b.{0,20}\b(?:meter|meters|address|flat number|supply number|mpan|serial)\b|\bmeter(?: number)?\b.{0,20}\b(?:not mine|not match|mixed up|swapped|is not the|next doors|neighbours?)\b/,
     weight: 1.3,
   },
   why_switch: {

@@ -66,11 +66,6 @@ export const DEAL_MATTERS = {
     cue: /\bheat pumps?\b.{0,40}\b(?:cheap\w*|cost\w*|dear\w*|expensive|save|saving)\b.{0,25}\b(?:gas|run|boiler|money|fortune)?\b|\b(?:cheap\w*|dear\w*)\b.{0,20}\bheat pumps?\b/,
     weight: 1.2,
   },
-  cheapest_fix_out: {
-    question: 'What is the cheapest deal right now?',
-    says: 'That depends on your region, your use and how you pay, so there is no one cheapest deal for everybody. And so far my list holds sample tariffs with invented names. Tell me your postcode and your yearly kWh, or add a bill, and I rank what I have with the working. For deals that you can buy today, look at Citizens Advice’s comparison and your own supplier’s page as well.',
-    asks: 'what is the cheapest deal right now|best energy deal today|cheapest fix on the market|whats the best ev tariff|who has the cheapest electric at the moment|cheapest tariff uk|what is the lowest unit rate i can get',
-  },
   social_tariff: {
     question: 'Is there a social tariff for energy?',
     says: 'Not for energy so far: there is no social tariff that every supplier must offer, as there is for broadband. What there is: the Warm Home Discount off the electricity bill for people with certain benefits, hardship funds of suppliers, and the Priority Services Register. Ask your supplier what it has for low incomes, and Citizens Advice what you can claim. The cheapest tariff is open to you as to others.',

@@ -72,7 +72,7 @@ export const HARDSHIP_MATTERS = {
     question: 'I lost my job and cannot pay',
     says: 'I am sorry, that is hard. Three things this week. Tell the supplier that your income has stopped: it must agree what you can afford, also a small sum or a pause, and may have a hardship fund. Claim what you can, Universal Credit first, because it counts from the day you claim. And lower the Direct Debit with a meter reading, so that you pay for real use. Citizens Advice does the benefit check and StepChange the debts, both free. If you prepay and run low, ask for extra credit before it is gone.',
     asks: 'lost my job cannot pay the gas|been made redundant worried about energy bills|hours cut at work cannot pay electric|husband lost his job bills|off sick no pay energy bill|no income this month for electric|signed off work cannot afford heating',
-    cue: /\b(?:lost (?:my|his|her|our) (?:job|work)|redundan\w*|laid off|sacked|unemployed|out of work|hours (?:were |have been |got )?cut|no (?:income|wages)|signed off|statutory sick|zero hours)\b/,
+    cue: /\b(?:lost (?:my|his|her|our) (?:job|work)|redundan\w*|laid off|sacked|unemployed|out of work|hours (?:were |have been |got )?cut|no (?:income|wages)|maternity (?:pay|leave)|furlough\w*|reduced hours|signed off|statutory sick|zero hours)\b/,
     weight: 1.35,
     isFine: true,
   },

@@ -3,6 +3,8 @@ import { CARE_MATTERS } from './care-matters.ts'
 import { CHANGE_MATTERS } from './change-matters.ts'
 import { DEAL_MATTERS } from './deal-matters.ts'
 import { DISPUTE_MATTERS } from './dispute-matters.ts'
+import { EVERYDAY_BILL_MATTERS } from './everyday-bill-matters.ts'
+import { EVERYDAY_LIFE_MATTERS } from './everyday-life-matters.ts'
 import { HARDSHIP_MATTERS } from './hardship-matters.ts'
 import { RARE_MATTERS } from './rare-matters.ts'
 import { HOME_MATTERS } from './home-matters.ts'
@@ -22,6 +24,7 @@ import { POWER_MATTERS } from './power-matters.ts'
 import { PREPAY_MATTERS } from './prepay-matters.ts'
 import { PRICE_MATTERS } from './price-matters.ts'
 import { RENTING_MATTERS } from './renting-matters.ts'
+import { SELDOM_MATTERS } from './seldom-matters.ts'
 import { SMART_MATTERS } from './smart-matters.ts'
 import { STATEMENT_MATTERS } from './statement-matters.ts'
 import { SWITCH_MATTERS } from './switch-matters.ts'
@@ -52,6 +55,9 @@ export const ENERGY_MATTERS = {
   ...OUTER_CARE_MATTERS,
   ...OUTER_MARKET_MATTERS,
   ...OUTER_METER_MATTERS,
+  ...EVERYDAY_BILL_MATTERS,
+  ...EVERYDAY_LIFE_MATTERS,
+  ...SELDOM_MATTERS,
   ...NEXT_MATTERS,
   ...RARE_MATTERS,
 }

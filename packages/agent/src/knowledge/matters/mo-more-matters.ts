@@ -16,6 +16,13 @@ export const MO_MORE_MATTERS = {
     cue: /\benglish\b.{0,12}\b(?:no|not|bad|poor|little|weak)\b|\b(?:no|not|bad|poor|little|sorry for my)\b.{0,12}\benglish\b|\beasy words\b/,
     weight: 2.1,
   },
+  chat_stored: {
+    question: 'Is my chat kept?',
+    says: 'Yes, so that you can go on later: it stays in your history, encrypted, in this browser’s session or in your account. You can export it or delete it from its menu at any time, with its bills. It is not sold. The privacy policy says how long what is kept.',
+    asks: 'do you save my chat|is this conversation stored|do you keep what i write|how long do you keep my messages|will you remember me tomorrow|is my chat private',
+    cue: /\b(?:do you|is|are|will)\b.{0,15}\b(?:save|saved|keep|kept|store|stored|record\w*|remember)\b.{0,20}\b(?:chat|conversation|messages?|what i (?:write|say|type)|this)\b|\b(?:chat|conversation|messages?)\b.{0,12}\b(?:saved|kept|stored|recorded)\b/,
+    weight: 1.35,
+  },
   tied: {
     question: 'Do you work for a supplier?',
     says: 'No. Mowatt belongs to no supplier and works for none, not for yours either. We may earn commission when somebody switches; the ranking never sees it. I do not know your account with your supplier either: I know only what you tell me and the bills that you add.',

@@ -50,7 +50,7 @@ export const OUTER_BILL_MATTERS = {
     question: 'Can they charge me for paper bills?',
     says: 'Suppliers must give you bills free of charge, but a tariff can be cheaper for people who go online, so paper may cost you a discount. If you cannot use the internet, tell them: people on the Priority Services Register get bills in the form that they need at no cost. Ask for the line to be explained, and for paper bills by name.',
     asks: 'got charged for paper bills is that allowed|fee for paper statements|do paper bills cost extra|can they make me go paperless|i am not online can i still get a bill|they stopped sending paper bills|id rather have a letter than log in to see my bill',
-    cue: /\b(?:charg\w*|fee|cost|pay\w*)\b.{0,20}\bpaper (?:bills?|statements?)\b|\bpaperless\b|\bpaper (?:bills?|statements?)\b.{0,20}\b(?:charg\w*|fee|cost|extra|stopped)\b/,
+    cue: /\b(?:charg\w*|fee|cost|pay\w*)\b.{0,20}\bpaper (?:bills?|statements?)\b|\bpaperless\b|\bwithout (?:using )?(?:the )?internet\b|\bi am not online\b|\bpaper (?:bills?|statements?)\b.{0,20}\b(?:charg\w*|fee|cost|extra|stopped)\b/,
     weight: 1.35,
   },
   neighbour_less: {

@@ -39,7 +39,7 @@ export const OUTER_CARE_MATTERS = {
     question: 'Is there more help for older people?',
     says: 'Quite some. The Winter Fuel Payment is higher from 80 on; Scotland has the Pension Age Winter Heating Payment. Pension Credit is often not claimed and opens the Warm Home Discount, Cold Weather Payments and help with council tax. Attendance Allowance is for anybody over State Pension age who needs care, whatever the income. And the Priority Services Register is free. Age UK’s advice line and Citizens Advice check it all; GOV.UK has the sums.',
     asks: 'do you get anything off if you are over 80|what can my 85 year old mum get for heating|help for pensioners with bills|are there discounts for oaps|my nan is 90 what help can she get with energy|i am 78 what am i entitled to|do oaps still get something for keeping warm|old age help with electric',
-    cue: /\b(?:over|turned|aged?|i am|is) (?:6[6-9]|7\d|8\d|9\d)\b.{0,40}\b(?:help|get|off|entitled|discount|claim|heating|anything)\b|\b(?:anything|help|discounts?|entitled|get)\b.{0,30}\b(?:over (?:6\d|7\d|8\d)|oaps?|pensioners?|old age|elderly)\b|\b(?:oaps?|pensioners?)\b.{0,25}\b(?:help|get|entitled|discounts?|something)\b/,
+    cue: /\b(?:over|turned|aged?|i am|is) (?:6[6-9]|7\d|8\d|9\d)\b.{0,40}\b(?:help|get|off|entitled|discount|claim|heating|anything)\b|\b(?:anything|help|discounts?|entitled|get)\b.{0,30}\b(?:over (?:6\d|7\d|8\d)|oaps?|pensioners?|old age|elderly)\b|\b(?:oaps?|pensioners?)\b.{0,25}\b(?:help|get|entitled|discounts?|something)\b|\battendance allowance\b|\b(?:entitled|discount|help|get)\b.{0,30}\b(?:she|he|mum|dad|nan|gran\w*) ?(?:is|s) (?:6[6-9]|7\d|8\d|9\d)\b/,
     weight: 1.4,
     isFine: true,
   },

@@ -38,7 +38,7 @@ export const PREPAY_MATTERS = {
     question: 'Can they put me on a prepayment meter?',
     says: 'Only as a last step for a debt, and under strict rules. A supplier must first try many times to reach you, offer a plan that you can afford, and visit. It may not force one where somebody depends on power for their health, is very old or very young, or could not top up. With a smart meter it is done from afar, under the same rules. If you are warned of it, answer, tell them who lives there and what you can pay. Citizens Advice helps for free.',
     asks: 'can they make me go on a prepay meter|can they force a prepayment meter on me|they are threatening me with a pay as you go meter|are forced prepayment meters banned|can they switch my smart meter to prepay without asking|they want to fit a key meter|stop them putting me on prepay|i do not want a prepayment meter',
-    cue: /\b(?:make|force\w*|put|fit\w*|install\w*|switch\w*|move|threat\w*|ban\w*|want)\b.{0,30}\b(?:on|onto|to|to fit|a|me)?\b.{0,8}\b(?:prepay\w*|pay as you go|key meter|prepayment meter)\b.{0,10}|\bforced prepay\w*/,
+    cue: /^(?!.*\b(?:can i switch|want rid|rid of|get off|come off|i want to (?:go|move|be) on)\b).*\b(?:make me|make us|force\w*|put me|put us|putting me|fit\w*|install\w*|switch\w* (?:me|us|my)|threat\w*|ban\w*)\b.{0,30}\b(?:on|onto|to|to fit|a|me)?\b.{0,8}\b(?:prepay\w*|pay as you go|key meter|prepayment meter)\b.{0,10}|\bforced prepay\w*/,
     weight: 1.2,
     isFine: true,
   },

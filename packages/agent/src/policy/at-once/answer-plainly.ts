@@ -43,6 +43,12 @@ export function answerPlainly(text: string, state: AgentState, world: World): Pl
   return { calls: [], at_once: [knownText(next, `plain.${found.name}`, found.says)], about }
 }
 
+/** Only a sum: for words that also name somebody older or ill. */
+export function answerSum(text: string, state: AgentState, world: World): Plain | undefined {
+  const { plain, raw } = readWords(text)
+  return ofSum(workOut(plain, raw, state, world))
+}
+
 /** A figure that was worked out stands where its topic says. */
 function ofSum(sum: ToolCall | ToolResult | undefined): Plain | undefined {
   if (!sum) return undefined

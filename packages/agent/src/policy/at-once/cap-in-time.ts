@@ -56,7 +56,7 @@ function fuelIn(plain: string): { fuel?: Fuel } {
 
 /** A day inside the quarter that words such as "last October" mean; nothing where a year is written out. */
 function dayMeant(plain: string, today: IsoDay): IsoDay | undefined {
-  if (/\b20\d\d\b/.test(plain)) return undefined
+  if (/\b20\d\d\b/.test(plain)) return ofYear(plain, today)
   const year = Number(today.slice(0, 4))
   const month = MONTHS.find((each) => new RegExp(`\\b${each}\\b`).test(plain))
   if (month !== undefined) {
@@ -76,6 +76,13 @@ function dayMeant(plain: string, today: IsoDay): IsoDay | undefined {
   return /\b(?:last year|a year ago|this time last year|twelve months ago|12 months ago)\b/.test(plain)
     ? yearBefore(today)
     : undefined
+}
+
+/** "The cap in 2025": a day of that year, unless a month is named, which the tool’s own words read. */
+function ofYear(plain: string, today: IsoDay): IsoDay | undefined {
+  if (MONTHS.some((month) => plain.includes(month.slice(0, 3)))) return undefined
+  const [year] = /\b20\d\d\b/.exec(plain) ?? []
+  return year === undefined || year >= today.slice(0, 4) ? undefined : (`${year}-10-15` as IsoDay)
 }
 
 function yearBefore(today: IsoDay): IsoDay {

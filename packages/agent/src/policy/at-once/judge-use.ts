@@ -1,4 +1,4 @@
-import { capRatesOn, sayPounds, sayWholePounds, typicalUseOn } from '@mowatt/tariffs'
+import { capRatesOn, FUELS, sayPounds, sayWholePounds, typicalUseOn } from '@mowatt/tariffs'
 import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { knownText } from '../../tools/results.ts'
@@ -55,6 +55,28 @@ export function judgeUse(plain: string, state: AgentState, world: World): ToolRe
   return knownText(next, 'judge_spend', says)
 }
 
+const ASKS_NORMAL =
+  /^(?:so |and |ok |hi )*(?:what is|how much is|what are)\b.{0,12}\b(?:a |an |the )?(?:normal|average|typical|usual)\b.{0,20}\bbills?\b|\bwhat do most people pay\b|\bhow much should (?:i|we) (?:be )?pay(?:ing)?\b.{0,25}\b(?:gas|electric\w*|energy|month)\b|\bwhat is (?:a )?(?:reasonable|fair|normal)\b.{0,15}\b(?:amount|sum|payment|price)\b.{0,15}\b(?:to pay )?(?:for|a month)\b/
+
+/** "What is a normal bill?": a typical year under the cap, in both fuels and each. */
+export function normalBill(plain: string, state: AgentState, world: World): ToolResult | undefined {
+  if (!ASKS_NORMAL.test(plain) || OTHER.test(plain) || world.bills.length > 0) return undefined
+  const typical = typicalUseOn(world.today)?.medium
+  if (!typical) return undefined
+  const parts = FUELS.flatMap((fuel) => {
+    const cap = capRatesOn({ on: world.today, fuel, paymentMethod: 'direct_debit' })
+    if (!cap || !('single' in cap.price.unitRates)) return []
+    const year = (typical[fuel] * cap.price.unitRates.single + 365 * cap.price.standingMicroPencePerDay) / MICRO
+    return [
+      `${fuel} about ${sayWholePounds(year)} a year, ${sayWholePounds(year / 12)} a month, at ${typical[fuel].toLocaleString('en-GB')} kWh`,
+    ]
+  })
+  if (parts.length !== FUELS.length) return undefined
+  const says = `For a typical home under the price cap of now, by Direct Debit: ${parts.join('; ')}. A small flat or one person mostly uses far less, a large house or electric heating far more, and winter months are dearer than summer ones. Look at your kWh rather than the pounds. Tell me people, bedrooms and heating, and I estimate yours.`
+  return knownText({ ...state, topic: { call: 'estimate_usage', args: { typical: true } } }, 'judge_normal', says)
+}
+
+const MICRO = 1_000_000
 const NEAR = 0.1
 
 function sideOf(amount: number, usual: number): string {

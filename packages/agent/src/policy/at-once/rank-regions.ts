@@ -10,7 +10,7 @@ import {
   sayWholePounds,
   typicalUseOn,
 } from '@mowatt/tariffs'
-import type { ToolResult } from '../../agent-reply.ts'
+import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { fact, knownText } from '../../tools/results.ts'
 import { newestDay } from '../../tools/cap-of-place.ts'
@@ -24,10 +24,12 @@ const DEARER =
   /^(?:so |and )?(?:is|are|do|does)\b.{0,40}\b(?:dearer|cheaper|more expensive|more|less|pay more|pay less|higher|lower)\b/
 const STARTS = /\b(?:starts?|begins?|starting|beginning|first (?:two )?(?:digits?|numbers?))\b.{0,12}\b(1\d|2\d|3\d)\b/
 const SUPPLY = /\b(?:mpan|supply number|s number|number|numbers|digits)\b/
+const PRICE_THERE =
+  /^(?:so |and )?(?:what|how much)\b.{0,12}\b(?:unit (?:price|rate|cost)|price per (?:unit|kwh)|standing charge|price of (?:electric\w*|gas|energy)|(?:electric\w*|gas) (?:price|cost|rate))s?\b.{0,30}\b(?:in|for|around|near)\b/
 const MICRO = 1_000_000
 
 /** Which region is dearest or cheapest, whether a place is dearer, and where a supply number belongs. */
-export function rankRegions(plain: string, state: AgentState, world: World): ToolResult | undefined {
+export function rankRegions(plain: string, state: AgentState, world: World): ToolCall | ToolResult | undefined {
   const [, prefix] = STARTS.exec(plain) ?? []
   if (prefix !== undefined && SUPPLY.test(plain) && !/\b(?:phone|mobile|call\w*|rang|account)\b/.test(plain))
     return sayPrefix(prefix, state)
@@ -36,6 +38,8 @@ export function rankRegions(plain: string, state: AgentState, world: World): Too
   const [place] = findPlaces(plain)
   if (place && DEARER.test(plain) && !/\b(?:cap cover|smart|switch|supplier)\b/.test(plain))
     return sayPlace(place.name, place.letters, state, world)
+  if (place && PRICE_THERE.test(plain))
+    return { name: 'price_cap', args: place.letters.length > 1 ? { place: place.name } : { region: place.letters[0] } }
   return undefined
 }
 

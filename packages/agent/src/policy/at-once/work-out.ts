@@ -2,7 +2,7 @@ import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import type { World } from '../../world.ts'
 import { capInTime } from './cap-in-time.ts'
-import { judgeUse } from './judge-use.ts'
+import { judgeUse, normalBill } from './judge-use.ts'
 import { rankRegions } from './rank-regions.ts'
 import { sayRunCost } from './run-cost.ts'
 import { standingNow } from './standing-now.ts'
@@ -21,6 +21,7 @@ export function workOut(
     standingNow(plain, state, world) ??
     turnUnits(plain, raw, state, world) ??
     judgeUse(plain, state, world) ??
+    normalBill(plain, state, world) ??
     sayRunCost(plain, state, world)
   )
 }

@@ -4,7 +4,7 @@ import type { Cue } from '../intents/intent.ts'
 export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_forecast: [
     [
-      /\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things|rates?)\b.{0,15}\b(?:going to|will|gonna|set to|likely to|meant to)\b.{0,15}\b(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better)|increase)\b|\b(?:will|are|is)\b.{0,15}\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things)\b.{0,12}\b(?:going to )?(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better))\b/,
+      /^(?!.*\b(?:heat\w* pump|ev|car|panels|solar|switch\w*|move[ds]?|baby|if i|fix|battery|smart|lodger)\b).*(?:\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things|rates?)\b.{0,15}\b(?:going to|will|gonna|set to|likely to|meant to)\b.{0,15}\b(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better)|increase)\b|\b(?:will|are|is)\b.{0,15}\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things)\b.{0,12}\b(?:going to )?(?:drop|fall|come down|go down|go up|going up|going down|rise|rising|get (?:cheaper|dearer|worse|better))\b)/,
       1.15,
     ],
   ],
@@ -15,6 +15,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
     ],
   ],
   term_switch_refused: [
+    [/^(?:so )?what is an objection\b|\bobject\w*\b.{0,15}\b(?:to (?:my|the|a) )?switch\b/, 1.5],
     [
       /\b(?:old|present|current|my) (?:supplier|company|lot)\b.{0,20}\b(?:block|stop|hold|refuse to let)\b.{0,15}\b(?:me|us|the switch)\b/,
       1.5,
@@ -58,7 +59,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_erroneous_transfer: [
     [
-      /\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
+      /\bsorry (?:you are|to see you)\b.{0,12}\b(?:leaving|go)\b|\b(?:i|we)\b.{0,6}\b(?:did not|never|have not) (?:switch\w*|agree\w*|ask\w*)\b.{0,20}\b(?:letter|email|leaving)\b|\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
       1.5,
     ],
   ],
@@ -84,11 +85,22 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_seg: [
     [/\bpanels?\b.{0,30}\b(?:back out|back to the grid|send\w* (?:power|electric\w*)|who (?:gives|pays))\b/, 1.6],
   ],
-  term_read_meter: [[/\bhow do i tell (?:them|you|my supplier)\b.{0,15}\bmeter (?:says|reads|reading)\b/, 1.4]],
+  term_read_meter: [
+    [
+      /\bhow (?:do|can|to)\b.{0,6}\bread\b.{0,10}\b(?:a |my |the )?(?:smart )?(?:gas |electric\w* )?(?:smart )?meter\b|\bhow do i tell (?:them|you|my supplier)\b.{0,15}\bmeter (?:says|reads|reading)\b/,
+      1.4,
+    ],
+  ],
   disconnection: [
     [
       /\bmeter\b.{0,12}\b(?:out of (?:money|credit)|empty|run dry)\b|\b(?:dark|cold|no lights?)\b.{0,25}\bmeter (?:has )?(?:run out|empty)\b/,
       1.6,
+    ],
+  ],
+  term_running_cost: [
+    [
+      /\b(?:work out|calculate|find out)\b.{0,15}\b(?:what|how much)\b.{0,12}\b(?:appliances?|something|a thing|devices?)\b.{0,10}\b(?:costs?|uses?)\b/,
+      1.5,
     ],
   ],
   bill_vat: [[/\b(?:tax ?man|treasury)\b/, 1.3]],
@@ -118,4 +130,38 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
       1.6,
     ],
   ],
+  term_smart_meter_silent: [
+    [
+      /\bsmart ?meter\b.{0,35}\b(?:still|but|says?)\b.{0,12}\bestimat\w*\b|\bestimat\w*\b.{0,25}\b(?:with|have|though|even)\b.{0,10}\bsmart ?meter\b/,
+      2.1,
+    ],
+    [
+      /\bsmart ?meter\b.{0,25}\b(?:no|lost|not)\b.{0,8}\b(?:connect\w*|signal|wan|comms|link|network)\b|\b(?:wan|hub)\b.{0,15}\b(?:light|not connect\w*|off)\b/,
+      1.5,
+    ],
+  ],
+  term_meter_takes_money: [
+    [
+      /\bless (?:credit |money )?on (?:the|my) (?:meter|key|card)\b.{0,15}\bthan\b|\bdebt (?:recovery|repayment|rate)\b|\brecovering debt\b/,
+      1.8,
+    ],
+  ],
+  term_find_supplier: [
+    [
+      /\bwho\b.{0,15}\b(?:ring|call|contact|phone|tell|speak to)\b.{0,25}\b(?:electric\w*|gas|energy)\b.{0,20}\b(?:new (?:house|flat|home|place)|moved|moving in)\b/,
+      1.8,
+    ],
+  ],
+  term_register_what: [[/\bam i on\b.{0,12}\bpriority\b/, 1.7]],
+  about_launch: [[/\bwhen\b.{0,20}\b(?:launch\w*|go(?:ing)? live|real switch\w*|open to everyone)\b/, 1.3]],
+  term_meter_serial: [[/\bnumbers?\b.{0,12}\bon the (?:front of (?:the|my) meter|meter)\b.{0,12}\bfor\b/, 1.3]],
+  term_prepayment: [[/\bcan i switch\b.{0,20}\b(?:prepay\w*|pay as you go|key meter|top up)\b/, 1.6]],
+  term_switch_one_fuel: [
+    [/\bdifferent (?:tariffs?|suppliers?|compan\w*)\b.{0,10}\bfor (?:gas and electric\w*|each|my gas)\b/, 1.6],
+  ],
+  term_switch_after_move: [
+    [/\bhow (?:long|soon) after\b.{0,12}\bmov\w+ in\b.{0,20}\bswitch\b|\bswitch\b.{0,20}\bjust moved in\b/, 2],
+  ],
+  acting_for: [[/\b(?:third party|somebody else|someone else)\b.{0,20}\b(?:deal with|speak to|act|talk to)\b/, 1.3]],
+  term_fix_length: [[/\b(?:any|are there)\b.{0,12}\b(?:3|three|5|five|2|two) year fix\w*\b/, 1.3]],
 }

@@ -95,7 +95,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|(?:his|her|their|my \w+s?|the) passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
         1.45,
       ],
       [
