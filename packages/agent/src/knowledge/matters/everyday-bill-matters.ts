@@ -131,7 +131,7 @@ export const EVERYDAY_BILL_MATTERS = {
     question: 'Should I take a photo of the meter?',
     says: 'Yes, it is the best proof there is: of the digits and of the meter number, with the date. Do it when you move in or out, on the day of a switch, at a price change, and whenever a bill looks wrong. Keep the photos until the bill is settled. You send the reading to your supplier and not to me, but I can help you find which digits count.',
     asks: 'do i take a photo of the meter|should i take a picture of my reading|is a photo of the meter proof|do they need a picture of the meter|can i prove my reading',
-    cue: /\b(?:photo|picture|pic)\b.{0,10}\bof (?:the|my) (?:meter|reading)\b/,
+    cue: /\b(?:should|do|need|take)\b.{0,15}\b(?:photo|picture|pic)\b.{0,10}\bof (?:the|my) (?:meter|reading)\b/,
     weight: 1.4,
   },
 } as const satisfies Readonly<Record<string, Matter>>

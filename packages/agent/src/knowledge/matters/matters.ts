@@ -76,7 +76,7 @@ export const FINE_MATTERS: ReadonlySet<string> = new Set(
   Object.entries<Matter>(ENERGY_MATTERS).flatMap(([key, { isFine }]) => (isFine ? [key] : [])),
 )
 
-const CLEAR_WEIGHT = 1.4
+const CLEAR_WEIGHT = 1.3
 
 /** The intents of matters whose words are clear by themselves. */
 export const CLEAR_MATTERS: ReadonlySet<string> = new Set(

@@ -84,8 +84,8 @@ export const OUTER_MARKET_MATTERS = {
   thermostat: {
     question: 'Does turning the heating down a degree save much?',
     says: 'As a rule of thumb about a tenth of the heating for each degree, so for a gas-heated home some tens of pounds a year. Heating and hot water are the largest part of most bills, more than all plugs and lights together. Heat the rooms you use, at the times you are there. Do not go below what is healthy: 18 degrees for most people, warmer for babies and for older or ill ones.',
-    asks: 'what if i put the heating down a degree|does turning the thermostat down one degree save money|how much do i save by turning heating down|what temperature should i have my heating on|is it cheaper to leave the heating on low all day|best thermostat setting|what saves more heating or lights',
-    cue: /\b(?:heating|thermostat|temperature)\b.{0,30}\b(?:down|lower|degree|degrees)\b.{0,30}\b(?:save|much|worth|cheaper|difference|bill)?\b|\b(?:one|a|1|two|2) degrees?\b|\bwhat temperature\b.{0,25}\b(?:heating|thermostat|house)\b|\bheating (?:on )?low all day\b/,
+    asks: 'what if i put the heating down a degree|does turning the thermostat down one degree save money|how much do i save by turning heating down|what temperature should i have my heating on|best thermostat setting|what saves more heating or lights',
+    cue: /\b(?:heating|thermostat|temperature)\b.{0,30}\b(?:down|lower|degree|degrees)\b.{0,30}\b(?:save|much|worth|cheaper|difference|bill)?\b|\b(?:one|a|1|two|2) degrees?\b|\bwhat temperature\b.{0,25}\b(?:heating|thermostat|house)\b/,
     weight: 1.2,
   },
   most_power: {

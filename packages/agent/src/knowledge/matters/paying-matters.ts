@@ -20,7 +20,7 @@ export const PAYING_MATTERS = {
   },
   debit_or_bill: {
     question: 'Is Direct Debit cheaper than paying on the bill?',
-    says: 'Mostly yes. Under the price cap the order is: prepayment costs least, then Direct Debit, and paying when the bill comes costs most, with a higher standing charge. Many fixed deals are only for Direct Debit. Against that, with a Direct Debit you pay ahead and must watch the balance. If you like to pay for what you used, ask for a variable Direct Debit: it takes what each bill comes to.',
+    says: 'Direct Debit is mostly cheaper than paying when the bill comes. Under the price cap the order is: prepayment costs least, then Direct Debit, and paying when the bill comes costs most, with a higher standing charge. Many fixed deals are only for Direct Debit. Against that, with a Direct Debit you pay ahead and must watch the balance. If you like to pay for what you used, ask for a variable Direct Debit: it takes what each bill comes to.',
     asks: 'is it cheaper to pay by direct debit or when the bill comes|do you pay more if you do not have direct debit|is paying on receipt of bill dearer|why is direct debit cheaper|direct debit or cash which is cheaper|do i have to pay by direct debit|how much do i save with direct debit',
     cue: /\b(?:cheap\w*|dear\w*|more|less|save|saving|better)\b.{0,30}\bdirect debit\b.{0,40}\b(?:or|than|when|instead|without|not)\b|\bdirect debit\b.{0,15}\b(?:or|vs|versus)\b.{0,25}\b(?:bill|cash|quarterly|card|prepay\w*)\b|\bhave to\b.{0,10}\b(?:pay by|have|use) (?:a )?direct debit\b/,
     weight: 1.4,

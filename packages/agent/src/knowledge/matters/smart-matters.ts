@@ -35,8 +35,9 @@ export const SMART_MATTERS = {
     question: 'They keep estimating though I send readings',
     says: 'Then your readings do not reach the bill. Ask the supplier whether they were refused, and why. Often the meter number on record is a wrong one, two registers are swapped, or the reading came on the wrong days. Check the meter number on the bill. Send the next one with a photo a day or two before the bill, and ask for a bill on it. If it goes on, complain in writing and ask for all bills to be made anew.',
     asks: 'they keep estimating even though i send readings every month|my readings are ignored|i give readings but the bill is still estimated|supplier will not use my meter reading|they rejected my meter reading|why do they estimate when i sent a reading|app will not accept my reading',
-    cue: /^(?!.*\b(?:left|leave|moved?|moving)\b).*\b(?:estimat\w*|guess\w*)\b.{0,30}\b(?:though|even|but|when|although|despite)\b.{0,20}\b(?:send|sent|give|gave|submit\w*|sending)\b|^(?!.*\b(?:left|leave|moved?|moving)\b).*\b(?:send|sent|give|gave|submit\w*)\b.{0,20}\breadings?\b.{0,30}\b(?:still|ignor\w*|estimat\w*|reject\w*|not us\w+)\b|^(?!.*\b(?:left|leave|moved?|moving)\b).*\breadings?\b.{0,15}\b(?:ignored|rejected|refused|not accept\w*)\b/,
-    weight: 1.45,
+    cue: /^(?!.*\b(?:left|leave|moved?|moving)\b).*\bestimat\w*\b.{0,60}\b(?:photos?|readings?|pictures?)\b.{0,40}\b(?:ignor\w*|not us\w+|reject\w*)\b|^(?!.*\b(?:left|leave|moved?|moving)\b).*\b(?:estimat\w*|guess\w*)\b.{0,30}\b(?:though|even|but|when|although|despite)\b.{0,20}\b(?:send|sent|give|gave|submit\w*|sending)\b|^(?!.*\b(?:left|leave|moved?|moving)\b).*\b(?:send|sent|give|gave|submit\w*)\b.{0,20}\breadings?\b.{0,30}\b(?:still|ignor\w*|estimat\w*|reject\w*|not us\w+)\b|^(?!.*\b(?:left|leave|moved?|moving)\b).*\breadings?\b.{0,15}\b(?:ignored|rejected|refused|not accept\w*)\b/,
+    weight: 1.6,
+    isFine: true,
   },
   reading_when: {
     question: 'When should I send a reading?',

@@ -5,6 +5,7 @@ import { nearestIntents, readWords } from '../../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { findOrdinal } from '../../understand/find/find-names.ts'
 import { fact, result } from '../../tools/results.ts'
+import { quoteTopic } from '../follow-up/quote-topic.ts'
 import { topicQuestions } from './topic-questions.ts'
 
 const MOST = 3
@@ -24,6 +25,8 @@ const PERIODS: readonly [RegExp, string][] = [
 
 /** Asks back with the nearest wishes in plain words. Which they were is kept for "the second", "1" and "yes". */
 export function didYouMean(text: string, state: AgentState): ToolResult {
+  const quoted = quoteTopic(text, state)
+  if (quoted) return quoted
   const ofTopic = topicQuestions(text, state)
   if (ofTopic) return offer(state, ofTopic.before, ofTopic.questions)
   const found = nearestIntents(readWords(text))

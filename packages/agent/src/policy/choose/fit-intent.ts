@@ -7,6 +7,8 @@ const AVERAGE_BILL =
   /\b(?:average|typical|normal) (?:home|house|household|family|person|customer)s? (?:pay|pays|paying|spend|spends)\b|\b(?:average|typical|normal|usual)\b.{0,20}\b(?:bills?|cost|price)\b/i
 const FILTER: Intent = { name: 'filter', call: 'compare', cues: [], examples: [] }
 const WITH_TARIFF = ['start_switch', 'compare', 'explain_tariff', 'set_reminder', 'about_mo', 'hand_over', 'small_talk']
+/** General advice that gives way to a sum for the home. */
+const OF_HOME: readonly string[] = ['cheapest_supplier', 'fix_or_wait', 'why_switch', 'home_all_day']
 export const EXPLAIN: Intent = { name: 'explain_tariff', call: 'explain_tariff', cues: [], examples: [] }
 
 /** Without a bill, a question about its lines is one about the words; with a tariff in it, one about that tariff. */
@@ -36,10 +38,12 @@ export function fitIntent(
   const isPressed = INTENT_QUESTIONS[intent.name] === text
   if (matter === 'check_bill' && hasBill && !isPressed)
     return { ...intent, call: 'explain_bill', args: { aspect: 'summary' } }
+  if (matter === 'vat_on_bill' && hasBill && !isPressed)
+    return { ...intent, call: 'explain_bill', args: { aspect: 'vat' } }
   if (matter === 'last_year' && hasBill && /\bus(?:e|ed|age)\b/i.test(text))
     return { ...intent, call: 'explain_bill', args: { aspect: 'usage' } }
   if (
-    matter === 'cheapest_supplier' &&
+    OF_HOME.includes(String(matter)) &&
     !isPressed &&
     (hasBill || hasComparison || Object.keys(slots.household).length > 0)
   )

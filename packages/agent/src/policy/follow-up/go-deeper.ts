@@ -7,6 +7,7 @@ import { readWords } from '../../understand/classify.ts'
 import { type QuestionKind, questionKind } from '../../understand/question-kind.ts'
 import type { World } from '../../world.ts'
 import { offer } from '../asking/did-you-mean.ts'
+import { quoteSentence } from './quote-sentence.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
 import { talkOfList } from '../of-list/talk-of-list.ts'
 import { QUESTIONS } from '../asking/topic-questions.ts'
@@ -28,6 +29,10 @@ const AGAIN: readonly string[] = [
 const DANGERS = ['gas_leak', 'carbon_monoxide', 'power_cut', 'electric_danger', 'self_harm', 'abuse']
 const OF_LIST: readonly QuestionKind[] = ['worth', 'risk', 'cost', 'sure']
 const MOST = 3
+/** It says what all is about, and whoever asks the same again has read it. */
+const FIRST_SENTENCE = /^.*?[.?!]\s+(?=[A-Z“])/
+/** Texts of which a sentence can be said again. */
+const QUOTED: readonly string[] = ['explain_term', 'correct_premise', 'help_route', 'about_mo']
 const OF_BILL = ['check', 'shares', 'against_cap']
 
 /** Where the answer was given before in the same words: what goes further. Undefined where it may stand. */
@@ -48,6 +53,8 @@ export function goDeeper(text: string, reply: AgentReply, world: World): Deeper 
     const cost = talkOfLeaving('', 'cost', state, world)
     if (cost && !('name' in cost) && !isTold(cost.says, told)) return { at_once: cost }
   }
+  const quoted = QUOTED.includes(last.name) ? quoteSentence(text, reply.text.replace(FIRST_SENTENCE, '')) : undefined
+  if (quoted !== undefined && !isTold(quoted, told)) return { at_once: knownText(state, 'quoted', quoted) }
   const further = deeperOn(state.topic)
   const meant = kind && deeperOfKind(further, kind)
   if (typeof meant === 'string' && !isTold(meant, told)) return { at_once: knownText(state, 'further', meant) }

@@ -103,6 +103,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
       1.5,
     ],
   ],
+  term_kwh_cheap_times: [[/\bwhat time\b.{0,20}\b(?:cheap\w*|best)\b.{0,25}\b(?:use|run|put|do|wash\w*|cook)\b/, 1.6]],
   bill_vat: [[/\b(?:tax ?man|treasury)\b/, 1.3]],
   off_topic: [
     [
