@@ -22,6 +22,7 @@ import { COUNTRY } from './utterances/country-utterances.ts'
 import { HOMES } from './utterances/home-utterances.ts'
 import { HOUSEHOLDS } from './utterances/household-utterances.ts'
 import { SAVERS } from './utterances/saver-utterances.ts'
+import { FACTS } from './utterances/fact-utterances.ts'
 import { FAMILIES } from './utterances/family-utterances.ts'
 import { BILL_PAYERS } from './utterances/bill-payer-utterances.ts'
 import { MARKET } from './utterances/market-utterances.ts'
@@ -73,6 +74,7 @@ export async function runEvaluation(): Promise<Report> {
     ...PASSERS_BY,
     ...VISITORS,
     ...CALLERS,
+    ...FACTS,
     ...HOMES,
   ]) {
     note(report.later, utterance.text, await tryUtterance(utterance, begin[utterance.given], report.later))

@@ -31,6 +31,7 @@ import { judgeOffer } from './at-once/judge-offer.ts'
 import { hearHome } from './of-home/hear-home.ts'
 import { hearThroughNeed } from './of-home/hear-through-need.ts'
 import { meetNeed } from './need/meet-need.ts'
+import { isOwnSubject } from './choose/own-subject.ts'
 import { patchOfHome } from './choose/patch-of-home.ts'
 import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
 import { withoutAddresses } from './choose/reminder-args.ts'
@@ -105,6 +106,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const note: ToolCall[] =
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
+  if (!safety && isOwnSubject(said.plain, intents[0]))
+    return planFresh({ text, slots, state, intents, note, patch }, world)
   const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
   const withFound = ({ calls, at_once: words }: FoundAnswer): Plan =>
     plan(calls, withoutAsked(state), words ? [words] : [])

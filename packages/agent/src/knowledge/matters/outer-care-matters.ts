@@ -21,7 +21,7 @@ export const OUTER_CARE_MATTERS = {
   included_help: {
     question: 'Can I get help if my landlord pays the bill?',
     says: 'Some of it. The Warm Home Discount needs your name on the electricity bill. Other help does not: Winter Fuel and Cold Weather Payments, the council’s fund, grants for insulation with the landlord’s yes, and the Priority Services Register, also through the network. Your landlord may not charge you more for energy than it costs. Citizens Advice checks what is open to you.',
-    asks: 'landlord pays the bill can i still get help with it|can i get warm home discount if the landlord pays|bills are in my landlords name can i claim|no account in my name any help with heating|in a park home can i get help with bills',
+    asks: 'landlord pays the bill can i still get help with it|can i get warm home discount if the landlord pays|no account in my name any help with heating|in a park home can i get help with bills',
     cue: /\b(?:landlords?|site owner)\b.{0,25}\b(?:pays?|name|bill)\b.{0,40}\b(?:help|claim|discount|grant|entitled|get)\b/,
     weight: 1.45,
     isFine: true,

@@ -20,7 +20,7 @@ export function judgeUse(plain: string, state: AgentState, world: World): ToolRe
     /^(?:so |and |ok |hi |hello |please )*(?:is|are|does|would|do you think)\b|\b(?:is|does) (?:it|that|this|\d|£)/.test(
       plain,
     )
-  if (!isAsked || !JUDGES.test(plain) || OTHER.test(plain) || world.bills.length > 0) return undefined
+  if (!isAsked || !JUDGES.test(plain) || OTHER.test(plain)) return undefined
   const typical = typicalUseOn(world.today)?.medium
   if (!typical) return undefined
   const next: AgentState = { ...state, topic: { call: 'estimate_usage', args: { typical: true } } }
@@ -60,7 +60,7 @@ const ASKS_NORMAL =
 
 /** "What is a normal bill?": a typical year under the cap, in both fuels and each. */
 export function normalBill(plain: string, state: AgentState, world: World): ToolResult | undefined {
-  if (!ASKS_NORMAL.test(plain) || OTHER.test(plain) || world.bills.length > 0) return undefined
+  if (!ASKS_NORMAL.test(plain) || OTHER.test(plain)) return undefined
   const typical = typicalUseOn(world.today)?.medium
   if (!typical) return undefined
   const parts = FUELS.flatMap((fuel) => {
