@@ -64,7 +64,7 @@ export const RENTING_MATTERS = {
     says: 'Put all who pay on the account if the supplier allows it, because whoever is named owes the whole bill. Agree in writing: equal parts, or by room size, and what happens when somebody moves out or works from home. Take a photo of the meters whenever somebody comes or goes. Pay into one pot each month, a little more than the Direct Debit. A bill-splitting firm does it for a fee and mostly at a dearer price.',
     asks: 'hmo how do we split the bill fairly|how do we split energy bills in a shared house|housemate will not pay the electric|student house bills whose name|flatmate moved out owing gas money|sharing a meter with another flat|bill splitting services any good|lodger contribution to electric',
     cue: /\b(?:how|should|fair\w*|who|best way)\b.{0,30}\b(?:split\w*|share|sharing|divide)\b.{0,20}\b(?:bills?|electric\w*|gas|energy|cost)\b|\b(?:hmo|housemates?|flatmates?|student house|lodger)\b.{0,40}\b(?:how|not pay\w*|will not|owing|owes|fair\w*|whose|who)\b/,
-    weight: 1.4,
+    weight: 1.15,
   },
   occupier_letter: {
     question: 'Letters to “the occupier”: what do I do?',
