@@ -4,7 +4,7 @@
  */
 const FINER: Readonly<Record<string, string>> = {
   'explain_term:fixed':
-    'fixed_or_variable fix_length fix_for_certainty find_tariff fixed_or_tracker fix_to_variable fix_do_nothing fix_or_wait end_fix_early home_all_day what_is_tariff',
+    'fixed_or_variable fix_length fix_for_certainty find_tariff fixed_or_tracker fix_to_variable fix_do_nothing fix_or_wait end_fix_early home_all_day what_is_tariff fix_then_drop',
   'explain_term:variable': 'fixed_or_variable find_tariff variable_rises fix_to_variable what_is_tariff',
   'explain_term:mpan': 'supply_numbers meter_serial abbreviations',
   'explain_term:mprn': 'supply_numbers',
@@ -22,7 +22,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:smart_meter':
     'smart_meter_saves smart_meter_data get_smart_meter smart_meter_silent smets smart_need_reading smart_any_supplier smart_rollout landlord_smart',
   'correct_premise:smart_meter_fears':
-    'smart_meter_saves smart_meter_data remove_smart_meter meter_exchange display_broken smart_cut_off smart_own_use smart_pacemaker',
+    'smart_meter_saves smart_meter_data remove_smart_meter meter_exchange display_broken smart_cut_off smart_own_use smart_pacemaker smart_hack',
   'correct_premise:smart_meter_blocks': 'smart_meter_silent smets smart_any_supplier',
   'explain_term:calorific_value': 'gas_meter_kind',
   'explain_term:warm_home_discount': 'whd_who whd_switch whd_amount',
@@ -38,13 +38,13 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:estimated_reading':
     'find_meter read_display reading_letters estimates_go_on reading_mistake reading_lower reading_range readings_how_often meter_locked',
   'explain_term:standing_charge':
-    'no_standing_charge empty_home low_user standing_why_high standing_per_home standing_scrapped charge_no_use stop_gas standing_gas_electric',
+    'no_standing_charge empty_home low_user standing_why_high standing_per_home standing_scrapped charge_no_use stop_gas standing_gas_electric standing_apart',
   'correct_premise:standing_charge_optional':
     'no_standing_charge empty_home low_user meter_takes_money standing_why_high standing_per_home charge_no_use stop_gas',
   'correct_premise:cooling_off_none': 'switch_back cooling_off go_back',
   'explain_term:gas_or_electricity': 'boiler_choice why_dear hob_choice heat_no_gas',
   price_cap:
-    'cap_made_of cap_applies economy_7_cap price_guarantee forecast judge_rate cap_announced cap_set_by cap_standing_too cap_began cap_often cap_worth normal_bill',
+    'cap_made_of cap_applies economy_7_cap price_guarantee forecast judge_rate cap_announced cap_set_by cap_standing_too cap_began cap_often cap_worth normal_bill cap_per_unit',
   'explain_bill:standing_charge': 'against_cap',
   'explain_bill:usage': 'by_fuel',
   'explain_bill:summary': 'check in_short',
@@ -58,20 +58,20 @@ const FINER: Readonly<Record<string, string>> = {
   'about_mo:ai': 'model',
   'about_mo:abilities': 'lost',
   'about_mo:who_are_you': 'company model tied',
-  'about_mo:privacy': 'training cookies account staff_sees wipe chat_stored',
+  'about_mo:privacy': 'training cookies account staff_sees wipe chat_stored why_postcode',
   'about_mo:accuracy': 'estimate_accuracy',
   'about_mo:sign_in': 'account',
   'help_route:moving_home':
     'move_tariff not_my_debt key_debt new_build empty_home close_account still_charged switch_after_move occupier_letter between_homes moving_reading sell_house moving_to_ni key_move_out',
   'help_route:landlord':
-    'landlord_liable empty_home landlord_resale included_bills landlord_smart landlord_repair agent_supplier gas_safety included_help landlord_heating_off epc landlord_switches lodger_tell landlord_backdates',
+    'landlord_liable empty_home landlord_resale included_bills landlord_smart landlord_repair agent_supplier gas_safety included_help landlord_heating_off epc landlord_switches lodger_tell landlord_backdates meter_owner',
   'help_route:business': 'work_from_home charity mixed_use sole_trader',
   'help_route:debt':
     'payment_plan debt_collectors debt_solutions pay_late not_my_debt income_lost debt_deadline write_off who_helps food_or_heat benefits_fund clear_debt baby_help over_80 in_debit_paying taken_wrongly ignore_bill withhold_payment behind_months energy_loan spread_bill debt_paid relative_debt',
   'help_route:disconnection':
     'emergency_credit remote_prepay debt_collectors cut_off_who bailiffs forced_prepay friendly_hours debt_deadline fuel_voucher lost_key cannot_reach_shop ignore_bill',
   'help_route:complaint':
-    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff',
+    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff complaint_closed',
   'help_route:heat_network': 'heat_network_more heat_network_watch heat_unit social_landlord_heat',
   'help_route:northern_ireland': 'ni_market moving_to_ni',
   'help_route:scam':
@@ -101,7 +101,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:emergency_credit': 'friendly_hours emergency_amount',
   'explain_term:top_up_trouble': 'meter_message lost_key',
   'explain_term:meter_fault':
-    'meter_message switch_faulty shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters',
+    'meter_message switch_faulty shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters meter_owner',
   'explain_term:meter_light': 'display_lights meter_message',
   'explain_term:prepayment': 'smart_prepay forced_prepay is_prepay',
   'explain_term:ombudsman': 'ombudsman_how deadlock small_claims complaint_time ombudsman_ignored complain_worth',
@@ -125,6 +125,8 @@ const FINER: Readonly<Record<string, string>> = {
   'about_mo:upload': 'after_upload',
   'explain_term:supplier_gone': 'supplier_bought',
   'explain_term:not_my_debt': 'stranger_bill occupier_letter relative_debt',
+  'correct_premise:cap_is_maximum': 'cap_per_unit',
+  'explain_term:unit_rate': 'standing_apart',
 }
 
 /** Sums that are worked out without a tool, by the names of their facts, and the tools whose question they answer. */

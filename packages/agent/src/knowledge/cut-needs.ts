@@ -2,6 +2,13 @@ import type { Need } from './urgent-needs.ts'
 
 /** Questions about power cuts that are no power cut: what is owed afterwards, what is told before, what to have ready. */
 export const CUT_NEEDS: readonly Need[] = [
+  {
+    name: 'cut_and_smart',
+    call: { name: 'explain_term', args: { term: 'smart_meter' } },
+    on: /\bsmart ?meter\b.{0,25}\b(?:in|during|after|work)\b.{0,12}\bpower cut\b|\bpower cut\b.{0,25}\b(?:wipe|reset|affect|lose)\b.{0,15}\b(?:smart|meter|readings?)\b/,
+    unless: /\b(?:right now|has gone|is off)\b/,
+    says: 'In a power cut the electricity meter stops too, and so does the display, but nothing is lost: the readings are kept, and it goes on by itself when the power is back. The gas meter has a battery. On prepayment the credit stays. If the display does not come back within an hour or so, unplug it and plug it in again. To report a cut call 105, free.',
+  },
   // The network’s guaranteed standards of performance: 12 hours in normal weather, more after a storm.
   {
     name: 'cut_paid',

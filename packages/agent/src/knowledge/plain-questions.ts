@@ -74,7 +74,7 @@ export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
   },
   {
     name: 'flow_temperature',
-    on: /\b(?:combi|boiler|flow)\b.{0,30}\b(?:set (?:to|at)|temperature|degrees|\d{2})\b.{0,40}\b(?:turn\w*|lower\w*|down|save|reduc\w*)\b|\b(?:turn\w*|lower\w*)\b.{0,20}\b(?:boiler|combi|flow temp\w*)\b.{0,12}\b(?:down|save)?\b/,
+    on: /\bwhat temp\w*\b.{0,20}\b(?:boiler|combi|flow)\b|\b(?:combi|boiler|flow)\b.{0,30}\b(?:set (?:to|at)|temperature|degrees|\d{2})\b.{0,40}\b(?:turn\w*|lower\w*|down|save|reduc\w*)\b|\b(?:turn\w*|lower\w*)\b.{0,20}\b(?:boiler|combi|flow temp\w*)\b.{0,12}\b(?:down|save)?\b/,
     unless: /\b(?:broke\w*|not work\w*|off|noise|leak\w*)\b/,
     calls: [term('use_less')],
     says: 'Yes, a little. A condensing combi works best when the water comes back cool, so set the flow for the radiators to about 55 to 60 degrees and leave the hot water at the tap as it is. If the rooms get too slow to warm in a frost, turn it up a step. It costs nothing to try and saves some gas. With a hot water tank it is different: the tank must reach 60 degrees, for health. The handbook shows the dial.',

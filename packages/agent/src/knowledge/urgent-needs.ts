@@ -55,7 +55,7 @@ const URGENT_NEEDS: readonly Need[] = [
     name: 'cable_from_next_door',
     kind: 'electric_danger',
     on: /\b(?:cable|extension|lead|wire|hook\w*|tap\w*|run\w*|power|electric\w*)\b.{0,40}\b(?:from|off|to|into|over from) (?:the |my |our |a |his |her )?(?:next door\w*|neighbou?r\w*|flat (?:above|below|upstairs|downstairs)|other (?:house|flat)|lamp ?post|street ?light)\b|\bneighbou?r\w*\b.{0,20}\b(?:extension|cable|lead)\b/,
-    unless: /\b(?:nick\w*|steal\w*|stole\w*|theft|thief)\b/,
+    unless: /\b(?:nick\w*|steal\w*|stole\w*|theft|thief|sell\w*|sold|solar)\b/,
     says: 'Please do not. A cable from another home can overheat and start a fire, or give somebody a shock, most of all in the wet or through a door or window. It can also void the insurance, and the neighbour answers for it. If you do it because you have no power, there is help: on a prepayment meter ask your supplier’s emergency line for extra credit today; in a power cut call 105, free. If you smell burning or somebody is hurt, call 999. If you cannot pay, tell me, and I say who helps.',
   },
   {

@@ -4,7 +4,7 @@ import type { Matter } from './matter.ts'
 export const EVERYDAY_LIFE_MATTERS = {
   cap_worth: {
     question: 'What does the price cap mean for me?',
-    says: 'If you are on a standard variable or default tariff, it limits what you pay for each kWh and each day, so nobody can charge you more than that. If you chose a fix, it does not touch you until the fix ends. It does not make energy cheap, and it does not limit the bill. Cheaper fixes can exist, so it is worth comparing. Ask me for the price cap, and I give the rates of now.',
+    says: 'On a standard variable or default tariff it limits the price of each kWh and of each day. If you chose a fix, it does not touch you until the fix ends. It does not make energy cheap, and it does not limit the bill. Cheaper fixes can exist, so it is worth comparing. Ask me for the price cap, and I give the rates of now.',
     asks: 'what does the price cap mean for me|is the price cap good or bad|how does the price cap affect me|does the price cap help me|is the cap a good thing|do i benefit from the price cap|explain the price cap simply',
     cue: /\bcap\b.{0,15}\b(?:mean for|affect|help|benefit|good or bad|good thing|bad thing)\b|\b(?:benefit|affected)\b.{0,12}\bcap\b|\bexplain\b.{0,12}\bcap\b.{0,10}\bsimpl/,
     weight: 1.4,

@@ -23,6 +23,13 @@ export const MO_MORE_MATTERS = {
     cue: /\b(?:do you|is|are|will)\b.{0,15}\b(?:save|saved|keep|kept|store|stored|record\w*|remember)\b.{0,20}\b(?:chat|conversation|messages?|what i (?:write|say|type)|this)\b|\b(?:chat|conversation|messages?)\b.{0,12}\b(?:saved|kept|stored|recorded)\b/,
     weight: 1.35,
   },
+  why_postcode: {
+    question: 'Why do you need my postcode?',
+    says: 'Because prices differ by region: Great Britain has 14, each with its own rates and standing charges, and the postcode says which is yours. I use it for that and keep it encrypted with this chat. The first half, such as “LS6”, is mostly enough. You can also name a town, or add a bill. Without it I can still answer questions and give averages.',
+    asks: 'why do you need my postcode|what do you do with my postcode|do i have to give my postcode|why are you asking where i live|is half my postcode enough',
+    cue: /\b(?:why|what)\b.{0,20}\b(?:need|want|do with|ask\w*)\b.{0,12}\b(?:my |for my |a )?postcode\b|\bhave to give\b.{0,8}\bpostcode\b|\bwhy\b.{0,15}\bwhere i live\b/,
+    weight: 1.7,
+  },
   tied: {
     question: 'Do you work for a supplier?',
     says: 'No. Mowatt belongs to no supplier and works for none, not for yours either. We may earn commission when somebody switches; the ranking never sees it. I do not know your account with your supplier either: I know only what you tell me and the bills that you add.',

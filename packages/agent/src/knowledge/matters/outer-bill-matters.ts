@@ -6,7 +6,7 @@ export const OUTER_BILL_MATTERS = {
     question: 'What do the short forms on a bill mean?',
     says: 'The usual ones: SC is the standing charge, UR the unit rate, kWh a unit of energy. MPAN is the electricity supply number, MPRN the gas one, MSN the meter’s serial number. EAC is the yearly use that the trade reckons for electricity, AQ the same for gas. CV is the calorific value, VCF or “volume correction” turns gas into standard conditions. CR is credit, DR debit. SVT is the standard variable tariff, TPR and SSC are codes for rates by time. If yours is another, tell me the line, or add the bill.',
     asks: 'what is tpr on a bill|what does eac mean on my bill|what is aq on my gas bill|what does msn stand for|abbreviations on my energy bill|what does vcf mean|what do the letters on my bill mean|what is ssc on the bill|what does ur mean on my bill',
-    cue: /\b(?:tpr|eac|aq|msn|vcf|ssc|llf|mtc)\b.{0,30}\b(?:bill|mean\w*|stand for|statement)?|\b(?:abbreviations?|short forms?|acronyms?)\b/,
+    cue: /\b(?:tpr|eac|aq|msn|vcf|ssc|llf|mtc)\b.{0,30}\b(?:bill|mean\w*|stand for|statement)?|\b(?:abbreviations?|short forms?|acronyms?)\b|\bwhat does (?:\w+ )?[a-z]{2,5} mean on (?:my|the|a) (?:\w+ )?(?:bill|statement)\b/,
     weight: 1.15,
   },
   days_charged: {
@@ -50,7 +50,7 @@ export const OUTER_BILL_MATTERS = {
     question: 'Can they charge me for paper bills?',
     says: 'Suppliers must give you bills free of charge, but a tariff can be cheaper for people who go online, so paper may cost you a discount. If you cannot use the internet, tell them: people on the Priority Services Register get bills in the form that they need at no cost. Ask for the line to be explained, and for paper bills by name.',
     asks: 'got charged for paper bills is that allowed|fee for paper statements|do paper bills cost extra|can they make me go paperless|i am not online can i still get a bill|they stopped sending paper bills|id rather have a letter than log in to see my bill',
-    cue: /\b(?:charg\w*|fee|cost|pay\w*)\b.{0,20}\bpaper (?:bills?|statements?)\b|\bpaperless\b|\bwithout (?:using )?(?:the )?internet\b|\bi am not online\b|\bpaper (?:bills?|statements?)\b.{0,20}\b(?:charg\w*|fee|cost|extra|stopped)\b/,
+    cue: /\b(?:charg\w*|fee|cost|pay\w*)\b.{0,20}\bpaper (?:bills?|statements?)\b|\bpaperless\b|\bpaper cop(?:y|ies)\b|\bwithout (?:using )?(?:the )?internet\b|\bi am not online\b|\bpaper (?:bills?|statements?)\b.{0,20}\b(?:charg\w*|fee|cost|extra|stopped)\b/,
     weight: 1.35,
   },
   neighbour_less: {

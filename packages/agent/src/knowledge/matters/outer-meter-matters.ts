@@ -13,7 +13,7 @@ export const OUTER_METER_MATTERS = {
     question: 'Which digits of the reading do I send?',
     says: 'Send the whole figures from left to right, with noughts at the front, and leave out what is red, in a red frame or after a point. An electricity meter mostly has five figures or six, a metric gas meter five, an old imperial gas meter four. So 04218.6 is sent as 04218; leaving out the front nought changes nothing. If the form wants fewer, take the ones before the point.',
     asks: 'do i include the zero at the front of the reading|how many digits is a gas reading|do i put the decimals in my meter reading|how many numbers do i send for electric|do i send the red numbers|how many figures in a meter reading|do i put the last digit after the dot',
-    cue: /\b(?:zero|zeros|zeroes|nought|0s|decimals?|dot|red (?:numbers?|digits?|figures?|ones?)|digits?|figures|how many numbers)\b.{0,40}\b(?:reading|meter|send|include)\b|\b(?:reading|meter|send|include)\b.{0,30}\b(?:zeros?|nought|decimals?|digits|last digit|red (?:numbers?|digits?|figures?))\b/,
+    cue: /\bround (?:up|down)\b.{0,15}\breading\b|\b(?:zero|zeros|zeroes|nought|0s|decimals?|dot|red (?:numbers?|digits?|figures?|ones?)|digits?|figures|how many numbers)\b.{0,40}\b(?:reading|meter|send|include)\b|\b(?:reading|meter|send|include)\b.{0,30}\b(?:zeros?|nought|decimals?|digits|last digit|red (?:numbers?|digits?|figures?))\b/,
     weight: 1.3,
   },
   reading_range: {

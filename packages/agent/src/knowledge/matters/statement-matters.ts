@@ -6,7 +6,7 @@ export const STATEMENT_MATTERS = {
     question: 'What is the Climate Change Levy?',
     says: 'The Climate Change Levy, CCL, is a tax on energy for businesses. Homes do not pay it. If it stands on the bill of your home, your supplier has you down as a business: ask for that to be put right and for the money back. What homes pay for government schemes is inside the rates, without a line of its own.',
     asks: 'what is ccl on my bill|climate change levy on a home bill|am i being charged the climate change levy|what is the levy on my bill|do homes pay green levies|what are the green levies',
-    cue: /\b(?:ccl|climate change levy|green lev(?:y|ies)|environmental lev(?:y|ies))\b/,
+    cue: /\b(?:ccl|climate (?:change )?levy|green lev(?:y|ies)|environmental lev(?:y|ies))\b/,
     weight: 1.5,
   },
   adjustment: {

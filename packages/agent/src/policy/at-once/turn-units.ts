@@ -27,6 +27,8 @@ export function turnUnits(plain: string, raw: string, state: AgentState, world: 
     ? (FRACTION.exec(text) ?? [])
     : []
   if (pounds !== undefined) return sayRateInPence(pounds, state)
+  const [, pence] = /\b(\d+(?:\.\d+)?) ?(?:p|pence)\b.{0,12}\bin pounds\b/.exec(text) ?? []
+  if (pence !== undefined) return sayPenceInPounds(pence, state)
   if (!ASKS.test(text)) return undefined
   const [, kwhs] = KWH_IN_MONEY.exec(text) ?? []
   if (kwhs !== undefined) return sayKwhCost(Number(kwhs.replaceAll(',', '')), /\bgas\b/.test(text), state, world)
@@ -45,6 +47,15 @@ function sayRateInPence(pounds: string, state: AgentState): ToolResult {
     { ...state, topic: { call: 'explain_term', args: { term: 'unit_rate' } } },
     'pence',
     `£${pounds} is ${pence}p: there are 100 pence in a pound, so the point moves two places. If it stands beside kWh, it is your unit rate; beside “day” it is the standing charge.`,
+  )
+}
+
+function sayPenceInPounds(pence: string, state: AgentState): ToolResult {
+  const pounds = `£${Number((Number(pence) / 100).toFixed(4))}`
+  return knownText(
+    { ...state, topic: { call: 'explain_term', args: { term: 'unit_rate' } } },
+    'pounds',
+    `${pence}p is ${pounds}: there are 100 pence in a pound, so the point moves two places to the left.`,
   )
 }
 

@@ -35,5 +35,5 @@ export function isOwnSubject(plain: string, top: Scored | undefined): boolean {
   if (CLEAR_MATTERS.has(name) && !NEAR.has(name))
     return top.score >= (POINTS.test(plain.replace(NOTHING, '')) ? SURE : CLEAR)
   if (name === 'about_accuracy') return top.score >= ASKED && /\baccura\w*\b/.test(plain)
-  return APART.has(name) && top.score >= ASKED && !POINTS.test(plain)
+  return APART.has(name) && top.score >= ASKED && !POINTS.test(plain) && !/\bregion\b/.test(plain)
 }

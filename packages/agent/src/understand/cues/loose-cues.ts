@@ -41,6 +41,10 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   fixed_bill: [
     [
+      /\b(?:bill|payments?|direct debit)\b.{0,20}\b(?:gone up|went up|higher|increased|up)\b.{0,25}\b(?:on a fix|fixed|my fix)\b|\b(?:on a fix|fixed)\b.{0,25}\b(?:but|why)\b.{0,15}\b(?:bill|payments?|direct debit)\b.{0,15}\b(?:up|higher|more)\b/,
+      1.6,
+    ],
+    [
       /\b(?:lock\w* in|fix\w*)\b.{0,40}\b(?:leave|use|have|run|heating)\b.{0,40}\b(?:pay no more|not pay more|same bill|as much as i (?:like|want)|no matter)\b/,
       1.6,
     ],
@@ -64,6 +68,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
     ],
   ],
   smart_meter_needed: [
+    [/\b(?:will|do|would|must) i\b.{0,15}\b(?:get|need|have)\b.{0,10}\bsmart meter\b.{0,20}\bswitch\b/, 1.6],
     [
       /\b(?:no|not|without|do not have)\b.{0,20}\bsmart (?:gadget|meter|one|thing)s?\b.{0,30}\b(?:stuck|switch|move|stay|change|leave)\b/,
       1.5,
@@ -121,7 +126,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_compensation: [[/\bowes? me\b.{0,25}\b(?:missed|late|standards?)\b/, 1.2]],
   term_back_billing: [
     [
-      /\b(?:for|covers?|from|last|going back) (?:2|two|3|three|4|four|several|the last \d|over a) years?\b.{0,40}\b(?:never|not) (?:read|billed|sent|bill|checked)\b|\bbill\b.{0,15}\bfrom 20(?:1\d|2[0-4])\b/,
+      /\b(?:for|covers?|from|last|going back) (?:2|two|3|three|4|four|several|the last \d|over a) years?\b.{0,40}\b(?:never|not) (?:read|billed|sent|bill|checked)\b|\bbill\b.{0,15}\bfrom 20(?:1\d|2[0-4])\b|\b(?:want|wants|owe|bill\w*|charg\w*)\b.{0,15}\b(?:2|two|3|three|4|four|5|five|several) years(?: worth)? of\b/,
       1.6,
     ],
   ],
@@ -157,7 +162,9 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   about_launch: [[/\bwhen\b.{0,20}\b(?:launch\w*|go(?:ing)? live|real switch\w*|open to everyone)\b/, 1.3]],
   term_meter_serial: [[/\bnumbers?\b.{0,12}\bon the (?:front of (?:the|my) meter|meter)\b.{0,12}\bfor\b/, 1.3]],
   term_prepayment: [[/\bcan i switch\b.{0,20}\b(?:prepay\w*|pay as you go|key meter|top up)\b/, 1.6]],
+  term_standing_charge: [[/\b(?:daily|standing) charges?\b.{0,20}\b(?:worked out|calculated|decided)\b/, 1.3]],
   term_switch_one_fuel: [
+    [/\b(?:fix|switch|change)\b.{0,8}\b(?:gas|electric\w*)\b.{0,8}\b(?:but|and) not\b/, 1.5],
     [/\bdifferent (?:tariffs?|suppliers?|compan\w*)\b.{0,10}\bfor (?:gas and electric\w*|each|my gas)\b/, 1.6],
   ],
   term_switch_after_move: [
@@ -165,4 +172,25 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   acting_for: [[/\b(?:third party|somebody else|someone else)\b.{0,20}\b(?:deal with|speak to|act|talk to)\b/, 1.3]],
   term_fix_length: [[/\b(?:any|are there)\b.{0,12}\b(?:3|three|5|five|2|two) year fix\w*\b/, 1.3]],
+  term_credit_refund: [
+    [/\btopped up too much\b|\bcredit back\b.{0,12}\b(?:prepay\w*|meter|key)\b/, 1.5],
+    [
+      /\b(?:money|cash|refund|overpay\w*)\b.{0,12}\b(?:back )?from (?:my|the|our) (?:energy )?(?:supplier|company)\b/,
+      1.8,
+    ],
+  ],
+  term_debt_collectors: [[/\bdebt (?:collect\w*|agenc\w*|recovery (?:firm|company|agenc\w*))\b/, 1.9]],
+  term_in_debit_paying: [[/\bpay\b.{0,6}\d+.{0,15}\bbut\b.{0,12}\bused?\b.{0,10}\d+/, 1.6]],
+  term_calorific_value: [
+    [
+      /\bdifference\b.{0,15}\b(?:m3|m³|cubic met\w+|units?)\b.{0,10}\bkwh\b|\bdifference\b.{0,15}\bkwh\b.{0,10}\b(?:m3|m³|cubic)/,
+      1.6,
+    ],
+  ],
+  about_coverage: [
+    [
+      /\b(?:can i|do you|does (?:it|mowatt)|is)\b.{0,20}\b(?:use|try|work|cover|available)\b.{0,15}\b(?:mowatt|you|this|it)?\b.{0,8}\bin (?:scotland|wales|england|london|cornwall)\b/,
+      1.6,
+    ],
+  ],
 }

@@ -1,7 +1,7 @@
 /** The same wishes in loose words, without the words of the trade. They come on top of the other examples. */
 export const LOOSE_EXAMPLES: Readonly<Record<string, string>> = {
   term_standing_charge:
-    'what is this daily fee i get charged|the price i pay each day just for being connected|what is the bit that is the same every day on my bill|the fee before i even switch a light on',
+    'what is this daily fee i get charged|how does the daily charge get worked out|the price i pay each day just for being connected|what is the bit that is the same every day on my bill|the fee before i even switch a light on',
   term_back_billing:
     'they want money for stuff from 2022|a massive demand for years back|my old supplier has sent me a bill from 2023|a bill out of the blue for 3 years ago|it is for 2 years they said they never read it|they say they forgot to bill me for ages',
   term_meter_fault:
