@@ -16,7 +16,7 @@ const FINER: Readonly<Record<string, string>> = {
     'switch_needs switch_date switch_one_fuel switch_day later_start someone_switches go_back switch_cost',
   'explain_term:dual_fuel': 'switch_one_fuel',
   'explain_term:in_home_display':
-    'display_broken read_display display_move display_lights display_cost_wrong display_no_gas no_display',
+    'display_broken read_display display_move display_lights display_cost_wrong display_no_gas no_display meter_blank',
   'explain_term:read_meter':
     'read_display reading_digits meter_labels blind_reading reading_when reader_card both_readings_same meter_photo',
   'explain_term:smart_meter':
@@ -30,7 +30,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:direct_debit_changed':
     'lower_direct_debit debit_not_price debit_review paying_over_use tariff_changed debit_down',
   'explain_term:help_schemes':
-    'universal_credit heat_pump_grant fuel_direct boiler_grant fuel_voucher benefits_fund over_80 cold_payment no_new_rebate social_tariff wales_differs scotland_differs who_helps baby_help',
+    'universal_credit heat_pump_grant fuel_direct boiler_grant fuel_voucher benefits_fund over_80 cold_payment no_new_rebate social_tariff wales_differs scotland_differs who_helps baby_help hardship_fund',
   'explain_term:supplier_failure': 'supplier_gone failure_wait failing_soon failed_tariff failed_owe supplier_bought',
   'explain_term:ev_tariff': 'ev_charger charge_cost ev_no_drive ev_miles economy_7_fit ev_day_rate ev_use',
   'explain_term:heat_pump': 'heat_pump_grant boiler_choice heat_pump_tariff heat_pump_cost gas_boiler_ban',
@@ -62,16 +62,16 @@ const FINER: Readonly<Record<string, string>> = {
   'about_mo:accuracy': 'estimate_accuracy',
   'about_mo:sign_in': 'account',
   'help_route:moving_home':
-    'move_tariff not_my_debt key_debt new_build empty_home close_account still_charged switch_after_move occupier_letter between_homes moving_reading sell_house moving_to_ni key_move_out',
+    'move_tariff not_my_debt key_debt new_build empty_home close_account still_charged switch_after_move occupier_letter between_homes moving_reading sell_house moving_to_ni key_move_out move_mid_switch',
   'help_route:landlord':
     'landlord_liable empty_home landlord_resale included_bills landlord_smart landlord_repair agent_supplier gas_safety included_help landlord_heating_off epc landlord_switches lodger_tell landlord_backdates meter_owner',
   'help_route:business': 'work_from_home charity mixed_use sole_trader',
   'help_route:debt':
-    'payment_plan debt_collectors debt_solutions pay_late not_my_debt income_lost debt_deadline write_off who_helps food_or_heat benefits_fund clear_debt baby_help over_80 in_debit_paying taken_wrongly ignore_bill withhold_payment behind_months energy_loan spread_bill debt_paid relative_debt',
+    'payment_plan debt_collectors debt_solutions pay_late not_my_debt income_lost debt_deadline write_off who_helps food_or_heat benefits_fund clear_debt baby_help over_80 in_debit_paying taken_wrongly ignore_bill withhold_payment behind_months energy_loan spread_bill debt_paid relative_debt lose_home hardship_fund',
   'help_route:disconnection':
     'emergency_credit remote_prepay debt_collectors cut_off_who bailiffs forced_prepay friendly_hours debt_deadline fuel_voucher lost_key cannot_reach_shop ignore_bill',
   'help_route:complaint':
-    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff complaint_closed',
+    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff complaint_closed closed_by_mistake',
   'help_route:heat_network': 'heat_network_more heat_network_watch heat_unit social_landlord_heat',
   'help_route:northern_ireland': 'ni_market moving_to_ni',
   'help_route:scam':
@@ -101,7 +101,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:emergency_credit': 'friendly_hours emergency_amount',
   'explain_term:top_up_trouble': 'meter_message lost_key',
   'explain_term:meter_fault':
-    'meter_message switch_faulty shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters meter_owner',
+    'meter_message switch_faulty shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters meter_owner meter_blank',
   'explain_term:meter_light': 'display_lights meter_message',
   'explain_term:prepayment': 'smart_prepay forced_prepay is_prepay',
   'explain_term:ombudsman': 'ombudsman_how deadlock small_claims complaint_time ombudsman_ignored complain_worth',
@@ -127,6 +127,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_term:not_my_debt': 'stranger_bill occupier_letter relative_debt',
   'correct_premise:cap_is_maximum': 'cap_per_unit',
   'explain_term:unit_rate': 'standing_apart',
+  'explain_term:erroneous_transfer': 'closed_by_mistake',
 }
 
 /** Sums that are worked out without a tool, by the names of their facts, and the tools whose question they answer. */

@@ -19,6 +19,13 @@ const compare = (filters: Record<string, unknown>): ToolCall => ({ name: 'compar
 
 export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
   {
+    name: 'length_of_fixes',
+    on: /\bhow long (?:are|do|is|does)\b.{0,10}\b(?:a )?fix(?:es|ed)?(?: deals?| tariffs?)?\b.{0,10}(?:\blast\b)?$/,
+    unless: /\b(?:my|our|this|that|it)\b/,
+    calls: [term('fix_length')],
+    says: 'Mostly 12 months; there are also fixes of 6, 18, 24 and at times 36 months. A longer one keeps the price for longer and ties you in for longer: leaving early may cost an exit fee for each fuel, though not in the last 49 days. When it ends you go to the supplier’s variable tariff unless you choose again. Ask me to compare, and the list says how long each is.',
+  },
+  {
     name: 'standing_under_cap',
     on: /\bstanding charges?\b.{0,25}\b(?:under|in|part of|covered by|include\w*|count\w*)\b.{0,10}\b(?:price )?cap\b|\bcap\b.{0,20}\b(?:cover|include|limit)s?\b.{0,15}\bstanding charges?\b/,
     calls: [term('cap_standing_too')],

@@ -3,7 +3,7 @@ const NARROW: Readonly<Record<string, string>> = {
   back_billing: 'no_bill back_billing_fault still_charged undercharged old_bills bill_late',
   complaint:
     'ombudsman ombudsman_cost compensation complaint_letter mis_sold switch_complaint complaint_time ombudsman_ignored ombudsman_how small_claims deadlock complain_worth missed_visit report_seller passed_around exit_fee_wrong in_dispute settle_offer proof_misled complaint_closed',
-  debt: 'payment_plan debt_solutions debt_credit debt_collectors fuel_direct pay_late not_my_debt debt_recent key_debt debt_deadline income_lost who_helps write_off bailiffs clear_debt food_or_heat in_debit_paying benefits_fund mental_health ignore_bill withhold_payment behind_months energy_loan debt_paid relative_debt',
+  debt: 'payment_plan debt_solutions debt_credit debt_collectors fuel_direct pay_late not_my_debt debt_recent key_debt debt_deadline income_lost who_helps write_off bailiffs clear_debt food_or_heat in_debit_paying benefits_fund mental_health ignore_bill withhold_payment behind_months energy_loan debt_paid relative_debt lose_home hardship_fund',
   help_schemes:
     'heat_pump_grant emergency_heating universal_credit boiler_grant over_80 cold_payment baby_help social_tariff no_new_rebate wales_differs scotland_differs cut_use_cold included_help',
   high: 'winter_bill why_dear check_bill same_street parts_of_bill charge_no_use neighbour_less adjustment rebilled two_bills days_charged abbreviations levy vat_on_bill estimate_not_owed gas_over_electric normal_bill bill_how_often bill_or_statement account_number change_name wrong_tariff',
@@ -30,7 +30,7 @@ const NARROW: Readonly<Record<string, string>> = {
   fixed:
     'fix_length price_guarantee exit_fee_paid fix_for_certainty find_tariff price_rise_notice fixed_or_tracker fix_do_nothing fix_to_variable fix_or_wait tariff_changed later_start variable_rises end_fix_early home_all_day what_is_tariff haggle fix_then_drop',
   switch_steps:
-    'switch_often switch_needs when_to_switch switch_back switch_double switch_date switch_one_fuel switch_confirm same_supplier leave_supplier two_suppliers dual_fuel credit_check collective_switch erroneous_transfer refused_customer switch_cancelled switch_gift switch_twice only_one_moved why_switch switch_day switch_faulty someone_switches go_back switch_cost dearer_after_switch',
+    'switch_often switch_needs when_to_switch switch_back switch_double switch_date switch_one_fuel switch_confirm same_supplier leave_supplier two_suppliers dual_fuel credit_check collective_switch erroneous_transfer refused_customer switch_cancelled switch_gift switch_twice only_one_moved why_switch switch_day switch_faulty someone_switches go_back switch_cost dearer_after_switch move_mid_switch closed_by_mistake',
   price_cap:
     'cap_applies cap_made_of cap_announced cap_set_by cap_began cap_often why_regions_differ countries_same cap_worth cap_per_unit',
   supplier_failure: 'supplier_gone failure_wait failing_soon failed_tariff failed_owe supplier_bought',
@@ -48,7 +48,7 @@ const NARROW: Readonly<Record<string, string>> = {
   medical:
     'register_what large_print blind_reading relative_bills equipment_cost caller_password smart_pacemaker bill_language medicine_fridge',
   meter_fault:
-    'wrong_meter_details shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters meter_owner',
+    'wrong_meter_details shared_meter meter_noise meter_accurate meter_wrong_years use_disputed several_meters meter_owner meter_blank',
   business: 'charity mixed_use sole_trader',
   no_gas: 'off_grid',
   use_less: 'thermostat most_power',

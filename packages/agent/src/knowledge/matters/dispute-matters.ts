@@ -22,7 +22,7 @@ export const DISPUTE_MATTERS = {
     question: 'Can I take my supplier to court?',
     says: 'Yes, by the small claims track in England and Wales or Simple Procedure in Scotland. It costs a fee, and you must show your loss. The Energy Ombudsman is free and needs no lawyer, so most people go there first: if you do not accept its decision, the court is still open; if you accept it, the matter is settled. Do not wait too long, as claims run out after some years. Citizens Advice tells you whether a claim is worth it.',
     asks: 'can i take them to small claims|can i sue my energy supplier|taking british gas to court|small claims or ombudsman|legal action against energy company|can i get a solicitor against my supplier',
-    cue: /\bsmall claims?\b|\b(?:sue|suing) (?:my|the|them|british|edf|octopus|eon|ovo|for|an?)\b|\btak\w+\b.{0,20}\bto court\b|\blegal action\b|\bsolicitor\b.{0,20}\b(?:supplier|energy|them)\b/,
+    cue: /\bsmall claims?\b|\b(?:sue|suing) (?:my|the|them|british|edf|octopus|eon|ovo|for|an?)\b|\btak\w+ (?!me|us)\b.{0,20}\bto court\b|\blegal action\b|\bsolicitor\b.{0,20}\b(?:supplier|energy|them)\b/,
     weight: 1.6,
     isFine: true,
   },

@@ -32,7 +32,7 @@ export const HARDSHIP_MATTERS = {
     question: 'Bailiffs or a warrant for an energy debt',
     says: 'Please do not ignore it. Bailiffs may come only after a court judgement that was not paid; a debt collector is no bailiff and has no right to come in. You need not open the door, and for such a debt they may mostly not force it. A warrant is another thing: it lets a supplier in for the meter, and you can go to that hearing and say what you can pay. Ring the supplier today and offer a plan. National Debtline, StepChange and Citizens Advice help at once, for free.',
     asks: 'bailiffs are coming for my electric bill|letter about a warrant|can bailiffs come in for energy debt|they are going to court for a warrant to enter|enforcement agents for gas debt|court letter from my energy company|can they break in to change my meter|i have a ccj from my supplier|magistrates warrant of entry',
-    cue: /\bbailiffs?\b|\benforcement (?:agents?|officers?)\b|\bwarrants?\b(?!y)|\bcourt (?:letter|hearing|summons|date)\b|\bsheriff officers?\b/,
+    cue: /\bbailiffs?\b|\benforcement (?:agents?|officers?)\b|\bwarrants?\b(?!y)|\bcourt (?:letter|hearing|summons|date)\b|\btak\w+ (?:me|us) to court\b|\bthreaten\w*\b.{0,15}\bcourt\b|\bsheriff officers?\b/,
     weight: 1.9,
     isFine: true,
   },

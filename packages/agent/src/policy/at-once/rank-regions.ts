@@ -37,10 +37,14 @@ export function rankRegions(plain: string, state: AgentState, world: World): Too
     return sayRank(plain, state, world)
   const [place] = findPlaces(plain)
   if (place && DEARER.test(plain) && !/\b(?:cap cover|smart|switch|supplier)\b/.test(plain))
-    return sayPlace(place.name, place.letters, state, world)
+    return sayPlace(place.name, place.letters, fuelOf(plain), state, world)
   if (place && PRICE_THERE.test(plain))
     return { name: 'price_cap', args: place.letters.length > 1 ? { place: place.name } : { region: place.letters[0] } }
   return undefined
+}
+
+function fuelOf(plain: string): Fuel {
+  return /\bgas\b/.test(plain) && !/\belectric\w*\b/.test(plain) ? 'gas' : 'electricity'
 }
 
 function sayPrefix(prefix: string, state: AgentState): ToolResult {
@@ -89,7 +93,7 @@ function rowsOf(fuels: readonly Fuel[], world: World): { rows: Row[]; from: stri
 }
 
 function sayRank(plain: string, state: AgentState, world: World): ToolResult | undefined {
-  const fuel: Fuel = /\bgas\b/.test(plain) && !/\belectric\w*\b/.test(plain) ? 'gas' : 'electricity'
+  const fuel = fuelOf(plain)
   const found = rowsOf([fuel], world)
   if (!found) return undefined
   const by = /\bstanding\b/.test(plain) ? 'standing' : /\b(?:unit|kwh|rate)\b/.test(plain) ? 'unit' : 'year'
@@ -115,10 +119,11 @@ function sayRank(plain: string, state: AgentState, world: World): ToolResult | u
 function sayPlace(
   name: string,
   letters: readonly RegionLetter[],
+  fuel: Fuel,
   state: AgentState,
   world: World,
 ): ToolResult | undefined {
-  const found = rowsOf(['electricity'], world)
+  const found = rowsOf([fuel], world)
   if (!found) return undefined
   const mean = (of: (row: Row) => number) => found.rows.reduce((sum, row) => sum + of(row), 0) / found.rows.length
   const [unit, standing] = [mean((row) => row.unit), mean((row) => row.standing)]
@@ -126,7 +131,7 @@ function sayPlace(
     const row = found.rows.find((each) => each.letter === letter)
     return row ? [`${regionOf(letter).name} ${sayRate(row.unit)} per kWh and ${sayRate(row.standing)} a day`] : []
   })
-  const says = `For electricity under the price cap, from ${found.from} to ${found.to}, the newest that I hold by region: ${parts.join('; ')}. The average of all regions was ${sayRate(unit)} per kWh and ${sayRate(standing)} a day. So look at both parts: a dear standing charge weighs more if you use little. The rules and the suppliers are the same; the difference is the local network.`
+  const says = `For ${fuel} under the price cap, from ${found.from} to ${found.to}, the newest that I hold by region: ${parts.join('; ')}. The average of all regions was ${sayRate(unit)} per kWh and ${sayRate(standing)} a day. So look at both parts: a dear standing charge weighs more if you use little. The rules and the suppliers are the same; the difference is the local network.`
   return withRegions(says, letters, state, { call: 'price_cap', args: {} }, name)
 }
 

@@ -3,6 +3,7 @@ import type { Cue } from '../intents/intent.ts'
 /** Shapes of questions that carry no word of the trade. They come on top of the other cues. */
 export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_forecast: [
+    [/\bwhat will\b.{0,15}\b(?:cap|prices?|bills?)\b.{0,8}\b(?:be|do)\b/, 1.9],
     [
       /^(?!.*\b(?:heat\w* pump|ev|car|panels|solar|switch\w*|move[ds]?|baby|if i|fix|battery|smart|lodger)\b).*(?:\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things|rates?)\b.{0,15}\b(?:going to|will|gonna|set to|likely to|meant to)\b.{0,15}\b(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better)|increase)\b|\b(?:will|are|is)\b.{0,15}\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things)\b.{0,12}\b(?:going to )?(?:drop|fall|come down|go down|go up|going up|going down|rise|rising|get (?:cheaper|dearer|worse|better))\b)/,
       1.15,
@@ -63,7 +64,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_erroneous_transfer: [
     [
-      /\bsorry (?:you are|to see you)\b.{0,12}\b(?:leaving|go)\b|\b(?:i|we)\b.{0,6}\b(?:did not|never|have not) (?:switch\w*|agree\w*|ask\w*)\b.{0,20}\b(?:letter|email|leaving)\b|\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
+      /\bsays? (?:i|we)\b.{0,12}\b(?:signed up|switched|agreed|joined)\b.{0,20}\b(?:but|not|never)\b|\bsorry (?:you are|to see you)\b.{0,12}\b(?:leaving|go)\b|\b(?:i|we)\b.{0,6}\b(?:did not|never|have not) (?:switch\w*|agree\w*|ask\w*)\b.{0,20}\b(?:letter|email|leaving)\b|\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
       1.5,
     ],
   ],
@@ -126,7 +127,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_compensation: [[/\bowes? me\b.{0,25}\b(?:missed|late|standards?)\b/, 1.2]],
   term_back_billing: [
     [
-      /\b(?:for|covers?|from|last|going back) (?:2|two|3|three|4|four|several|the last \d|over a) years?\b.{0,40}\b(?:never|not) (?:read|billed|sent|bill|checked)\b|\bbill\b.{0,15}\bfrom 20(?:1\d|2[0-4])\b|\b(?:want|wants|owe|bill\w*|charg\w*)\b.{0,15}\b(?:2|two|3|three|4|four|5|five|several) years(?: worth)? of\b/,
+      /\b(?:can|may|allowed)\b.{0,15}\b(?:supplier|they|company)\b.{0,12}\b(?:charge|bill)\b.{0,10}\bfor (?:last year|the past|old|years ago)\b|\b(?:for|covers?|from|last|going back) (?:2|two|3|three|4|four|several|the last \d|over a) years?\b.{0,40}\b(?:never|not) (?:read|billed|sent|bill|checked)\b|\bbill\b.{0,15}\bfrom 20(?:1\d|2[0-4])\b|\b(?:want|wants|owe|bill\w*|charg\w*)\b.{0,15}\b(?:2|two|3|three|4|four|5|five|several) years(?: worth)? of\b/,
       1.6,
     ],
   ],
@@ -191,6 +192,28 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
     [
       /\b(?:can i|do you|does (?:it|mowatt)|is)\b.{0,20}\b(?:use|try|work|cover|available)\b.{0,15}\b(?:mowatt|you|this|it)?\b.{0,8}\bin (?:scotland|wales|england|london|cornwall)\b/,
       1.6,
+    ],
+  ],
+  term_payment_day: [
+    [
+      /\bpay\b.{0,12}\b(?:a bit|something|a little|some)\b.{0,10}\b(?:each|every|a) (?:week|fortnight)\b|\bpay (?:weekly|fortnightly)\b/,
+      1.4,
+    ],
+  ],
+  term_direct_debit_changed: [[/\bkeeps?\b.{0,6}\bchanging\b.{0,10}\b(?:my |the )?(?:direct debit|payments?)\b/, 1.6]],
+  term_lost_key: [
+    [
+      /\b(?:key|card)\b.{0,15}\b(?:will not|does not|not) (?:go in|fit|work|read|register)\b|\bmeter\b.{0,15}\b(?:will not|does not|not) (?:take|accept|read)\b.{0,8}\b(?:key|card)\b/,
+      1.6,
+    ],
+  ],
+  term_switch_double: [
+    [/\bpay (?:the )?old or (?:the )?new (?:supplier|company|one)\b|\bwhich (?:supplier|one) do i pay\b/, 1.7],
+  ],
+  term_cold_call: [
+    [
+      /\b(?:rang|phoned|called|call\w*)\b.{0,20}\b(?:offering|about)\b.{0,15}\b(?:free|loft|insulation|boiler|solar|grants?)\b/,
+      1.8,
     ],
   ],
 }

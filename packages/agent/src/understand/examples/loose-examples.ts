@@ -135,6 +135,8 @@ export const LOOSE_EXAMPLES: Readonly<Record<string, string>> = {
   term_off_grid: 'help with oil heating costs|we cannot afford to fill the oil tank|oil is so dear any help',
   term_register_what:
     'what counts as vulnerable|do i count as vulnerable|is there a list for ill people|who do i tell that i am on dialysis at home',
+  term_switch_double:
+    'can i switch in the middle of a bill|switch half way through my billing month|do i pay twice in the month i switch',
   term_countries_same: 'is it the same price wherever you live',
   about_lost:
     'hello is anyone there my english no good i want pay less|i do not know where to begin|i need help with energy but not sure what',
