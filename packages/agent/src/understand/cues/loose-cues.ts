@@ -3,7 +3,7 @@ import type { Cue } from '../intents/intent.ts'
 /** Shapes of questions that carry no word of the trade. They come on top of the other cues. */
 export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_forecast: [
-    [/\bwhat will\b.{0,15}\b(?:cap|prices?|bills?)\b.{0,8}\b(?:be|do)\b/, 1.9],
+    [/^(?!.*\b20\d\d\b).*\bwhat will\b.{0,15}\b(?:cap|prices?|bills?)\b.{0,8}\b(?:be|do)\b/, 1.9],
     [
       /^(?!.*\b(?:heat\w* pump|ev|car|panels|solar|switch\w*|move[ds]?|baby|if i|fix|battery|smart|lodger)\b).*(?:\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things|rates?)\b.{0,15}\b(?:going to|will|gonna|set to|likely to|meant to)\b.{0,15}\b(?:drop|fall|come down|go down|go up|rise|get (?:cheaper|dearer|worse|better)|increase)\b|\b(?:will|are|is)\b.{0,15}\b(?:bills?|prices?|costs?|energy|electric\w*|gas|it|things)\b.{0,12}\b(?:going to )?(?:drop|fall|come down|go down|go up|going up|going down|rise|rising|get (?:cheaper|dearer|worse|better))\b)/,
       1.15,
@@ -213,7 +213,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   term_cold_call: [
     [
       /\b(?:rang|phoned|called|call\w*)\b.{0,20}\b(?:offering|about)\b.{0,15}\b(?:free|loft|insulation|boiler|solar|grants?)\b/,
-      1.8,
+      2.1,
     ],
   ],
 }
