@@ -50,7 +50,7 @@ const FINER: Readonly<Record<string, string>> = {
   'explain_bill:summary': 'check in_short',
   'explain_bill:balance': 'owed paid_but_owes',
   'explain_bill:vat': 'vat_share',
-  'explain_bill:high': 'check neighbour_less gas_over_electric normal_bill use_disputed',
+  'explain_bill:high': 'check neighbour_less gas_over_electric normal_bill use_disputed final_bill_high',
   compare:
     'cheapest_supplier fix_length when_to_switch same_supplier low_user no_standing_charge gas_or_electricity judged_figure fix_or_wait fixed_or_tracker cheapest_fix_out why_switch neighbour_less supplier_opinion home_all_day haggle',
   note_details: 'judged_figure',
@@ -71,7 +71,7 @@ const FINER: Readonly<Record<string, string>> = {
   'help_route:disconnection':
     'emergency_credit remote_prepay debt_collectors cut_off_who bailiffs forced_prepay friendly_hours debt_deadline fuel_voucher lost_key cannot_reach_shop ignore_bill',
   'help_route:complaint':
-    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff complaint_closed closed_by_mistake',
+    'ombudsman compensation complaint_letter mis_sold two_suppliers payment_missing still_charged complaint_time ombudsman_ignored small_claims deadlock ombudsman_how complain_worth taken_wrongly refund_slow missed_visit who_helps passed_around exit_fee_wrong withhold_payment wrong_tariff in_dispute settle_offer proof_misled wrong_tariff complaint_closed closed_by_mistake final_bill_high',
   'help_route:heat_network': 'heat_network_more heat_network_watch heat_unit social_landlord_heat',
   'help_route:northern_ireland': 'ni_market moving_to_ni',
   'help_route:scam':
@@ -133,13 +133,11 @@ const FINER: Readonly<Record<string, string>> = {
 /** Sums that are worked out without a tool, by the names of their facts, and the tools whose question they answer. */
 const SUMS: Readonly<Record<string, RegExp>> = {
   explain_bill: /^(?:of_bill|judge)\./,
-  price_cap:
-    /^judge\b|^(?:judge|cap_change|regions|standing_now)\b|^(?:judge|cap_change|regions|standing_now)\b|^(?:judge|cap_change|regions|standing_now)\b/,
-  compare:
-    /^(?:of_list|of_bill)\.|^(?:of_list|of_bill|judge_use|judge_spend)\.|^(?:of_list|of_bill|judge_use|judge_spend)\.|^(?:of_list|of_bill|judge_use|judge_spend)\./,
   explain_tariff: /^of_list\./,
   exit_fee: /^of_list\./,
   estimate_usage: /^judge_use\./,
+  price_cap: /^(?:judge|cap_change|regions|standing_now)\b/,
+  compare: /^(?:of_list|of_bill|judge_use|judge_spend)\./,
 }
 
 export function isSumFor(tool: string, facts: readonly { name: string }[]): boolean {

@@ -15,6 +15,15 @@ export const CARE_NEEDS: readonly Need[] = [
     says: 'I am sorry. Being cold is bad for somebody who is ill, so please keep at least one room warm, and ask the nurse or doctor today if they feel unwell from the cold. There is money for this. Ask the supplier for its hardship fund and for the Priority Services Register. Ask Citizens Advice for a check of benefits, such as Attendance Allowance, PIP or Pension Credit, which can open the Warm Home Discount. The council may have a fund for winter. With cancer, Macmillan gives advice and grants for heating. If a prepayment meter runs out, the supplier must give extra credit.',
   },
   {
+    name: 'ill_and_dear',
+    kind: 'medical',
+    on: new RegExp(
+      `^(?=.*\\b${ILL}\\b).*\\b(?:bills?|electric\\w*|gas|heating|energy)\\b.{0,25}\\b(?:huge|massive|too (?:much|high|dear|expensive)|so (?:high|dear|expensive)|high|expensive|sky high|scary)\\b`,
+    ),
+    unless: /\b(?:compare|switch\w*|tariff|why is|smart)\b/,
+    says: 'I am sorry. Being ill or disabled often means more heating and power, and there is help with that. Ask the supplier for a lower payment or a plan, its hardship fund and the Priority Services Register. PIP, Attendance Allowance or Universal Credit are meant for such costs, and some open the Warm Home Discount: Citizens Advice checks it for free. For oxygen or dialysis at home the firm or the hospital pays towards the electricity. Send a meter reading too: the bill may be a guess. Add it, and I look at what is behind it.',
+  },
+  {
     name: 'damp_and_cold',
     kind: 'landlord',
     on: /\b(?:damp|mould|mold|mouldy|condensation)\b/,

@@ -38,6 +38,13 @@ const URGENT_NEEDS: readonly Need[] = [
     says: 'First use the emergency credit on the meter: put the key or card in, or press the button on a smart one. Many meters do not cut off at night or at weekends. Then look for another place that sells top-ups and is still open, or top up by app, online or by phone if your meter is smart. If none of that works, ring your supplier’s emergency line now and ask for emergency or extra credit: it must help. Say if anybody at home is ill, older, pregnant or very young, and ask for the Priority Services Register. If you cannot pay, Citizens Advice can tell you of fuel vouchers near you.',
   },
   {
+    name: 'moved_no_power',
+    kind: 'no_supply',
+    on: /\b(?:moved in|new (?:flat|house|home|place)|just got the keys)\b.{0,40}\b(?:no (?:electric\w*|power|gas|heating|hot water|lights?)|not (?:got )?any (?:electric\w*|power|gas))\b/,
+    unless: /\b(?:no gas (?:here|in the|mains|supply in)|key|card|compare|tariff|smell\w*)\b/,
+    says: 'Look first at the meter. If it is a prepayment meter, it may be empty or hold the debt of others: ring its supplier’s emergency line today for credit and a key in your name. If not, check the main switch, the trip switches and the gas valve beside the meter. If you do not know the supplier, the landlord or agent does, or the electricity network: call 105, free, which also tells you whether there is a power cut. A supply that was cut off is put back by the supplier, mostly within a day or two.',
+  },
+  {
     name: 'nearly_out',
     kind: 'disconnection',
     on: /\b(?:down to|only|just|last|got)\b.{0,12}(?:£ ?\d{1,2}(?:\.\d\d)?|\b\d{1,3} ?p|\b\d{1,2} (?:quid|pounds?|pence)|\bpennies)\b.{0,20}\b(?:left|on the (?:meter|key|card)|remaining)\b|\bdown to my last\b|\bmeter\b.{0,12}\b(?:nearly|almost|about to)\b.{0,8}\b(?:out|gone|empty|run out)\b/,

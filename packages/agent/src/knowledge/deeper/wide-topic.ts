@@ -2,7 +2,7 @@
 const NARROW: Readonly<Record<string, string>> = {
   back_billing: 'no_bill back_billing_fault still_charged undercharged old_bills bill_late',
   complaint:
-    'ombudsman ombudsman_cost compensation complaint_letter mis_sold switch_complaint complaint_time ombudsman_ignored ombudsman_how small_claims deadlock complain_worth missed_visit report_seller passed_around exit_fee_wrong in_dispute settle_offer proof_misled complaint_closed',
+    'final_bill_high ombudsman ombudsman_cost compensation complaint_letter mis_sold switch_complaint complaint_time ombudsman_ignored ombudsman_how small_claims deadlock complain_worth missed_visit report_seller passed_around exit_fee_wrong in_dispute settle_offer proof_misled complaint_closed',
   debt: 'payment_plan debt_solutions debt_credit debt_collectors fuel_direct pay_late not_my_debt debt_recent key_debt debt_deadline income_lost who_helps write_off bailiffs clear_debt food_or_heat in_debit_paying benefits_fund mental_health ignore_bill withhold_payment behind_months energy_loan debt_paid relative_debt lose_home hardship_fund',
   help_schemes:
     'heat_pump_grant emergency_heating universal_credit boiler_grant over_80 cold_payment baby_help social_tariff no_new_rebate wales_differs scotland_differs cut_use_cold included_help',

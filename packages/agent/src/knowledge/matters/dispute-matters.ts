@@ -14,7 +14,7 @@ export const DISPUTE_MATTERS = {
     question: 'The supplier ignores the Ombudsman’s decision',
     says: 'Once you have accepted the decision, the supplier is bound by it and has 28 days to do what it says. If it does not, tell the Ombudsman on your case: it chases them, and goes to Ofgem with firms that do not comply. Keep the date on which you accepted. If you do not agree with a decision, you need not accept it, and can still go to court.',
     asks: 'ombudsman ruled for me and they still have not paid|supplier ignoring ombudsman decision|how long do they have to do what the ombudsman says|i won at the ombudsman now what|do i have to accept the ombudsman decision|is the ombudsman decision binding|i disagree with the ombudsman',
-    cue: /\bombudsman\b.{0,40}\b(?:ruled|decided|decision|won|in my favour|agreed|ordered|binding|accept|disagree)\b|\b(?:ignor\w*|not paid|not done|won)\b.{0,30}\bombudsman\b/,
+    cue: /\bombudsman\b.{0,40}\b(?:said no|rejected|turned (?:me|it) down|against me|ruled|decided|decision|won|in my favour|agreed|ordered|binding|accept|disagree)\b|\b(?:ignor\w*|not paid|not done|won)\b.{0,30}\bombudsman\b/,
     weight: 1.6,
     isFine: true,
   },

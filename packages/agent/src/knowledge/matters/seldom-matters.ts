@@ -24,6 +24,14 @@ export const SELDOM_MATTERS = {
     weight: 1.5,
     isFine: true,
   },
+  final_bill_high: {
+    question: 'My final bill is too high',
+    says: 'Look at three things. The last reading: is it yours, of the day you left or switched, or a guess? The period: does it run past that day? And old debts, an exit fee or missing payments. If the reading is wrong, send yours with a photo and the date, and ask for a new final bill. Pay what is right meanwhile and say that the rest is in dispute. If they do not put it right, complain; the Energy Ombudsman decides for free.',
+    asks: 'they sent me a final bill that is way too high|my final bill is wrong|final bill is massive|last bill from my old supplier looks too much|closing bill is huge',
+    cue: /\b(?:final|closing|last) bill\b.{0,25}\b(?:too high|high|wrong|massive|huge|too much|mad|crazy)\b/,
+    weight: 1.5,
+    isFine: true,
+  },
   in_dispute: {
     question: 'What does “in dispute” mean?',
     says: 'It means that you have told the supplier that a bill or debt is wrong, and it is looking into it. While it is open, the supplier should not chase or report the disputed part, and you pay what is not in doubt. Get it in writing, with a complaint number. It ends when they put it right, when you agree, or when the Energy Ombudsman decides.',

@@ -64,7 +64,7 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   term_erroneous_transfer: [
     [
-      /\bsays? (?:i|we)\b.{0,12}\b(?:signed up|switched|agreed|joined)\b.{0,20}\b(?:but|not|never)\b|\bsorry (?:you are|to see you)\b.{0,12}\b(?:leaving|go)\b|\b(?:i|we)\b.{0,6}\b(?:did not|never|have not) (?:switch\w*|agree\w*|ask\w*)\b.{0,20}\b(?:letter|email|leaving)\b|\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
+      /^(?:i think )?(?:someone|somebody|they) (?:has |have )?(?:just )?switched (?:me|us)\b|\bsays? (?:i|we)\b.{0,12}\b(?:signed up|switched|agreed|joined)\b.{0,20}\b(?:but|not|never)\b|\bsorry (?:you are|to see you)\b.{0,12}\b(?:leaving|go)\b|\b(?:i|we)\b.{0,6}\b(?:did not|never|have not) (?:switch\w*|agree\w*|ask\w*)\b.{0,20}\b(?:letter|email|leaving)\b|\bwelcome (?:letter|pack|email)\b.{0,40}\b(?:never|not|did not|no idea)\b|\b(?:switched|moved|signed)\b.{0,8}\b(?:me|us)\b.{0,10}\bwithout (?:asking|me|my|us|telling)\b/,
       1.5,
     ],
   ],
@@ -214,6 +214,32 @@ export const LOOSE_CUES: Readonly<Record<string, readonly Cue[]>> = {
     [
       /\b(?:rang|phoned|called|call\w*)\b.{0,20}\b(?:offering|about)\b.{0,15}\b(?:free|loft|insulation|boiler|solar|grants?)\b/,
       2.1,
+    ],
+  ],
+  term_use_disputed: [[/\bbill\b.{0,15}\bnot match\b.{0,15}\bmeter\b/, 1.7]],
+  term_payment_missing: [
+    [
+      /\bnot credited\b.{0,12}\b(?:my |the )?payment\b|\bpayment\b.{0,15}\b(?:not (?:been )?credited|not showing|lost|disappeared)\b/,
+      1.6,
+    ],
+  ],
+  term_top_up_trouble: [
+    [
+      /\bmeter\b.{0,12}\b(?:ate|eaten|swallowed|lost|stole)\b.{0,10}\b(?:my |the )?(?:money|credit|top ?up|tenner)\b/,
+      1.7,
+    ],
+  ],
+  term_not_my_debt: [
+    [/\b(?:debt|bill|arrears)\b.{0,25}\b(?:is not mine|not mine|not ours|is not ours|nothing to do with me)\b/, 1.7],
+  ],
+  term_meter_locked: [[/\blandlord\b.{0,20}\b(?:not give|refuses?|keeps?)\b.{0,15}\b(?:key|meter cupboard)\b/, 1.6]],
+  term_meter_exchange: [
+    [/\b(?:change|replace|swap)\b.{0,8}\b(?:my|the) meter\b.{0,20}\b(?:said no|refused?|do not want|not let)\b/, 1.7],
+  ],
+  term_emergency_heating: [
+    [
+      /\b(?:gran\w*|nan|mum|dad|baby|kids?|children|he|she)\b.{0,8}\b(?:is|are) (?:so |really |always |very )?(?:cold|freezing)\b/,
+      1.4,
     ],
   ],
 }
