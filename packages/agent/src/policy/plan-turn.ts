@@ -45,6 +45,7 @@ const AT_ONCE = ['gas_leak', 'carbon_monoxide', 'electric_danger', 'self_harm']
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
 const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
 const CLEARLY_ASKED = 1.2
+const BEYOND_DOUBT = 2
 /** Money for a cut that is over is no emergency. */
 const PAST_CUT = /\bcompensat\w*\b.{0,30}\bpower cut\b|\bpower cut\b.{0,30}\bcompensat\w*\b/i
 const TOLD: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'help_route', 'about_mo']
@@ -85,10 +86,13 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   })
   const corrected = safety ? undefined : hearCorrection(said.plain, text, slots, state, world)
   if (corrected) return plan(corrected, withoutAsked(state))
-  const offer = offered && !safety ? judgeOffer(offered, slots.household, state, world) : undefined
+  // A question of fact that is beyond doubt is no word about this home’s payments or offers.
+  const [likeliest] = intentsInContext(text, state)
+  const isFact = !safety && (likeliest?.score ?? 0) >= BEYOND_DOUBT && isOwnSubject(said.plain, likeliest)
+  const offer = offered && !safety && !isFact ? judgeOffer(offered, slots.household, state, world) : undefined
   if (offer) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
   const heard = { text, plain: said.plain, slots, state, world }
-  const ofHome = safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
+  const ofHome = isFact ? undefined : safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
   if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
   const plainly =
     safety?.name === 'medical' ? answerSum(text, state, world) : safety ? undefined : answerPlainly(text, state, world)

@@ -17,7 +17,7 @@ export const OUTER_BILL_MATTERS = {
     weight: 1.3,
   },
   in_debit_paying: {
-    question: 'I pay every month and still owe money: why?',
+    question: 'Why do I owe money with a Direct Debit?',
     says: 'Then your payments are lower than your use, at least for now. In winter that is normal: the credit of the summer is used up, and by spring it may be even. Otherwise the sum was set too low, prices went up, or the readings were guesses until now. Check that all payments are on the bill and that the reading is real. Ask the supplier to spread it over the next year. If you can, raise the payment a little before it grows.',
     asks: 'bill says i am in debit but i pay every month|how can i owe money when i pay by direct debit|i pay monthly why am i in debt|why have i got a balance to pay when i have a direct debit|always paid on time but they say i owe|owe them even though direct debit never missed',
     cue: /^(?!.*\b20\d\d\b).*\b(?:owe|owing|in debit|in debt|in arrears|balance)\b.{0,40}\b(?:but|when|though|even though|yet)\b.{0,15}\b(?:pay|paid|paying|direct debit|never missed)\b|\b(?:pay|paid|paying)\b.{0,15}\b(?:every month|monthly|by direct debit|on time)\b.{0,30}\b(?:owe|debt|debit|behind|balance)\b/,

@@ -11,7 +11,7 @@ export const OUTER_CARE_MATTERS = {
     isFine: true,
   },
   clear_debt: {
-    question: 'How much must I pay a month to clear a debt?',
+    question: 'How do I pay off a debt in parts?',
     says: 'Divide the debt by the months: over 12 months £600 is £50 a month, over 24 it is £25, and your use comes on top. There is no set time: the supplier must take into account what you can afford, so name a sum that you can keep also in winter. Make a budget first; StepChange or Citizens Advice do it with you for free. A plan on benefits can be smaller still. Tell me your use, and I say what the energy itself should cost a month.',
     asks: 'how much do i need to pay a month to clear 900|how long will it take to pay off my debt|what is a reasonable payment plan|how much should i offer them a month|over how long can i pay back my arrears|pay off 500 in installments|spread the debt over a year',
     cue: /\b(?:how much|how long|what should i)\b.{0,30}\b(?:clear|pay off|pay back|offer)\b.{0,20}\b(?:\d+|debt|arrears|it|them|owe)\b|\b(?:spread|instal\w*)\b.{0,15}\b(?:debt|arrears|it|bill)\b/,

@@ -23,7 +23,7 @@ const APART: ReadonlySet<string> = new Set([
 
 /** Matters that a bill, a list or a place in hand may answer more closely. */
 const NEAR: ReadonlySet<string> = new Set(
-  'network_operator complaint_letter check_bill two_rates balance_forward bill_vs_payment credit_how_much fix_length when_to_switch switch_date same_supplier low_user no_standing_charge green_cost carbon away_use winter_bill estimate_accuracy fix_for_certainty economy_7_fit charge_cost ev_miles find_tariff exit_fee_paid cheapest_supplier lower_direct_debit vat_on_bill'
+  'network_operator complaint_letter check_bill two_rates balance_forward bill_vs_payment credit_how_much fix_length when_to_switch switch_date same_supplier low_user no_standing_charge green_cost carbon away_use winter_bill estimate_accuracy fix_for_certainty economy_7_fit charge_cost ev_miles find_tariff exit_fee_paid cheapest_supplier lower_direct_debit vat_on_bill neighbour_less'
     .split(' ')
     .map((key) => `term_${key}`),
 )
