@@ -17,6 +17,7 @@ test.for<[string, Change]>([
 test.for([
   'we use less gas now',
   'what if half of it is gas',
+  'can i switch if i am on a prepay',
   'who pays if my meter was tampered with before i moved in',
 ])('"%s" supposes nothing of the use', (text) => {
   expect(findChange(text, undefined)).toBeUndefined()

@@ -41,6 +41,8 @@ const INSTEAD =
   /\b(?:nearer|closer to|more like|actually|really|used?|using|was|were|is|be)\s+(?:about |around |to |only |nearer |closer to |more like )*(\d{1,2},?\d{3}|[3-9]\d\d)\b(?! ?(?:£|quid|pounds|p\b|%|per cent))/
 const TYPICAL = /\bif (?:i|we)\b.{0,12}\b(?:used?|were|was)\b.{0,10}\b(?:average|typical|normal)\b/
 const PAYS = /\b(?:pay|paid|paying|pays|go|went|switch\w*|change\w*|on)\b/
+/** "Can I switch if I am on prepay": it is so, and nothing is supposed. */
+const IS_SO = /\b(?:can|could|may|able to|allowed to|do|will)\b.{3,40}\bif (?:i|we) (?:am|are|have|got|have got)\b/
 const MOVES_OUT =
   /\b(?:moves?|moved|moving|goes|left|leaves?|leaving) (?:out|away|to uni\w*|off|home)\b|\bto (?:uni|university)\b/
 const SOMEBODY =
@@ -54,7 +56,7 @@ export function findChange(plainly: string, fuel: Fuel | undefined, isTold = fal
   if (!isTold && !SUPPOSES.test(plain) && !/^(?:say|suppose) /.test(plain)) return undefined
   const way = plain.replaceAll(NOT_SO, ' ').replace(/\bpay(?:ing)? monthly\b/, 'pay by direct debit')
   const payment = findFilters(way).paymentMethod
-  if (payment && PAYS.test(plain)) return { payment }
+  if (payment && PAYS.test(plain) && !IS_SO.test(plain)) return { payment }
   const plus = PLUS.exec(plain)
   const kwh = plus && Number((plus[1] ?? plus[3] ?? '').replaceAll(',', ''))
   const isLess = plus && /less|fewer/.test(plus[2] ?? '')
