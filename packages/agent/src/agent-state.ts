@@ -66,6 +66,8 @@ export type Filters = {
   noExitFee?: boolean
   paymentMethod?: PaymentMethod
   supplier?: string
+  /** The length of the term. */
+  months?: number
   sort?: 'cost' | 'saving' | 'exit_fee' | 'length'
 }
 
@@ -94,6 +96,8 @@ export type AgentState = {
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters
+  /** What the list stood on before it was changed, and the turn of the last change, for "put it back". */
+  earlier?: { said: Household; filters: Filters; subject: Subject; turn: number }
   /** The tariff that was last looked at on its own, for "ok, do that". */
   pointed?: string
   /** Marks of the last answers, so that none is given twice in the same words. */

@@ -6,6 +6,7 @@ import { askAgain } from './policy/asking/ask-again.ts'
 import { addOther, takeBoth } from './take-both.ts'
 import { twoMatters } from './policy/of-home/two-matters.ts'
 import { goDeeper } from './policy/follow-up/go-deeper.ts'
+import { rememberEarlier } from './policy/follow-up/put-back.ts'
 import { planTurn } from './policy/plan-turn.ts'
 import { isDanger, stayWithDanger } from './policy/need/stay-with-danger.ts'
 import { isTold, withTold } from './told-before.ts'
@@ -14,6 +15,7 @@ import { verifyReply } from './verify/verify-reply.ts'
 import type { World } from './world.ts'
 
 export const INTRODUCTION = 'I am Mo, an AI. If you would like a person instead, say so at any time.'
+const AS_SAID = 'As I said: '
 export const CARE =
   'I worked something out that I cannot trace to its source, so I do not say it. Please ask me again in other words, or ask for a person.'
 
@@ -29,16 +31,20 @@ async function takeMessage({ text, state, world }: Turn): Promise<AgentReply> {
   const isFirst = !state.hasIntroduced
   const composed = await composeReply(plan.state, plan.calls, plan.at_once, world, isFirst)
   const first = plan.about && plan.calls.length === 0 ? { ...composed, calls: [plan.about] } : composed
-  const made = isTold(bare(first.text), state.told) ? await unlikeBefore(text, first, world) : first
+  const made = isTold(bare(first.text), state.told)
+    ? await unlikeBefore(text, first, plan.calls.length === 0, world)
+    : first
   const reply = plan.keepsTopic && state.topic ? { ...made, state: { ...made.state, topic: state.topic } } : made
-  const told = withTold(bare(reply.text), state.told)
-  return askAgain(stayWithDanger(text, { ...reply, state: { ...reply.state, told } }, state), state)
+  const kept = { ...rememberEarlier(state, reply.state), told: withTold(bare(reply.text), state.told) }
+  return askAgain(stayWithDanger(text, { ...reply, state: kept }, state), state)
 }
 
 /** Who asks again did not find the answer enough: the same paragraph would not be more. */
-async function unlikeBefore(text: string, reply: AgentReply, world: World): Promise<AgentReply> {
+async function unlikeBefore(text: string, reply: AgentReply, isWords: boolean, world: World): Promise<AgentReply> {
   const deeper = goDeeper(text, reply, world)
   if (!deeper) return reply
+  // Words that answer just this are worth more a second time than a choice of others.
+  if (isWords && deeper.at_once?.state.offered) return { ...reply, text: `${AS_SAID}${reply.text}` }
   const calls = deeper.call ? [deeper.call] : []
   const further = await composeReply(reply.state, calls, deeper.at_once ? [deeper.at_once] : [], world, false)
   return { ...further, calls: deeper.call ? further.calls : reply.calls }
@@ -64,7 +70,7 @@ export async function composeReply(
     results.push(found)
   }
   results.push(...atOnce)
-  if (atOnce[0]) now = atOnce.at(-1)?.state ?? now
+  now = calls.length > 0 ? afterWords(now, atOnce.at(-1)?.state, state) : (atOnce.at(-1)?.state ?? now)
   const facts: ChatFact[] = results.flatMap((each) => each.facts)
   // Who is in danger reads the first step first.
   const isLast = isDanger(now.topic)
@@ -87,6 +93,13 @@ export async function composeReply(
     facts,
     state: { ...now, hasIntroduced: true },
   }
+}
+
+/** Words that follow a call leave what it found, and add only what they ask anew. */
+function afterWords(now: AgentState, after: AgentState | undefined, before: AgentState): AgentState {
+  if (!after) return now
+  const isAsked = after.asked !== undefined && after.asked !== before.asked
+  return { ...now, ...(after.offered && { offered: after.offered }), ...(isAsked && { asked: after.asked }) }
 }
 
 /** One question at a time: of several sets of answers the last stays, at the end. */

@@ -14,10 +14,14 @@ import { knownText } from '../tools/results.ts'
 import { didYouMean, guessWhatIsMeant, noneOfThem, othersThan } from './asking/did-you-mean.ts'
 import { fillArgs } from './choose/fill-args.ts'
 import { EXPLAIN, fitIntent } from './choose/fit-intent.ts'
-import { followUp } from './follow-up/follow-up.ts'
-import { whyCall } from './follow-up/say-why.ts'
+import { askOnceMore } from './asking/ask-again.ts'
+import { twoPlaces } from './of-list/two-places.ts'
+import { isAboutTable } from './follow-up/about-table.ts'
+import { moreOnTopic } from './follow-up/more-on-topic.ts'
+import { intentWithLast } from './choose/resolve-words.ts'
 import { pointedLine } from './of-bill/point-at-bill.ts'
 import { smallTalk } from './at-once/small-talk.ts'
+import { withoutAsked } from './without-asked.ts'
 
 /** Below this our guides may know better. */
 const WEAK = 0.62
@@ -52,13 +56,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   const line = pointedLine(text, billOf(world, state)?.facts)
   if (line !== undefined)
     return { calls: [{ name: 'explain_bill', args: { aspect: line } }], at_once: [], state: withoutAsked(state) }
-  const follow = followUp(text, slots, state)
   const top = intents[0]
-  if (follow === 'why') {
-    const why = whyCall(state)
-    if (why) return 'name' in why ? { calls: [why], at_once: [], state } : { calls: [], at_once: [why], state }
-  } else if (follow && (!top || top.score < 1.1 || top.intent.call === 'small_talk'))
-    return { calls: [...note, follow], at_once: [], state: withoutAsked(state) }
   const next = withoutAsked(state)
   if (top && top.score < WEAK && note.length === 0 && slots.tariffIds.length === 0 && hasGuide(world.guides, text))
     return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state }
@@ -68,15 +66,11 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
     return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
   }
-  const isShortAnswer = slots.answer !== undefined && text.trim().split(/\s+/).length <= 3
+  const isShortAnswer = slots.answer === 'dont_know' ? text.trim().split(/\s+/).length <= 3 : BARE_ANSWER.test(text)
   if (isShortAnswer && (top?.score ?? 0) < WEAK && note.length === 0)
     return {
       calls: [],
-      at_once: [
-        slots.answer === 'dont_know'
-          ? noneOfThem(state)
-          : smallTalk(slots.answer === 'no' ? 'declined' : 'thanks', state),
-      ],
+      at_once: [slots.answer === 'dont_know' ? noneOfThem(state) : smallTalk(afterBare(slots.answer, state), state)],
       state,
     }
   const isSafeGuess = top?.intent.call === 'compare' && (state.comparison !== undefined || world.bills.length > 0)
@@ -116,7 +110,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   }
   if (/\S@\S+\.\S/.test(text) && calledOver(state))
     return { calls: [], at_once: [knownText(next, 'address', ADDRESS)], state: next }
-  const both = twoOrdinals(text).flatMap((place) => state.comparison?.shown[place] ?? [])
+  const both = twoPlaces(text).flatMap((place) => state.comparison?.shown[place] ?? [])
   if (both.length === 2)
     return {
       calls: both.map((id) => ({ name: 'explain_tariff' as const, args: { tariff_id: id } })),
@@ -184,6 +178,9 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
       at_once: [],
       state: next,
     }
+  // Who adds to their case in the middle of a subject asks for no comparison.
+  const step = note.length > 0 && !state.comparison && isOfHome(patch) ? moreOnTopic(text, state, true) : undefined
+  if (step) return { calls: note, at_once: [step.at_once], state: next, about: step.about, keepsTopic: true }
   if (note.length > 0)
     return {
       calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: { is_update: true } }] : [])],
@@ -203,18 +200,40 @@ function whenUnsure(text: string, state: AgentState, world: World): Plan {
   const hasBill = world.bills.some(({ reading }) => reading.facts.isEnergyBill)
   const caught = hasGuide(world.guides, text)
     ? { name: 'search_guides' as const, args: { query: text } }
-    : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
+    : isAboutTable(text, state)
+      ? undefined
+      : catchTopic(readWords(text), { hasBill, hasComparison: state.comparison !== undefined })
   return caught ? { calls: [caught], at_once: [], state: withoutAsked(state) } : guessOrAsk(text, state)
 }
 
 /** The nearest answer, marked as a guess; where none is near, the question back. */
 function guessOrAsk(text: string, state: AgentState): Plan {
-  const guess = guessWhatIsMeant(text, state)
+  const again = askOnceMore(text, state)
+  if (again) return { calls: [], at_once: [again], state }
+  const more = moreOnTopic(text, state)
+  if (more) return { calls: [], at_once: [more.at_once], state, about: more.about }
+  const joined = intentWithLast(text, state)
+  if (joined)
+    return {
+      calls: [{ name: joined.intent.call as ToolCall['name'], args: { ...joined.intent.args } }],
+      at_once: [],
+      state: withoutAsked(state),
+    }
+  const guess = isAboutTable(text, state) ? undefined : guessWhatIsMeant(text, state)
   return guess
     ? { calls: guess.calls, at_once: [guess.at_once], state: withoutAsked(state) }
     : { calls: [], at_once: [didYouMean(text, state)], state }
 }
 
+/** What a bare yes or no is answered with, where nothing was asked. */
+function afterBare(answer: Slots['answer'], { topic, comparison }: AgentState): string {
+  // What was begun stays begun: only what is said next is true then too.
+  if (answer === 'no') return topic?.call.includes('switch') ? 'left' : 'declined'
+  return topic === undefined && comparison === undefined && answer === 'yes' ? 'greet' : 'thanks'
+}
+
+const BARE_ANSWER =
+  /^\W*(?:(?:oh|well|ok|okay|um|er|actually|hang on|hold on|wait|yes|yeah|yep|yup|aye|no|nope|nah|sure|fine|alright|all right|right|please|thanks|thank you|cheers|ta|mate|then|do|go on|not now|not really|of course|absolutely|definitely|correct|sounds good|go ahead|n|y|none|stop|cancel)\b[\s,.!]*)+$/i
 /** Answers that are told and change nothing. */
 const TOLD: readonly string[] = ['explain_term', 'correct_premise', 'about_mo', 'price_cap', 'vat']
 const QUESTION =
@@ -238,20 +257,17 @@ function isSoft(patch: Household): boolean {
   return Object.keys(patch).every((key) => SOFT.includes(key as keyof Household))
 }
 
+function isOfHome(patch: Household): boolean {
+  return Object.keys(patch).every((key) =>
+    ['people', 'bedrooms', 'supplier', 'heating', 'fuels', 'paymentMethod'].includes(key),
+  )
+}
+
 const ADDRESS =
   'Thank you. Please put that address into the message to our team above and send it there: I do not pass on addresses from the chat. They answer by mail.'
 /** Whether the message to a person was offered last. */
 function calledOver({ topic }: AgentState): boolean {
   return topic === undefined || topic.call === 'hand_over'
-}
-
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** The places of two tariffs that are set against each other, from nought. */
-function twoOrdinals(text: string): number[] {
-  if (/\b(?:first|top) two\b|\b(?:one|1) (?:and|or|vs) (?:two|2)\b/i.test(text)) return [0, 1]
-  if (!/\b(?:between|compare|versus|vs|or|and|than|difference)\b/i.test(text)) return []
-  return PLACES.flatMap((word, place) => (new RegExp(`\\b${word}\\b`, 'i').test(text) ? [place] : []))
 }
 
 function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentState): boolean {
@@ -278,8 +294,4 @@ const JUDGES =
   /\b(?:is|are|sounds?|seems?) (?:that|this|it|they)? ?(?:\w+ )?(?:a ?lot|normal|high|low|ok|okay|too much|average|much|typical|about right|bad|good)\b/i
 function isAboutHome(patch: Household): boolean {
   return Object.keys(patch).length > 0
-}
-
-export function withoutAsked({ asked: _gone, ...state }: AgentState): AgentState {
-  return state
 }

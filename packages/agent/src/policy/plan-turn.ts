@@ -8,23 +8,24 @@ import { findSubject, personIn } from '../understand/find/find-subject.ts'
 import { ownClauses } from '../understand/find/own-clauses.ts'
 import type { Intent } from '../understand/intents/intent.ts'
 import { NAMED_IN_PASSING } from '../understand/words/trade-words.ts'
+import { knownText } from '../tools/results.ts'
 import type { World } from '../world.ts'
 import { answerAsked } from './asking/answer-asked.ts'
+import { likeliestRegion, TAKEN } from './asking/likeliest-region.ts'
+import { readOddAnswer } from './asking/odd-answers.ts'
 import { askOfBill } from './of-bill/ask-of-bill.ts'
 import { askOfList } from './of-list/ask-of-list.ts'
 import { askedSum } from './of-bill/ask-sum.ts'
 import type { chooseIntents } from './choose/choose-intents.ts'
 import type { Continued } from './follow-up/continued.ts'
-import { leanOnTopic } from './follow-up/lean-on-topic.ts'
+import { readLaterTurn } from './follow-up/later-turn.ts'
 import type { FoundAnswer } from './found-answer.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './asking/did-you-mean.ts'
-import { continueTopic } from './follow-up/continue-topic.ts'
 import { doSum } from './at-once/do-sum.ts'
 import { doubtValue } from './asking/doubt-values.ts'
 import { fillArgs } from './choose/fill-args.ts'
 import { isFiner } from './choose/finer-than-need.ts'
 import { judgeRate } from './at-once/judge-rate.ts'
-import { leanOnLast } from './follow-up/lean-on-last.ts'
 import { answerPlainly, answerSum } from './at-once/answer-plainly.ts'
 import { hearCorrection } from './choose/hear-correction.ts'
 import { judgeOffer } from './at-once/judge-offer.ts'
@@ -33,7 +34,8 @@ import { hearThroughNeed } from './of-home/hear-through-need.ts'
 import { meetNeed } from './need/meet-need.ts'
 import { isOwnSubject } from './choose/own-subject.ts'
 import { patchOfHome } from './choose/patch-of-home.ts'
-import { type Plan, planFresh, withoutAsked } from './plan-fresh.ts'
+import { type Plan, planFresh } from './plan-fresh.ts'
+import { withoutAsked } from './without-asked.ts'
 import { withoutAddresses } from './choose/reminder-args.ts'
 import { intentsInContext } from './choose/resolve-words.ts'
 import { tellPlace } from './at-once/tell-place.ts'
@@ -77,26 +79,23 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const person = { subject: given.subject, ...(who !== undefined && { who }) }
   const found = own === undefined ? findSubject(text, person) : { subject: 'own' as const, ...whoOf(text) }
   const state: AgentState = { ...given, ...found }
+  const { today, catalogue } = world
+  const wanted = state.asked?.wanted
   const offered =
     splitOffer(withoutAddresses(own ?? text), world) ?? offerGoesOn(text, given.summary.at(-2) ?? '', world)
-  const slots = findSlots(offered?.own ?? withoutAddresses(own ?? text), {
-    today: world.today,
-    catalogue: world.catalogue,
-    wanted: state.asked?.wanted,
-  })
+  const read = findSlots(offered?.own ?? withoutAddresses(own ?? text), { today, catalogue, wanted })
+  const odd = readOddAnswer(own ?? text, read, wanted)
+  const likeliest = likeliestRegion(own ?? text, odd, state)
+  const slots: Slots = likeliest
+    ? { ...odd, region: likeliest, answer: undefined, household: { ...odd.household, region: likeliest } }
+    : odd
   const corrected = safety ? undefined : hearCorrection(said.plain, text, slots, state, world)
   if (corrected) return plan(corrected, withoutAsked(state))
   // A question of fact that is beyond doubt is no word about this home’s payments or offers.
-  const [likeliest] = intentsInContext(text, state)
-  const isFact = !safety && (likeliest?.score ?? 0) >= BEYOND_DOUBT && isOwnSubject(said.plain, likeliest)
+  const [first] = intentsInContext(text, state)
+  const isFact = !safety && (first?.score ?? 0) >= BEYOND_DOUBT && isOwnSubject(said.plain, first)
   const offer = offered && !safety && !isFact ? judgeOffer(offered, slots.household, state, world) : undefined
   if (offer) return { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
-  const heard = { text, plain: said.plain, slots, state, world }
-  const ofHome = isFact ? undefined : safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
-  if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
-  const plainly =
-    safety?.name === 'medical' ? answerSum(text, state, world) : safety ? undefined : answerPlainly(text, state, world)
-  if (plainly) return { ...plainly, state: withoutAsked(state) }
   const intents = withoutAsides(intentsInContext(text, state), slots, text)
   const patch = patchOfHome(text, said.plain, slots, intents, state)
   // Sums that stand in a clear question of fact are its subject, and not what this home pays.
@@ -110,24 +109,31 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
   const note: ToolCall[] =
     Object.keys(patch).length > 0 && !isCorrection ? [{ name: 'note_details', args: { ...patch } }] : []
 
-  if (!safety && isOwnSubject(said.plain, intents[0]))
-    return planFresh({ text, slots, state, intents, note, patch }, world)
-  const leaned = leanOnTopic({ plain: said.plain, slots, state, world, top: intents[0] })
+  const isOwn = !safety && isOwnSubject(said.plain, intents[0])
+  const later = readLaterTurn({ text, plain: said.plain, slots, state, world, top: intents[0] })
   const withFound = ({ calls, at_once: words }: FoundAnswer): Plan =>
     plan(calls, withoutAsked(state), words ? [words] : [])
-  const goOn = (found: Continued): Plan => ({ ...found, state: found.at_once[0] ? state : withoutAsked(state) })
-  const nearer = leaned?.isKnown ? continueTopic(text, state) : undefined
-  if (nearer && !isTopic(nearer, state)) return plan([nearer], withoutAsked(state))
-  if (leaned?.isWorded) return goOn(leaned)
+  const goOn = ({ withNote, ...found }: Continued): Plan => ({
+    ...found,
+    calls: withNote ? [...note, ...found.calls] : found.calls,
+    state: found.state ?? (found.at_once[0] ? state : withoutAsked(state)),
+  })
+  if (later.clear && (!isOwn || later.clear.isBound)) return goOn(later.clear)
+  const heard = { text, plain: said.plain, slots, state, world }
+  const ofHome = isFact ? undefined : safety ? hearThroughNeed(heard, LOUD.includes(safety.name)) : hearHome(heard)
+  if (ofHome) return { ...ofHome, state: ofHome.keepsAsked ? state : withoutAsked(state) }
+  const plainly =
+    safety?.name === 'medical' ? answerSum(text, state, world) : safety ? undefined : answerPlainly(text, state, world)
+  if (plainly) return { ...plainly, state: withoutAsked(state) }
+  if (isOwn) return planFresh({ text, slots, state, intents, note, patch }, world)
   const needs = safety ? needScore(said, safety) : 0
   const finer = safety && intents.find(({ intent, score }) => isFiner(safety.name, intent, score, needs))
   if (finer) return plan([callOf(finer.intent)], withoutAsked(state))
   if (safety && isOnlyWhatIf(safety, text)) {
-    const leaning = leanOnLast({ text, slots, state, world })
-    if (leaning) return withFound(leaning)
+    const figure = later.figure()
+    if (figure) return goOn(figure)
   }
-  const going = safety && LOUD.includes(safety.name) && LEANS.test(text) ? continueTopic(text, state) : undefined
-  if (going) return plan([going], withoutAsked(state))
+  if (safety && LOUD.includes(safety.name) && later.beside) return goOn(later.beside)
   if (safety) {
     const more = intents.filter(
       ({ intent, score }) =>
@@ -182,24 +188,13 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     top.intent.call !== 'compare' &&
     /\?|^(?:what|how|why|when|who|is|are|do|does|can)\b/i.test(text) &&
     top.intent.name !== 'about_upload'
+  const taken = likeliest && !/^\W*\d\W*$/.test(text) ? [knownText(withoutAsked(state), 'likeliest', TAKEN)] : []
   if (answered && !isOwnQuestion)
-    return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : [])
-  const isLeaning = LEANS.test(text) || POINTS.test(text) || (top?.score ?? 0) < LEANS_BELOW
-  const continued = isLeaning ? continueTopic(text, state) : undefined
-  if (continued && state.topic?.call === 'help_route') return plan([continued], withoutAsked(state))
-  const leaning = leanOnLast({ text, slots, state, world })
-  if (leaning) return withFound(leaning)
-  if (leaned) return goOn(leaned)
-  if (continued) return plan([continued], withoutAsked(state))
+    return plan([...note, ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : taken)
+  const loose = later.loose()
+  if (loose) return goOn(loose)
   return planFresh({ text, slots, state, intents, note, patch }, world)
 }
-
-/** A message that goes on where the last one ended. */
-const LEANS =
-  /^\W*(?:and|but|so|ok|okay|then|what about|how about|what if|if|or|yes but|right|well|also|thing is|even if|would|will|does|is|can|could|do|should|how|who|im|i'm|i am|its|it's|they|they've|theyve)\b/i
-const POINTS = /\b(?:here|there|that|it|them|those)\b/i
-/** Below this a message is hardly a question of its own. */
-const LEANS_BELOW = 0.9
 
 /** Needs that a single word can suggest in an answer to something else. */
 const LOUD: readonly string[] = ['debt', 'medical', 'debt_switch', 'scam']
@@ -242,10 +237,6 @@ function withoutAsides(intents: ReturnType<typeof chooseIntents>, slots: Slots, 
       !(intent.call === 'explain_term' && (isWhole || NAMED_IN_PASSING.has(String(intent.args?.['term'])))) &&
       !(isListing && intent.call === 'about_mo'),
   )
-}
-
-function isTopic({ name, args }: ToolCall, { topic }: AgentState): boolean {
-  return topic?.call === name && JSON.stringify(topic.args) === JSON.stringify(args)
 }
 
 /** Kept for "and for her?". */

@@ -38,38 +38,38 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'refuse',
-    /\b(?:what|and|but) if (?:they|he|she|it|the \w+|my \w+) (?:say no|says no|refuses?|will not|won't|do not|don't|does not|doesn't|still|keeps?|ignores?|never|insists?|disagrees?|is wrong|goes wrong|fails?|said no)\b|\b(?:they|it|he|she) (?:have |has |just |keep |still |already )*(?:ignor\w+|refus\w+|said no|say no|says no|will not|won't|would not|never (?:answer|reply|repl|came|wrote|call|got)\w*|fob\w*|did nothing|do nothing|not (?:answer|repl)\w*)\b|\bwhat if they do\b|\b(?:and |what )?if (?:not|that (?:does not|doesn't|fails)|it (?:does not|doesn't|is still|still))\b|^\W*otherwise\b/,
+    /\b(?:what|and|but) if (?:they|he|she|it|the \w+|my \w+) (?:say no|says no|refuses?|will not|won't|do not|don't|does not|doesn't|still|keeps?|ignores?|never|insists?|disagrees?|is wrong|goes wrong|fails?|said no)\b|\b(?:they|it|he|she) (?:have |has |just |keep |still |already )*(?:ignor\w+|refus\w+|said no|say no|says no|will not|won't|would not|never (?:answer|reply|repl|came|wrote|call|got)\w*|fob\w*|did nothing|do nothing|not (?:answer|repl)\w*)\b|\bwhat if they do\b|\b(?:and |what )?if (?:not|that (?:does not|doesn't|fails)|it (?:does not|doesn't|is still|still))\b|^\W*otherwise\b|^(?:\w+ )?(?:i |we )?(?:have |ve )?(?:already |just )?(?:did|done|tried|told them|asked them|rang them|called them|emailed them|written|complained)(?: (?:that|this|it|them|all that))?(?: (?:already|before|twice|in \w+|last \w+|weeks? ago|months? ago|ages ago|loads))*\W*$|^(?:\w+ )?(?:i |we )(?:have )?(?:already |told|asked|rang|called|emailed|tried)\b.{0,12}\b(?:them|that|it|him|her)\b|\bstill (?:nothing|waiting|no (?:reply|answer|word|news|joy|response)|not (?:heard|fixed|sorted|working|changed|done|right)|the same|there)\b|^(?:\w+ )?no (?:reply|answer|response|joy|luck)\b|\b(?:it|that) (?:did not|didn't|does not|doesn't) (?:work|help|change|make)\b|\b(?:have not|haven't|not) heard (?:back|anything|from)\b|^(?:but |and |well )?(?:they|he|she|it) (?:have not|has not|did not|do not|does not|still have not|never) \w+(?: (?:it|me|that|them|anything|yet|back))*$/,
   ],
   [
     'can_they',
-    /\b(?:can|could|may|are|would|will) (?:they|my supplier|the supplier|he|the company) (?:really |just |legally |even )?(?:do (?:that|this|it)|charge|bill me|take|raise|allowed|be allowed|make me|force me)\b|\bis (?:that|this|it) (?:even |really )?(?:legal|allowed|fair|lawful|ok|right that)\b|\b(?:isn't|is not) (?:that|it) illegal\b|\bdo they have the right\b/,
+    /\b(?:can|could|may|are|would|will) (?:they|my supplier|the supplier|he|the company) (?:really |just |legally |even )?(?:do (?:that|this|it)|charge|bill me|take|raise|allowed|be allowed|make me|force me)\b|\bis (?:that|this|it) (?:even |really )?(?:legal|allowed|fair|lawful|ok|right that)\b|\b(?:isn't|is not) (?:that|it) illegal\b|\bdo they have the right\b|^(?:so |and |but |ok )*(?:can|could|may) they\W*$/,
   ],
   [
     'next',
     new RegExp(
-      `${LEAD}(?:and )?(?:then|then what|what then|what (?:happens )?(?:next|then|after(?:wards| that)?)|what happens (?:then|next|after(?:wards| that)?)|what now|now what|after that|what do i do (?:now|next|then)|what is next|next steps?|where do i go from here)\\W*$`,
+      `${LEAD}(?:and )?(?:then|then what|what then|what (?:happens )?(?:next|then|after(?:wards| that)?)|what happens (?:then|next|after(?:wards| that)?)|what now|now what|after that|what do i do (?:now|next|then)|what is next|next steps?|where do i go from here|(?:what )?if (?:it|that|they|so|i|he|she)(?: (?:is|does|do|has|have|are|am|did|was|agrees?|says? yes|say so))?(?: (?:it|that|so))?|what if (?:he|she|they|it) (?:agrees?|says? yes|is))\\W*$`,
     ),
   ],
   [
     'qualify',
-    /\bam i (?:on|in) (?:it|one|that|this)\b|\b(?:do|would|will|can|could|am|might) i (?:qualify|get (?:it|that|this|one|any)|be eligible|eligible|entitled|count|apply|join|have (?:it|that|one))\b|\bwho (?:can|does|is|gets|qualifies|else)\b.{0,15}\b(?:get|gets|join|eligible|for|qualif\w+|it)\b|\b(?:does|do|would|will) (?:that|this|it|they) (?:apply|count|work|suit|cover|include|affect|be (?:right|good|ok) for)\b.{0,12}\b(?:me|us|my|here|that|too|also|count)?\b|\b(?:suits?|right|good|ok|okay) (?:for )?(?:me|us|my (?:home|house|place|flat))\b|\bis my (?:home|house|flat|place)\b.{0,20}\b(?:for|ok|okay|right|suitable)\b/,
+    /\bam i (?:on|in) (?:it|one|that|this)\b|(?<!\bhow )\b(?:do|would|will|can|could|am|might) i (?:qualify|get (?:it|that|this|one|any)|be eligible|eligible|entitled|count|apply|join|have (?:it|that|one))\b|\bwho (?:can|does|is|gets|qualifies|else)\b.{0,15}\b(?:get|gets|join|eligible|for|qualif\w+|it)\b|\b(?:does|do|would|will) (?:that|this|it|they) (?:apply|count|work|suit|cover|include|affect|be (?:right|good|ok) for)\b.{0,12}\b(?:me|us|my|here|that|too|also|count)?\b|\b(?:suits?|right|good|ok|okay) (?:for )?(?:me|us|my (?:home|house|place|flat))\b|\bis my (?:home|house|flat|place)\b.{0,20}\b(?:for|ok|okay|right|suitable)\b/,
   ],
   [
     'when',
     new RegExp(
-      `${LEAD}(?:when|by when|until when|till when|since when|from when|what (?:date|day|time)|how often)\\b|\\bwhen exactly\\b`,
+      `${LEAD}(?:when|by when|until when|till when|til when|since when|from when|what (?:date|day|time)|how often)\\b|\\bwhen exactly\\b`,
     ),
   ],
   ['where', new RegExp(`${LEAD}(?:where|which page|what page)\\b`)],
   [
     'who',
     new RegExp(
-      `${LEAD}(?:who|whom|whose|which (?:company|supplier|one do i)|what number)\\b|\\bwho (?:do|can|should|would|will) (?:i|we|they)\\b`,
+      `${LEAD}(?:who|whom|whose|which (?:company|supplier|one do i)|what number|what is (?:their|the) (?:phone |telephone )?number)\\b|\\bwho (?:do|can|should|would|will) (?:i|we|they)\\b`,
     ),
   ],
   [
     'need',
-    /\b(?:do|would|will|must|should) i (?:have to|need to|need|must|got to|ought to)?\s?(?:do|tell|be|send|sign|call|ring|pay|register|apply|ask|let|anything|need|have to)\b.{0,30}|\bhave i got to\b|\banything i (?:need|have) to do\b|\bis (?:it|that) automatic\w*\b|\bautomatically\b/,
+    /(?<!\b(?:how|what|where|who|when) )\b(?:do|would|will|must|should) i (?:have to|need to|need|must|got to|ought to)?\s?(?:do|tell|be|send|sign|call|ring|pay|register|apply|ask|let|anything|need|have to)\b.{0,30}|\bhave i got to\b|\banything i (?:need|have) to do\b|\bis (?:it|that) automatic\w*\b|\bautomatically\b/,
   ],
   [
     'risk',
@@ -78,11 +78,11 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['how_long', /\bhow (?:long|soon|quick\w*|fast|many (?:days|weeks|months))\b|\bwhat is the (?:wait|time ?frame)\b/],
   [
     'cost',
-    /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|they|one) (?:cost|come to)|does (?:it|that|this) cost|is (?:it|that|this) (?:free|expensive|dear|pricey)|do(?:es)? (?:i|it|that|they) (?:pay|charge)|will (?:it|that|they) (?:cost|charge)|cost (?:me )?(?:anything|money)|any (?:cost|charge|fee)|for free|what is the (?:cost|price|charge))\b/,
+    /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|they|one) (?:cost|come to)|does (?:it|that|this) cost|is (?:it|that|this) (?:free|expensive|dear|pricey)|do(?:es)? (?:i|it|that|they) (?:pay|charge)|will (?:it|that|they) (?:cost|charge)|cost (?:me )?(?:anything|money)|any (?:cost|charge|fee)|for free|what is the (?:cost|price|charge)|what (?:would|will|do|does|could) (?:it|that|this|i|they) save)\b/,
   ],
   [
     'worth',
-    /\b(?:should (?:i|we)|shall i|which (?:one )?(?:is|would be) (?:better|best)|(?:is|are) (?:it|that|they|those) (?:any good|worth|good|better|best)|worth (?:it|doing|having|the)|good (?:idea|thing|deal)|or not|would you|do you (?:think|recommend|reckon|suggest|advise)|your (?:advice|opinion|view)|what would you do|better off|recommend)\b/,
+    /\b(?:should (?:i|we)|shall i|which (?:one )?(?:is|would be) (?:better|best)|(?:is|would|will) (?:it|that|they) (?:still |really |actually )?(?:be )?(?:cheaper|better|worse)|(?:is|are) (?:it|that|they|those) (?:any good|worth|good|better|best)|worth (?:it|doing|having|the)|good (?:idea|thing|deal)|or not|would you|do you (?:think|recommend|reckon|suggest|advise)|your (?:advice|opinion|view)|what would you do|better off|recommend)\b/,
   ],
   ['why', new RegExp(`${LEAD}(?:why|how come|what for|for what reason|what is the reason|reason)\\b`)],
   [
@@ -91,7 +91,9 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'how',
-    new RegExp(`${LEAD}(?:how|what do i (?:do|say|need)|what (?:can|should|could) i do|what are my options|can i)\\b`),
+    new RegExp(
+      `${LEAD}(?:how|what (?:do|would|will|should) i (?:do|say|need)|what (?:can|should|could) i do|what are my options|can i)\\b`,
+    ),
   ],
 ]
 

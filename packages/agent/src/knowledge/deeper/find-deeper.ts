@@ -58,8 +58,14 @@ const NEXT_BEST: Partial<Record<QuestionKind, readonly QuestionKind[]>> = {
   source: ['sure'],
 }
 
-/** The answer to a kind of question about a subject. */
-export function deeperOfKind(deeper: DeeperAnswers | undefined, kind: QuestionKind): DeeperAnswer | undefined {
+/** The answer to a kind of question about a subject, as far as it may be given. */
+export function deeperOfKind(
+  deeper: DeeperAnswers | undefined,
+  kind: QuestionKind,
+  mayBe: (found: DeeperAnswer) => boolean = () => true,
+): DeeperAnswer | undefined {
   if (!deeper) return undefined
-  return [kind, ...(NEXT_BEST[kind] ?? [])].map((each) => deeper.kinds[each]).find((found) => found !== undefined)
+  return [kind, ...(NEXT_BEST[kind] ?? [])]
+    .map((each) => deeper.kinds[each])
+    .find((found) => found !== undefined && mayBe(found))
 }

@@ -44,7 +44,8 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
       const known = asked.detail ?? path
       if (known === undefined) return undefined
       // A question that came between is no value.
-      if (asked.wanted === 'new_value' && !VALUE.test(text)) return undefined
+      if (asked.wanted === 'new_value' && (!VALUE.test(text) || (OF_NUMBER.test(known) && !/\d/.test(text))))
+        return undefined
       const given_value = asked.wanted === 'new_value' ? text.trim().slice(0, 100) : value
       return {
         calls: [
@@ -106,6 +107,7 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
   }
 }
 
+const OF_NUMBER = /(?:Kwh|PerDay|Gbp|Date)$/
 const VALUE =
   /\d|direct debit|prepay|receipt|energy|power|gas\b|\b(?:zero|none|nothing|no fee)\b|^(?!\W*(?:and|so|what|why|how|ok|but|is|are|can|who|when|where)\b)\W*[\w&' -]{3,40}[.! ]*$/i
 

@@ -1,9 +1,12 @@
 import type { AgentState } from '../../agent-state.ts'
 import { deeperOn } from '../../knowledge/deeper/find-deeper.ts'
-import { readWords } from '../../understand/classify.ts'
+import { nearestIntents, readWords } from '../../understand/classify.ts'
+import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { namesNoSubject, type QuestionKind } from '../../understand/question-kind.ts'
 
 const MOST = 3
+/** Below this a likeness says nothing. */
+const NEAR = 0.35
 export const QUESTIONS: readonly [QuestionKind, string][] = [
   ['how', 'How do I do that?'],
   ['how_long', 'How long does that take?'],
@@ -31,11 +34,25 @@ export function topicQuestions(text: string, state: AgentState): { before: strin
   if (!state.topic || !namesNoSubject(plain)) return undefined
   const own = state.topic.call === 'compare' && !state.comparison ? undefined : OF_CALL[state.topic.call]
   const further = own ? undefined : deeperOn(state.topic)
-  const questions = own?.questions ?? QUESTIONS.filter(([kind]) => further?.kinds[kind]).map(([, question]) => question)
+  const kinds = QUESTIONS.filter(([kind]) => further?.kinds[kind]).map(([, question]) => question)
+  const near = own ? [] : relatedQuestions(text, state)
+  const questions = own?.questions ?? (near.length > 1 ? near : kinds)
   const about = own?.about ?? further?.about
   if (about === undefined || questions.length === 0) return undefined
   return {
     before: `I am not sure what you would like to know about ${about}. Is it`,
     questions: questions.slice(0, MOST),
   }
+}
+
+/** What people ask about a subject together with such words: better than a question that fits every subject. */
+function relatedQuestions(text: string, { summary, topic }: AgentState): string[] {
+  const before = summary.at(-2)
+  if (before === undefined) return []
+  const key = Object.values(topic?.args ?? {})[0]
+  return nearestIntents(readWords(`${before} ${text}`))
+    .filter(({ intent, score }) => score >= NEAR && Object.values(intent.args ?? {})[0] !== key)
+    .flatMap(({ intent }) => INTENT_QUESTIONS[intent.name] ?? [])
+    .filter((question, index, all) => all.indexOf(question) === index)
+    .slice(0, MOST)
 }

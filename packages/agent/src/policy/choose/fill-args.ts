@@ -15,7 +15,7 @@ const WANTS_KIND =
 const ITS = /^(?:its|it's|it is|it should be|is)\s+/i
 
 /** The day that Mo has just named. */
-const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that) (?:is|comes|becomes))\b/i
+const THEN = /\b(?:then|that (?:day|date)|nearer the time|when (?:it|that)(?:'?s| is| comes| becomes))\b/i
 const WHAT_IF_PAID =
   /\b(?:better|cheaper|instead|what if|if i|would i|save)\b.{0,40}\b(?:pre-?pay\w*|pay as you go|direct debit|when the bill|receipt)/i
 

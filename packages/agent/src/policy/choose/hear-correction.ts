@@ -1,5 +1,7 @@
 import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState, Household } from '../../agent-state.ts'
+import { saidOf } from '../../home/home-of-turn.ts'
+import { nearestFuel } from '../../home/nearest-fuel.ts'
 import { findFilters } from '../../understand/find/find-filters.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
@@ -22,7 +24,7 @@ export function hearCorrection(
 ): ToolCall[] | undefined {
   const isOfBill = state.subject === 'own' && (world.bills.length > 0 || state.comparison !== undefined)
   if (!isOfBill || text.includes('?') || ASKS.test(plain) || !CONTRADICTS.test(plain)) return undefined
-  const patch = endOf(plain, slots) ?? paymentOf(plain)
+  const patch = endOf(plain, slots) ?? feeOf(plain) ?? useOf(plain, slots, saidOf(state).kwh) ?? paymentOf(plain)
   if (!patch) return undefined
   return [
     { name: 'note_details', args: { ...patch } },
@@ -34,6 +36,26 @@ function endOf(plain: string, slots: Slots): Household | undefined {
   const [first] = slots.days
   const endsOn = slots.household.endsOn ?? first?.day
   return endsOn !== undefined && ENDS.test(plain) ? { deal: 'fixed', endsOn } : undefined
+}
+
+/** "Actually we use more like 3,500 electric" is said of the year to come, and puts no line of the bill right. */
+function useOf(plain: string, { household: { kwh } }: Slots, known: Household['kwh']): Household | undefined {
+  const isSaid = /\b(?:i|we) (?:actually |really |only |probably )*(?:use|used|get through)\b/.test(plain)
+  if (!kwh || !isSaid) return undefined
+  // "8,000 and not 9,000": the fuel whose figure is denied.
+  const denied = /\b(?:not|instead of|rather than) (\d[\d,]*)/.exec(plain)?.[1]
+  const [value, other] = Object.values(kwh)
+  const fuel = denied !== undefined && known && nearestFuel(known, Number(denied.replaceAll(',', '')))
+  return fuel && value !== undefined && other === undefined ? { kwh: { [fuel]: value } } : { kwh }
+}
+
+/** "The exit fee is not 75, it is 50": of the sums the one that is not denied. */
+function feeOf(plain: string): Household | undefined {
+  const isDenied = /\bnot (?:£ ?)?\d[\d.]*\b.{0,10}\b(?:it|its|but|is)\b/.test(plain)
+  if (!isDenied || !/\b(?:exit|leaving|early|cancellation) (?:fees?|charges?|penalt\w+)\b/.test(plain)) return undefined
+  const left = plain.replaceAll(/\b(?:not|rather than|instead of) (?:£ ?)?\d[\d.]*(?: (?:quid|pounds))?/g, ' ')
+  const sum = /(?<![\d.])(\d{1,3}(?:\.\d\d)?)(?![\d%])/.exec(left)?.[1]
+  return sum === undefined ? undefined : { exitFeePence: Math.round(Number(sum) * 100) }
 }
 
 /** "Prepay and not Direct Debit": what stands behind the "not" is what it is not. */

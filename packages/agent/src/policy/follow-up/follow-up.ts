@@ -4,7 +4,7 @@ import { placeOf } from '../choose/fill-args.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 
 const WHY =
-  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why do you (?:need|want|ask)(?: (?:for )?(?:that|this|it|to know|to know that))?|what do you (?:need|want) (?:that|this|it) for|why .{0,3})\W*$/i
+  /^\W*(?:(?:but|and|ok|so|yes but|hang on|wait|hmm)[\s,]+)?(?:why|how come|why (?:is that|not|that|so|do you say that)|for what reason|what for|how so|explain that|what makes you say (?:that|so)|reason|why (?:that one|this one|them|those|him|her|now|then)|why do (?:you|u) (?:need|want|ask)(?: (?:for )?(?:that|this|it|to know|to know that|(?:my|the|our|her|his) [a-z ]{3,20}))?|what do you (?:need|want) (?:that|this|it) for|why .{0,3})\W*$/i
 const AND_FOR = /^\W*(?:and|what about|how about|ok and|same for|but)\b.{0,40}$/i
 
 const ME_NOW =

@@ -7,6 +7,8 @@ import { readWords } from '../../understand/classify.ts'
 import { type QuestionKind, questionKind } from '../../understand/question-kind.ts'
 import type { World } from '../../world.ts'
 import { offer } from '../asking/did-you-mean.ts'
+import { furtherText } from './continued.ts'
+import { moreOnTopic } from './more-on-topic.ts'
 import { quoteSentence } from './quote-sentence.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
 import { talkOfList } from '../of-list/talk-of-list.ts'
@@ -39,6 +41,7 @@ const OF_BILL = ['check', 'shares', 'against_cap']
 export function goDeeper(text: string, reply: AgentReply, world: World): Deeper | undefined {
   const { state, calls } = reply
   const last = calls.at(-1)
+  if (last?.args['is_again'] === true) return undefined
   if (!last || calls.some(({ name }) => AGAIN.includes(name)) || DANGERS.includes(String(last.args['kind'])))
     return undefined
   const kind = questionKind(readWords(text).plain)
@@ -56,8 +59,10 @@ export function goDeeper(text: string, reply: AgentReply, world: World): Deeper 
   const quoted = QUOTED.includes(last.name) ? quoteSentence(text, reply.text.replace(FIRST_SENTENCE, '')) : undefined
   if (quoted !== undefined && !isTold(quoted, told)) return { at_once: knownText(state, 'quoted', quoted) }
   const further = deeperOn(state.topic)
-  const meant = kind && deeperOfKind(further, kind)
-  if (typeof meant === 'string' && !isTold(meant, told)) return { at_once: knownText(state, 'further', meant) }
+  const meant = kind && deeperOfKind(further, kind, (each) => typeof each === 'string' && !isTold(each, told))
+  if (typeof meant === 'string') return { at_once: furtherText(state, meant) }
+  const step = moreOnTopic(text, state)
+  if (step) return { at_once: step.at_once }
   const about = further ? ` about ${further.about}` : ' on that'
   const left = QUESTIONS.filter(([each]) => {
     const found = further?.kinds[each]

@@ -2,17 +2,19 @@ import { capRatesOn, type Fuel, FUELS, type IsoDay, sayPounds, sayWholePounds } 
 import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState, Household } from '../../agent-state.ts'
 import { homeOfTurn, saidOf } from '../../home/home-of-turn.ts'
+import { nearestFuel } from '../../home/nearest-fuel.ts'
 import { fact, knownText, result } from '../../tools/results.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
 import type { FoundAnswer } from '../found-answer.ts'
+import { quoteOf, tariffInHand } from '../of-list/quote-of.ts'
 
 type Heard = { text: string; slots: Slots; state: AgentState; world: World }
 
 const FILLER =
-  '^\\W*(?:(?:ok(?:ay)?|no|actually|sorry|and|or|but|so|right|well|hmm|then|now|please|can you|could you)[\\s,]+)*'
+  '^\\W*(?:(?:ok(?:ay)?|no|nope|actually|sorry|and|or|but|so|right|well|hmm|then|now|please|can you|could you|oops|wait|that(?:.?s| is) (?:wrong|not right|not it))[\\s,.]+)*'
 const MAKE_IT = new RegExp(
-  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|with|if it (?:is|was)|try|more like|it is|it's|its|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only )?(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
+  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|with|if it (?:is|was)|try|more like|nearer|it is|it's|its|what if (?:it is|it's|its)|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only |nearer |more like |closer to |roughly |really )*(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
   'i',
 )
 const HALF_GAS =
@@ -36,6 +38,8 @@ const IS_GOOD =
   /^\W*(?:(?:so|and|but|ok|well)[\s,]+)*(?:is|are|was) (?:that|this|it|those|they) (?:\w+ )?(?:good|ok|okay|normal|any good|fair|bad|a lot|high|low|much|expensive|cheap|reasonable|typical|average)\b[^a-z]*$/i
 const ONE_FUEL =
   /^\W*(?:(?:and|ok|okay|actually|what about|how about|what if it is|can you (?:do|show)|show(?: me)?|do|try|compare)\s+)*(?:(?:just|only)(?: (?:the|my|for|show|do|compare))* (electric\w*|elec|leccy|gas)|(electric\w*|elec|leccy|gas) (?:only|alone|on its own)|(?:without|no|not|minus|leave out|forget|ignore)(?: (?:the|my|any))* (electric\w*|elec|leccy|gas))(?: (?:then|please|now|instead|for now))*\W*$/i
+const OFF_PREPAY =
+  /\b(?:get|come|go|move|change|swap)\b.{0,8}\b(?:off|rid of|out of) (?:it|this|that|the (?:meter|key|card))\b/i
 const SHORT = 9
 /** "12th", after a month was given. */
 const DAY_ALONE = /^\W*(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)\W*$/i
@@ -75,6 +79,10 @@ export function leanOnLast({ text, slots, state, world }: Heard): FoundAnswer | 
       calls: noteAndCompare({ endsOn: `${said.endsOn.slice(0, 8)}${day.padStart(2, '0')}` as IsoDay, deal: 'fixed' }),
     }
   if (words > SHORT) return undefined
+  if (said.meter === 'day_night' && /\bworth (?:keeping|it|having|staying)\b|\bkeep it\b/i.test(text))
+    return { calls: [{ name: 'explain_term', args: { term: 'economy_7_fit' } }] }
+  if (said.paymentMethod === 'prepayment' && OFF_PREPAY.test(text))
+    return { calls: [{ name: 'explain_term', args: { term: 'leave_prepayment' } }] }
   if (said.endsOn !== undefined && DO_ANYTHING.test(text))
     return { calls: [{ name: 'explain_term', args: { term: 'fix_ends' } }] }
   if (IS_GOOD.test(text) && (hasList || world.bills.length > 0) && state.topic?.call !== 'explain_term')
@@ -123,27 +131,28 @@ function noteAndCompare(patch: Household): ToolCall[] {
   ]
 }
 
+const USES =
+  /\b(?:i|we) (?:actually |really |only )?(?:use|used|get through)\b.{0,20}?\b(\d{1,2},?\d{3})\b(?! ?(?:p\b|pounds|quid))/i
+
 /** "Make it 4,000": the figure that was given last, in its own unit. */
 function changedFigure(text: string, slots: Slots, said: Household): Household | undefined {
   if (slots.household.kwh || slots.household.spend) return undefined
+  const uses = USES.exec(text)?.[1]
+  if (uses !== undefined && !text.includes('£')) {
+    const kwh = Number(uses.replaceAll(',', ''))
+    return { kwh: { [slots.fuel ?? (said.kwh && nearestFuel(said.kwh, kwh)) ?? 'electricity']: kwh } }
+  }
   const found = MAKE_IT.exec(text)
   if (!found) return undefined
   const [, sign, amount = '', unit = '', wrong] = found
   const value = Number(amount.replaceAll(',', '')) * (unit.toLowerCase() === 'k' ? 1000 : 1)
   if (sign === '' && said.kwh && (value >= 300 || /kwh|units/i.test(unit))) {
     const meant = wrong === undefined ? undefined : nearestFuel(said.kwh, Number(wrong.replaceAll(',', '')))
-    const fuel = slots.fuel ?? meant ?? (said.kwh.electricity === undefined ? 'gas' : 'electricity')
+    const fuel = slots.fuel ?? meant ?? nearestFuel(said.kwh, value) ?? 'electricity'
     return { kwh: { [fuel]: value } }
   }
   if (!said.spend || /kwh|units/i.test(unit)) return undefined
   return { spend: { ...said.spend, pence: Math.round(value * 100) } }
-}
-
-/** "3,200 and not 2,800": the fuel whose figure is next to the wrong one. */
-function nearestFuel(kwh: NonNullable<Household['kwh']>, wrong: number): Fuel | undefined {
-  return FUELS.filter((fuel) => kwh[fuel] !== undefined).toSorted(
-    (a, b) => Math.abs((kwh[a] ?? 0) - wrong) - Math.abs((kwh[b] ?? 0) - wrong),
-  )[0]
 }
 
 function halved({ kwh }: Household): Household | undefined {
@@ -153,13 +162,20 @@ function halved({ kwh }: Household): Household | undefined {
 }
 
 const GOES_UP = /\b(?:goes?|went|is|are|gets?)\b.{0,6}\b(up|down)\b.{0,8}\b(\d{1,2}) ?(?:%|per ?cent)/i
+const BY_PART =
+  /\b(?:drop\w*|fall\w*|go(?:es)? down|cut|reduc\w*|down|less|halv\w*)\b.{0,12}\b(?:by )?(?:a |one )?(half|third|quarter|fifth|tenth)\b|\b(?:gas|electric\w*|usage|use) (?:drops? |falls? |goes down )?by (?:a |one )?(half|third|quarter|fifth|tenth)\b/i
+const PART: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, fifth: 20, tenth: 10 }
 const LESS_OR_MORE =
-  /\b(?:what if|if|suppose|say|and)\b.{0,30}\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much|gas|electric\w*)\b/i
+  /(?:^|\b(?:what if|if|suppose|say|and|maybe|perhaps|probably|about|like|roughly|around)\b.{0,30})\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(less|more|fewer|lower|higher|extra)\b|\b(?:what if|if|suppose)\b.{0,25}\b(half|twice|double)\b.{0,15}\b(?:use\w*|energy|much|gas|electric\w*)\b/i
 
 /** "What if I used 20% less": all fuels in that measure, from the use that the list was made for. */
 function scaledUse({ text, slots, state, world }: Heard): Household | undefined {
   const moved = /\bus(?:e|age|ing)\b|\bconsumption\b/i.test(text) ? GOES_UP.exec(text) : null
-  const found = LESS_OR_MORE.exec(text) ?? (moved && ['', moved[2], moved[1] === 'up' ? 'more' : 'less', undefined])
+  const cut = BY_PART.exec(text)
+  const named = PART[(cut?.[1] ?? cut?.[2] ?? '').toLowerCase()]
+  const byPart = named === undefined ? null : ['', String(named), 'less', undefined]
+  const found =
+    LESS_OR_MORE.exec(text) ?? byPart ?? (moved && ['', moved[2], moved[1] === 'up' ? 'more' : 'less', undefined])
   if (!found) return undefined
   const [, share, way = '', whole] = found
   const part = Number(share) / 100
@@ -206,15 +222,15 @@ function sayPer(period: string, state: AgentState, world: World): ToolResult | u
       [fact('per.year', 'money', year), fact('per.part', 'money', part)],
     )
   }
-  const pence = state.comparison?.firstPence
-  const tariff = world.catalogue.find(({ id }) => id === state.comparison?.shown[0])
-  const isOther = state.topic?.call === 'explain_tariff' && state.topic.args['tariff_id'] !== tariff?.id
-  if (pence === undefined || !tariff || isOther) return undefined
+  const tariff = state.comparison && tariffInHand(state, world)
+  const pence = tariff && quoteOf(tariff, state, world)?.costPence
+  if (pence === undefined || !tariff) return undefined
+  const isFirst = tariff.id === state.comparison?.shown[0]
   const [year, part] = [sayPounds(pence), sayPounds(Math.round(pence / parts))]
   return result(
     state,
     'per',
-    `The first on the list, ${tariff.name} from ${tariff.supplier}, is ${year} a year, so about ${part} ${name}. A supplier may set a Direct Debit a little differently.`,
+    `${isFirst ? 'The first on the list, ' : ''}${tariff.name} from ${tariff.supplier}${isFirst ? ',' : ''} is ${year} a year, so about ${part} ${name}. A supplier may set a Direct Debit a little differently.`,
     [],
     [
       fact('per.tariff', 'tariff', tariff.name),

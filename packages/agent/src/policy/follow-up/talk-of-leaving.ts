@@ -18,6 +18,12 @@ export function talkOfLeaving(
   const sum = (aspect: string): ToolCall => ({ name: 'explain_bill', args: { aspect } })
   if (hasBill && /\b(?:pay|paid|paying) (?:it|that|the fee)\b|\bworth\b|\banyway\b|\bsav\w+\b/.test(plain))
     return sum('saving_now')
+  if (hasBill && /\bages\b|\blong (?:time|way|wait)\b|\btoo long\b|\bcannot wait\b/.test(plain))
+    return sum('saving_now')
+  const isAfter = state.topic?.args['term'] === 'fix_ends' && !/\b(?:fee|leav\w+|exit|go)\b/.test(plain)
+  if (hasBill && isAfter && kind === 'cost') return sum('do_nothing')
+  if (hasBill && /\b(?:worse|dearer|more expensive)\b/.test(plain)) return sum('do_nothing')
+  if (hasBill && /\bi (?:should|better|must) (?:move|switch|leave|go)\b/.test(plain)) return sum('saving_wait')
   if (hasBill && kind === 'next') return sum('do_nothing')
   if (hasBill && /\bif i wait\b/.test(plain)) return sum('saving_wait')
   if (endsOn === undefined) return undefined

@@ -40,7 +40,8 @@ const OTHER_WISH = /\b(?:compare|comparison|switch\w*|tariffs?|deals?|cheap\w*|b
 
 /** After a danger nobody gets a menu or a form: where Mo would ask back, it stays with the danger. */
 export function stayWithDanger(text: string, reply: AgentReply, before: AgentState): AgentReply {
-  const isAsking = reply.state.offered !== undefined || reply.state.asked !== undefined
+  const isMenu = reply.calls.length === 0 && reply.cards.some(({ kind }) => kind === 'choices')
+  const isAsking = isMenu || reply.state.offered !== undefined || reply.state.asked !== undefined
   if (!isDanger(before.topic) || !isAsking || OTHER_WISH.test(text)) return reply
   const { offered: _gone, asked: _left, ...rest } = reply.state
   const state: AgentState = { ...rest, ...(before.topic && { topic: before.topic }) }

@@ -20,7 +20,8 @@ const USE_PER =
 const USE_USUAL =
   /\b(?:use|used|using|usage)\b.{0,25}\b(?:than (?:normal|average|usual|typical|most)|normal|average|a lot|typical|high|low)\b/i
 const SUPPLY_NUMBER = /\b(?:my|our)\b.{0,12}\b(mpan|mprn|supply number|meter point)\b/i
-const WHY_OWE = /\bwhy\b.{0,20}\bowe\b|\bwhy\b.{0,30}\bbalance\b|\bowe\b.{0,20}\bwhen\b.{0,20}\bbill\b/i
+const WHY_OWE =
+  /\bwhy\b.{0,20}\b(?:owe|behind|short)\b|\bwhy\b.{0,30}\bbalance\b|\bowe\b.{0,20}\bwhen\b.{0,20}\bbill\b/i
 const VAT_IN =
   /\bhow much\b.*\b(?:vat|tax)\b.*\b(?:bill|i pa(?:y|id)|this|charged?)\b|\bhow much (?:of|on)\b.*\bbill\b.*\b(?:vat|tax)\b|\b(?:vat|tax)\b.*\b(?:in|on|of) (?:my|this|the) bill\b/i
 const PAYS_ENOUGH =

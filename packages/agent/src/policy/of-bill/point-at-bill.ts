@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 
-const ASKS = /^\W*(?:(?:so|and|ok|but|er|um)[\s,]+)*(?:what|what's|whats|why|where|explain|which)\b/i
+const ASKS =
+  /^\W*(?:(?:so|and|ok|but|er|um)[\s,]+)*(?:what|what's|whats|why|where|explain|which)\b|^\W*(?:and|or|what about) (?:the |this |that )?£?\d/i
 const NUMBER = /(?<![\d.])£?\s?(\d{1,5}(?:,\d{3})*(?:\.\d{1,2})?)(?:p\b)?/g
 
 /** Which line of the bill a question points to by its figure, as in "what is this 58p thing". */

@@ -27,11 +27,14 @@ const bill = (aspect: string, more: Record<string, unknown> = {}): ToolCall => (
 })
 const PER_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/
 const PER_DAY = /\b(?:a|per|each|every) day\b|\bdaily\b/
+const PER_YEAR = /\b(?:a|per|each|every|in a|over a) year\b|\byearly\b|\bannually\b/
+const CUTS =
+  /\b(?:cut|bring|get|keep|reduce|lower|make|use)\b.{0,14}\b(?:down|less|lower|smaller)\b|\b(?:reduce|lower|cut) (?:it|that|this)\b/
 const AWAY = /\b(?:away|holiday|nobody (?:was )?(?:in|home|there)|not (?:at home|there|in)|empty|hospital)\b/
 const ENERGY_ITSELF =
   /\b(?:energy|usage|use|rest)\b.{0,12}\b(?:itself|alone|part)\b|\b(?:percent\w*|share|proportion)\b/
 const JUDGED =
-  /^(?:(?:so|and|but|ok|well)\s+)*(?:is|are|was) (?:that|this|it|those|they) (?:\w+ )?(?:good|ok|okay|normal|fair|bad|a lot|high|low|much|expensive|cheap|reasonable|typical|average|too much)\b/
+  /^(?:(?:so|and|but|ok|well)\s+)*(?:is|are|was) (?:that|this|it|those|they) (?:\w+ )?(?:(?:more|less|higher|lower) than (?:normal|average|usual|most|typical|the cap)|good|ok|okay|normal|fair|bad|a lot|high|low|much|expensive|cheap|reasonable|typical|average|too much)\b/
 const WORKING =
   /\b(?:show|see|explain|give)\b.{0,15}\b(?:sums?|working|maths|calculation|how)\b|\bhow (?:did|do|have) you (?:get|work|come|calculate|know)\b/
 const OF_FUELS = ['standing_charge', 'unit_rate', 'usage']
@@ -71,7 +74,10 @@ function sameSum({ plain, slots, state }: Heard): Answer {
   if (!aspect) return isShort ? sameLine(plain, slots, args['aspect']) : undefined
   if (aspect === 'debit_fit' && /\bshould\b/.test(plain)) return bill('debit_fit')
   if (aspect === 'shares' || !isShort) return undefined
-  const changed = sumArgs(aspect, plain, slots)
+  const read = sumArgs(aspect, plain, slots)
+  // "And 20?", after a share, is a share.
+  const isShare = aspect === 'less_use' && args['percent'] !== undefined && !/\b(?:kwh|units?)\b/.test(plain)
+  const changed = isShare && typeof read['kwh'] === 'number' ? { percent: read['kwh'] } : read
   if (Object.keys(changed).length === 0) return undefined
   const kept =
     aspect === 'less_use' && !/\d/.test(plain)
@@ -102,8 +108,12 @@ function ofWords({ plain, state }: Heard): Answer {
     )
   if (JUDGED.test(plain)) return OF_PRICE.includes(aspect) ? bill('against_cap') : bill('against_typical')
   if (isSum && WORKING.test(plain)) return aspect === 'check' ? sure(state) : bill('check')
+  if (/\bpa(?:y|id) (?:it|that|the fee)\b/.test(plain) && aspect.startsWith('saving'))
+    return bill('saving_now', { is_net: true })
   if (/\bfees?\b/.test(plain) && aspect === 'saving_now') return bill('saving_now', { is_net: true })
+  const weighs = /\bhow much (?:worse|more|dearer|better)\b|\b(?:i should|should i|better) (?:move|switch|leave|go)\b/
   if (/\bwait\b/.test(plain) && (aspect === 'saving_now' || aspect === 'do_nothing')) return bill('saving_wait')
+  if (aspect === 'do_nothing' && weighs.test(plain)) return bill('saving_wait')
   if (/\byou (?:ask|ring|call|tell|write to|contact) (?:them|my supplier|him|her)\b/.test(plain))
     return knownText(
       state,
@@ -115,6 +125,18 @@ function ofWords({ plain, state }: Heard): Answer {
   const isShort = plain.split(' ').length <= 6
   if (PER_MONTH.test(plain) && isShort) return bill('per_day', { period: 'month' })
   if (PER_DAY.test(plain) && isShort) return bill('per_day')
+  const paid = state.topic?.args['paid_pence']
+  if (aspect === 'debit_fit' && paid !== undefined && /\b(?:short|behind|owe|enough|under|over|build up)\b/.test(plain))
+    return bill('debit_fit', { paid_pence: paid, is_again: true })
+  if (/\b(?:which|what) (?:bit|part|one|line)\b.{0,12}\b(?:biggest|most|largest|dearest|highest)\b/.test(plain))
+    return bill('shares', aspect === 'shares' ? { is_short: true } : {})
+  if (PER_YEAR.test(plain) && isShort) return bill('against_typical')
+  if (CUTS.test(plain) && aspect !== 'balance') return { name: 'explain_term', args: { term: 'use_less' } }
+  if (/\b(?:get|have|put) (?:it|that|this|them) (?:corrected|fixed|changed|right|sorted|mended)\b/.test(plain))
+    return nextSteps(state)
+  if (/\b(?:write|letter|email)\b.{0,12}\b(?:to )?(?:them|it|one|for me)\b/.test(plain)) return bill('letter')
+  if (/\b(?:all at once|in one go|all in one|straight away|in full)\b/.test(plain))
+    return { name: 'explain_term', args: { term: 'payment_plan' } }
   if (/\b(?:bit by bit|instal\w+|spread it|payment plan|bit at a time)\b/.test(plain))
     return { name: 'help_route', args: { kind: 'debt' } }
   return undefined
@@ -130,7 +152,8 @@ function sure(state: AgentState): ToolResult {
 
 function ofKind({ kind, plain, state, world }: Heard): Answer {
   const aspect = String(state.topic?.args['aspect'])
-  if (aspect === 'tariff') return ofTariff(kind)
+  const ofDeal = aspect === 'tariff' ? ofTariff(kind) : undefined
+  if (ofDeal || (aspect === 'tariff' && kind !== 'who' && kind !== 'where')) return ofDeal
   if (aspect === 'readings') return undefined
   if (kind === 'when' && /since/.test(plain)) return sinceWhen(state)
   const supplier = billOf(world, state)?.facts.supplier

@@ -1,13 +1,13 @@
-import { compareTariffs } from '@mowatt/tariffs'
 import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
+import { listForHome } from '../../home/compare-home.ts'
 import { billOf, homeOfTurn, termsOf } from '../../home/home-of-turn.ts'
-import { homeForComparison } from '../../home/known-home.ts'
 import { yearNow } from '../../home/year-now.ts'
 import { filterQuotes } from '../../tools/filter-quotes.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
 import type { FoundAnswer } from '../found-answer.ts'
+import { tariffInHand } from './quote-of.ts'
 import {
   type List,
   sayBeside,
@@ -21,9 +21,9 @@ import {
 } from './say-of-list.ts'
 
 const LOWEST =
-  /\b(?:lowest|cheapest|smallest|least|best|low)\b.{0,12}\b(standing charge|daily charge|unit rate|unit price|rate per (?:unit|kwh)|price per (?:unit|kwh)|kwh rate)s?\b/i
+  /\b(?:lowest|lower|cheapest|smallest|least|best|low)\b.{0,12}\b(standing charge|daily charge|unit rate|unit price|rate per (?:unit|kwh)|price per (?:unit|kwh)|kwh rate)s?\b/i
 const PICK =
-  /\b(?:which|what)\b.{0,20}\b(?:would|wud|do|d'?you) ?(?:you|u) ?(?:pick|choose|go (?:for|with)|take|recommend|suggest|have)\b|\byour (?:pick|choice|favourite)\b|\bwhich one (?:is best|would you)\b/i
+  /\b(?:which|what)\b.{0,20}\b(?:would|wud|do|d'?you) ?(?:you|u) ?(?:pick|choose|go (?:for|with)|take|recommend|suggest|have)\b|\byour (?:pick|choice|favourite)\b|\bwhich one (?:is best|would you)\b|^\W*(?:(?:ok|so|right|and|well|then)\s+)*which(?: one| ones?| tariff| deal)?(?: (?:then|is (?:it|best|the best|better)|do i (?:want|pick|choose|go (?:for|with))|should i (?:go (?:for|with)|pick|choose|take|get)|for me))*\W*$/i
 const SHORT_TERM =
   /\b(?:under|less than|below|shorter than|max(?:imum)?|no more than|up to|within) (?:a |an |one |1 |12 )?(?:year|12 months|months|twelve months)\b|\b(?:shorter|short) (?:ones?|fix(?:es)?|terms?|deals?)\b/i
 const MORE_USE =
@@ -69,7 +69,7 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
       : undefined
   if (other) return { calls: [{ name: 'explain_tariff', args: { tariff_id: other.tariffId } }] }
   if (state.comparison && NEXT_ONE.test(text)) {
-    const at = state.comparison.shown.findIndex((id) => id === tariffInHand(state))
+    const at = state.comparison.shown.findIndex((id) => id === tariffInHand(state, world)?.id)
     const following = state.comparison.shown[at + 1]
     if (following !== undefined) return { calls: [{ name: 'explain_tariff', args: { tariff_id: following } }] }
   }
@@ -105,21 +105,14 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
   )
     return { calls: [{ name: 'explain_tariff', args: { tariff_id: shown[0] } }] }
   return /^\W*(?:so |and |ok )?is (?:it|that|that one|this one)\b.{0,12}\bgreen\b/i.test(text)
-    ? { calls: [{ name: 'explain_tariff', args: { tariff_id: tariffInHand(state) } }] }
+    ? { calls: [{ name: 'explain_tariff', args: { tariff_id: tariffInHand(state, world)?.id } }] }
     : undefined
 }
 
 function listOf(state: AgentState, world: World): List | undefined {
+  const found = listForHome({ state, world })
+  if (!found) return undefined
   const home = homeOfTurn({ state, world })
-  const basis = homeForComparison(home)
-  if (!basis || !home.letter || (!home.use.electricity && !home.use.gas)) return undefined
-  const found = compareTariffs({
-    on: world.today,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-  })
   const kept = filterQuotes(found.quotes, world.catalogue, state.filters)
   return {
     quotes: kept.length > 0 ? kept : found.quotes,
@@ -132,8 +125,4 @@ function listOf(state: AgentState, world: World): List | undefined {
 
 function once(at_once: ToolResult | undefined): FoundAnswer | undefined {
   return at_once && { calls: [], at_once }
-}
-
-function tariffInHand(state: AgentState): unknown {
-  return state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : state.comparison?.shown[0]
 }

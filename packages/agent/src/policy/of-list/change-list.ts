@@ -1,15 +1,14 @@
-import { compareTariffs, FUELS, sayPounds } from '@mowatt/tariffs'
-import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { sayAgainstTypical } from '../../bill/sums-of-year.ts'
-import { homeOfTurn } from '../../home/home-of-turn.ts'
-import { homeForComparison } from '../../home/known-home.ts'
-import { fact, knownText, result } from '../../tools/results.ts'
+import { homeOfTurn, saidOf } from '../../home/home-of-turn.ts'
+import { knownText } from '../../tools/results.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
-import { factsOfText } from '../../verify/facts-of-text.ts'
 import type { World } from '../../world.ts'
 import type { Continued } from '../follow-up/continued.ts'
-import { ratesOfTariff } from './tariff-beside-mine.ts'
+import { tariffInHand } from './quote-of.ts'
+import { otherUse } from './other-use.ts'
+import { ofRates, ofTariff, ofTerms } from './terms-in-hand.ts'
+import { talkOfList } from './talk-of-list.ts'
 
 type Heard = { plain: string; slots: Slots; state: AgentState; world: World }
 
@@ -19,6 +18,12 @@ const MOVES =
   /^(?:and |but |so |ok )*(?:what (?:happens )?if|if|when) (?:i|we) (?:move|moved|am moving|leave)(?: (?:house|home|out|flat))?(?: (?:then|next year|soon))*$/
 const OTHER_USE =
   /\b(?:if|when|suppose)\b.{0,12}\b(?:i|we) (?:actually |really )?(?:use|used|need) (?:a bit |a lot |much |even )?(more|less)\b(?!.{0,25}\d)/
+const OTHERS =
+  /\b(?:any ?(?:one|body|thing)|some ?(?:one|body|thing)) else\b|\b(?:another|different) (?:one|supplier|company)\b|\bnot (?:that lot|them|those|that one)\b|\bother than (?:them|that)\b/
+/** "Is there one with no exit fee" asks of the list, and tells nothing of the present deal. */
+const WISH =
+  /^(?:(?:and|so|ok|but|just|only)\s+)*ones? (?:i|that|with|without)\b|^(?:(?:and|so|ok|but|hmm)\s+)*(?:is|are) there (?:one|ones|any|anything|a|some)\b|\b(?:do you have|have you got|got|show me|find me|give me) (?:one|any|some|anything|something)\b|\b(?:any|one|ones|something|anything) (?:with|without|that|which)\b|\b(?:rather|prefer|do not want|i want|would like)\b/
+const OF_SUPPLIER = /\b(?:show|theirs|only|just|any|see|list|from|ones?|tariffs?|deals?)\b/
 const OF_IT = /\b(?:it|that|this|that one|this one|the fee)\b/
 const TERMS = /\b(?:exit fee|leaving fee|fee|a fix|fixed|variable|green|renewable|how long)\b/
 
@@ -28,9 +33,20 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
   if (!comparison) return undefined
   const words = plain.split(' ').length
   if (MOVES.test(plain)) return { calls: [{ name: 'help_route', args: { kind: 'moving_home' } }], at_once: [] }
+  const next = whatNow(plain, state, world)
+  if (next) return next
   const swing = OTHER_USE.exec(plain)?.[1]
   if (swing !== undefined) return otherUse(swing === 'more', state, world)
   const isOne = state.topic?.call === 'explain_tariff'
+  const hand = tariffInHand(state, world)
+  if (OTHERS.test(plain) && words <= 8) {
+    const other = comparison.shown.find(
+      (id) => world.catalogue.find((each) => each.id === id)?.supplier !== hand?.supplier,
+    )
+    if (other !== undefined) return { calls: [{ name: 'explain_tariff', args: { tariff_id: other } }], at_once: [] }
+  }
+  const kept = hand && words <= 9 ? ofTerms(plain, hand, state) : undefined
+  if (kept) return kept
   if (SURPRISES.test(plain))
     return { calls: [], at_once: [knownText(state, 'surprises', CERTAINTY)], about: { name: 'compare', args: {} } }
   if (GUARANTEED.test(plain))
@@ -40,12 +56,15 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
     return { calls: [{ name: 'explain_tariff', args: { tariff_id: place } }], at_once: [] }
   if (
     place !== undefined &&
-    /^(?:(?:ok|right|and|the|yes|go|with|take|then)\s+)*(?:first|second|third|fourth|fifth)(?: one)?(?: then| please)*$/.test(
+    /^(?:(?:ok|right|and|the|yes|go|with|take|then|i|will|have|pick|choose|for)\s+)*(?:first|second|third|fourth|fifth)(?: one)?(?: then| please)*$/.test(
       plain,
     ) &&
     state.asked?.wanted !== 'which_tariff'
-  )
-    return { calls: [{ name: 'explain_tariff', args: { tariff_id: place } }], at_once: [] }
+  ) {
+    // Who picks one is asked back before anything begins.
+    const name = /\b(?:go|take|have|pick|choose)\b/.test(plain) ? 'start_switch' : 'explain_tariff'
+    return { calls: [{ name, args: { tariff_id: place } }], at_once: [] }
+  }
   if (JUDGED.test(plain) && state.topic?.call === 'compare') {
     const typical = sayAgainstTypical({ state, world }, homeOfTurn({ state, world }))
     if (typical)
@@ -55,7 +74,8 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
         about: { name: 'compare', args: {} },
       }
   }
-  const isOfRates = isOne && RATES.test(plain)
+  const isOfRates =
+    (isOne || /\bwhat (?:do|does|would) (?:they|it|that|this) charge\b/.test(plain)) && RATES.test(plain)
   if (isOfRates && slots.ordinal === undefined && words <= 9) return ofRates(state, world)
   if (
     /\b(?:do|decide|think about) (?:it|that|this) (?:later|another time|tomorrow)\b|\bthink about it\b|\bleave it (?:for|till|until) (?:now|later)\b/.test(
@@ -69,8 +89,24 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
     )
   )
     return { calls: [{ name: 'explain_term', args: { term: 'use_less' } }], at_once: [] }
+  const theirs =
+    slots.supplier !== undefined &&
+    slots.tariffIds.length === 0 &&
+    world.catalogue.some(({ supplier }) => supplier === slots.supplier)
+  if (theirs && words <= 10 && OF_SUPPLIER.test(plain) && !/\b(?:not|anyone but|without|i am with|my)\b/.test(plain))
+    return { calls: [{ name: 'compare', args: { filters: { supplier: slots.supplier } } }], at_once: [] }
+  const told = ofPresentDeal(plain, state)
+  if (told) return told
   const { kind, green, noExitFee } = slots.filters
   const narrowed = { ...(kind && { kind }), ...(green && { green }), ...(noExitFee && { noExitFee }) }
+  if (
+    WISH.test(plain) &&
+    slots.tariffIds.length === 0 &&
+    Object.keys(narrowed).length > 0 &&
+    words <= 10 &&
+    !/\b(?:my|mine|our)\b/.test(plain)
+  )
+    return { calls: [{ name: 'compare', args: { filters: narrowed } }], at_once: [] }
   if (
     words <= 4 &&
     Object.keys(narrowed).length > 0 &&
@@ -79,8 +115,10 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
     !state.asked
   )
     return { calls: [{ name: 'compare', args: { filters: narrowed } }], at_once: [] }
-  if (words <= 5 && /\b(?:longer|longest)\b/.test(plain) && !/\bwhy|how\b/.test(plain))
-    return { calls: [{ name: 'compare', args: { filters: { sort: 'length' } } }], at_once: [] }
+  const isLong = words <= 5 && /\b(?:longer|longest)\b/.test(plain) && !/\bwhy|how\b/.test(plain)
+  if (isLong && state.filters.sort === 'length')
+    return { calls: [{ name: 'explain_tariff', args: { tariff_id: comparison.shown[0] } }], at_once: [] }
+  if (isLong) return { calls: [{ name: 'compare', args: { filters: { sort: 'length' } } }], at_once: [] }
   const { paymentMethod } = slots.filters
   if (paymentMethod && GOES_ON.test(plain) && words <= 7 && slots.household.kwh === undefined)
     return { calls: [{ name: 'compare', args: { filters: { paymentMethod } } }], at_once: [] }
@@ -94,10 +132,28 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
     isAsked &&
     slots.ordinal === undefined &&
     slots.tariffIds.length === 0 &&
-    (isOne || Object.keys(state.filters).length > 0)
+    (isOne ||
+      Object.keys(state.filters).length > 0 ||
+      (/^(?:and |so |ok |but )*(?:does|is|has|how long)\b/.test(plain) && !/\bleav\w+\b/.test(plain)))
   )
     return ofTariff(plain, state, world)
   return undefined
+}
+
+const OWN_DEAL =
+  /^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|the|a|just|its|think|actually|oh|well)\s+)*(?:normal|standard|ordinary|usual|basic|default|svt|standard variable)(?: (?:one|variable|tariff|rate|deal|thing))*(?: (?:not|no) (?:a )?fix(?:ed)?)?$|^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|its)\s+)+not (?:on )?(?:a )?fix(?:ed)?(?: (?:one|deal|tariff))?$/
+
+/** "Standard variable", after a list that took the present deal for granted: it is told of theirs, and no wish. */
+function ofPresentDeal(plain: string, state: AgentState): Continued | undefined {
+  const { deal, endsOn } = saidOf(state)
+  if (!OWN_DEAL.test(plain) || deal !== undefined || endsOn !== undefined) return undefined
+  return {
+    calls: [
+      { name: 'note_details', args: { deal: 'variable' } },
+      { name: 'compare', args: { is_update: true } },
+    ],
+    at_once: [],
+  }
 }
 
 const JUDGED =
@@ -110,110 +166,20 @@ const GUARANTEED = /\b(?:guaranteed?|promise[ds]?|definitely save|for certain)\b
 const NO_GUARANTEE =
   'No, it is not guaranteed. It holds if you use as much as before and prices stay as they are today. A fix holds its own rates, but what you would pay without it can move with the cap.'
 const RATES =
-  /^(?:(?:and|ok|so)\s+)*(?:what (?:is|are) (?:the|its|their) )(?:unit |standing |electricity |gas )*(?:rates?|charges?|prices?)\b(?!.*\bmy\b)|\bper (?:kwh|unit)\b/
+  /^(?:(?:and|ok|so)\s+)*(?:what (?:is|are) (?:the|its|their) )(?:unit |standing |electricity |gas )*(?:rates?|charges?|prices?)\b(?!.*\bmy\b)|\bper (?:kwh|unit)\b|\bwhat (?:do|does|would) (?:they|it|that|this) charge\b/
 
-function ofRates(state: AgentState, world: World): Continued | undefined {
-  const id =
-    state.topic?.call === 'explain_tariff'
-      ? state.topic.args['tariff_id']
-      : (state.pointed ?? state.comparison?.shown[0])
-  const tariff = world.catalogue.find((each) => each.id === id)
-  const found = tariff && ratesOfTariff(tariff, state, world)
-  return found && { calls: [], at_once: [found], about: { name: 'explain_tariff', args: { tariff_id: String(id) } } }
-}
+const SO =
+  /^(?:so|well|and|ok so|right so|so now|and now|so then|now|now then)(?: what| then| now)?$|^(?:so|well|and|ok)? ?(?:is it|am i|should i|do i|shall i|is that it)(?: then| or not| now)?$|^(?:(?:so|well|and|ok|but)\s+)*(?:does|did|would|will) (?:that|it|this) (?:change|make|matter|affect)(?: (?:anything|things|it|a difference|much|the list|any difference))*$|^(?:(?:so|well|and|ok|but)\s+)*what does (?:that|it|this) change$/
+const TOO_MUCH = /\b(?:too much|a lot|high|normal|average|typical|overpaying|paying too)\b/
+const ASKED_BEFORE = 7
 
-/** One term of the tariff that is talked about, and no more. */
-function ofTariff(plain: string, state: AgentState, world: World): Continued | undefined {
-  const id = state.topic?.call === 'explain_tariff' ? state.topic.args['tariff_id'] : state.comparison?.shown[0]
-  const tariff = world.catalogue.find((each) => each.id === id)
-  if (!tariff) return undefined
-  const fee =
-    tariff.exitFeePencePerFuel > 0
-      ? `Yes. Leaving it early costs ${sayPounds(tariff.exitFeePencePerFuel)} for each fuel.`
-      : 'No, it has no exit fee.'
-  const months = tariff.term && 'months' in tariff.term ? ` for ${tariff.term.months} months` : ''
-  const kind =
-    tariff.kind === 'fixed'
-      ? `It is a fix${months}.`
-      : `It is ${tariff.kind === 'tracker' ? 'a tracker' : 'variable'}, so its price can change.`
-  const green = tariff.features.includes('green') ? 'Yes, the supplier calls it green.' : 'No, it is not sold as green.'
-  const says = `${tariff.name}: ${/fee/.test(plain) ? fee : /green|renew/.test(plain) ? green : kind}`
-  const facts = [fact('one.tariff', 'tariff', tariff.name), ...factsOfText('one', says)]
-  return {
-    calls: [],
-    at_once: [result({ ...state, pointed: tariff.id }, 'one', says, [], facts)],
-    about: { name: 'explain_tariff', args: { tariff_id: tariff.id } },
-  }
-}
-
-/** The first of the list and the year as now, with a tenth and a fifth more or less. */
-function otherUse(isMore: boolean, state: AgentState, world: World): Continued | undefined {
-  const home = homeOfTurn({ state, world })
-  const basis = homeForComparison(home)
-  if (!basis || (!home.use.electricity && !home.use.gas)) return undefined
-  const names = new Set<string>()
-  const said = [10, 20].map((percent) => {
-    const times = isMore ? 100 + percent : 100 - percent
-    const use = Object.fromEntries(
-      FUELS.flatMap((fuel) => {
-        const known = home.use[fuel]
-        if (!known) return []
-        const one = known.use
-        const scaled =
-          'single' in one
-            ? { single: Math.round((one.single * times) / 100) }
-            : { day: Math.round((one.day * times) / 100), night: Math.round((one.night * times) / 100) }
-        return [[fuel, { use: scaled, note: known.note }]]
-      }),
-    )
-    const { quotes, current } = compareTariffs({
-      on: world.today,
-      home: basis,
-      use,
-      current: home.contracts,
-      catalogue: world.catalogue,
-    })
-    const [best] = quotes
-    if (!best) return ''
-    names.add(best.tariffName)
-    const now = home.currentBasis === 'unknown' ? '' : `, against ${sayPounds(current.pence)} as now`
-    return `With ${percent}% ${isMore ? 'more' : 'less'} use the first is ${best.tariffName} at ${sayPounds(best.costPence)} a year${now}.`
-  })
-  const says = `${said.join(' ')} You pay for what you use, so both go ${isMore ? 'up' : 'down'} together.`
-  const facts = [...[...names].map((name) => fact('swing.tariff', 'tariff', name)), ...factsOfText('swing', says)]
-  return { calls: [], at_once: [result(state, 'swing', says, [], facts)], about: { name: 'compare', args: {} } }
-}
-
-const DO_IT =
-  /^(?:(?:ok|okay|right|yes|yeah|great|good|fine|cool|lovely|perfect|alright|sounds good|then)\s+)*(?:please )?(?:let us |lets |i will |can you |can we )?(?:just )?(?:do|take|start|go (?:for|with|ahead with)|have|book|choose|pick|start with|get) (?:it|that|this|that one|this one|with that|with it|with that one)(?: one)?(?: then| please| now| for me)*$|^(?:ok |okay |yes |right |great )*(?:go ahead|sign me up|let us go|lets go)(?: then| please| with it| with that)*$/
-
-/** "Ok, do that": what was last looked at or advised. A switch is asked back before it begins. */
-export function doIt(plain: string, state: AgentState): Continued | undefined {
-  const { comparison, pointed } = state
-  const isYes =
-    /^(?:yes|yeah|yep|yup|aye|yes please|ok yes)$/.test(plain) &&
-    comparison?.verdict?.kind === 'switch' &&
-    state.topic?.call === 'compare' &&
-    !state.asked
-  if (!(DO_IT.test(plain) || isYes) || !comparison || state.subject !== 'own' || state.asked?.wanted === 'start_switch')
-    return undefined
-  const { verdict } = comparison
-  const isNarrowed = Object.keys(state.filters).length > 0
-  const isWaiting = verdict?.kind === 'wait' && verdict.date !== null
-  if (pointed === undefined && isWaiting && !isNarrowed && state.topic?.call === 'compare' && verdict.date !== null)
-    return { calls: [{ name: 'set_reminder', args: { on: verdict.date } }], at_once: [] }
-  if (verdict?.kind === 'stay' && pointed === undefined && !isNarrowed)
-    return {
-      calls: [],
-      at_once: [
-        knownText(
-          state,
-          'stay',
-          'Then there is nothing to do now: you stay where you are. Say "remind me" if you would like a mail when it is time to look again.',
-        ),
-      ],
-    }
-  const id = pointed ?? (isNarrowed ? comparison.shown[0] : (verdict?.tariffId ?? comparison.shown[0]))
-  const call: ToolCall | undefined = id === undefined ? undefined : { name: 'start_switch', args: { tariff_id: id } }
-  return call && { calls: [call], at_once: [] }
+/** "So is it?": the question that the list was made for, which may lie some turns back. */
+function whatNow(plain: string, state: AgentState, world: World): Continued | undefined {
+  if (!SO.test(plain) || state.asked) return undefined
+  const about = { name: 'compare' as const, args: {} }
+  const isTooMuch = state.summary.slice(-ASKED_BEFORE, -1).some((each) => TOO_MUCH.test(each.toLowerCase()))
+  const typical = isTooMuch ? sayAgainstTypical({ state, world }, homeOfTurn({ state, world })) : undefined
+  if (typical) return { calls: [], at_once: [knownText(state, 'typical', typical.says)], about }
+  const advice = talkOfList('worth', plain, { ...state, topic: { call: 'compare', args: {} } }, world)
+  return advice && !('name' in advice) ? { calls: [], at_once: [{ ...advice, state }], about } : undefined
 }

@@ -1,21 +1,20 @@
-import { compareTariffs, type Quote, type Tariff } from '@mowatt/tariffs'
+import type { Quote, Tariff } from '@mowatt/tariffs'
 import type { AgentState } from '../../agent-state.ts'
-import { homeOfTurn } from '../../home/home-of-turn.ts'
-import { homeForComparison } from '../../home/known-home.ts'
+import { listForHome } from '../../home/compare-home.ts'
 import type { World } from '../../world.ts'
 
 /** A tariff as it would be for the home that is talked about. */
 export function quoteOf(tariff: Tariff, state: AgentState, world: World): Quote | undefined {
-  const home = homeOfTurn({ state, world })
-  const basis = homeForComparison(home)
-  if (!basis || (!home.use.electricity && !home.use.gas)) return undefined
-  const { paymentMethod } = state.filters
-  return compareTariffs({
-    on: world.today,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-    ...(paymentMethod && { payBy: paymentMethod }),
-  }).quotes.find(({ tariffId }) => tariffId === tariff.id)
+  const found = listForHome({ state, world }, { payBy: state.filters.paymentMethod })
+  return found?.quotes.find(({ tariffId }) => tariffId === tariff.id)
+}
+
+/** The tariff that "it" stands for: the one looked at last, else the one advised, else the first that is shown. */
+export function tariffInHand({ topic, pointed, comparison, filters }: AgentState, world: World): Tariff | undefined {
+  const looked = topic?.call === 'explain_tariff' ? topic.args['tariff_id'] : pointed
+  // A narrowed list has no advice of its own.
+  const isNarrowed = Object.keys(filters).length > 0
+  const advised = isNarrowed ? undefined : comparison?.verdict?.tariffId
+  const id = looked ?? advised ?? comparison?.shown[0]
+  return world.catalogue.find((each) => each.id === id)
 }

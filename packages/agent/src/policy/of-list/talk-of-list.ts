@@ -3,16 +3,19 @@ import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { currentKnown } from '../../cards/comparison-card.ts'
 import { sayTerm } from '../../cards/offer-of-quote.ts'
-import { homeOfTurn } from '../../home/home-of-turn.ts'
+import { homeOfTurn, termsOf } from '../../home/home-of-turn.ts'
 import { fact, result } from '../../tools/results.ts'
 import type { QuestionKind } from '../../understand/question-kind.ts'
 import { factsOfText } from '../../verify/facts-of-text.ts'
 import type { World } from '../../world.ts'
-import { quoteOf } from './quote-of.ts'
+import { quoteOf, tariffInHand } from './quote-of.ts'
 
 /** These are of the list only where they point to it: people also ask what they owe, and who supplies them. */
 const POINTED: readonly QuestionKind[] = ['cost', 'who', 'when', 'how_long']
 const POINTS = /\b(?:it|that|this|those|these|one)\b/
+
+const GOES =
+  /\b(?:to|for|if i|can i|could i|do i|should i) (?:go|leave|leaving|get out|walk|jump|move|switch|left|went)\b(?!.{0,6}\b(?:to|with|for)\b)/
 
 /** A question about the list, or about the tariff that was just looked at. */
 export function talkOfList(
@@ -28,10 +31,11 @@ export function talkOfList(
     (topic?.call !== 'compare' && topic?.call !== 'explain_tariff')
   )
     return undefined
+  const isFix = termsOf({ state, world }).endsOn !== undefined
+  if (isFix && (kind === 'when' || kind === 'cost') && GOES.test(plain)) return { name: 'exit_fee', args: {} }
   if (POINTED.includes(kind) && !POINTS.test(plain) && plain.split(' ').length > 3) return undefined
   const isOne = topic.call === 'explain_tariff'
-  const id = isOne ? topic.args['tariff_id'] : (comparison.verdict?.tariffId ?? comparison.shown[0])
-  const tariff = world.catalogue.find((each) => each.id === id)
+  const tariff = tariffInHand(state, world)
   if (!tariff) return undefined
   const quote = quoteOf(tariff, state, world)
   const say = (says: string) => tell(state, tariff, says)
@@ -50,13 +54,17 @@ export function talkOfList(
       return say(sayCatch(tariff, quote))
     case 'worth':
     case 'simpler':
-      return isOne ? say(sayWorth(tariff, quote, pounds)) : say(sayAdvice(state, tariff, quote, pounds))
+      return isOne || /\bsav\w+\b/.test(plain)
+        ? say(sayWorth(tariff, quote, pounds))
+        : say(sayAdvice(state, tariff, quote, pounds))
     case 'how':
-      return /\bcan i\b/.test(plain) && !POINTS.test(plain) ? undefined : say(sayNext(state))
+      return /\bcan i\b|\bsign up\b/.test(plain) && !POINTS.test(plain) ? undefined : say(sayNext(state))
     case 'next':
       return say(sayNext(state))
     case 'how_long':
       return isOne ? say(`${tariff.name}: ${lower(sayTerm(tariff))}`) : undefined
+    case 'when':
+      return /\b(?:ends?|finish\w*|expires?|run out|over)\b/.test(plain) ? undefined : say(sayWhen(state))
     case 'cost':
       if (/\bsav\w+\b|\bby how much\b|\bdifference\b/.test(plain)) return say(sayWorth(tariff, quote, pounds))
       return quote
@@ -116,6 +124,15 @@ function sayCatch(tariff: Tariff, quote: Quote | undefined): string {
   ]
     .filter((each) => each !== '')
     .join(' ')
+}
+
+function sayWhen(state: AgentState): string {
+  const verdict = state.comparison?.verdict
+  if (verdict?.kind === 'wait' && verdict.date !== null)
+    return `From ${sayDay(verdict.date)}: then leaving is free. I can remind you by mail: say "remind me then".`
+  return verdict?.kind === 'stay'
+    ? 'Not now: nothing on the list saves you enough today.'
+    : 'Any day. A supplier must complete a switch within 5 working days, and you have 14 days to change your mind.'
 }
 
 function sayNext(state: AgentState): string {

@@ -8,13 +8,16 @@ export function findFilters(said: string): Filters {
     )?.[0] ?? ''
   return {
     ...(/\b(?:green\w*|renewables?|eco|environment\w*|100% ?renewable)\b/.test(said) && { green: true }),
-    ...(/\bfix(?:ed|es)?\b/.test(said) && !/my fix/.test(said) && { kind: 'fixed' as const }),
+    ...(/\bfix(?:ed|es)?\b/.test(said) &&
+      !/my fix|\b(?:not|no|isn'?t|without|anything but|rather than) (?:a |the |on a |any )?fix/.test(said) && {
+        kind: 'fixed' as const,
+      }),
     ...(/\b(?:variable|flexible)\b/.test(said) && { kind: 'variable' as const }),
     ...(/\btrackers?\b/.test(said) &&
       !/\b(?:no|not|without|knock off|remove|hide|exclude|leave out|drop|take off|rid of|don'?t want|avoid)\b.{0,20}\btrackers?\b/.test(
         said,
       ) && { kind: 'tracker' as const }),
-    ...(/\b(?:no|without|zero|hide|exclude|not have|not want|don'?t want|nothing with|rather not|free of|avoid|don'?t have)\b[^.]{0,25}\b(?:exit|leaving|early)?[ -]?(?:fee|charge|penalt)/.test(
+    ...(/\b(?:no|without|zero|hide|exclude|not have|not want|don'?t want|nothing with|rather not|free of|avoid|don'?t have)\b[^.]{0,25}\b(?:exit|leaving|early)?[ -]?(?:fee|charge|penalt)|\b(?:leave|quit|cancel|go) (?:whenever|any ?time|when i (?:like|want))\b|\bno (?:tie ?in|lock ?in)\b|\bnot (?:be |get |want to be |like being )?tied (?:in|down)\b|\bno contract\b/.test(
       said,
     ) && { noExitFee: true }),
     ...(/\bpre-?pay\w*|pay as you go/.test(said) && { paymentMethod: 'prepayment' as const }),
