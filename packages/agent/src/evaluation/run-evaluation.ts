@@ -12,6 +12,7 @@ import { NEIGHBOUR_JOURNEYS } from './journeys/neighbour-journeys.ts'
 import { STRANGER_JOURNEYS } from './journeys/stranger-journeys.ts'
 import { TOWN_JOURNEYS } from './journeys/town-journeys.ts'
 import { LEANING_JOURNEYS } from './journeys/leaning-journeys.ts'
+import { THREAD_JOURNEYS } from './journeys/thread-journeys.ts'
 import { testWorld } from './test-world.ts'
 import type { Given, Utterance } from './utterances/utterance.ts'
 import { ADVICE } from './utterances/advice-utterances.ts'
@@ -85,6 +86,7 @@ export async function runEvaluation(): Promise<Report> {
     ...TOWN_JOURNEYS,
     ...STRANGER_JOURNEYS,
     ...LEANING_JOURNEYS,
+    ...THREAD_JOURNEYS,
   ])
     note(report.later, journey.name, await tryJourney(journey, begin[journey.given], report.later))
   for (const [index, journey] of journeys.entries()) {
