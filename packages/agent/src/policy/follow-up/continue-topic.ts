@@ -19,15 +19,20 @@ export function saidBack(plain: string, state: AgentState): DeeperAnswer | undef
   return find(SAID_BACK, plain, state)
 }
 
-/** The answer that continues the last topic, where a message is short enough to lean on it. */
-export function continueTopic(text: string, state: AgentState): DeeperAnswer | undefined {
-  return find(NEXT, text, state)
+/** The answer that continues the last topic, or the wide one it belongs to, where a message is short enough to lean on it. */
+export function continueTopic(text: string, state: AgentState, isWide = true): DeeperAnswer | undefined {
+  return find(NEXT, text, state, isWide)
 }
 
-function find(table: readonly NextAnswer[], text: string, { topic }: AgentState): DeeperAnswer | undefined {
+function find(
+  table: readonly NextAnswer[],
+  text: string,
+  { topic }: AgentState,
+  isWide = true,
+): DeeperAnswer | undefined {
   if (!topic || text.trim().split(/\s+/).length > MOST_WORDS) return undefined
   const key = keyOf(topic)
-  const names = [key, `${topic.call}.${key}`, topic.call, wideTopic(key)]
+  const names = [key, `${topic.call}.${key}`, topic.call, ...(isWide ? [wideTopic(key)] : [])]
   const said = text.toLowerCase().replaceAll('’', "'")
   // Why something is so is told by the topic itself, whatever else is named.
   const isWhy = ASKS_WHY.test(said) && deeperOn(topic)?.kinds.why !== undefined

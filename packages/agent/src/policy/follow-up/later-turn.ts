@@ -52,7 +52,7 @@ export function readLaterTurn(given: Heard): LaterTurn {
   const heard = { ...given, text: withoutFiller(given.text), plain: withoutFiller(given.plain) }
   const { text, state } = heard
   const leaned = ofEnd(heard) ?? leanOnTopic(heard)
-  const nearer = leaned?.isKnown ? continueTopic(text, state) : undefined
+  const nearer = leaned?.isKnown ? continueTopic(text, state, false) : undefined
   const further = LEANS.test(text) ? continueTopic(text, state) : undefined
   return {
     clear:
