@@ -49,7 +49,7 @@ export const CARE_NEEDS: readonly Need[] = [
     kind: 'debt',
     on: /\b(?:told|asked|said|tried|rang|phoned|written|spoken|explained)\b.{0,25}\b(?:them|that|already|twice|times|again|before)\b|\b(?:not|never|will not|do not|refuse\w*|keep\w*)\b.{0,12}\b(?:listen\w*|budge|accept|agree|care|help|understand|interested)\b|\bsaid no\b/,
     after: { kinds: ['debt', 'debt_switch', 'disconnection', 'medical'] },
-    says: 'I am sorry: you did the right thing, and they must take into account what you can afford. Now make it a formal complaint, in writing: what you can pay each month, what is left after rent and food, and when you told them. Pay what you offered meanwhile, if you can. After 8 weeks, or a final no in writing, the Energy Ombudsman decides for free, and the supplier must do what it says. Citizens Advice or StepChange can speak to the supplier for you, and have a form for your budget that suppliers accept.',
+    says: 'I am sorry: you did the right thing, and they must take into account what you can afford. Now make it a formal complaint, in writing: what you can pay each month, what is left after rent and food, and when you told them. Pay what you offered meanwhile, if you can. If that is not settled, or they write a final no, the Energy Ombudsman decides for free, and the supplier must do what it says. Citizens Advice or StepChange can speak to the supplier for you, and have a form for your budget that suppliers accept.',
   },
   {
     name: 'bad_credit',

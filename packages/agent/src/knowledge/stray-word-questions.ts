@@ -22,7 +22,7 @@ export const STRAY_WORD_QUESTIONS: readonly PlainQuestion[] = [
     name: 'charged_after_moving',
     on: /\b(?:moved out|left|moved)\b.{0,40}\b(?:still|keep|carry on)\b.{0,20}\b(?:taking|charg\w*|bill\w*|debit\w*)\b/,
     calls: term('still_charged'),
-    says: 'Tell the supplier today, in writing: the date that you moved out, the meter readings of that day and your new address, with a photo or the tenancy papers as proof. Ask for a final bill to that date and all that was taken since to be paid back. If a payment was taken that should not have been, your bank can refund it under the Direct Debit Guarantee. Cancel the Direct Debit at your bank once the final bill is settled. If they do not act, complain: after 8 weeks the Energy Ombudsman decides for free.',
+    says: 'Tell the supplier today, in writing: the date that you moved out, the meter readings of that day and your new address, with a photo or the tenancy papers as proof. Ask for a final bill to that date and all that was taken since to be paid back. If a payment was taken that should not have been, your bank can refund it under the Direct Debit Guarantee. Cancel the Direct Debit at your bank once the final bill is settled. If they do not act, complain: if that is not settled, the Energy Ombudsman decides for free.',
   },
   {
     name: 'deaf',
@@ -46,7 +46,7 @@ export const STRAY_WORD_QUESTIONS: readonly PlainQuestion[] = [
     name: 'reading_of_others',
     on: /\b(?:new (?:people|tenants?|owners?|occup\w*)|people after)\b.{0,60}\b(?:readings?|final bill)\b/,
     calls: term('switch_reading'),
-    says: 'Dispute it with your old supplier now, in writing. Send your own reading of the day that you left, with a photo or the inventory of the landlord or agent, and the date. Ask for the final bill to be made again from that reading: yours and the one of the new people must fit together. Pay the part that is not in dispute. If they do not put it right in 8 weeks, the Energy Ombudsman decides for free.',
+    says: 'Dispute it with your old supplier now, in writing. Send your own reading of the day that you left, with a photo or the inventory of the landlord or agent, and the date. Ask for the final bill to be made again from that reading: yours and the one of the new people must fit together. Pay the part that is not in dispute. If they do not put it right, complain: what is not settled then, the Energy Ombudsman decides for free.',
   },
   {
     name: 'square_code',
