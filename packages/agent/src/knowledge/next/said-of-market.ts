@@ -255,6 +255,11 @@ export const SAID_OF_MARKET: readonly NextAnswer[] = [
     /\bwhat (?:happens|about|becomes)\b.{0,8}\bmy (?:current|old|present|existing) (?:one|deal|tariff|supplier|contract|lot)\b/,
     term('tell_supplier'),
   ),
+  back(
+    'running_cost|thermostat|use_less|cut_use_cold',
+    /\bwhich\b.{0,12}\b(?:saves?|costs?|matters?|counts?|is worth)\b|\bwhich (?:is|one is|of them)\b/,
+    'The heating, mostly by far: it is the largest part of most bills, and one degree less takes about a tenth off it. A dryer comes next, if it runs often, then other things that make heat. Lights and chargers hardly count.',
+  ),
   back('kwh|running_cost|unit_rate', /\bin (?:money|pounds|pence|cash)\b/, { name: 'price_cap', args: {} }),
   back(
     'forecast|price_cap',
