@@ -24,6 +24,11 @@ export const SAID_OF_MARKET: readonly NextAnswer[] = [
     { name: 'correct_premise', args: { premise: 'smart_meter_blocks' } },
   ),
   back(
+    'ev_tariff',
+    /\b(?:so|and|then|ok) (?:what|which) (?:tariff|one|deal)\b|^(?:what|which) (?:tariff|one|deal)(?: then| is best| for me)*$/,
+    'One made for electric cars, with some cheap hours at night, if you can charge at home then and have a smart meter. Which one is cheapest depends on where you live and on what the home uses besides the car: tell me your postcode and what you use or pay, and I put them in the list.',
+  ),
+  back(
     'ev_tariff|ev_none|ev_miles|charge_cost|ev_charger',
     /\b(?:what|which) (?:tariff|deal|one)\b/,
     term('ev_tariff'),
