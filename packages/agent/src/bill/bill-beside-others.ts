@@ -86,6 +86,7 @@ export function sayBesideSize(
   today: IsoDay,
   people: number | undefined,
   bedrooms: number | undefined,
+  of?: Fuel,
 ): string | undefined {
   const [heads, rooms] = [people ?? bedrooms, bedrooms ?? people]
   if (heads === undefined || rooms === undefined) return undefined
@@ -94,7 +95,7 @@ export function sayBesideSize(
   const said = FUELS.flatMap((fuel) => {
     const mine = facts[fuel]?.estimatedAnnualUsageKwh
     const usage = usual?.[fuel]?.use
-    if (mine === undefined || !usage || !('single' in usage)) return []
+    if (mine === undefined || !usage || !('single' in usage) || (of ?? fuel) !== fuel) return []
     const theirs = Math.round(usage.single / 100_000) * 100
     return [
       `${titleOf(fuel)}: ${mine.toLocaleString('en-GB')} kWh a year against about ${theirs.toLocaleString('en-GB')} kWh, ${word(mine, theirs)}.`,

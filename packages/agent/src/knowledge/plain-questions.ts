@@ -31,6 +31,32 @@ export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
     calls: [term('cap_standing_too')],
   },
   {
+    name: 'cap_for_everyone',
+    on: /\bcap\b.{0,20}\bsame\b.{0,20}\b(?:everyone|everybody|everywhere|all|homes|people|us|country)\b|\b(?:everyone|everybody|all)\b.{0,15}\bsame (?:price )?cap\b/,
+    calls: [{ name: 'price_cap', args: {} }],
+    says: 'No. The cap has prices of its own for each of 14 regions, for each way to pay, and for meters with one rate or with day and night. It covers default tariffs, such as a standard variable one; a fix that you chose has its own price. And it limits prices, not bills: who uses more pays more. The figure in the news is for a home with typical use by Direct Debit. Tell me your postcode and how you pay, and I say which prices are yours.',
+  },
+  {
+    name: 'standing_everywhere',
+    on: /\bstanding charges?\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region|for all)\b/,
+    calls: [term('standing_charge')],
+    says: 'No. It differs by region, because wires and pipes cost more in some, and the price cap has its own for each of 14 regions. It also differs by tariff and by the way you pay: a supplier may set it lower and the unit rate higher, so the cost of the whole year decides. Ask “which region has the lowest standing charge”, and I tell you.',
+  },
+  {
+    name: 'bill_is_wrong',
+    isKnown: false,
+    on: /\bbill (?:is|looks|seems|must be|has to be) (?:all |totally |completely )?(?:wrong|incorrect|not right)$/,
+    unless: /\b(?:final|closing|last)\b/,
+    calls: [{ name: 'explain_bill', args: { aspect: 'check' } }],
+    says: 'Check four things on it. The readings: are they real, and do they fit your meter today? The rates: are they those of your tariff? The days: does the period begin where the last bill ended? And the balance from before: are all your payments in it? Tell the supplier in writing what is wrong, with a photo of the meter, and pay what is not in doubt. Add the bill with the paper clip, and I do the sums and can draft the letter.',
+  },
+  {
+    name: 'what_to_ask',
+    on: /\b(?:not know|no idea|not sure|unsure)\b.{0,6}\bwhat (?:to|i (?:can|should)) (?:even )?(?:ask|say|type|write)\b/,
+    calls: [{ name: 'about_mo', args: { topic: 'abilities' } }],
+    says: 'That is fine. Three things people ask most. “Is my bill right?”: add it with the paper clip, and I go through it. “Can I pay less?”: tell me your postcode and what you pay. “When can I leave?”: tell me when your deal ends. Or just say what bothers you about your energy.',
+  },
+  {
     name: 'where_unit_rate',
     isKnown: true,
     on: /\bwhere\b.{0,20}\b(?:did you|do you|have you)\b.{0,10}\b(?:see|find|read|get|got)\b.{0,20}\b(?:unit rate|rates?|price per|pence)\b/,

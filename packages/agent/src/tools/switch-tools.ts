@@ -1,4 +1,7 @@
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { comparisonOf } from '../home/compare-home.ts'
+import { factsOfText } from '../verify/facts-of-text.ts'
 import { ask, fact, knownText, result } from './results.ts'
 
 /** Begins a switch for somebody who asked for it. Nothing is sent: consent to the exact price is given on the switch's page. */
@@ -35,14 +38,17 @@ export async function startSwitch(args: ToolArgs, { state, world }: ToolContext)
     comparison.verdict && comparison.verdict.kind !== 'switch'
       ? comparison.verdict.kind === 'stay'
         ? ' My advice was to stay.'
-        : ' My advice was to wait.'
+        : ` My advice was to wait${until(comparison.verdict.date)}.`
       : ''
+  const fees = comparisonOf({ state, world })?.quotes.find(({ tariffId }) => tariffId === tariff.id)?.exitFees ?? []
+  const fee = fees.reduce((sum, { pence }) => sum + pence, 0)
+  const leaving = fee > 0 ? ` Leaving your present deal today costs ${sayPounds(fee)}.` : ''
   if (args['is_confirmed'] !== true) {
     const asked = ask(
       state,
       'start_switch',
       'start_switch',
-      `Shall I begin a switch to ${tariff.name} from ${tariff.supplier}?${isAgainst} Nothing is sent before you have checked your details and agreed to the exact price on a page of its own.`,
+      `Shall I begin a switch to ${tariff.name} from ${tariff.supplier}?${leaving}${isAgainst} Nothing is sent before you have checked your details and agreed to the exact price on a page of its own.`,
       [
         { label: 'Yes, begin', text: 'Yes, begin the switch' },
         { label: 'No', text: 'No' },
@@ -66,10 +72,14 @@ export async function startSwitch(args: ToolArgs, { state, world }: ToolContext)
   return result(
     { ...state, topic: { call: 'switch_progress', args: {} } },
     'start_switch',
-    `I have begun a switch to ${tariff.name}.${isAgainst} Open it to fill in your details and check everything. Nothing is sent until you agree there, and you then have 14 days to change your mind.${practice}`,
+    `I have begun a switch to ${tariff.name}.${leaving}${isAgainst} Open it to fill in your details and check everything. Nothing is sent until you agree there, and you then have 14 days to change your mind.${practice}`,
     [started],
-    [...names, fact('cooling.off', 'text', '14 days')],
+    [...names, fact('cooling.off', 'text', '14 days'), ...factsOfText('against', `${leaving}${isAgainst}`)],
   )
+}
+
+function until(date: string | null | undefined): string {
+  return typeof date === 'string' && isIsoDay(date) ? ` until ${sayDay(date)}, when leaving is free` : ''
 }
 
 /** Where the person's switches stand. */

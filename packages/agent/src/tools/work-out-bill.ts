@@ -116,7 +116,7 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
     case 'split':
       return alone(saySplit(facts, numberOf(args['ways']) ?? 2))
     case 'in_short':
-      return alone(sayInShort(facts))
+      return alone(received(args) + sayInShort(facts))
     case 'in_pounds':
       return alone(sayInPounds(facts, fuel))
     case 'last_time':
@@ -136,7 +136,7 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
     case 'owed':
       return alone(sayOwed(facts))
     case 'beside_size':
-      return alone(sayBesideSize(facts, today, numberOf(args['people']), numberOf(args['bedrooms'])))
+      return alone(sayBesideSize(facts, today, numberOf(args['people']), numberOf(args['bedrooms']), fuel))
     case 'fuel_per_day':
       return alone(sayFuelPerDay(facts, fuel))
     case 'fuel_year':
@@ -163,4 +163,9 @@ function lessOf(args: ToolArgs): { kwh: number } | { percent: number } {
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** Who asks whether the bill came hears that first. */
+function received(args: ToolArgs): string {
+  return args['is_received'] === true ? 'Yes, I have your bill and have read it. ' : ''
 }

@@ -22,6 +22,16 @@ export const SAID_OF_CASE: readonly NextAnswer[] = [
     'Then ask the Energy Ombudsman now: it is free, and tells you whether it can take your case. The supplier must do what it says if you accept it. Send it your complaint, the dates, the bills and the answers so far. Do not leave it for long: its site says until when you can come.',
   ),
   back(
+    'complaint|complaint_letter',
+    /\bover ?charg\w*\b|\bcharg(?:ed|ing) (?:me |us )?(?:too much|double|twice|wrong\w*)\b|\bwrong (?:bills?|readings?|tariff|rates?|amount)\b|\btook too much\b/,
+    'Put together what shows it: the bills of those months, meter readings with dates, your tariff’s rates and what you have paid. Ask the supplier in writing for three things: a corrected bill, the money back, and how it came about. Nothing older than 12 months that you were never billed for may normally be added. Say “what do I write”, and I give you the words, or add a bill, and I do the sum.',
+  ),
+  back(
+    'estimate_usage',
+    /^(?:but |so |and |ok )*(?:why|how come)\b.{0,25}$/,
+    'Two homes of the same size can differ a lot. The use: how many people, how many hours at home, how warm, how well the home holds heat, electric heating or showers. The price: another tariff, another region, another way to pay. And the payment itself: a Direct Debit can hold an old debt, or be low because of a credit. The kWh of a year on both bills tell which it is.',
+  ),
+  back(
     'complaint|ombudsman|compensation|high|mis_sold|billing',
     /\bwhat (?:do|should|can|shall) i (?:say|tell|write|put|ask)\b|\bhow (?:do|should) i (?:word|put|say|write)\b/,
     term('complaint_letter'),

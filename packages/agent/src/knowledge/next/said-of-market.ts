@@ -24,6 +24,11 @@ export const SAID_OF_MARKET: readonly NextAnswer[] = [
     { name: 'correct_premise', args: { premise: 'smart_meter_blocks' } },
   ),
   back(
+    'ev_tariff',
+    /\b(?:so|and|then|ok) (?:what|which) (?:tariff|one|deal)\b|^(?:what|which) (?:tariff|one|deal)(?: then| is best| for me)*$/,
+    'One made for electric cars, with some cheap hours at night, if you can charge at home then and have a smart meter. Which one is cheapest depends on where you live and on what the home uses besides the car: tell me your postcode and what you use or pay, and I put them in the list.',
+  ),
+  back(
     'ev_tariff|ev_none|ev_miles|charge_cost|ev_charger',
     /\b(?:what|which) (?:tariff|deal|one)\b/,
     term('ev_tariff'),
@@ -254,6 +259,11 @@ export const SAID_OF_MARKET: readonly NextAnswer[] = [
     'compare|explain_tariff|start_switch',
     /\bwhat (?:happens|about|becomes)\b.{0,8}\bmy (?:current|old|present|existing) (?:one|deal|tariff|supplier|contract|lot)\b/,
     term('tell_supplier'),
+  ),
+  back(
+    'running_cost|thermostat|use_less|cut_use_cold',
+    /\bwhich\b.{0,12}\b(?:saves?|costs?|matters?|counts?|is worth)\b|\bwhich (?:is|one is|of them)\b/,
+    'The heating, mostly by far: it is the largest part of most bills, and one degree less takes about a tenth off it. A dryer comes next, if it runs often, then other things that make heat. Lights and chargers hardly count.',
   ),
   back('kwh|running_cost|unit_rate', /\bin (?:money|pounds|pence|cash)\b/, { name: 'price_cap', args: {} }),
   back(

@@ -4,6 +4,7 @@ import { sayPence, type UnitPrice, unitPrice } from '../../home/unit-price.ts'
 import { type Appliance, APPLIANCES } from '../../knowledge/appliances.ts'
 import { knownText } from '../../tools/results.ts'
 import type { World } from '../../world.ts'
+import { hoursIn, hoursText, kwhText, wattsIn } from './run-span.ts'
 
 const ASKS =
   /\b(?:how much|what (?:does|do|is|would|will)|cost\w*|expensive|dear|dearer|cheap|cheaper|pricey|use a lot|eat\w*|burn\w*|guzzl\w*|run(?:ning)?|leave|leaving|left on|worth|rid of|stop(?:ped)? using|without)\b/
@@ -12,8 +13,6 @@ const OTHER =
 const STANDBY =
   /\b(?:stand ?by|plugged in|vampire|(?:turn\w*|switch\w*)\b.{0,12}\boff at the (?:wall|plug|socket|mains)|off at the (?:wall|plug))\b/
 const STANDBY_KWH = 5
-const NIGHT_HOURS = 8
-const DAY_HOURS = 24
 
 /** "How much is a tumble dryer for an hour": watts and hours at a rate that is known, and said to be rough. */
 export function sayRunCost(plain: string, state: AgentState, world: World): ToolResult | undefined {
@@ -22,8 +21,7 @@ export function sayRunCost(plain: string, state: AgentState, world: World): Tool
   const found = APPLIANCES.filter(({ on }) => on.test(plain)).slice(0, 2)
   const price = unitPrice('electricity', state, world)
   if (!price) return undefined
-  const say = (text: string): ToolResult =>
-    knownText({ ...state, topic: { call: 'explain_term', args: { term: 'running_cost' } } }, 'run_cost', text)
+  const say = (text: string, of?: Running): ToolResult => sayRunning(text, of, state)
   if (STANDBY.test(plain)) {
     const year = kwhText(STANDBY_KWH)
     return say(
@@ -39,18 +37,47 @@ export function sayRunCost(plain: string, state: AgentState, world: World): Tool
     )
   if (watts !== undefined && (first === undefined || hours !== undefined || first.watts !== undefined)) {
     const thing: Appliance = { name: first?.name ?? 'Something', on: /./, watts }
-    return say(`${lineOf(thing, hours ?? 1, watts, price)} ${first?.note ?? ''}`.trim())
+    return say(`${lineOf(thing, hours ?? 1, watts, price)} ${first?.note ?? ''}`.trim(), {
+      thing: thing.name,
+      watts,
+      hours: hours ?? 1,
+    })
   }
   if (!first) return undefined
+  const { name: thing, watts: drawn, each } = first
   return say(
     `${lineOf(first, hours, undefined, price)} ${first.note ?? ''} The label of yours has its own figure: watts divided by 1,000, times the hours, times your rate.`.replace(
       '  ',
       ' ',
     ),
+    first.year !== undefined && hours === undefined
+      ? { thing, year_kwh: first.year }
+      : {
+          thing,
+          ...(drawn !== undefined && { watts: drawn }),
+          ...(each && hours === undefined ? { each_kwh: each.kwh, each_of: each.of } : { hours: hours ?? 1 }),
+        },
   )
 }
 
-function lineOf(
+/** What was worked out last, kept with the topic, so that "every day" and "a year?" go on from it. */
+export type Running = {
+  thing: string
+  watts?: number
+  hours?: number
+  each_kwh?: number
+  each_of?: string
+  year_kwh?: number
+  /** How often in a week, where that was said. */
+  weekly?: number
+}
+
+export function sayRunning(text: string, of: Running | undefined, state: AgentState): ToolResult {
+  const topic = { call: 'explain_term', args: { term: 'running_cost', ...of } }
+  return knownText({ ...state, topic }, 'run_cost', text)
+}
+
+export function lineOf(
   { name, watts, each, year }: Appliance,
   hours: number | undefined,
   given: number | undefined,
@@ -82,52 +109,6 @@ function whichIsLess(first: Appliance, second: Appliance, hours: number | undefi
   return `So ${less.name.charAt(0).toLowerCase()}${less.name.slice(1)} is mostly cheaper${hours === undefined ? '' : ' for the same time'}.`
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function wattsIn(plain: string): number | undefined {
-  const [, kilo, one] = /\b(\d+(?:\.\d+)?) ?(?:kw|kilowatts?)\b(?! ?h)|\b(\d{2,5}) ?(?:w|watts?)\b/.exec(plain) ?? []
-  if (kilo !== undefined) return Number(kilo) * 1000
-  return one === undefined ? undefined : Number(one)
-}
-
-function hoursIn(plain: string): number | undefined {
-  const [, hours] =
-    /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|eight|ten|half an) ?(?:hours?|hrs?)\b/.exec(plain) ?? []
-  const [, minutes] = /\b(\d+|five|ten|fifteen|twenty|thirty|forty) ?(?:minutes?|mins?)\b/.exec(plain) ?? []
-  if (minutes !== undefined) return (WORDS[minutes] ?? Number(minutes)) / 60
-  if (hours !== undefined) return WORDS[hours] ?? Number(hours)
-  if (/\b(?:all|over|whole|through the) ?night\b|\bovernight\b/.test(plain)) return NIGHT_HOURS
-  return /\b(?:24 ?7|all day|constantly|non stop|round the clock|whole day|all the time)\b/.test(plain)
-    ? DAY_HOURS
-    : undefined
-}
-
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'half an': 0.5,
-}
-
-function hoursText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`
-  const text = String(Math.round(hours * 100) / 100)
-  return hours === 1 ? '1 hour' : `${text} hours`
-}
-
-function kwhText(kwh: number): string {
-  return `${(Math.round(kwh * 100) / 100).toLocaleString('en-GB')} kWh`
 }

@@ -1,4 +1,5 @@
 import type { AgentState } from '../../agent-state.ts'
+import { listForHome } from '../../home/compare-home.ts'
 import type { World } from '../../world.ts'
 import { talkOfList } from '../of-list/talk-of-list.ts'
 import { keyOf } from './continue-topic.ts'
@@ -27,10 +28,19 @@ export function askAdvice(plain: string, state: AgentState, world: World): Conti
   if (!topic || !comparison?.verdict || comparison.subject !== state.subject || !WHAT_TO_DO.test(plain))
     return undefined
   if (!OF_CALL.includes(topic.call) && !OF_DEAL.includes(keyOf(topic))) return undefined
-  const list = { ...state, topic: { call: 'compare', args: {} } }
+  // The advice is for the whole list, also while a part of it is shown.
+  const whole = listForHome({ state, world }, { payBy: state.filters.paymentMethod })?.quotes ?? []
+  const shown = whole.length > 0 ? whole.map(({ tariffId }) => tariffId) : comparison.shown
+  const { pointed: _gone, ...rest } = state
+  const list = { ...rest, comparison: { ...comparison, shown }, topic: { call: 'compare', args: {} } }
   const advice = talkOfList('worth', '', list, world)
   const next = comparison.verdict.kind === 'wait' ? ' I can remind you by mail: say "remind me then".' : ''
   if (!advice || 'name' in advice) return undefined
   const says = `${advice.says}${next}`
-  return { calls: [], at_once: [{ ...advice, says }], about: { name: 'compare', args: {} }, isWorded: true }
+  return {
+    calls: [],
+    at_once: [{ ...advice, says, state: { ...state, topic: list.topic } }],
+    about: { name: 'compare', args: {} },
+    isWorded: true,
+  }
 }

@@ -13,6 +13,7 @@ import { doIt } from '../of-list/do-it.ts'
 import { asContinued, type Continued } from './continued.ts'
 import { keyOf, saidBack } from './continue-topic.ts'
 import { intentInFamily } from '../choose/resolve-words.ts'
+import { askChange } from './ask-change.ts'
 import { askAdvice } from './ask-advice.ts'
 import { askOfList } from '../of-list/ask-of-list.ts'
 import { askInHand } from '../of-list/in-hand.ts'
@@ -86,7 +87,8 @@ export function leanOnTopic({ text, plain: said, slots, state, world, top }: Hea
   if (REMINDS.test(plain) && topic.call !== 'set_reminder') return undefined
   const wished = doIt(plain, state)
   if (wished) return wished
-  const back = putBack(plain, state) ?? otherValue({ text, plain, slots, state, world })
+  const back =
+    putBack(plain, state) ?? askChange(plain, state, world) ?? otherValue({ text, plain, slots, state, world })
   if (back) return back
   if (topic.call === 'hand_over' && ADDRESS.test(plain))
     return { calls: [{ name: 'hand_over', args: { has_address: true } }], at_once: [] }

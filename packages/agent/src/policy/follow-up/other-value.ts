@@ -7,6 +7,7 @@ import type { Slots } from '../../understand/find/find-slots.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 import type { World } from '../../world.ts'
 import { placeOf } from '../choose/fill-args.ts'
+import { runOn } from '../at-once/run-on.ts'
 import { tellPlace } from '../at-once/tell-place.ts'
 import { capPart } from './cap-part.ts'
 import type { Continued } from './continued.ts'
@@ -44,7 +45,7 @@ export function otherValue(heard: Heard): Continued | undefined {
     case 'explain_tariff':
       return ofList(heard)
     case 'explain_term':
-      return ofRegion(heard) ?? ofPriceWord(heard)
+      return ofRunning(heard) ?? ofRegion(heard) ?? ofPriceWord(heard)
     default:
       return undefined
   }
@@ -221,6 +222,15 @@ function ofPriceWord({ text, plain, slots, state, world }: Heard): Continued | u
   }
   const part = slots.fuel && capPart(aspect.replace('_', ' '), slots.fuel, state, world)
   return part && { calls: [], at_once: [part], about: { name: 'price_cap', args: fuel }, isWorded: true }
+}
+
+/** "6 hours a day", "a year?", after what something costs to run. */
+function ofRunning({ plain, state, world }: Heard): Continued | undefined {
+  const found = runOn(plain, state, world)
+  if (!found) return undefined
+  const { topic } = found.state
+  const about = topic ? { about: { name: 'explain_term' as const, args: topic.args } } : {}
+  return { calls: [], at_once: [found], ...about, isWorded: true, isBound: true }
 }
 
 /** A postcode or a town after the question which region one is in. */

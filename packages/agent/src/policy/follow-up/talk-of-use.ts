@@ -6,6 +6,9 @@ import type { Slots } from '../../understand/find/find-slots.ts'
 import type { World } from '../../world.ts'
 
 const NUMBER = /\b(\d{1,2},?\d{3}|\d{3})\b/
+/** Sums of money, people and rooms are no kWh. */
+const NO_USE =
+  /£|\b(?:i|we) (?:use|pay)\b|\b(?:credit|debit|owe|debt|quid|pounds|month|week|beds?|bedrooms?|people|pay|paying|bill)\b/
 const TYPICAL = ['typical_use', 'estimate_usage']
 
 /** "Is 4,000 a lot?" after what a typical home uses. */
@@ -14,8 +17,7 @@ export function talkOfUse(plain: string, { fuel }: Slots, state: AgentState, wor
   if (!topic || !(TYPICAL.includes(topic.call) || TYPICAL.includes(String(topic.args['term'])))) return undefined
   const digits = NUMBER.exec(plain)?.[1]
   const typical = typicalUseOn(world.today)?.medium
-  if (digits === undefined || !typical || plain.split(' ').length > 8 || /£|\b(?:i|we) (?:use|pay)\b/.test(plain))
-    return undefined
+  if (digits === undefined || !typical || plain.split(' ').length > 8 || NO_USE.test(plain)) return undefined
   const kwh = Number(digits.replaceAll(',', ''))
   const meant = fuel ?? (kwh > 6000 ? 'gas' : 'electricity')
   const usual = typical[meant]

@@ -47,7 +47,8 @@ const OFF =
 const IN_POUNDS = /\b(?:unit|rate|kwh|price)\b.{0,25}\bin pounds\b|\bin pounds\b.{0,20}\b(?:unit|rate|kwh)\b/
 const STANDING_NOW =
   /\bhow much\b.{0,20}\bstanding charges?\b.{0,30}\b(?:this (?:time|bill|month|period)|on (?:it|this|the bill|here)|did i pay|have i paid|was i charged)\b/
-const VAT_RIGHT = /\b(?:vat|tax)\b.{0,15}\b(?:right|correct|wrong|ok|charged?)\b/
+const VAT_RIGHT =
+  /\b(?:vat|tax)\b.{0,15}\b(?:right|correct|wrong|ok|charged?)\b|\b(?:charged?|charging|paid|pay) (?:me |us |any |the )*(?:vat|tax)\b/
 const MONTHLY =
   /\bwhat (?:direct debit|dd|monthly payment) (?:should|do|ought)\b|\bwhat should (?:my|the) (?:direct debit|dd|payment) be\b|\bwhat (?:do|am|should) i (?:pay|paying|be paying)\b.{0,8}\b(?:a|each|per|every) month\b|\bmonthly (?:cost|average)\b|\bhow much (?:is|does|would) (?:it|this|the bill|my bill)\b.{0,18}\b(?:a|per|each) month\b/
 const ENOUGH =
@@ -165,7 +166,9 @@ function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: numbe
     topic === undefined ||
     topic.call === 'compare' ||
     (topic.call === 'explain_bill' && !OF_ONE_FUEL.includes(String(topic.args['aspect'])))
-  if (alone) return isOfBill ? sum('by_fuel', { fuel: alone[1] === 'gas' ? 'gas' : 'electricity' }) : undefined
+  const other = { fuel: alone?.[1] === 'gas' ? 'gas' : 'electricity' }
+  if (alone && topic?.args['aspect'] === 'beside_size') return sum('beside_size', { ...topic.args, ...other })
+  if (alone) return isOfBill ? sum('by_fuel', other) : undefined
   if (slots.fuel && PART.test(plain) && words <= 14 && !ELSE.test(plain) && !/\b(?:day|week|month)\b/.test(plain))
     return sum('by_fuel', fuel)
   return undefined

@@ -132,7 +132,8 @@ function toAsked(plain: string, { state }: Heard): HomeAnswer | undefined {
   const { asked } = state
   if (!asked) return undefined
   const isUse = asked.wanted === 'use' || asked.wanted === 'spend'
-  if (isUse && MIDDLE.test(plain)) return { calls: note({ isTypical: true }), at_once: [] }
+  const isSize = asked.wanted === 'people' || asked.wanted === 'bedrooms'
+  if ((isUse || isSize) && MIDDLE.test(plain)) return { calls: note({ isTypical: true }), at_once: [] }
   if (BOTH.test(plain)) return { calls: note({ fuels: 'both' }), at_once: [] }
   const word = COUNT.exec(plain)?.[1]
   if (word === undefined || !(isUse || asked.wanted === 'mpan' || asked.wanted === 'postcode')) return undefined

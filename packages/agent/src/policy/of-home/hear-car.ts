@@ -27,6 +27,18 @@ export function hearCar(heard: Heard): HomeAnswer | undefined {
   const isSupposed = SUPPOSED.test(plain)
   const isOwn = state.subject === 'own'
   if (isOwn && !isSupposed && (HAS.test(plain) || CHARGES.test(plain))) {
+    if (saidOf(state).hasEv === true && state.topic?.args['term'] === 'ev_tariff' && !CHARGES.test(plain))
+      return {
+        calls: [],
+        at_once: [
+          knownText(
+            state,
+            'car_known',
+            'Thank you. About how many miles do you drive in a year, and can you charge at home at night? With the miles I say what it takes, and with your postcode I put tariffs for electric cars in the comparison.',
+          ),
+        ],
+        about: { name: 'explain_term', args: { term: 'ev_tariff' } },
+      }
     const isAsking = /\b(?:best|cheapest|which|compare|find)\b/.test(plain) || state.comparison !== undefined
     return {
       calls: [

@@ -9,6 +9,7 @@ import { correctFigure } from './correct-figure.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 import { hearCar } from './hear-car.ts'
 import { hearDenial } from './hear-denial.ts'
+import { hearNight } from './hear-night.ts'
 import { hearPayment } from './hear-payment.ts'
 import { JUDGED, judgeFigure } from './judge-figure.ts'
 import { leaveFree } from './leave-free.ts'
@@ -24,6 +25,8 @@ const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
 export function hearHome(heard: Heard): HomeAnswer | undefined {
   // What was offered word for word has its answer already.
   if (OFFERED.has(heard.text.trim())) return undefined
+  const night = hearNight(heard)
+  if (night) return night
   const asked = aboutAsked(heard)
   if (asked) return { calls: [], at_once: [asked], keepsAsked: true }
   const changed =
@@ -63,6 +66,18 @@ const WITHOUT_BILL = /\b(?:can|could) (?:you|i|we)\b.{0,25}\bwithout (?:a|my|the
 const SAME_EVERYWHERE =
   /\b(?:standing charges?|prices?|rates?|energy|electricity|gas)\b.{0,20}\bthe same\b.{0,20}\b(?:everywhere|all over|everyone|everybody|country|every region|each region)\b/
 
+const RECEIVED =
+  /\b(?:did|have|do) you (?:get|got|receive\w*|see|seen|have)\b.{0,6}\b(?:my|the|that) (?:bill|upload|file|photo|pdf|picture)\b|\b(?:did|has) (?:my|the) (?:bill|upload|file|photo|pdf|picture)\b.{0,12}\b(?:work|worked|go|gone|come|came|arrive\w*|upload\w*|get)\b/
+const THE_BILL =
+  /^(?:and |so |ok |but |well |erm |um )*(?:(?:what|how) about )?(?:my|the|this|a)? ?bill(?: (?:i )?(?:suppose|guess|think|then|maybe|spose|please))*$/
+const IS_WRONG =
+  /\bbill (?:is|looks|seems|must be|has to be) (?:all |totally |completely )?(?:wrong|incorrect|not right)$/
+const BRIEF = 9
+
+function ofBill(aspect: string, more: Record<string, unknown> = {}): ToolCall {
+  return { name: 'explain_bill', args: { aspect, ...more } }
+}
+
 /** A question with a word of the home in it that tells nothing of the home. */
 function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
   const { exitFeePence } = termsOf({ state, world })
@@ -74,10 +89,16 @@ function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
     /\b(?:is|or)\b/.test(plain)
   )
     return { name: 'exit_fee', args: {} }
+  if (RECEIVED.test(plain) && plain.split(' ').length <= BRIEF)
+    return world.bills.length > 0 ? ofBill('in_short', { is_received: true }) : ofBill('summary')
+  if (THE_BILL.test(plain)) return ofBill('summary')
+  if (IS_WRONG.test(plain) && plain.split(' ').length <= BRIEF && billOf(world, state)) return ofBill('check')
   if (UNKNOWN_USE.test(plain) && world.bills.length === 0 && !state.asked) return { name: 'estimate_usage', args: {} }
   if (world.bills.length > 0 && MOVED_IN.test(plain)) return { name: 'explain_term', args: { term: 'not_my_debt' } }
   if (WITHOUT_BILL.test(plain)) return { name: 'compare', args: {} }
-  if (SAME_EVERYWHERE.test(plain)) return { name: 'explain_term', args: { term: 'region' } }
+  // The cap and the standing charge have words of their own.
+  if (SAME_EVERYWHERE.test(plain) && !/\b(?:cap|standing)\b/.test(plain))
+    return { name: 'explain_term', args: { term: 'region' } }
   if (!WHEN_ENDS.test(plain) || !/\b(?:fix\w*|deal|tariff|contract|it|this|that|mine|till|until)\b/.test(plain))
     return undefined
   return billOf(world, state)

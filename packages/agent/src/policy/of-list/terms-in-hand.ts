@@ -23,6 +23,8 @@ const RISES =
 const IS_CHEAPEST = /^(?:(?:and|so|but|ok)\s+)*is (?:that|this|it) (?:really )?the (?:cheapest|best)\b.{0,20}$/
 const WHO =
   /\b(?:proper|real|legit\w*|actual|genuine|decent|trustworthy|reliable) (?:company|supplier|firm|one|lot)\b|\bare they (?:any good|legit\w*|real|ok|trustworthy|reliable)\b/
+/** "A real one" of these is of the bill. */
+const OF_BILL = /\b(?:readings?|estimate\w*|guess\w*|bill|meter)\b/
 
 /** What binds and what moves, of the tariff in hand. */
 export function ofTerms(plain: string, tariff: Tariff, state: AgentState): Continued | undefined {
@@ -40,7 +42,7 @@ export function ofTerms(plain: string, tariff: Tariff, state: AgentState): Conti
           : `Yes. Its rates can change, so the figure holds only as long as they stay.`
         : IS_CHEAPEST.test(plain)
           ? `Of the tariffs that are shown${tariff.id === state.comparison?.shown[0] ? ' it is the cheapest' : ' it is not the cheapest'}. The order is the cost of a year for your use.`
-          : WHO.test(plain)
+          : WHO.test(plain) && !OF_BILL.test(plain)
             ? `It is from ${tariff.supplier}.${tariff.isSample ? ' That name is invented: the list holds samples so far, and nothing can be bought yet.' : ''} A supplier needs a licence from Ofgem, and if one fails your supply goes on and your credit is protected.`
             : undefined
   if (says === undefined) return undefined
