@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: [SLOW],
           ...WAITING,
           setupFiles: 'fail-on-console-error.ts',
+          // A first turn of a talk loads all that Mo knows, beside three other workers on two processors.
+          testTimeout: 20_000,
         },
       },
       {

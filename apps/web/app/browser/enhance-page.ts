@@ -93,12 +93,12 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       () => {},
     )
   }
-  /** A page that was left in the middle of a refusal may have kept something all the same. */
-  const hasLeftovers = () => Object.keys(localStorage).some((key) => /^(__)?ph_/.test(key))
   /** Where nothing can be kept, nothing is asked; where all was refused, nothing is loaded. */
   const askForConsent = () => {
     const kept = choice()
-    if (kept !== undefined && (!isStanding(kept) || allows(counting) || hasLeftovers())) runConsent(false)
+    // A page left in the middle of a refusal may have kept something all the same: its keys are looked through as one text.
+    const isLeft = () => /ph_/.test(Object.keys(localStorage) as never)
+    if (kept !== undefined && (!isStanding(kept) || allows(counting) || isLeft())) runConsent(false)
   }
   /** A press on what says which event it is. It waits, like `track`'s, until the script that counts has come. */
   const note = (pressed: Element) => {
