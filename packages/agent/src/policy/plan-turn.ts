@@ -31,7 +31,7 @@ import { hearCorrection } from './choose/hear-correction.ts'
 import { judgeOffer } from './at-once/judge-offer.ts'
 import { hearHome } from './of-home/hear-home.ts'
 import { hearThroughNeed } from './of-home/hear-through-need.ts'
-import { meetNeed } from './need/meet-need.ts'
+import { meetOrGoOn } from './need/go-on-with-need.ts'
 import { isOwnSubject } from './choose/own-subject.ts'
 import { patchOfHome } from './choose/patch-of-home.ts'
 import { type Plan, planFresh } from './plan-fresh.ts'
@@ -66,7 +66,7 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     at_once: atOnce,
     state,
   })
-  const need = safety && AT_ONCE.includes(safety.name) ? undefined : meetNeed(text, given)
+  const need = safety && AT_ONCE.includes(safety.name) ? undefined : meetOrGoOn(text, given, world)
   if (need && !isInjection(said))
     return { calls: [], at_once: [need.at_once], about: need.about, state: withoutAsked(given) }
   if (safety && URGENT.includes(safety.name) && !PAST_CUT.test(text))
