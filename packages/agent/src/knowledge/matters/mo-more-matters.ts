@@ -6,7 +6,7 @@ export const MO_MORE_MATTERS = {
     question: 'How do I leave the waitlist?',
     says: 'Sign in and delete your account on the account page: your place, your points and all that we hold on you go with it. If you only want no more mails, use the link at the foot of any of them. It costs nothing, and you can join again later. If you cannot sign in, ask for a person, and we do it for you. You can go on talking to me without the waitlist.',
     asks: 'how do i leave the waitlist|how do i get off your waitlist|take me off the waiting list|i do not want to be on your list any more|remove me from the queue|unsubscribe me from the waitlist',
-    cue: /\b(?:leave|get off|take me off|come off|remove me from|quit|unsubscribe\b.{0,8}\bfrom)\b.{0,10}\b(?:your |the |this )?(?:wait ?list|waiting list|queue|list)\b/,
+    cue: /^(?!.*\b(?:when|how long|how soon)\b).*\b(?:leave|get off|take me off|come off|remove me from|quit|unsubscribe\b.{0,8}\bfrom)\b.{0,10}\b(?:your |the |this )?(?:wait ?list|waiting list|queue|list)\b/,
     weight: 2,
   },
   simple_words: {

@@ -41,7 +41,7 @@ export const MO_EXAMPLES: Readonly<Record<string, string>> = {
     is it really free|do i pay you anything|what does this cost me|so you do this for nothing|what do i owe you|
     any hidden fees|is there a subscription|do you charge commission to me|how much do you charge|
     how do you make money|is there a charge for using mowatt|does staying with you cost anything later|
-    are there hidden costs with this|does switching cost anything|whats in it for mowatt|what are your fees|
+    are there hidden costs with this|whats in it for mowatt|what are your fees|
     so who pays your wages|how come this is free whats the catch|whats in this for you then|do you charge me owt`,
   about_privacy: `
     who sees my bill|do you keep my bill|where is my data stored|what happens to my information|
