@@ -13,7 +13,9 @@ import type { World } from '../world.ts'
 import { answerAsked } from './asking/answer-asked.ts'
 import { likeliestRegion, TAKEN } from './asking/likeliest-region.ts'
 import { readOddAnswer } from './asking/odd-answers.ts'
+import { askAtHand } from './of-bill/bill-at-hand.ts'
 import { askOfBill } from './of-bill/ask-of-bill.ts'
+import { actOfList } from './of-list/act-of-list.ts'
 import { askOfList } from './of-list/ask-of-list.ts'
 import { askedSum } from './of-bill/ask-sum.ts'
 import type { chooseIntents } from './choose/choose-intents.ts'
@@ -91,6 +93,10 @@ export function planTurn(text: string, before: AgentState, world: World): Plan {
     : odd
   const corrected = safety ? undefined : hearCorrection(said.plain, text, slots, state, world)
   if (corrected) return plan(corrected, withoutAsked(state))
+  const atHand = safety
+    ? undefined
+    : (actOfList(said.plain, state, world) ?? askAtHand({ text, plain: said.plain, slots, state, world }))
+  if (atHand) return { ...atHand, state: withoutAsked(state) }
   // A question of fact that is beyond doubt is no word about this home’s payments or offers.
   const [first] = intentsInContext(text, state)
   const isFact = !safety && (first?.score ?? 0) >= BEYOND_DOUBT && isOwnSubject(said.plain, first)

@@ -13,6 +13,11 @@ const OF_ANOTHER =
 const ABOUT_THEM = /^(?:so |and |but )?(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who)\b/
 const OWN_SUPPLIER = /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b/
 
+const WEIGHS_CAR =
+  /^(?:so |and |but |ok )*(?:am i|would i|are we|is it|is an?|is there|should i|do i need|can i|could i|what|how|which)\b/
+const HAS_CAR =
+  /\b(?:i|we) (?:have|got|own|drive|bought|charge|just got)\b|\b(?:my|our) (?:ev|car|electric|electricity|tesla|leaf)\b/
+
 /** What a message asks after, or tells of somebody else, is nothing that it tells of the home. */
 export function onlyTold(plain: string, patch: Household): Household {
   const told = { ...patch }
@@ -26,6 +31,12 @@ export function onlyTold(plain: string, patch: Household): Household {
     delete told.kwh
   if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
   if (told.spend && BETWEEN.test(plain)) delete told.spend
+  if (
+    told.endsOn !== undefined &&
+    /^(?:so |and |but |ok )*what (?:happens|will happen|comes|changes|then)\b/.test(plain)
+  )
+    delete told.endsOn
+  if (told.hasEv === true && WEIGHS_CAR.test(plain) && !HAS_CAR.test(plain)) delete told.hasEv
   if (told.supplier !== undefined && (isOfOthers(plain) || /\b(?:offer\w*|quot\w*) (?:from|by|of)\b/.test(plain)))
     delete told.supplier
   return told
