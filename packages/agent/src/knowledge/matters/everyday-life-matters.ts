@@ -48,7 +48,7 @@ export const EVERYDAY_LIFE_MATTERS = {
     question: 'Does it cost anything to switch?',
     says: 'No, a switch itself is free: with us, with the new supplier and with the old one. Only two things can cost. An exit fee, if you leave a fix before its last 49 days, for each fuel. And what you still owe the old supplier, on the final bill. Your credit comes back. Mowatt takes nothing from you.',
     asks: 'does it cost anything to switch|is there a fee for switching|do i have to pay to change supplier|how much does switching cost|is it free to switch|what does it cost to move supplier',
-    cue: /\b(?:cost|fee|charge|pay|free)\b.{0,20}\b(?:to|for) (?:switch\w*|change supplier|mov\w+ supplier|changing supplier)\b|\bhow much does (?:a )?switch\w* cost\b/,
+    cue: /\b(?:cost|fee|charge|pay|free)\b.{0,20}\b(?:to|for) (?:switch\w*|change supplier|mov\w+ supplier|changing supplier)\b|\b(?:how much )?does (?:a )?switch\w* cost\b/,
     weight: 1.45,
   },
   haggle: {

@@ -61,7 +61,7 @@ export const MO_MATTERS = {
   waitlist: {
     question: 'What is the waitlist for?',
     says: 'Mowatt has not launched yet. Those who join the waitlist hear first when real switches open, and can collect points on the way. Joining is free: give your e-mail address on the waitlist page, open the link that we send, and you are in. You need not be on it to talk to me or have a bill read. You can leave at any time by deleting your account.',
-    asks: 'what is the waitlist|what do i get for joining the waitlist|why should i join the waitlist|is the waitlist free|what is the queue for|can i leave the waitlist|do i have to join the waitlist to use this',
+    asks: 'when do i get off the waitlist and use it|when is it my turn on the waitlist|how long till i am off the waiting list|what is the waitlist|what do i get for joining the waitlist|why should i join the waitlist|is the waitlist free|what is the queue for|can i leave the waitlist|do i have to join the waitlist to use this',
     cue: /\b(?:what|why)\b.{0,20}\b(?:is|get|join\w*|for|the point of)\b.{0,20}\b(?:wait ?list|queue|waiting list)\b|\b(?:leave|quit|come off|get off)\b.{0,8}\bthe (?:wait ?list|queue|waiting list)\b/,
     weight: 1.35,
   },
