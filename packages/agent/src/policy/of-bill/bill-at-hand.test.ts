@@ -45,7 +45,10 @@ test.for<[string[], RegExp]>([
     /^explain_tariff .*Larkspur Fix 12.*£150\.00/,
   ],
   [['whats the exit fee', 'thats steep'], /£344\.75 is left/],
-  [['whats the exit fee', 'any way round it'], /From 10 February 2027 you can leave without an exit fee/],
+  [
+    ['whats the exit fee', 'thats steep', 'any way round it'],
+    /From 10 February 2027 you can leave without an exit fee/,
+  ],
   [['how much is gas', 'and electric', 'which one went up'], /only this one bill/],
 ])('and in later turns: %s', async ([turns, answer]) => {
   expect(await ask(...turns)).toMatch(answer)

@@ -97,10 +97,9 @@ function ofDeal(plain: string, { state, world }: Heard): HomeAnswer | undefined 
     return call('exit_fee', {})
   if (endsOn !== undefined && endsOn > world.today && WHAT_THEN.test(plain) && namesEnd(plain, endsOn))
     return bill('do_nothing')
-  if (state.topic?.call === 'exit_fee' && endsOn !== undefined) {
-    if (STEEP.test(plain)) return bill('saving_now')
-    if (ROUND_IT.test(plain)) return bill('saving_wait')
-  }
+  if (state.topic?.call === 'exit_fee' && endsOn !== undefined && STEEP.test(plain)) return bill('saving_now')
+  const isOfFee = state.topic?.call === 'exit_fee' || state.topic?.args['aspect'] === 'saving_now'
+  if (isOfFee && endsOn !== undefined && ROUND_IT.test(plain)) return bill('saving_wait')
   const capped = ON_CAP.test(plain) ? sayOnCap(state, world) : undefined
   return capped && { calls: [], at_once: [capped], about: { name: 'explain_bill', args: { aspect: 'against_cap' } } }
 }
@@ -126,8 +125,9 @@ function ofSaving(plain: string, { state, world }: Heard): HomeAnswer | undefine
 /** One line of the bill, or a sum over it. */
 function ofLines(plain: string, facts: BillFacts, { state, slots }: Heard): HomeAnswer | undefined {
   if (CAR_TARIFF.test(plain) && saidOf(state).hasEv !== true) {
-    const asks = 'Do you have one, and how many miles do you drive in a year? Then I work out what charging takes.'
-    return { ...call('explain_term', { term: 'ev_none' }), at_once: [knownText(state, 'car_miles', asks)] }
+    const asks =
+      'It pays only with a car that is charged at night. Do you have one, and how many miles do you drive in a year? Then I work out what charging takes.'
+    return { ...call('explain_term', { term: 'ev_tariff' }), at_once: [knownText(state, 'car_miles', asks)] }
   }
   if (UNIT_ITSELF.test(plain)) return call('explain_term', { term: 'kwh' })
   if (WENT_UP.test(plain)) return bill('last_time')
