@@ -109,6 +109,6 @@ function whichIsLess(first: Appliance, second: Appliance, hours: number | undefi
   return `So ${less.name.charAt(0).toLowerCase()}${less.name.slice(1)} is mostly cheaper${hours === undefined ? '' : ' for the same time'}.`
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

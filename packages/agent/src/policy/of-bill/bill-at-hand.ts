@@ -47,7 +47,7 @@ const ROUND_IT =
   /\b(?:way|ways) (?:round|around|out of|past) (?:it|that|this|paying)\b|\b(?:avoid|dodge|escape|get out of|not pay|skip|without paying) (?:it|that|this|the fee)\b/
 const WHAT_THEN = /\bwhat (?:happens|will happen|do i do|comes|is happening|changes|then)\b/
 const REMOVES =
-  /\b(?:take|get|bin|remove|delete|wipe|scrub|pull)\b.{0,12}\b(?:my|the|this|that) bills?\b.{0,8}\b(?:off|down|from|out|away|now|please)?\b|\bdo not want (?:it|this|that|my bill|you)\b.{0,14}\b(?:stored|kept|saved|keeping|storing|saving|on here)\b/
+  /\b(?:bin|remove|delete|wipe|scrub)\b.{0,12}\b(?:my|the|this|that) bills?\b|\b(?:take|get|pull)\b.{0,12}\b(?:my|the|this|that) bills?\b.{0,8}\b(?:off|down|from|out|away)\b|\bdo not want (?:it|this|that|my bill|you)\b.{0,14}\b(?:stored|kept|saved|keeping|storing|saving|on here)\b/
 const REMOVES_PART = /\b(?:copy|copies|old bills|vat|gas off|debt|down a bit|lower|cheaper)\b/
 const NOT_SO =
   /\b(?:but|and|when|though|although)\b.{0,8}\b(?:i|we) (?:do not|never|am not|are not|have never)\b|\bthat is (?:wrong|not (?:right|true))\b/
