@@ -106,11 +106,12 @@ async function answerLink(page: Page, message: string): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('no state has accessibility faults or scrolls sideways', async ({ page }) => {
-  for (const [name, reach] of states) {
+  for (const [at, [name, reach]] of states.entries()) {
     await page.unrouteAll()
     await page.evaluate(() => sessionStorage.clear()).catch(() => {})
     await reach(page)
-    expect(await faultsAtBothWidths(page), name).toEqual([])
+    // Header and footer are the same in all of them.
+    expect(await faultsAtBothWidths(page, at === 0 ? 'html' : 'main'), name).toEqual([])
   }
 })
 
