@@ -24,6 +24,16 @@ export async function storedEvents() {
   return inDatabase(({ db }) => db.selectFrom('insights_event').selectAll().orderBy('at').execute())
 }
 
+type Stored = Awaited<ReturnType<typeof storedEvents>>
+
+export function named(events: Stored, event: string): Stored {
+  return events.filter((each) => each.event === event)
+}
+
+export function propertiesOf(events: Stored, event: string): Record<string, unknown>[] {
+  return named(events, event).map(({ properties }) => properties as Record<string, unknown>)
+}
+
 /** Runs the operator's command as an administrator does. */
 export function operatorCommand(...args: string[]): string {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] }

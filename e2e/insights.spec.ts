@@ -12,8 +12,10 @@ import {
   breakPageScript,
   freshProfile,
   inDatabase,
+  named,
   operatorCommand,
   personsAgent,
+  propertiesOf,
   storedEvents,
   textOf,
 } from './insights-steps.ts'
@@ -29,11 +31,6 @@ test.beforeEach(async ({ context }) => {
   await asPerson(context)
   await agree(context)
 })
-
-type Stored = Awaited<ReturnType<typeof storedEvents>>
-const named = (events: Stored, event: string) => events.filter((each) => each.event === event)
-const propertiesOf = (events: Stored, event: string) =>
-  named(events, event).map(({ properties }) => properties as Record<string, unknown>)
 
 test('the real library sends, and everything arrives once: over a dropped network and a closed tab', async ({
   page,
@@ -191,9 +188,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
     expect(ofPages.map(({ name }) => name)).toEqual(['TypeError'])
     expect(ofPages[0]!.count).toBeGreaterThanOrEqual(3)
     const events = new Set((await storedEvents()).map(({ event }) => event))
-    for (const wanted of WANTED) {
-      expect(events).toContain(wanted)
-    }
+    for (const wanted of WANTED) expect(events).toContain(wanted)
   }).toPass()
   const stored = await inDatabase(async ({ db }) => [
     await db.selectFrom('insights_event').selectAll().execute(),

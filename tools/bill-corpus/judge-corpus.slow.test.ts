@@ -10,8 +10,8 @@ import { openPrinter, type Printer } from './print-corpus.ts'
 import { nearMisses } from './service-bills/near-misses.ts'
 import { serviceBills } from './service-bills/service-bills.ts'
 
-/** All of them take minutes; one of each layout sees every layout. */
-const BILLS_PER_LAYOUT = 1
+/** All of them take minutes; two of each layout see every layout. */
+const BILLS_PER_LAYOUT = 2
 const PATIENCE_MS = 240_000
 
 let printer: Printer

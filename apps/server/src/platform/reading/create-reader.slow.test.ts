@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { failures } from '@mowatt/contract/failures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileFiles } from '../../../test/files/hostile-files.ts'
@@ -110,10 +111,22 @@ describe('pictures', () => {
   })
 })
 
-/** What must be refused is handed in at every door, with its words (every-door-refuses-alike.slow.test.ts). */
-const hollow = hostileFiles().filter(({ isHollow }) => isHollow)
+const hostile = hostileFiles()
+const refused = hostile.filter(({ isHollow }) => !isHollow)
+const hollow = hostile.filter(({ isHollow }) => isHollow)
 
 describe('what is refused', () => {
+  it.each(refused.map((file) => [file.name, file] as const))(
+    '%s',
+    { timeout: 30_000 },
+    async (name, { bytes, isPicture, isUnsupported }) => {
+      const code = isUnsupported ? 'file_unsupported' : isPicture ? 'image_unprocessable' : 'file_unreadable'
+      const reading = await reader.read([{ bytes, name }])
+      expect(reading).toMatchObject({ kind: 'refused', code, message: failures[code].text })
+      expect(crashes).toEqual([])
+    },
+  )
+
   it.each(hollow.map((file) => [file.name, file] as const))('finds nothing in: %s', async (name, { bytes }) => {
     expect(wordsOf(await reader.read([{ bytes, name }]))).toEqual([])
   })

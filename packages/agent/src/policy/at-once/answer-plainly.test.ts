@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { sayBill } from '../../say-bill.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
-async function talk(bill: boolean, ...turns: string[]): Promise<string> {
-  const world = testWorld({ bill })
-  let state = bill ? (await sayBill('bill-1', freshState(), world)).state : freshState()
-  let said = ''
-  for (const text of turns) {
-    const reply = await takeTurn({ text, state, world })
-    state = reply.state
-    said = reply.text
-  }
-  return said
-}
+const talk = async (bill: boolean, ...turns: string[]) => (await holdTalk(bill, turns)).text
 
 test.each([
   ['what would the best one be per month', /£122\.03 a month.*£41\.23 a month less/],

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
-async function talk(...turns: readonly string[]): Promise<string> {
-  const world = testWorld({ bill: false })
-  let [state, said] = [freshState(), '']
-  for (const text of turns) {
-    const reply = await takeTurn({ text, state, world })
-    state = reply.state
-    said = reply.text
-  }
-  return said
-}
+const talk = async (...turns: readonly string[]) => (await holdTalk(false, turns)).text
 
 test.each([
   [['electric heater 2kw how much an hour', '6 hours a day'], /12 kWh.*26\.32p.*£3\.16.*£96 a month.*£1,150 a year/],

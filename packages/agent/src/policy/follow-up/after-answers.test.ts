@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { sayBill } from '../../say-bill.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
-async function talk(hasBill: boolean, turns: readonly string[]): Promise<string> {
-  const world = testWorld({ bill: hasBill })
-  let state = hasBill ? (await sayBill('bill-1', freshState(), world)).state : freshState()
-  let said = ''
-  for (const text of turns) {
-    const reply = await takeTurn({ text, state, world })
-    state = reply.state
-    said = reply.text
-  }
-  return said
-}
+const talk = async (bill: boolean, turns: readonly string[]) => (await holdTalk(bill, turns)).text
 
 test.each([
   [['actually im in manchester not down south', 'does that change it'], /^Yes\..*£1,502\.68.*£1,464\.34/],

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
-async function last(...turns: string[]): Promise<string> {
-  const world = testWorld()
-  let state = freshState()
-  let said = ''
-  for (const text of turns) {
-    const reply = await takeTurn({ text, state, world })
-    state = reply.state
-    said = reply.text
-  }
-  return said
-}
+const last = async (...turns: string[]) => (await holdTalk(false, turns)).text
 
 test.each([
   [['they cut me off', 'since tuesday'], /off supply since Tuesday.*0808 223 1133/],
