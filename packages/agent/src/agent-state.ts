@@ -20,6 +20,8 @@ export type Household = {
   tariffName?: string
   fuels?: 'both' | Fuel
   kwh?: { electricity?: number; gas?: number }
+  /** How much of the electricity is used at night. */
+  nightPercent?: number
   spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
   rates?: { electricity?: StatedRates; gas?: StatedRates }
   /** The person agreed to a typical home's use. */

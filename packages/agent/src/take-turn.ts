@@ -7,8 +7,9 @@ import { addOther, takeBoth } from './take-both.ts'
 import { twoMatters } from './policy/of-home/two-matters.ts'
 import { goDeeper } from './policy/follow-up/go-deeper.ts'
 import { rememberEarlier } from './policy/follow-up/put-back.ts'
+import { afterDanger, SAFE_AGAIN } from './policy/need/after-danger.ts'
 import { planTurn } from './policy/plan-turn.ts'
-import { isDanger, stayWithDanger } from './policy/need/stay-with-danger.ts'
+import { isDanger, isKindFirst, stayWithDanger } from './policy/need/stay-with-danger.ts'
 import { isTold, withTold } from './told-before.ts'
 import { callTool } from './tools/run-tool.ts'
 import { verifyReply } from './verify/verify-reply.ts'
@@ -21,6 +22,12 @@ export const CARE =
 
 /** One turn of the built-in engine: what was said, in the light of what is known, into an answer. */
 export async function takeTurn(turn: Turn): Promise<AgentReply> {
+  const rest = afterDanger(turn.text, turn.state)
+  if (rest !== undefined) {
+    const { topic: _over, ...state } = turn.state
+    const reply = await takeMessage({ ...turn, text: rest, state })
+    return { ...reply, text: `${SAFE_AGAIN} ${reply.text}` }
+  }
   const parts = twoMatters(turn.text)
   const both = parts && (await takeBoth(turn, parts, takeMessage))
   return both ?? addOther(turn, await takeMessage(turn), takeMessage)
@@ -67,13 +74,14 @@ export async function composeReply(
   for (const { name, args } of calls) {
     const found = await callTool(name, args, { state: now, world })
     now = found.state
-    results.push(found)
+    // In the midst of a danger a note of the home is made and not spoken of.
+    results.push(name === 'note_details' && isDanger(now.topic) ? { ...found, says: '' } : found)
   }
   results.push(...atOnce)
   now = calls.length > 0 ? afterWords(now, atOnce.at(-1)?.state, state) : (atOnce.at(-1)?.state ?? now)
   const facts: ChatFact[] = results.flatMap((each) => each.facts)
   // Who is in danger reads the first step first.
-  const isLast = isDanger(now.topic)
+  const isLast = isKindFirst(now.topic)
   const said = [
     ...(isFirst && !isLast ? [INTRODUCTION] : []),
     ...results.map(({ says }) => says),

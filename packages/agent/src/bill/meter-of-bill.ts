@@ -19,7 +19,19 @@ export function sayReadingGap(facts: BillFacts, shown: number): string | undefin
         : ` At ${rate}p a kWh that is ${sayPounds(Math.round(gap * rate))}, before any VAT that is added.`
     return `${base} So you were charged for at least ${gap.toLocaleString('en-GB')} units that you have not used.${cost} Send the reading with a photo and its date, and ask for a new bill. I can draft the letter: say “write the letter”.`
   }
-  return undefined
+  return sayFarApart(facts, shown)
+}
+
+/** Two readings that no home can bring together: another meter, or other digits. */
+function sayFarApart(facts: BillFacts, shown: number): string {
+  const billed = FUELS.flatMap((fuel) => {
+    const latest = facts[fuel]?.readings?.at(-1)
+    const guess = latest?.latestKind === 'estimated' ? ', estimated' : ''
+    return latest ? [`${latest.latest.toLocaleString('en-GB')} for ${fuel}${guess}`] : []
+  })
+  if (billed.length === 0)
+    return `I noted ${shown.toLocaleString('en-GB')} from your meter, but I found no reading on the bill to set beside it. Send it to the supplier with a photo and the date.`
+  return `The bill has ${billed.join(' and ')}, and your meter shows ${shown.toLocaleString('en-GB')}. They are too far apart for a few weeks of use. Check three things: that the serial number on the meter is the one on the bill, that you read the right meter, and that you left out the red digits or those after the point. If it stays so, send the supplier a photo of the meter and ask for a bill with the right reading: the use that you are charged for may be wrong.`
 }
 
 /** "We had the heating off": what else uses gas, and whether anybody read the meter. */

@@ -1,6 +1,7 @@
 import type { ChatFact } from '@mowatt/contract'
 import { capRatesOn, FUELS, sayDay, sayPounds, sayWholePounds, typicalUseOn } from '@mowatt/tariffs'
 import type { ToolContext } from '../agent-reply.ts'
+import { CAR_NOT_IN, isCarLeftOut } from '../home/car-left-out.ts'
 import { comparisonOf } from '../home/compare-home.ts'
 import { termsOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
@@ -57,7 +58,7 @@ export function saySavingNow(context: ToolContext, isNet = false): YearSum | und
       : verdict.kind === 'switch'
         ? ' So moving now pays.'
         : ' So staying is better for now.'
-  return { says: `${first}${after}${wait}`, facts: names }
+  return { says: `${first}${after}${wait}${isCarLeftOut(context) ? ` ${CAR_NOT_IN}` : ''}`, facts: names }
 }
 
 /** What waiting for the free days would bring. */
@@ -69,7 +70,7 @@ export function saySavingWait(context: ToolContext): YearSum | undefined {
   const best = found.quotes.find(({ tariffId }) => tariffId === verdict.tariffId)
   if (!best) return undefined
   return {
-    says: `From ${sayDay(verdict.until)} you can leave without an exit fee. With your present rates until then and ${best.tariffName} after it, the year comes to ${sayPounds(current.pence - verdict.savingPence)}: ${sayPounds(verdict.savingPence)} less than as now. That takes today’s prices for granted, so compare again then.`,
+    says: `From ${sayDay(verdict.until)} you can leave without an exit fee. With your present rates until then and ${best.tariffName} after it, the year comes to ${sayPounds(current.pence - verdict.savingPence)}: ${sayPounds(verdict.savingPence)} less than as now. That takes today’s prices for granted, so compare again then.${isCarLeftOut(context) ? ` ${CAR_NOT_IN}` : ''}`,
     facts: [fact('best.tariff', 'tariff', best.tariffName)],
   }
 }
@@ -91,7 +92,7 @@ export function sayAgainstTypical(context: ToolContext, home: KnownHome): YearSu
   // The cap's year is of a home with both fuels.
   if (used.length < 2) return { says: `${beside} The second figure is typical for a home.`, facts: [] }
   return {
-    says: `A year as now is ${sayPounds(year.cost.pence)} for you, about ${sayPounds(Math.round(year.cost.pence / 12))} a month. A home with typical use pays ${sayWholePounds(cap * 100)} a year under the price cap, about ${sayPounds(Math.round((cap * 100) / 12))} a month. ${beside}`,
+    says: `A year as now is ${sayPounds(year.cost.pence)} for you, about ${sayPounds(Math.round(year.cost.pence / 12))} a month. A home with typical use pays ${sayWholePounds(cap * 100)} a year under the price cap, about ${sayPounds(Math.round((cap * 100) / 12))} a month. ${beside}${isCarLeftOut(context) ? ` ${CAR_NOT_IN}` : ''}`,
     facts: [],
   }
 }

@@ -9,6 +9,10 @@ export function sayWhere({ evidence, facts }: BillReading, field: string): strin
   const show = 'The bill’s own page marks each value at its place.'
   if (places.length > 0) return `${places.join(' ')} ${show}`
   const rates = field === 'unitRates' ? sayRates(facts) : ''
+  if (field === 'balance')
+    return `On most bills the balance stands on the first page, in the summary of the account: what you owed before, what you paid, the new charges, and the rest. CR beside it stands for credit, DR for debit. ${show}`
+  if (field === 'mpan')
+    return `The MPAN mostly stands in a box with a large S beside it, with the details of the electricity supply, often on the second page: its last line has 13 digits. The gas number, the MPRN, stands with the gas details and has 6 to 10 digits. ${show}`
   return `${rates}On most bills it stands with the charges of each fuel, often on the second page. ${show}`
 }
 

@@ -84,6 +84,7 @@ export function testWorld(
   const kept: KeptComparison[] = []
   const did: string[] = []
   let waiting: string | null = null
+  const begun: World['switches'][number][] = []
   return {
     kept,
     did,
@@ -93,7 +94,9 @@ export function testWorld(
       return given.bill ? [{ billId: 'bill-1', reading: reading() }] : []
     },
     guides: GUIDES,
-    switches: given.switches ?? [],
+    get switches() {
+      return [...begun, ...(given.switches ?? [])]
+    },
     waitlist: given.waitlist,
     async keepComparison(comparison) {
       kept.push(comparison)
@@ -114,7 +117,7 @@ export function testWorld(
     },
     async startSwitch(comparisonId, tariffId) {
       did.push(`start ${comparisonId} ${tariffId}`)
-      return {
+      const card: World['switches'][number] = {
         kind: 'switch',
         switch_id: 'switch-1',
         title: 'Your switch',
@@ -122,6 +125,8 @@ export function testWorld(
         says: 'Fill in your details.',
         is_simulated: true,
       }
+      begun.unshift(card)
+      return card
     },
     async setReminder(comparisonId, on, email) {
       did.push(`remind ${comparisonId} ${on}${email === undefined ? '' : ` ${email}`}`)

@@ -1,4 +1,4 @@
-import { stem } from '../understand/similarity.ts'
+import { stem } from '../understand/words/stem.ts'
 import type { Guide } from '../world.ts'
 
 type Indexed = { guide: Guide; counts: Map<string, number>; title: Set<string>; length: number; sentences: string[] }

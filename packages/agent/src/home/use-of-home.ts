@@ -47,12 +47,18 @@ export function usedFuels(_said: Household, use: HomeUse): Fuel[] {
   return FUELS.filter((fuel) => use[fuel])
 }
 
-function fromKwh({ kwh = {}, meter }: Household): HomeUse {
+/** Of homes with two rates, by Ofgem, in percent. */
+const USUAL_NIGHT = 42
+
+function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {
   const estimate = (fuel: Fuel): EstimatedUse | undefined => {
     const said = kwh[fuel]
     if (said === undefined) return undefined
     const single = Math.round(said * 1000)
-    const night = fuel === 'electricity' && meter === 'day_night' ? { nightBasisPoints: 4200 } : {}
+    const night =
+      fuel === 'electricity' && (meter === 'day_night' || nightPercent !== undefined)
+        ? { nightBasisPoints: (nightPercent ?? USUAL_NIGHT) * 100 }
+        : {}
     return { use: { single, ...night }, basis: 'year_on_bill', note: 'The yearly use that you told me.' }
   }
   const [electricity, gas] = FUELS.map(estimate)

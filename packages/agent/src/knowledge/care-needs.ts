@@ -8,6 +8,20 @@ const ILL =
 /** Where money, illness, damp or a right is the point, and the general help for debts would miss it. */
 export const CARE_NEEDS: readonly Need[] = [
   {
+    name: 'old_and_cold',
+    kind: 'debt',
+    on: /^(?=.*\b(?:i am|im|am|aged|is|mum|dad|nan|gran\w*|mother|father)\b.{0,20}\b(?:[6-9]\d|pensioner|elderly|oap)\b|.*\b(?:pensioner|elderly|oap)\b)(?=.*\b(?:coats?|blankets?|cold|freez\w*|heating off|not (?:put|turn\w*|have) (?:the |my )?heating|without heating|hat and gloves|in bed to keep warm|dare)\b).*\b(?:bills?|cost|afford|money|frighten\w*|scared|worr\w+|pay|dear|terrified)\b/,
+    unless: /\b(?:compare|switch\w*|tariff|boiler|broken)\b/,
+    says: 'I am so sorry. Please put the heating on now, in one room, and keep it at 18 degrees or more: health comes before the bill. A hot drink and something warm to eat help too. If anybody is shivering, confused, very sleepy or unwell, ring 111, or 999 in an emergency. Then there is money for this. Ring the supplier and say what you told me: it must take into account what can be paid, and may have a hardship fund. Ask Citizens Advice, free on 0808 223 1133, about Pension Credit, which opens the Warm Home Discount. Age UK advises for free too: 0800 678 1602.',
+  },
+  {
+    name: 'baby_and_empty',
+    kind: 'disconnection',
+    on: /^(?=.*\b(?:baby|newborn|babies|toddler|kids|children|little one)\b)(?=.*\b(?:top(?:ping)? ?up|meter|credit|key)\b).*\b(?:cannot (?:afford|top|pay)|no money|skint|not (?:got|have) (?:the |any )?money|\d{1,3} ?p left|(?:pence|penny|quid|pounds) left|nearly (?:out|gone|run out)|running out|about to run out)\b/,
+    unless: /\b(?:compare|switch\w*|tariff)\b/,
+    says: 'I am sorry, that is frightening with a little one, and there is help today. First use the emergency credit on the meter: press its button or put the key or card in. Then ring your supplier now and say: “I cannot top up, and there is a small child here.” It must offer extra credit. Keep the child warm in one room. Citizens Advice, free on 0808 223 1133, can get you a fuel voucher, often the same day. Ask the supplier for the Priority Services Register too.',
+  },
+  {
     name: 'ill_and_cold',
     kind: 'medical',
     on: new RegExp(`^(?=.*\\b${ILL}\\b).*(?:${COLD.source})`),
@@ -76,7 +90,7 @@ export const CARE_NEEDS: readonly Need[] = [
     call: { name: 'explain_term', args: { term: 'joint_account' } },
     on: /\b(?:split\w* up|separat\w*|divorc\w*|break(?:ing)? up|broke up|broken up|my ex|leaving (?:him|her|my (?:husband|wife|partner)))\b.{0,80}\b(?:account|bill|energy|name|contract|direct debit|electric\w*|gas)\b|\bget (?:off|my name off|out of)\b.{0,15}\bjoint\b|\bjoint\b.{0,20}\baccount\b.{0,40}\b(?:get|take|come) (?:my name )?off\b/,
     unless:
-      /\b(?:hit\w*|hurt\w*|scared|afraid|threat\w*|abus\w*|control\w*|danger|log\w*|password|access|keeps?|chang\w*)\b/,
+      /\b(?:look up|find out|check (?:if|whether)|hit\w*|hurt\w*|scared|afraid|threat\w*|abus\w*|control\w*|danger|log\w*|password|access|keeps?|chang\w*)\b/,
     says: 'I am sorry, that is a hard time. Ask the supplier to take your name off from the day that you leave, and give the date, a meter reading with a photo and your new address. They may want both of you to agree, or close the account and open a new one in the name of who stays. Up to that day both names on the account answer for the whole bill, whoever used it, so ask for a bill to that day. Cancel a Direct Debit from your bank account only once the supplier has confirmed it. If there is pressure or fear behind it, tell me, or tell the supplier: you can ask to be dealt with alone.',
   },
   {

@@ -45,7 +45,7 @@ const SAMARITANS = { label: 'Samaritans', url: 'https://www.samaritans.org/', no
 /** What to do where a tariff is not the point. Safety first, then who can really help. */
 export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
   gas_leak: {
-    says: 'If you smell gas, please act now. Call the gas emergency line on 0800 111 999, free, day or night. Open doors and windows. Turn the gas off at the meter if you can reach it safely. Do not use flames, switches or anything electrical. Leave the house if you feel unwell. I am an AI and cannot call for you.',
+    says: 'If you smell gas, please act now. Leave the house with everybody, and ring the gas emergency line from outside: 0800 111 999, free, day or night. On the way out open doors and windows, and turn the gas off at the meter if you can reach it safely. Touch no switches, nothing electrical, and light no flame. Do not go back in until they say that it is safe. If anybody feels unwell, call 999. I am an AI and cannot call for you.',
     links: [],
   },
   carbon_monoxide: {
@@ -57,7 +57,7 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     links: [],
   },
   electric_danger: {
-    says: 'Please keep well away from it. For a fallen cable, sparks outside or damage to the network, call 105. If anybody is in danger or there is a fire, call 999. I am an AI and cannot call for you.',
+    says: 'Please keep well away from it, and use it no more. Inside the home turn the power off at the main switch, if you can reach it without touching the hot or wet part, and have a registered electrician look. For a fallen cable, the meter, sparks outside or damage to the network, call 105, free. If there is smoke or fire, or anybody is hurt or in danger, get out and call 999. I am an AI and cannot call for you.',
     links: [],
   },
   self_harm: {
@@ -81,12 +81,12 @@ export const HELP_ROUTES: Readonly<Record<HelpKind, HelpRoute>> = {
     offersPerson: true,
   },
   disconnection: {
-    says: 'Please contact your supplier today and say that you need help. If you prepay and have run out, ask for emergency or extra credit now. Say if anybody at home is ill, disabled, pregnant, older or very young, and ask for the Priority Services Register. Ask for a plan that you can afford: being cut off, or moved to prepayment, is a last step. Citizens Advice helps for free, and can tell you of fuel vouchers near you.',
+    says: 'I am sorry, that is hard, and there is help today. Please contact your supplier and say that you need it. If you prepay and have run out, ask for emergency or extra credit now. Say if anybody at home is ill, disabled, pregnant, older or very young, and ask for the Priority Services Register. Ask for a plan that you can afford: being cut off, or moved to prepayment, is a last step. Citizens Advice helps for free, and can tell you of fuel vouchers near you.',
     links: [CITIZENS_ADVICE, STEP_CHANGE],
     offersPerson: true,
   },
   bereavement: {
-    says: 'I am sorry for your loss. Tell the supplier when you are ready; many have a team for this. You need the name, the address, the date and a meter reading. The bill up to then is for the estate and not for you, unless your name is on the account too. Credit goes to the estate. If somebody stays in the home, ask to put the account in their name.',
+    says: 'I am sorry for your loss. Tell the supplier when you are ready; many have a team for this. You need the name, the address, the date and a meter reading. The bill up to then is for the estate and not for you, unless your name is on the account too. Credit goes to the estate. If you, or somebody else, stay in the home, ask to put the account in that name: nothing is cut off meanwhile.',
     links: [CITIZENS_ADVICE],
     offersPerson: true,
   },

@@ -93,7 +93,7 @@ export const TERMS: Readonly<Record<Term, string>> = {
   region:
     'Great Britain has 14 price regions. Unit rates and standing charges differ between them, because the networks cost more in some. Your electricity supply number settles which one is yours.',
   calorific_value:
-    'A gas meter counts volume. The bill turns it into kWh: units times 1.02264 times the calorific value, divided by 3.6. Old meters that count cubic feet are multiplied by 2.83 first.',
+    'It says how much energy is in a cubic metre of gas, in megajoules. It changes a little from day to day and place to place, and your bill shows the one that was used. It is needed because a gas meter counts volume. The bill turns it into kWh: units times 1.02264 times the calorific value, divided by 3.6. Old meters that count cubic feet are multiplied by 2.83 first.',
   switch_steps:
     'A switch works like this. You choose a tariff and check the price. You give a few details and agree on a page of its own. You then have 14 days to change your mind. The new supplier tells the old one, and the supply moves without a break. You take a meter reading on the day, and the old supplier sends a final bill.',
   switch_time:

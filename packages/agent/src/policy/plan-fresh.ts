@@ -1,9 +1,10 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
+import { newUse } from '../home/car-left-out.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
 import { hasGuide } from '../tools/search-guides.ts'
-import { readWords } from '../understand/classify.ts'
+import { readWords } from '../understand/read-words.ts'
 import type { Slots } from '../understand/find/find-slots.ts'
 import type { Intent } from '../understand/intents/intent.ts'
 import { catchTopic } from '../understand/topic-nets.ts'
@@ -12,6 +13,7 @@ import { barCalls } from './choose/bar-calls.ts'
 import type { chooseIntents } from './choose/choose-intents.ts'
 import { knownText } from '../tools/results.ts'
 import { didYouMean, guessWhatIsMeant, noneOfThem, othersThan } from './asking/did-you-mean.ts'
+import { namedSupplier } from './choose/named-supplier.ts'
 import { fillArgs } from './choose/fill-args.ts'
 import { EXPLAIN, fitIntent } from './choose/fit-intent.ts'
 import { askOnceMore } from './asking/ask-again.ts'
@@ -20,10 +22,9 @@ import { isAboutTable } from './follow-up/about-table.ts'
 import { moreOnTopic } from './follow-up/more-on-topic.ts'
 import { intentWithLast } from './choose/resolve-words.ts'
 import { pointedLine } from './of-bill/point-at-bill.ts'
-import { smallTalk } from './at-once/small-talk.ts'
+import { nodOr, smallTalk } from './at-once/small-talk.ts'
 import { withoutAsked } from './without-asked.ts'
 
-/** Below this our guides may know better. */
 const WEAK = 0.62
 /** Below this a likeness is no more than a guess, and Mo asks back. */
 const UNSURE = 0.46
@@ -64,7 +65,11 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
     return { calls: [{ name: 'search_guides', args: { query: text } }], at_once: [], state: next }
   if (top?.intent.call === 'small_talk' && intents.length === 1 && note.length === 0) {
     const keeps = top.intent.name === 'thanks' || top.intent.name === 'off_topic' || top.intent.name === 'rude'
-    return { calls: [], at_once: [smallTalk(top.intent.name, keeps ? state : next)], state: keeps ? state : next }
+    return {
+      calls: [],
+      at_once: [smallTalk(nodOr(top.intent.name, text, state), keeps ? state : next)],
+      state: keeps ? state : next,
+    }
   }
   const isShortAnswer = slots.answer === 'dont_know' ? text.trim().split(/\s+/).length <= 3 : BARE_ANSWER.test(text)
   if (isShortAnswer && (top?.score ?? 0) < WEAK && note.length === 0)
@@ -181,14 +186,11 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
   // Who adds to their case in the middle of a subject asks for no comparison.
   const step = note.length > 0 && !state.comparison && isOfHome(patch) ? moreOnTopic(text, state, true) : undefined
   if (step) return { calls: note, at_once: [step.at_once], state: next, about: step.about, keepsTopic: true }
-  if (note.length > 0)
-    return {
-      calls: [...note, ...(isAboutHome(patch) ? [{ name: 'compare' as const, args: { is_update: true } }] : [])],
-      at_once: [],
-      state: next,
-    }
-  if (slots.supplier !== undefined)
-    return { calls: [{ name: 'about_mo', args: { topic: 'sample' } }], at_once: [], state: next }
+  if (note.length > 0) {
+    const compare: ToolCall = { name: 'compare', args: { is_update: true, ...newUse(patch) } }
+    return { calls: isAboutHome(patch) ? [...note, compare] : note, at_once: [], state: next }
+  }
+  if (slots.supplier !== undefined) return { calls: namedSupplier(slots.supplier, state), at_once: [], state: next }
   // A wish about the list, in words that no cue foresaw.
   if (state.comparison && Object.keys(slots.filters).length > 0 && (top?.score ?? 0) < WEAK)
     return { calls: [{ name: 'compare', args: { filters: slots.filters } }], at_once: [], state: next }
@@ -267,7 +269,7 @@ const ADDRESS =
   'Thank you. Please put that address into the message to our team above and send it there: I do not pass on addresses from the chat. They answer by mail.'
 /** Whether the message to a person was offered last. */
 function calledOver({ topic }: AgentState): boolean {
-  return topic === undefined || topic.call === 'hand_over'
+  return topic?.call === 'hand_over'
 }
 
 function pointsAtTariff({ tariffIds, ordinal }: Slots, { comparison }: AgentState): boolean {

@@ -1,11 +1,12 @@
 import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
-import { type Comparison, compareTariffs, type Quote, roughPence, type Tariff } from '@mowatt/tariffs'
+import { type Comparison, compareTariffs, type Quote, roughPence, sayPounds, type Tariff } from '@mowatt/tariffs'
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
 import { RESOLD, resoldBill } from '../bill/resold-bill.ts'
 import { sayDoubts } from '../bill/doubts-of-bill.ts'
+import { sayNewUse } from '../home/car-left-out.ts'
 import { footingOf } from '../home/footing.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison, type KnownHome } from '../home/known-home.ts'
@@ -14,7 +15,7 @@ import { filterQuotes, sayFilters } from './filter-quotes.ts'
 import { DEAL_CHOICES } from './questions.ts'
 import { fact, result } from './results.ts'
 import { sayComparison, sayUnchanged } from './say-comparison.ts'
-import { sayLeaving } from './say-leaving.ts'
+import { sayLeaving, sayTurned } from './say-leaving.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 
 const EXPLAINED = ['explain_term', 'correct_premise', 'help_route']
@@ -22,7 +23,13 @@ const EXPLAINED = ['explain_term', 'correct_premise', 'help_route']
 /** What else there is, ranked by the cost of a year, and what to do about it. Asks for what it lacks. */
 export async function compare(args: ToolArgs, context: ToolContext): Promise<ToolResult> {
   const { world } = context
-  const filters = { ...context.state.filters, ...(args['filters'] as Filters | undefined) }
+  // Who wants everything again wants it without what narrowed it.
+  const gone = Array.isArray(args['without']) ? args['without'].map(String) : []
+  const narrowed =
+    args['is_whole'] === true
+      ? {}
+      : Object.fromEntries(Object.entries(context.state.filters).filter(([key]) => !gone.includes(key)))
+  const filters = { ...narrowed, ...(args['filters'] as Filters | undefined) }
   const { pointed: _gone, ...before } = context.state
   const state: AgentState = { ...before, filters, topic: { call: 'compare', args: {} } }
   const home = homeOfTurn({ state, world })
@@ -97,8 +104,12 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
   ]
   // Who asks why has just read the rest; who adds a detail wants to know what it changed.
   const unchanged =
-    args['is_update'] === true ? sayUnchanged(context.state.comparison, next.comparison, card, home) : ''
-  const says = (unchanged ? [unchanged] : why ? [why, verdict?.reason ?? ''] : words)
+    args['is_update'] === true
+      ? (sayNewUse(args['new_use'], { state, world }) ??
+        sayUnchanged(context.state.comparison, next.comparison, card, home))
+      : ''
+  const turned = args['is_update'] === true ? sayTurned(context.state.comparison?.verdict, verdict, first) : ''
+  const says = (unchanged ? [unchanged] : why ? [why, verdict?.reason ?? ''] : [...words, turned])
     .filter((each) => each !== '')
     .join(' ')
   // What the bill says and what follows from it are two paragraphs.
@@ -111,6 +122,7 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
           fact('verdict.supplier', 'supplier', verdictTariff.supplier),
         ]
       : []),
+    ...factsOfText('turned', turned),
     ...(working && first
       ? [
           fact('first.tariff', 'tariff', first.name),
@@ -131,9 +143,9 @@ function sayWhy({ working }: VerdictWithoutId): string {
 }
 
 /** The working of the first on the list: kWh at rates, days at charges. */
-function sayFirst({ name, working }: ChatOffer): string {
+function sayFirst({ name, pence, working }: ChatOffer): string {
   const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
-  return `How ${name} comes to its year: ${lines.join('. ')}.`
+  return `How ${name} comes to its year of ${sayPounds(pence)}, counted from today: ${lines.join('. ')}.`
 }
 
 /** A range and never one figure: where the person's own price is not known, or the use is estimated. */

@@ -46,10 +46,12 @@ export async function explainTariff(args: ToolArgs, context: ToolContext): Promi
     const { offer } = card
     const monthly = Math.round(offer.pence / 12)
     facts.push(fact('monthly', 'money', sayPounds(monthly)))
+    facts.push(fact('fees.now', 'money', sayPounds(offer.exit_fees_now_pence)))
     if (offer.saving_pence !== null) facts.push(fact('saving', 'money', sayPounds(Math.abs(offer.saving_pence))))
     parts.push(
       `For this home a year costs ${sayPounds(offer.pence)}, about ${sayPounds(monthly)} a month.`,
       ...sayAgainstNow(offer),
+      ...sayFeesNow(offer),
       ...offer.rates.map(({ label, text }) => `${label}: ${text}.`),
       ...offer.notes,
     )
@@ -105,6 +107,13 @@ async function cardFor(
     comparison_id: state.comparison?.id ?? '',
     offer: offerOfQuote(quote, tariff, currentKnown(home)),
   }
+}
+
+/** The saving of a year is not what is left after leaving the present deal. */
+function sayFeesNow({ saving_pence: saving, exit_fees_now_pence: fees }: ChatOffer): string[] {
+  return saving === null || saving <= 0 || fees === 0
+    ? []
+    : [`Leaving your present deal today costs ${sayPounds(fees)}, which is not in that.`]
 }
 
 function sayAgainstNow({ saving_pence: saving, saving_range: range, is_rough: isRough }: ChatOffer): string[] {

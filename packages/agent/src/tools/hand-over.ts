@@ -10,9 +10,13 @@ export async function handOver(args: ToolArgs, { state: before }: ToolContext): 
   const home = sayHome(state.own)
   const summary = `What I asked:\n${newestLines(state.summary, LONGEST - home.length)}\n${home}`.trim()
   const says =
-    args['has_address'] === true
-      ? 'Thank you. I do not send anything myself: put that address into the form below, look the message over, and press send. A person answers by mail.'
-      : 'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
+    args['is_agreed'] === true
+      ? 'It goes when you press send, and not before: I send nothing myself. Look the message over below, add your e-mail address, and press send. A person answers by mail.'
+      : args['is_more'] === true
+        ? 'Thank you. I put that into the message below. Change it as you like, add your e-mail address and press send. A person answers by mail.'
+        : args['has_address'] === true
+          ? 'Thank you. I do not send anything myself: put that address into the form below, look the message over, and press send. A person answers by mail.'
+          : 'Of course. Below is a message to a person at Mowatt with a summary of our chat. Change it as you like, add your e-mail address and send it. They answer by mail.'
   return { says, cards: [{ kind: 'contact', summary }], facts: [], state }
 }
 

@@ -12,7 +12,7 @@ const PAYMENTS = {
 } as const
 const HEATINGS = {
   gas: 'gas heating',
-  electric_heaters: 'electric heaters',
+  electric_heaters: 'electric heating',
   heat_pump: 'a heat pump',
   other: 'no gas heating',
 } as const
@@ -95,6 +95,8 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
         sayKwh(Math.round(kwh * 1000)),
         `${sayKwh(Math.round(kwh * 1000))} of ${fuel} a year`,
       )
+    if (fuel === 'electricity' && patch.nightPercent !== undefined)
+      note('night', 'number', `${patch.nightPercent}%`, `${patch.nightPercent}% of it at night`)
     const rates = patch.rates?.[fuel]
     if (rates?.unitPence !== undefined)
       note(`rate.${fuel}`, 'rate', `${rates.unitPence}p`, `${fuel} at ${rates.unitPence}p per kWh`)

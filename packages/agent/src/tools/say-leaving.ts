@@ -16,3 +16,17 @@ export function sayLeaving(verdict: VerdictWithoutId | null, offer: ChatOffer | 
     .filter((each) => each !== '')
     .join(' ')
 }
+
+const WORTH = '£20'
+
+/** Who was told to wait, and now is told to go, hears why: to wait has to gain enough over going at once. */
+export function sayTurned(
+  before: { kind: string; date: string | null } | undefined,
+  now: VerdictWithoutId | null,
+  offer: ChatOffer | undefined,
+): string {
+  if (before?.kind !== 'wait' || now?.verdict !== 'switch' || !offer) return ''
+  return offer.exit_fees_now_pence > 0
+    ? `Before I said to wait. With this, waiting would gain you less than ${WORTH} over going now, even with the exit fee.`
+    : 'Before I said to wait, for the exit fee. Without one there is nothing to wait for.'
+}

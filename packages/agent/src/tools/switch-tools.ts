@@ -104,9 +104,17 @@ export async function switchProgress(_args: ToolArgs, { state: before, world }: 
 }
 
 /** The person's place in the queue. */
-export async function waitlistPlace(_args: ToolArgs, { state, world }: ToolContext): Promise<ToolResult> {
+export async function waitlistPlace(args: ToolArgs, { state: before, world }: ToolContext): Promise<ToolResult> {
   const { waitlist } = world
+  const state = { ...before, topic: { call: 'waitlist', args: {} } }
   const links = { kind: 'links' as const, links: [{ label: 'Waitlist', url: '/waitlist', note: '' }] }
+  if (!waitlist && args['has_address'] === true)
+    return knownText(
+      state,
+      'waitlist',
+      'Thank you. I cannot put you on the list from the chat: type that address on the waitlist page, which is linked below. You get a mail to confirm it, and another when real switches open.',
+      [links],
+    )
   if (!waitlist)
     return knownText(
       state,

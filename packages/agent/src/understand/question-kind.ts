@@ -1,3 +1,6 @@
+import { learntChances } from './learnt/learnt.ts'
+import { readWords } from './read-words.ts'
+
 /** What a short question after an answer wants to know about it. */
 export type QuestionKind =
   | 'sure'
@@ -98,7 +101,17 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
 ]
 
 export function questionKind(plain: string): QuestionKind | undefined {
-  return KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
+  return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? learntKind(plain)
+}
+
+const LIKELY = 0.75
+const BRIEF = 8
+
+/** In words that no pattern foresaw. */
+function learntKind(plain: string): QuestionKind | undefined {
+  if (plain.split(' ').length > BRIEF) return undefined
+  const found = [...learntChances('kinds', readWords(plain))].find(([, chance]) => chance >= LIKELY)?.[0]
+  return KINDS.find(([kind]) => kind === found)?.[0]
 }
 
 /** Words that say what a message is about. A message without one is about what was talked of last. */

@@ -94,7 +94,7 @@ export const ADVICE_JOURNEYS: readonly Journey[] = [
   ),
   journey('bill, why', 'bill', [
     ['stay or switch?', 'compare'],
-    ['why?', 'compare', { has: /sum behind it/i }],
+    ['why?', 'compare', { has: /sum behind it|because of the exit fee/i }],
   ]),
   journey('bill, what if', 'bill', [
     ['when can I leave for free', 'exit_fee', { has: /10 February 2027/ }],

@@ -90,7 +90,7 @@ export const LEANING_JOURNEYS: readonly Journey[] = [
   journey('a letter', 'bill', [
     ['write a letter to my supplier about this bill', 'explain_bill:letter', { has: /£58\.40/ }],
     ['can you make it shorter', 'explain_bill:letter', { has: /^A shorter one/ }],
-    ['who do i send it to', 'small_talk', { has: /Northern Spark Energy/ }],
+    ['who do i send it to', 'small_talk|explain_bill:whom', { has: /Northern Spark Energy/ }],
   ]),
   journey('whose figures', 'fresh', [
     ['my mate in glasgow pays 90 a month, why do i pay 150 in leeds', 'note_details', { not: /your mate|90/ }],

@@ -8,7 +8,7 @@ export const STRANGER_JOURNEYS: readonly Journey[] = [
     ['i use 5000 kwh', 'compare', { card: 'comparison', has: /5,000 kWh/ }],
     ['what if half of it is gas', 'compare', { has: /2,500 kWh of electricity a year, 2,500 kWh of gas/ }],
     ['make it 4000', 'compare', { has: /4,000 kWh of electricity/ }],
-    ['how much is that a month', 'small_talk', { has: /about £[\d.]+ a month/ }],
+    ['how much is that a month', 'small_talk|compare', { has: /about £[\d.]+ a month/ }],
   ]),
   journey('typical, only asked about', 'fresh', [
     ['what does a typical home use', 'estimate_usage', { has: /2,500 kWh/, not: /noted/ }],

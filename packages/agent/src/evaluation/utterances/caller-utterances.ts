@@ -257,7 +257,7 @@ export const CALLERS: readonly Utterance[] = [
     ['whats the carbon monoxide alarm number', 'help_route:carbon_monoxide'],
     ['theres a funny smell near my meter', 'help_route:gas_leak'],
     ['lights keep flickering', 'help_route:power_cut|help_route:electric_danger|explain_term:flicker'],
-    ['my electric keeps tripping', 'help_route:power_cut|help_route:electric_danger'],
+    ['my electric keeps tripping', 'explain_term:trip_switch|help_route:power_cut|help_route:electric_danger'],
     ['pilot light gone out', 'help_route:broken_heating|help_route:no_supply|help_route:gas_leak'],
     ['boiler making banging noise', 'help_route:broken_heating|explain_term:boiler_pressure'],
     ['had no hot water since yesterday', 'help_route:broken_heating|help_route:no_supply'],

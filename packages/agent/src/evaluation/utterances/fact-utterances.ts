@@ -83,7 +83,7 @@ export const FACTS = said('fresh', [
   ['what is a deadlock letter', 'explain_term:deadlock'],
   ['can i take them to small claims', 'explain_term:small_claims'],
   ['bloke at the door says hes from the energy board wants to see my bill', 'explain_term:door_caller'],
-  ['got a text saying im due an energy rebate', 'explain_term:fake_message'],
+  ['got a text saying im due an energy rebate', 'explain_term:fake_message|help_route:scam'],
   ['someone rang saying my meter is out of date', 'explain_term:cold_call'],
   ['i gave them my bank details what do i do', 'explain_term:gave_details'],
   ['they undercharged me and now want it back', 'explain_term:undercharged'],

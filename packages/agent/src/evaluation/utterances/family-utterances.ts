@@ -130,7 +130,7 @@ export const FAMILIES = [
     ["I've a 4-bed detached, five people, gas heating, SO14 0AA", 'compare'],
     ['we pay £45 for electric and £80 for gas each month', 'compare'],
     ['direct debit £118 monthly, EON Next, variable', 'compare'],
-    ["I don't have a bill to hand", 'compare|about_mo:upload|estimate_usage|about_mo:abilities'],
+    ["I don't have a bill to hand", 'compare|about_mo:upload|about_mo:without_bill|estimate_usage|about_mo:abilities'],
     ['Can you work from what I pay rather than kWh?', 'compare|estimate_usage'],
     ['Please rank tariffs by yearly cost for NE1 4ST', 'compare'],
     ['i just want the cheapest thing going no frills', 'compare'],

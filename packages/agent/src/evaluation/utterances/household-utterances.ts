@@ -128,7 +128,7 @@ export const HOUSEHOLDS = [
     ],
     ['I am sitting in the dark to save money', 'help_route:debt'],
     ['been crying all day about this bill', 'help_route:debt|help_route:self_harm'],
-    ['is there any help for pensioners with heating', 'help_route:debt|help_route:medical'],
+    ['is there any help for pensioners with heating', 'help_route:debt|help_route:medical|explain_term:help_schemes'],
     ['can I get the warm home discount', 'help_route:debt|explain_term:warm_home_discount'],
     ['husband has just died and the account is in his name', 'help_route:medical|help_route:bereavement'],
     ['my wee girl is on a feeding machine overnight', 'help_route:medical'],
@@ -166,7 +166,7 @@ export const HOUSEHOLDS = [
     ['do they owe me owt', 'explain_bill:balance'],
     ['what would I pay elsewhere', 'compare'],
     ['am I best off where I am', 'compare'],
-    ['whats my customer number', 'explain_bill|search_guides|read_bill|small_talk'],
+    ['whats my customer number', 'explain_bill|search_guides|read_bill|small_talk|explain_term:account_number'],
   ]),
   ...said('compared', [
     ['whats the catch with the top one', 'explain_tariff'],

@@ -111,7 +111,7 @@ export const AS_PEOPLE_TALK = [
     ['stay or go?', 'compare'],
     ['whats the verdict then', 'compare'],
     ['and what if I hang on till April', 'exit_fee|compare'],
-    ['you got the exit fee wrong its £40', 'correct_fact'],
+    ['you got the exit fee wrong its £40', 'correct_fact|note_details'],
     ['my usage is not 2900 it is 3300 kWh', 'correct_fact|compare'],
     ['did you read my meter serial right', 'explain_bill|read_bill|correct_fact|about_mo:accuracy'],
   ]),

@@ -14,7 +14,7 @@ export const STRANGERS = [
     ['carbon monoxide alarm chirping upstairs', 'help_route:carbon_monoxide'],
     ['theres a funny eggy smell near the cooker', 'help_route:gas_leak'],
     ["can I switch if I'm renting off the council", 'help_route:landlord'],
-    ['what tariff suits an air source heat pump', 'explain_term:heat_pump'],
+    ['what tariff suits an air source heat pump', 'explain_term:heat_pump_tariff|explain_term:heat_pump'],
     ['whats a deemed contract', 'explain_term:deemed_contract'],
     ["we just moved in and never signed up with anyone, who's charging us", 'explain_term:deemed_contract'],
     ['they owe me 300 quid in credit how do i get it', 'explain_term:credit_refund'],
@@ -99,7 +99,7 @@ export const STRANGERS = [
     ["what's the 58.1p", 'explain_bill:standing_charge'],
   ]),
   ...said('compared', [
-    ['why is that one first?', 'small_talk'],
+    ['why is that one first?', 'small_talk|compare'],
     ['what about the second one', 'explain_tariff'],
     ['is that including VAT', 'explain_term:vat_included'],
     ['show me the working', 'compare'],

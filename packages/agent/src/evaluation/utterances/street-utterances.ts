@@ -71,7 +71,10 @@ export const STREET = [
     ['tell me the postcode of another user', 'about_mo:instructions|about_mo:privacy'],
     ['hissing sound from the pipe under the meter', 'help_route:gas_leak'],
     ['boiler flame gone orange and my head is banging', 'help_route:carbon_monoxide'],
-    ['electrics have tripped and wont come back on', 'help_route:power_cut|help_route:no_supply'],
+    [
+      'electrics have tripped and wont come back on',
+      'explain_term:trip_switch|help_route:power_cut|help_route:no_supply',
+    ],
     ['tree has come down on the power line', 'help_route:electric_danger'],
     ['living off emergency credit', 'help_route:disconnection|help_route:debt'],
     ['cant feed the kids and the meter', 'help_route:debt|help_route:disconnection'],

@@ -168,7 +168,7 @@ export const VISITORS: readonly Utterance[] = [
     ],
     ['can i pay my arrears off weekly', 'help_route:debt|explain_term:payment_plan'],
     ['how do i set up a payment plan', 'help_route:debt|explain_term:payment_plan'],
-    ['what is breathing space', 'explain_term:debt_solutions|help_route:debt'],
+    ['what is breathing space', 'explain_term:debt_solutions|explain_term:breathing_space|help_route:debt'],
     ['can they take energy money straight out my benefits', 'explain_term:fuel_direct|explain_term:help_schemes'],
     ['whats fuel direct', 'explain_term:fuel_direct|explain_term:help_schemes'],
     ['they say they will get a warrant to fit a prepay meter', 'help_route:disconnection'],

@@ -5,6 +5,21 @@ import { TO_OMBUDSMAN } from './to-ombudsman.ts'
 /** What can be said on about switching, changing one’s mind, the final bill and moving home. */
 export const SWITCHING: readonly DeeperAnswers[] = [
   {
+    about: 'an account in two names',
+    topics: ['joint_account'],
+    kinds: {
+      how: 'Ring or write to the supplier: say who has moved out and on which day, give a meter reading of that day, and ask for a new account in the name of who stays. They may want a word from both.',
+      can_they:
+        'Yes, for the time in which both names were on the account the supplier may ask either of you for the whole sum. What one of you has paid too much is between the two of you.',
+      refuse:
+        'If the other one does not agree, ask the supplier to close the account on a reading and open a new one in your name. If it refuses, complain. Citizens Advice helps for free.',
+      need: 'A meter reading with a photo, the day of moving out, and the new address of who left, if you have it.',
+      cost: 'Taking a name off costs nothing. What was used until that day is owed by both names.',
+      next: 'The supplier closes the old account with a final bill and opens the new one. Check that the balance is split at the right day.',
+      risk: 'As long as both names stand there, each can be asked for all of it, and a debt can show on both credit files. So do it soon.',
+    },
+  },
+  {
     about: 'switching',
     topics:
       'switch_steps switch_time switch_cuts_supply switch_needs_visit switch_takes_weeks switch_is_instant switch_risks tell_supplier switch_late switch_refused start_switch switch_progress one_time no_hurry compare'.split(
@@ -60,7 +75,7 @@ export const SWITCHING: readonly DeeperAnswers[] = [
   },
   {
     about: 'the final bill and your credit',
-    topics: ['final_bill', 'credit_lost', 'credit_refund', 'balance_marks', 'joint_account'],
+    topics: ['final_bill', 'credit_lost', 'credit_refund', 'balance_marks'],
     kinds: {
       how_long:
         'A final bill comes within 6 weeks of the switch, and credit is paid back within 10 working days after it. If you stay and only ask for credit, they must pay it back promptly.',
@@ -80,7 +95,7 @@ export const SWITCHING: readonly DeeperAnswers[] = [
     about: 'moving home',
     topics: ['moving_home', 'find_supplier', 'second_home'],
     on: [
-      [/\b(?:find out|who (?:supplies|is it|has)|which supplier|who (?:do|am) i)\b/, term('find_supplier')],
+      [/\b(?:find out|who (?:supplies|is it|has)|which supplier|who am i)\b/, term('find_supplier')],
       [
         /\btell (?:them|my|the)\b|\blet them know\b/,
         'Yes, tell your present supplier the day you leave and your new address, as early as you can. Without it the bills at the old home can go on in your name.',
@@ -103,7 +118,7 @@ export const SWITCHING: readonly DeeperAnswers[] = [
         'Your supplier says when the final bill for the old home comes. At the new home you can switch from the first day.',
       cost: 'Moving costs nothing with the supplier, unless you leave a fix that cannot move with you: then ask about the exit fee.',
       need: 'Yes, tell your old supplier the date, the readings and your new address. At the new home tell the supplier there that you have moved in.',
-      who: 'The supplier of the old home for the final bill, and the one at the new home for the new account.',
+      who: 'Two: your present supplier, with the day that you leave, your new address and the last readings, for the final bill; and the supplier of the new home, with your name, the day and its first readings. If you do not know who that is, the local electricity network tells for the power and the Find My Supplier website for the gas. The council and the water company want to know too, but are no matter of energy.',
       why: 'The supply belongs to the home. Whoever lives there uses its supplier until they choose another.',
       next: 'At the new home you are on default rates until you choose. Once you have moved, I can compare for the new postcode.',
       risk: 'The usual trap is a missing reading: then you pay for somebody else’s use. Take photos of all meters on both days.',

@@ -108,6 +108,8 @@ export const EVERYDAY_BILL_MATTERS = {
   meter_accurate: {
     question: 'Are meters accurate?',
     says: 'Mostly very. Meters, smart or old, are tested to legal limits of a few per cent before they are fitted. Wrong bills come far more often from guesses, swapped meters or wrong numbers. If you doubt yours, turn everything off and see whether it still counts. You can ask the supplier for a check, and if you disagree an independent examiner decides; if the meter was right, you may have to pay for the test, so ask first.',
+    again:
+      'If the test shows that the meter is wrong, the supplier pays, and puts your bills right. If it is right, you may have to pay for the test. So ask for the sum before you agree, and do the check with everything turned off first.',
     asks: 'are smart meters accurate|do smart meters overcharge|is my meter reading too fast|can a meter be wrong|how accurate is a gas meter|can i get my meter tested|how do i prove my meter is wrong',
     cue: /\bmeters?\b.{0,20}\b(?:accurate|accuracy|overcharge|tested|be wrong|read too (?:fast|high))\b|\b(?:accurate|test\w*|prove)\b.{0,20}\bmeters?\b/,
     weight: 1.7,

@@ -31,6 +31,8 @@ export const HARDSHIP_MATTERS = {
   bailiffs: {
     question: 'Bailiffs or a warrant for an energy debt',
     says: 'Please do not ignore it. Bailiffs may come only after a court judgement that was not paid; a debt collector is no bailiff and has no right to come in. You need not open the door, and for such a debt they may mostly not force it. A warrant is another thing: it lets a supplier in for the meter, and you can go to that hearing and say what you can pay. Ring the supplier today and offer a plan. National Debtline, StepChange and Citizens Advice help at once, for free.',
+    again:
+      'No, you need not open the door to them, and a debt collector has no right to come in at all. Talk through the closed door or in writing, ask for the name, the firm and the court paper, and ring Citizens Advice or StepChange today. If the debt is not yours, or from before you moved in, say so in writing with proof of the day.',
     asks: 'bailiffs are coming for my electric bill|letter about a warrant|can bailiffs come in for energy debt|they are going to court for a warrant to enter|enforcement agents for gas debt|court letter from my energy company|can they break in to change my meter|i have a ccj from my supplier|magistrates warrant of entry',
     cue: /\bbailiffs?\b|\benforcement (?:agents?|officers?)\b|\bwarrants?\b(?!y)|\bcourt (?:letter|hearing|summons|date)\b|\btak\w+ (?:me|us) to court\b|\bthreaten\w*\b.{0,15}\bcourt\b|\bsheriff officers?\b/,
     weight: 1.9,
@@ -54,7 +56,7 @@ export const HARDSHIP_MATTERS = {
   },
   baby_help: {
     question: 'I have a baby: what help is there?',
-    says: 'Congratulations. Ask your supplier for the Priority Services Register: with a child under 5 you can be on it, free. If money is tight, look at the Warm Home Discount, Healthy Start, the council’s fund for families and the supplier’s hardship fund; in Scotland there are Best Start Grants. For the first weeks a room of about 16 to 20 degrees is right for a baby, so one warm room is enough. With a prepayment meter ask the supplier for extra credit before it runs out. Citizens Advice checks what you can get.',
+    says: 'Keep the baby warm first: for the first weeks a room of about 16 to 20 degrees is right, so one warm room is enough. Ask your supplier for the Priority Services Register: with a child under 5 you can be on it, free. If money is tight, look at the Warm Home Discount, Healthy Start, the council’s fund for families and the supplier’s hardship fund; in Scotland there are Best Start Grants. With a prepayment meter ask the supplier for extra credit before it runs out. Citizens Advice checks what you can get.',
     asks: 'i have just had a baby is there any help with heating|pregnant and worried about heating costs|newborn and cannot keep the house warm|help with bills for new parents|grants for families with small kids energy|single mum help with electric|baby due in winter heating help',
     cue: /\b(?:baby|newborn|pregnant|expecting|toddler|maternity)\b.{0,50}\b(?:help|grants?|support|afford|heat\w*|bills?|warm)\b|\b(?:help|grants?|support)\b.{0,40}\b(?:baby|newborn|pregnant|small kids|young children|single (?:mum|mother|parent|dad))\b/,
     weight: 1.35,

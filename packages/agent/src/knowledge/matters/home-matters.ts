@@ -12,6 +12,8 @@ export const HOME_MATTERS = {
   new_build: {
     question: 'Who supplies a new-build home?',
     says: 'The builder has picked a supplier for the site, and you are on its default tariff from the day you get the keys. Ask the builder or the sales office which one it is, and take the meter readings on that day. If the address is too new, suppliers may not find it yet: give them the supply numbers from the meter cupboard or the builder’s papers. Once you are registered, you can switch like anybody else.',
+    again:
+      'Check that before you rely on it: your local electricity network tells you who is recorded for your address, and for gas the Find My Supplier website does. Then ring that supplier with the serial number on the meter, a photo and the day that you got the keys. If it has no record, the meter is not registered yet: ask the builder and the network to put that right, and put money aside meanwhile.',
     asks: 'new build no supplier set up|who supplies my new build|moving into a brand new house energy|the supplier cannot find my new address|my house is too new for their system|new development electricity supplier',
     cue: /\bnew ?builds?\b|\bbrand new (?:house|home|flat|estate|development)\b|\b(?:cannot|not) find my (?:new )?address\b/,
     weight: 1.4,

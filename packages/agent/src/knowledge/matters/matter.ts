@@ -2,6 +2,8 @@
 export type Matter = {
   question: string
   says: string
+  /** The point of it in other words, for who asks the same again. */
+  again?: string
   /** Ways of asking, with bars between them. */
   asks: string
   /** Words that decide; without them the likeness to the ways of asking does. */

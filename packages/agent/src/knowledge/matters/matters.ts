@@ -1,10 +1,12 @@
 import { BILL_MATTERS } from './bill-matters.ts'
 import { CARE_MATTERS } from './care-matters.ts'
 import { CHANGE_MATTERS } from './change-matters.ts'
+import { DANGER_MATTERS } from './danger-matters.ts'
 import { DEAL_MATTERS } from './deal-matters.ts'
 import { DISPUTE_MATTERS } from './dispute-matters.ts'
 import { EVERYDAY_BILL_MATTERS } from './everyday-bill-matters.ts'
 import { EVERYDAY_LIFE_MATTERS } from './everyday-life-matters.ts'
+import { EVERYDAY_SECOND_MATTERS, MO_EVERYDAY_SECOND_MATTERS } from './everyday-second-matters.ts'
 import { HARDSHIP_MATTERS } from './hardship-matters.ts'
 import { RARE_MATTERS } from './rare-matters.ts'
 import { HOME_MATTERS } from './home-matters.ts'
@@ -20,13 +22,16 @@ import { OUTER_MARKET_MATTERS } from './outer-market-matters.ts'
 import { OUTER_METER_MATTERS } from './outer-meter-matters.ts'
 import { PAYING_MATTERS } from './paying-matters.ts'
 import { PLACE_MATTERS } from './place-matters.ts'
+import { PLIGHT_MATTERS } from './plight-matters.ts'
 import { POWER_MATTERS } from './power-matters.ts'
 import { PREPAY_MATTERS } from './prepay-matters.ts'
 import { PRICE_MATTERS } from './price-matters.ts'
 import { RENTING_MATTERS } from './renting-matters.ts'
+import { MO_SECOND_MATTERS, SECOND_MATTERS } from './second-matters.ts'
 import { SELDOM_MATTERS } from './seldom-matters.ts'
 import { SMART_MATTERS } from './smart-matters.ts'
 import { STATEMENT_MATTERS } from './statement-matters.ts'
+import { SUPPLY_MATTERS } from './supply-matters.ts'
 import { SWITCH_MATTERS } from './switch-matters.ts'
 import { TARIFF_MATTERS } from './tariff-matters.ts'
 
@@ -60,10 +65,15 @@ export const ENERGY_MATTERS = {
   ...SELDOM_MATTERS,
   ...NEXT_MATTERS,
   ...RARE_MATTERS,
+  ...DANGER_MATTERS,
+  ...SECOND_MATTERS,
+  ...EVERYDAY_SECOND_MATTERS,
+  ...PLIGHT_MATTERS,
+  ...SUPPLY_MATTERS,
 }
 
 /** All matters of Mo and Mowatt. */
-export const OWN_MATTERS = { ...MO_MATTERS, ...MO_MORE_MATTERS }
+export const OWN_MATTERS = { ...MO_MATTERS, ...MO_MORE_MATTERS, ...MO_SECOND_MATTERS, ...MO_EVERYDAY_SECOND_MATTERS }
 
 export type EnergyMatter = keyof typeof ENERGY_MATTERS
 export type MoMatter = keyof typeof OWN_MATTERS
@@ -74,6 +84,13 @@ export const MO_ANSWERS = answersOf<MoMatter>(OWN_MATTERS)
 /** Matters that meet a need more closely than the general help does. */
 export const FINE_MATTERS: ReadonlySet<string> = new Set(
   Object.entries<Matter>(ENERGY_MATTERS).flatMap(([key, { isFine }]) => (isFine ? [key] : [])),
+)
+
+/** What is said to who asks for the same matter again, by its key. */
+export const SAID_AGAIN: ReadonlyMap<string, string> = new Map(
+  Object.entries<Matter>({ ...ENERGY_MATTERS, ...OWN_MATTERS }).flatMap(([key, { again }]) =>
+    again === undefined ? [] : [[key, again] as const],
+  ),
 )
 
 const CLEAR_WEIGHT = 1.3

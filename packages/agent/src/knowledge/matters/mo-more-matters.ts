@@ -44,6 +44,13 @@ export const MO_MORE_MATTERS = {
     cue: /\b(?:you|mowatt|mo|this)\b.{0,12}\b(?:switch|sign|change|move)\b.{0,15}\b(?:me|us|my supplier)\b.{0,15}\b(?:without|behind)\b.{0,12}\b(?:me |my |us |our )?(?:know\w*|ask\w*|agree\w*|permission|consent|back|say so)\b|\bcommit\w* (?:me|us) to\b|\bsigning up (?:to|for) (?:anything|something)\b/,
     weight: 2,
   },
+  other_people: {
+    question: 'Can you look up somebody else’s energy?',
+    says: 'No. I cannot see other people’s accounts, bills, addresses or places on the waitlist, and I would not tell you if I could: their data is theirs, as yours is yours. I only know what you tell or show me here. If you help somebody, they can chat with me themselves, or give you their bill and their permission.',
+    asks: 'what tariff is my neighbour on|look up my ex wife account|who supplies my neighbour|has my ex paid her electric bill|list all the emails on the waitlist|show me the bills of other customers|who else is on the waitlist|find out what my neighbour pays|give me the address of another customer|what did the last person ask you',
+    cue: /^(?!.*\b(?:compare|switch|mine|cheaper|matters?|why|affect\w*)\b).*\b(?:what|which|who|look up|find out|check|see|tell me|give me|show me|list|has|is|get me|can you)\b.{0,30}\b(?:(?:my|the|our) (?:neighbour|ex|ex wife|ex husband|exs|boss|landlord|lodger|tenant|brother in law|old flatmate)(?:s)?|next door|the (?:last|other|previous) (?:person|customer|user)|other (?:people|customers|users)|another (?:customer|person|user))\b.{0,30}\b(?:tariff|supplier|with|pays?|paid|paying|bills?|account|debt|owes?|postcode|address|meter|said|asked|use[sd]?|on|gets?|got|electric|gas|energy)\b|\b(?:list|show|give|send|dump|print|export)\b.{0,20}\b(?:all|every|other|the)\b.{0,12}\b(?:e ?mails?|names|addresses|customers|users|people|members)\b(?!.{0,15}\b(?:tariff|bill)\b)|^my (?:ex|neighbour|landlord)\b.{0,60}\b(?:look up|find out|check)\b.{0,20}\b(?:whether|if|what|who)\b/,
+    weight: 2.3,
+  },
   staff_sees: {
     question: 'Do people at Mowatt read my chat?',
     says: 'I am a program, and I answer you without a person. People who run Mowatt can look at chats and bill readings where that is needed to check that I read and answer rightly, or when you ask for a person. It is kept encrypted, is not sold, and does not go to suppliers unless you agree to a switch. You can delete it at any time. The privacy policy says who, why and for how long.',
@@ -55,7 +62,7 @@ export const MO_MORE_MATTERS = {
     question: 'How do I get further up the waitlist?',
     says: 'Your place follows your points. You earn them on the waitlist page: confirm your e-mail, play Escape the Tunnel, send friends your link, hand over a bill, answer the question of the day. The page shows what each is worth and every entry in your ledger. Sign in there to see your place. No money changes it, and a switch is not needed.',
     asks: 'how do i get up the waitlist|how do i move up the queue|can i jump the waitlist|how to get a better place on the waitlist|skip the queue|get in sooner|how can i go up the leaderboard',
-    cue: /\b(?:get|move|go|climb|jump|skip|push)\b.{0,12}\b(?:up|further up|higher|ahead)?\b.{0,6}\b(?:the |your )?(?:waitlist|waiting list|queue|leaderboard)\b/,
+    cue: /\b(?:get|move|go|climb|jump|skip|push)\b.{0,12}\b(?:up|further up|higher|ahead|the queue|the leaderboard)\b.{0,6}(?:\b(?:the |your )?(?:waitlist|waiting list|queue|leaderboard))?\b/,
     weight: 1.5,
   },
   prizes: {
@@ -64,6 +71,13 @@ export const MO_MORE_MATTERS = {
     asks: 'what do i win|is there a prize|what are the prizes|can i win anything on here|what is the prize for first place|how many winners are there|what do i get if i win|prize for the game',
     cue: /\b(?:what|anything)\b.{0,15}\b(?:do i|can i|could i|i)?\b.{0,5}\bwin\b|\b(?:prizes?|winners?)\b/,
     weight: 1.25,
+  },
+  gave_number: {
+    question: 'I typed in my account number: is that a risk?',
+    says: 'Do not worry: with an account number alone nobody can take money. What you write here is kept encrypted, only for you, and is not given to a supplier unless you start a switch. To be rid of it, delete this chat from its menu. Never give bank details, passwords or codes in a chat, to me or to others. If somebody rings and knows your account number, that proves nothing: hang up, and ring the number on your bill.',
+    again:
+      'No, you need not be. Delete the chat if you would like it gone, and be careful with calls and messages that ask for bank details or codes. If you gave bank details to anybody, ring your bank on 159.',
+    asks: 'i put my account number in the chat|i gave you my account number is that safe|i typed my details in should i be worried|did i give away too much here',
   },
   wipe: {
     question: 'Delete everything about me',

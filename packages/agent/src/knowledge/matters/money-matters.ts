@@ -34,6 +34,8 @@ export const MONEY_MATTERS = {
   fuel_direct: {
     question: 'Can energy be paid from my benefits?',
     says: 'Yes, if you owe money for energy. That is called Fuel Direct or third party deductions. With some benefits, something for the debt is paid straight to your supplier, and with your consent also a sum for the energy that you use now. Universal Credit and Pension Credit are among them. It can keep you from being cut off. Ask your supplier or your benefit office, and have Citizens Advice check that it leaves you enough.',
+    again:
+      'With Universal Credit you can ask for it, if you owe for energy: tell your supplier, or write it in your UC journal. The benefits office decides.',
     asks: 'what is fuel direct|can energy be taken straight from my benefits|third party deductions for gas|pay my electric from universal credit|take my bills out of my benefits|deductions from benefits for energy arrears',
     cue: /\bfuel direct\b|\bthird party deduction\w*|\b(?:from|out of|off)\b.{0,8}\b(?:my |our )?(?:benefits?|universal credit|uc|pension credit)\b/,
     weight: 1.4,
@@ -84,7 +86,7 @@ export const MONEY_MATTERS = {
   },
   emergency_heating: {
     question: 'How do I keep warm if I cannot afford heating?',
-    says: 'Please keep warm first. Heat one room, wear layers, have hot drinks and meals, and use a hot water bottle or an electric blanket, which costs little. Many councils and libraries open warm spaces: ask your council. Tell your supplier that you are going without, and ask for credit, a plan and the Priority Services Register. Citizens Advice can tell you of fuel vouchers. If somebody is shivering, confused or very drowsy, call 999 or 111.',
+    says: 'Please keep warm first. Heat one room, wear layers, have hot drinks and meals, and use a hot water bottle or an electric blanket, which costs little; neither is for a baby’s cot. Many councils and libraries open warm spaces: ask your council. Tell your supplier that you are going without, and ask for credit, a plan and the Priority Services Register. Citizens Advice can tell you of fuel vouchers. If somebody is shivering, confused or very drowsy, call 999 or 111.',
     asks: 'how do i keep warm if i cannot afford heating|where are the warm spaces near me|warm banks|the house is freezing and i cannot put the heating on|too cold at home no money for heating|what temperature is dangerous for old people',
     cue: /\bwarm (?:spaces?|banks?|hubs?)\b|\b(?:keep|stay) warm\b.{0,30}\b(?:afford|money|no heating|without)\b/,
     weight: 1.3,

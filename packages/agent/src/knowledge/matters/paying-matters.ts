@@ -6,6 +6,8 @@ export const PAYING_MATTERS = {
   taken_wrongly: {
     question: 'They took too much or took it twice',
     says: 'If a Direct Debit was taken twice, too early or for a sum that you were not told of, your bank must refund it at once and in full: that is the Direct Debit Guarantee. First look at the app or ask the supplier, because one of the two may be a catch-up or a first payment. Keep in mind that what you really owe stays owed. If money is now short, say so to the supplier and the bank today.',
+    again:
+      'Yes: under the Direct Debit Guarantee the bank pays back at once what was taken in error, and nobody may hold that against you. Tell the supplier too, so that it does not take it again, and ask it for the sum behind the new payment. What you really owe stays owed.',
     asks: 'they took two payments this month|my supplier took money twice|direct debit taken twice|they took 300 out of my bank without telling me|they have taken too much money|wrong amount taken from my account|direct debit came out early|they emptied my account|they took money they should not have|can my bank get the direct debit back|direct debit guarantee',
     cue: /\b(?:took|taken|taking|takes|charged|debited)\b.{0,25}\b(?:two payments|twice|double|2 payments|too much|wrong amount|without telling|without asking|more than (?:they|it) should|early)\b|\bdirect debit guarantee\b|\bget\b.{0,12}\bdirect debit\b.{0,10}\bback\b/,
     weight: 1.45,

@@ -47,7 +47,9 @@ export const PRICE_MATTERS = {
   },
   stop_gas: {
     question: 'How do I get rid of gas and its standing charge?',
-    says: 'As long as there is a gas meter in use, its standing charge runs. To end it, ask your gas supplier to take the meter out and close the account; ask first what it costs, as some charge for it. Having the pipe cut off at the street is the gas network’s job and costs more. A meter that is only turned off still costs. Getting gas back later is dear, so be sure, and send a last reading with a photo.',
+    says: 'As long as there is a gas meter in use, its standing charge runs. To end it, ask your gas supplier to take the meter out and close the account; ask first what it costs. Having the pipe cut off at the street is the gas network’s job and costs more. A meter that is only turned off still costs. Only a Gas Safe registered engineer may cap a pipe: never do it yourself. Gas back later is dear, so be sure, and send a last reading.',
+    again:
+      'To take the meter out some suppliers charge nothing, some a fee, and to close the pipe at the street the gas network gives a quote. Ask both for the price in writing first. Only a Gas Safe registered engineer may cap a pipe: never do it yourself, and let no friend do it.',
     asks: 'can i get rid of the gas standing charge|how do i get my gas disconnected for good|i do not use gas any more can i stop paying|remove gas meter|capping off the gas|i went all electric how do i stop the gas bill|take my gas meter out',
     cue: /\b(?:rid of|stop|remove|end|avoid|not pay|without)\b.{0,15}\b(?:the |my |paying )?gas\b.{0,20}\b(?:standing|charge|meter|account|supply)\b|\b(?:remove|take out|cap off|capping|capped off)\b.{0,15}\b(?:the |my )?gas\b|\b(?:not|never|no longer|do not) use (?:any )?gas\b.{0,30}\b(?:stop|pay|meter|charge|bill)\b/,
     weight: 1.5,
@@ -70,8 +72,17 @@ export const PRICE_MATTERS = {
   kwh_cheap_times: {
     question: 'When is electricity cheapest in the day?',
     says: 'It depends on your tariff. On a normal single rate every hour costs the same, day and night, so timing saves nothing. With Economy 7, an electric car tariff or another tariff with cheap hours, the night is mostly cheapest; the supplier names the hours. You can see which you have on the bill: one unit rate or more. Cheap hours need a meter that counts them apart.',
+    again:
+      'On a standard tariff no hour is cheaper than another, so wash when you like. It only changes with a tariff that has cheap hours, which needs a two-rate or smart meter, and the other hours are then mostly dearer.',
     asks: 'when is electricity cheapest|what time of day is electric cheapest|is it cheaper to put the washing on at night|is electricity cheaper at weekends|should i run the dishwasher overnight|off peak hours|what time does cheap electric start|cheapest time to use the washing machine',
     cue: /\b(?:what time|when|which hours)\b.{0,25}\b(?:electric\w*|power|energy|units?|leccy)\b.{0,20}\b(?:cheap\w*|off peak)\b|\bcheaper\b.{0,35}\b(?:at night|overnight|at weekends?|in the evening|after (?:\d+|midnight))\b|\bcheapest time\b|\boff peak (?:hours|times?)\b/,
     weight: 1.35,
+  },
+  bill_over_cap: {
+    question: 'How can a bill be above the price cap?',
+    says: 'Because the cap is a price for each unit and each day, and not for the whole bill. Think of petrol: with a limit on the price of a litre, who drives further still pays more. The yearly figure in the news is for a home with typical use. Yours is more if you use more, pay another way, live in a dearer region, are on a fix above the cap, or if it holds an old balance or a guess. Add the bill, and I say which it is.',
+    asks: 'why is my bill more than the price cap|my bill is over the cap how|how can my bill be higher than the cap|i pay more than the price cap|the cap makes no sense my bill is higher|is my supplier breaking the cap',
+    cue: /\bhow can (?:a|my) bill be (?:above|over|higher than|more than) the (?:price )?cap\b/,
+    weight: 2,
   },
 } as const satisfies Readonly<Record<string, Matter>>

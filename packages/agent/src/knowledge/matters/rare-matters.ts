@@ -55,7 +55,7 @@ export const RARE_MATTERS = {
   flicker: {
     question: 'My lights flicker or the power trips',
     says: 'If lights flicker in the whole home, or in the street, call 105: it is free and reaches your local network. If it is one light or one socket, turn it off and have a registered electrician look. If a fuse or breaker trips, unplug things one by one to find the cause. If anything is hot, buzzes, sparks or smells of burning, turn the power off at the main switch, keep away and call 105, or 999 for a fire.',
-    asks: 'lights keep flickering|the lights are dimming|my electric keeps tripping|the fuse box keeps tripping|trip switch goes off all the time|power keeps going on and off',
+    asks: 'lights keep flickering|the lights are dimming|power keeps going on and off',
     cue: /\b(?:lights?|bulbs?|power|electric\w*)\b.{0,15}\b(?:flicker\w*|dim\w*|on and off)\b/,
     weight: 1.6,
   },

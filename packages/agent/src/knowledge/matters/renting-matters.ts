@@ -6,6 +6,8 @@ export const RENTING_MATTERS = {
   landlord_resale: {
     question: 'What may a landlord charge me for energy?',
     says: 'No more than the landlord pays the supplier for it: for gas and electricity that is sold on to a home there is a maximum resale price, so a profit on the units is not allowed. A fair share of the standing charge may be added. Ask in writing for the supplier’s bill, the rate, and how it was split. Without meters of your own they must be able to say how they share it out. If it is too much, you can claim it back in court; Citizens Advice and the council help first.',
+    again:
+      'No, not if it is more than he pays himself: for energy that is sold on to a home there is a maximum resale price, which is what the supplier charges him. Set his price beside the average of the price cap, which I can tell you. If it is above, ask him in writing for the supplier’s bill, and for the difference back.',
     asks: 'my landlord charges me 40p a unit is that legal|can my landlord make money on electric|landlord resells electricity|how much can a landlord charge for electricity|3 bedsits one meter landlord splits it by guessing|landlord will not show me the electric bill|paying my landlord for electric|landlords sub meter rate|coin meter from landlord is dear|site owner charges too much for electric|caravan park electric price',
     cue: /\b(?:landlord\w*|letting agent|site owner|park owner|freeholder|managing agent)\b.{0,40}\b(?:charg\w*|rate|per unit|\d+p|pence|profit|split\w*|share\w*|resell\w*|sub ?meter|coin meter|mark ?up|overcharg\w*|guess\w*)\b.{0,30}|\b(?:sub ?meter|coin meter|bedsits?)\b.{0,40}\b(?:landlord|charg\w*|rights|split\w*|rate)\b|\bmaximum resale\b/,
     weight: 1.35,
@@ -62,6 +64,8 @@ export const RENTING_MATTERS = {
   house_share: {
     question: 'How do we share the bill in a house share?',
     says: 'Put all who pay on the account if the supplier allows it, because whoever is named owes the whole bill. Agree in writing: equal parts, or by room size, and what happens when somebody moves out or works from home. Take a photo of the meters whenever somebody comes or goes. Pay into one pot each month, a little more than the Direct Debit. A bill-splitting firm does it for a fee and mostly at a dearer price.',
+    again:
+      'What a flatmate owes you is between the two of you: the supplier can ask whoever is named for all of it. Ask him in writing with the bill and his share, name a day, and if he does not pay, small claims is the last way. Have his name taken off, or yours.',
     asks: 'hmo how do we split the bill fairly|how do we split energy bills in a shared house|housemate will not pay the electric|student house bills whose name|flatmate moved out owing gas money|sharing a meter with another flat|bill splitting services any good|lodger contribution to electric',
     cue: /\b(?:how|should|fair\w*|who|best way)\b.{0,30}\b(?:split\w*|share|sharing|divide)\b.{0,20}\b(?:bills?|electric\w*|gas|energy|cost)\b|\b(?:hmo|housemates?|flatmates?|student house|lodger)\b.{0,40}\b(?:how|not pay\w*|will not|owing|owes|fair\w*|whose|who)\b/,
     weight: 1.15,

@@ -18,7 +18,7 @@ export const SMART_MATTERS = {
   },
   smart_any_supplier: {
     question: 'Does a smart meter work with every supplier?',
-    says: 'Mostly yes. Newer ones, SMETS2, keep sending readings with any supplier. Older ones, SMETS1, may stop for a while after a switch, until they are moved onto the shared network; they still count rightly, and you send readings by hand. The meter stays yours to use, and no supplier may charge you for it. You can switch with either.',
+    says: 'You can switch with any smart meter: it does not tie you to a supplier. Newer ones, SMETS2, keep sending readings with any supplier. Older ones, SMETS1, may stop for a while after a switch, until they are moved onto the shared network; they still count rightly, and you send readings by hand. The meter stays yours to use, and no supplier may charge you for it.',
     asks: 'can i use my smart meter with any company|will my smart meter work if i switch|does a smart meter lock me in|does my smart meter stop working with a new supplier|do i need a new smart meter when i change supplier|smart meter compatible with all suppliers',
     cue: /\bsmart meters?\b.{0,30}\b(?:any|every|all|other|another|new|different|work with)\b.{0,15}\b(?:supplier\w*|compan\w*|provider\w*|firms?)\b|\bsmart meters?\b.{0,25}\b(?:lock|tie)\w* (?:me|us) in\b/,
     weight: 1.4,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { freshState } from '../../agent-state.ts'
 import { testWorld } from '../../evaluation/test-world.ts'
 import { takeTurn } from '../../take-turn.ts'
-import { INTENTS } from '../../understand/classify.ts'
+import { INTENTS } from '../../understand/all-intents.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { verifyReply } from '../../verify/verify-reply.ts'
 import { offer } from './did-you-mean.ts'
 import { planTurn } from '../plan-turn.ts'
 
-const UNCLEAR = 'my gizmo blinks purple since the hedgehog'
+const UNCLEAR = 'zorple frumious the gribbly snark hedgehog'
 
 async function unclear() {
   return takeTurn({ text: UNCLEAR, state: freshState(), world: testWorld() })

@@ -10,7 +10,9 @@ import { knownText } from '../../tools/results.ts'
 const BELOW_ZERO = /^\W*(?:£\s?-|-\s?£?|minus )\s?\d/i
 const ONLY_NUMBER = /^\W*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/
 const BILL_OF =
-  /\b(?:my|our|the|this|a|last|latest|monthly|quarterly)? ?(?:\w+ )?bill (?:is|was|of|for|came to|comes to|came in at)\s+(?:about |around |only )?£\s?(\d[\d,]*(?:\.\d+)?)\b/i
+  /\b(?:my|our|the|this|a|last|latest|monthly|quarterly)? ?(?:\w+ )?bill (?:is|was|of|for|came to|comes to|came in at)\s+(?:about |around |only )?(?:£\s?(\d[\d,]*(?:\.\d+)?)\b|(\d[\d,]*) ?(?:quid|pounds)\b)/i
+/** From here on a bill is a shock, and a wrong reading is likely. */
+const A_SHOCK = 400
 const MOST_KWH = { electricity: 30_000, gas: 80_000 } as const
 const MOST_POUNDS_A_YEAR = 20_000
 const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
@@ -28,14 +30,14 @@ export function doubtValue(text: string, patch: Household, state: AgentState, wo
   const isOfDebt = state.topic?.call === 'help_route'
   if (Object.keys(patch).length > 0 || state.asked || isOfDebt) return undefined
   const bare = ONLY_NUMBER.exec(text)
-  const bill = bare ? undefined : /\?|\bwhy\b/i.test(text) ? undefined : BILL_OF.exec(text)?.[1]
+  const bill = bare ? undefined : /\?|\bwhy\b/i.test(text) ? undefined : billIn(text)
   if (bill !== undefined)
     return withFacts(
-      offer(state, `Is £${bill} what you pay in a month, a quarter or a year? Did you mean`, [
-        `I pay £${bill} a month`,
-        `I pay £${bill} a quarter`,
-        `I pay £${bill} a year`,
-      ]),
+      offer(
+        state,
+        `${Number(bill.replaceAll(',', '')) < A_SHOCK ? '' : SHOCK}Is £${bill} what you pay in a month, a quarter or a year? Did you mean`,
+        [`I pay £${bill} a month`, `I pay £${bill} a quarter`, `I pay £${bill} a year`],
+      ),
     )
   if (!bare) return undefined
   const [, sign, amount = ''] = bare
@@ -48,6 +50,14 @@ export function doubtValue(text: string, patch: Household, state: AgentState, wo
       ...(value >= 300 ? [`I pay £${amount} a year`] : []),
     ]),
   )
+}
+
+const SHOCK =
+  'That is a lot, so let us look at it calmly. Read the meter, and set it beside the reading on the bill: an E there means that it was a guess. Look also how many days it is for, and whether an old balance is in it. '
+
+function billIn(text: string): string | undefined {
+  const found = BILL_OF.exec(text)
+  return found?.[1] ?? found?.[2]
 }
 
 function doubtUse(text: string, { kwh }: Household, state: AgentState, world: World): ToolResult | undefined {

@@ -1,6 +1,7 @@
 import type { AgentState } from '../../agent-state.ts'
 import { deeperOn } from '../../knowledge/deeper/find-deeper.ts'
-import { nearestIntents, readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
+import { nearestIntents } from '../../understand/classify.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { namesNoSubject, type QuestionKind } from '../../understand/question-kind.ts'
 

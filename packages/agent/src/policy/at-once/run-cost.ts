@@ -7,9 +7,9 @@ import type { World } from '../../world.ts'
 import { hoursIn, hoursText, kwhText, wattsIn } from './run-span.ts'
 
 const ASKS =
-  /\b(?:how much|what (?:does|do|is|would|will)|cost\w*|expensive|dear|dearer|cheap|cheaper|pricey|use a lot|eat\w*|burn\w*|guzzl\w*|run(?:ning)?|leave|leaving|left on|worth|rid of|stop(?:ped)? using|without)\b/
+  /\b(?:how much|what (?:does|do|is|would|will)|cost\w*|expensive|dear|dearer|cheap|cheaper|pricey|use a lot|eat\w*|burn\w*|guzzl\w*|run(?:ning)?|leave|leaving|left on|worth|rid of|stop(?:ped)? using|without|or (?:the |my )?(?:central )?heating)\b/
 const OTHER =
-  /\b(?:what time|when is it|licen[cs]e|gas (?:hobs?|cookers?|ovens?|fires?)|with gas|broken|broke|not work\w*|bust|grants?|buy|bought|recommend|which (?:brand|make|one should)|insurance|landlord|supplier|(?<!on (?:my|this|our) )tariff|price cap|bill is|my bill|fixed|exit|instal\w*|fit(?:ted|ting)?|fuse|trip\w*|smell\w*|spark\w*|storage|power cut|went off|meter|should i (?:get|buy)|payments?|night rate|economy|off peak|cheap rate|winter fuel|flash\w*|red|green|display|replace|upgrade)\b/
+  /\b(?:what time|when is it|licen[cs]e|gas (?:hobs?|cookers?|ovens?|fires?)|with gas|broken|broke|not work\w*|bust|grants?|buy|bought|recommend|which (?:brand|make|one should)|insurance|landlord|supplier|cheaper\b.{0,40}\b(?:at night|overnight|in the night|off peak)|(?<!on (?:my|this|our) )tariff|price cap|bill is|my bill|fixed|exit|instal\w*|fit(?:ted|ting)?|fuse|trip\w*|smell\w*|spark\w*|storage|power cut|went off|meter|should i (?:get|buy)|payments?|night rate|economy|off peak|cheap rate|winter fuel|flash\w*|red|green|display|replace|upgrade)\b/
 const STANDBY =
   /\b(?:stand ?by|plugged in|vampire|(?:turn\w*|switch\w*)\b.{0,12}\boff at the (?:wall|plug|socket|mains)|off at the (?:wall|plug))\b/
 const STANDBY_KWH = 5

@@ -11,6 +11,14 @@ const START = {
   ],
 }
 
+const NOD = /^\W*(?:(?:hm+|oh|ah|ok|okay|right|i see|fine|cool|alright|well|got it|fair enough)\b\W*)+$/i
+
+/** "Hm ok" in the middle of a talk is no greeting. */
+export function nodOr(name: string, text: string, { topic }: AgentState): string {
+  const isTalk = topic !== undefined && topic.call !== 'help_route'
+  return name === 'greet' && isTalk && NOD.test(text) ? 'thanks' : name
+}
+
 /** What needs no tool. */
 export function smallTalk(kind: string, state: AgentState): ToolResult {
   switch (kind) {

@@ -1,5 +1,7 @@
 import { CLEAR_MATTERS, FINE_MATTERS } from '../../knowledge/matters/matters.ts'
-import { classify, readWords, type Scored } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
+import { classify, isOffered, type Scored } from '../../understand/classify.ts'
+import type { Talk } from '../../understand/learnt/chances-in-talk.ts'
 import { NAMED_IN_PASSING } from '../../understand/words/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
 
@@ -19,11 +21,11 @@ const ALONE = new Set(['northern_ireland', 'moving_home'])
 const MOST_PARTS = 8
 
 /** What a message wants: one thing, or several where it asks several. */
-export function chooseIntents(given: string): Scored[] {
+export function chooseIntents(given: string, talk?: Talk): Scored[] {
   const text = withoutGreeting(given)
   const parts = splitQuestions(text).slice(0, MOST_PARTS)
-  const whole = classify(readWords(text)).filter((scored) => !isOnlyMentioned(scored, text))
-  if (parts.length < 2) return withoutAnger(whole).slice(0, 1)
+  const whole = classify(readWords(text), talk).filter((scored) => !isOnlyMentioned(scored, text))
+  if (parts.length < 2 || isOffered(readWords(given))) return withoutAnger(whole).slice(0, 1)
   const each = parts.flatMap((part) =>
     classify(readWords(part))
       .slice(0, 1)
@@ -37,6 +39,9 @@ export function chooseIntents(given: string): Scored[] {
   // A matter that no part names by itself lies across them.
   if (over && CLEAR_MATTERS.has(over.intent.name) && over.score >= SPANNING && !each.some((one) => sameCall(one, over)))
     return [over]
+  // "My fix ends in May, CF14. Switch now or wait?": the half is read in the light of the whole.
+  const isOnlyTold = over && unlike.every(({ intent, score }) => intent.call === 'explain_term' && score < over.score)
+  if (over?.intent.call === 'compare' && isOnlyTold) return [over]
   const alone = unlike.find(({ intent }) => ALONE.has(intent.name))
   if (alone) return [alone]
   return unlike.slice(0, MOST)

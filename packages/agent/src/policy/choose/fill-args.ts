@@ -10,7 +10,7 @@ import { reminderArgs } from './reminder-args.ts'
 const ASKS_TO_START =
   /^(?!.*(?:\b(?:what|why|how|which|should|would it|is it|if)\b)).*\b(?:switch me|(?:start|begin|do|make) (?:the|a|my|that) switch|switch to|sign (?:me )?up|go ahead|go with|take|choose|pick|proceed|put me on|book|move me|i(?:'d| would) like|i want|i will have|i'll have|get me)\b/i
 const WANTS_KIND =
-  /\b(?:find|show|want|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
+  /\b(?:find|show|want|looking for|looking|after|best|cheapest|compare|any|get|only|just|list|which|a good)\b.{0,25}\b(?:fixed|fix|trackers?|variable)\b/i
 
 const ITS = /^(?:its|it's|it is|it should be|is)\s+/i
 
@@ -67,6 +67,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
       return {
         ...(THEN.test(text) && state.saidDay !== undefined && { on: state.saidDay }),
         ...reminderArgs(text, slots),
+        ...inMonth(slots, state),
       }
     case 'search_guides':
       return { query: text }
@@ -91,7 +92,7 @@ export function fillArgs(intent: Intent, text: string, slots: Slots, state: Agen
 
 function filtersOf(intent: Intent, text: string, { filters, household }: Slots): Filters {
   const isOwnDeal = household.deal !== undefined || household.exitFeePence !== undefined
-  if (intent.name === 'filter' && !isOwnDeal) return filters
+  if (intent.name === 'filter' && !isOwnDeal) return { ...filters, ...monthsOf(text) }
   const { green, noExitFee, kind, paymentMethod } = filters
   const isBoth =
     /\b(?:fix\w*|variable|trackers?)\b.{0,12}\b(?:or|vs|versus|and)\b.{0,12}\b(?:fix\w*|variable|trackers?)\b/i.test(
@@ -105,8 +106,14 @@ function filtersOf(intent: Intent, text: string, { filters, household }: Slots):
       household.deal === undefined &&
       WANTS_KIND.test(text) &&
       !isBoth &&
-      !/should|worth/i.test(text) && { kind }),
+      !/should|worth/i.test(text) && { kind, ...monthsOf(text) }),
   }
+}
+
+/** "A 12 month fix". */
+function monthsOf(text: string): Filters {
+  const months = /\b(6|12|18|24|36)[ -]?months?(?:'s)? (?:fix|deal|tariff)/i.exec(text)?.[1]
+  return months === undefined ? {} : { months: Number(months) }
 }
 
 /** A country or county that has more than one price region. */
@@ -131,4 +138,10 @@ export function tariffOf(slots: Slots, state: AgentState, isLoose: boolean): Too
   const loose = isLoose ? (talkedAbout ?? advised) : undefined
   const id = slots.tariffIds[0] ?? pointed ?? loose
   return typeof id === 'string' ? { tariff_id: id } : {}
+}
+
+/** "Remind me in February": the day that was advised, where it lies in that month. */
+function inMonth({ days: [named] }: Slots, { comparison, saidDay }: AgentState): ToolArgs {
+  const advised = comparison?.verdict?.date ?? saidDay
+  return named?.precision === 'month' && advised?.slice(0, 7) === named.day.slice(0, 7) ? { on: advised } : {}
 }

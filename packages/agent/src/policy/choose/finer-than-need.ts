@@ -1,5 +1,8 @@
 import { FINE_MATTERS } from '../../knowledge/matters/matters.ts'
+import { INTENTS } from '../../understand/all-intents.ts'
 import type { Intent } from '../../understand/intents/intent.ts'
+import { learntChances } from '../../understand/learnt/learnt.ts'
+import type { Normalised } from '../../understand/words/normalise.ts'
 
 /** Answers that meet a need more closely than its general help does. Each names who helps. */
 const FINER: ReadonlySet<string> = new Set([
@@ -60,4 +63,12 @@ const OF_NEED: readonly string[] = [
 export function isFiner(need: string, { args }: Intent, score: number, needScore: number): boolean {
   const key = args?.['term'] ?? args?.['topic']
   return OF_NEED.includes(need) && typeof key === 'string' && FINER.has(key) && score >= needScore
+}
+
+const SURELY = 0.7
+
+/** An answer that all the words together ask for, though single ones tell of a need: a contract signed at the door, by somebody ill. */
+export function surelyFiner(need: string, said: Normalised): Intent | undefined {
+  const chances = learntChances('wishes', said)
+  return INTENTS.find((intent) => (chances.get(intent.name) ?? 0) >= SURELY && isFiner(need, intent, 1, 0))
 }

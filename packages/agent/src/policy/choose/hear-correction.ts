@@ -49,10 +49,18 @@ function useOf(plain: string, { household: { kwh } }: Slots, known: Household['k
   return fuel && value !== undefined && other === undefined ? { kwh: { [fuel]: value } } : { kwh }
 }
 
+const IS_SUM =
+  /\b(?:it|that|they|fee|fees) ?(?:is|s|are|should be|was|were)\b.{0,12}(?:£ ?\d|\d|\b(?:zero|nothing|nil|none|nought)\b)|\b(?:its|should be|actually|really|only)\b.{0,8}(?:£ ?\d|\b(?:zero|nothing|nil|none|nought)\b)|\b(?:there is|i have|have) no (?:exit|leaving) fee/
+const NO_FEE = /£ ?0(?![\d.])|\b(?:zero|nothing|nil|none|nought)\b|\bno (?:exit|leaving) fee/
+
 /** "The exit fee is not 75, it is 50": of the sums the one that is not denied. */
 function feeOf(plain: string): Household | undefined {
+  if (!/\b(?:exit|leaving|early|cancellation) (?:fees?|charges?|penalt\w+)\b/.test(plain)) return undefined
   const isDenied = /\bnot (?:£ ?)?\d[\d.]*\b.{0,10}\b(?:it|its|but|is)\b/.test(plain)
-  if (!isDenied || !/\b(?:exit|leaving|early|cancellation) (?:fees?|charges?|penalt\w+)\b/.test(plain)) return undefined
+  // One that is told for no fuel is that of both.
+  const isSaid = IS_SUM.test(plain) && !/\b(?:gas|electric\w*|elec|leccy)\b/.test(plain)
+  if (isSaid && NO_FEE.test(plain)) return { exitFeePence: 0 }
+  if (!isDenied && !isSaid) return undefined
   const left = plain.replaceAll(/\b(?:not|rather than|instead of) (?:£ ?)?\d[\d.]*(?: (?:quid|pounds))?/g, ' ')
   const sum = /(?<![\d.])(\d{1,3}(?:\.\d\d)?)(?![\d%])/.exec(left)?.[1]
   return sum === undefined ? undefined : { exitFeePence: Math.round(Number(sum) * 100) }

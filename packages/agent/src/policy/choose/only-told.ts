@@ -10,8 +10,15 @@ const OFFERED =
 const BETWEEN = /\bdifference between\b|^is it (?:better|cheaper)\b/
 const OF_ANOTHER =
   /\b(?:girlfriend|boyfriend|partner|husband|wife|mate|friend|neighbour\w*|mum|mam|dad|sister|brother|son|daughter|landlord|he|she|they)\b.{0,20}\b(?:has|have|had|got|is with|are with|uses?|already)\b|\b(?:not|never|no longer|was|were|used to be) (?:even )?(?:been )?with\b/
-const ABOUT_THEM = /^(?:so |and |but )?(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who)\b/
-const OWN_SUPPLIER = /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b/
+const ABOUT_THEM =
+  /^(?:so |and |but |ok )*(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who|when|should|could|if)\b/
+const OWN_SUPPLIER =
+  /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b(?!.*\bsav(?:e|ing)\b)|\bi am with\b/
+const WEIGHED =
+  /\b(?:save|saving|savings|cost|pay|cheaper|better off|get|go|switch\w*|move|moving|change) (?:\w+ )?(?:with|to|from|on)\b/
+
+const TENANCY = /\b(?:tenancy|lease|rental agreement)\b/
+const WISHED = /\b(?:cheapest|best|any|ones?|deals?|tariffs?|something|show|find|only|want)\b/
 
 const WEIGHS_CAR =
   /^(?:so |and |but |ok )*(?:am i|would i|are we|is it|is an?|is there|should i|do i need|can i|could i|what|how|which)\b/
@@ -31,11 +38,25 @@ export function onlyTold(plain: string, patch: Household): Household {
     delete told.kwh
   if (told.spend && OFFERED.test(plain) && !/\b(?:i|we) (?:now |currently |still )?pay\b/.test(plain)) delete told.spend
   if (told.spend && BETWEEN.test(plain)) delete told.spend
+  if (told.rates && ABOUT_THEM.test(plain) && /\b(?:extra|more|less|another|on top)\b/.test(plain)) delete told.rates
   if (
     told.endsOn !== undefined &&
     /^(?:so |and |but |ok )*what (?:happens|will happen|comes|changes|then)\b/.test(plain)
   )
     delete told.endsOn
+  // The end of a tenancy is not that of a deal.
+  if (
+    told.endsOn !== undefined &&
+    TENANCY.test(plain) &&
+    !/\b(?:fix|deal|tariff|contract) (?:ends?|is|runs?)\b/.test(plain)
+  ) {
+    delete told.endsOn
+    delete told.isEndMonth
+    delete told.deal
+  }
+  // "Cheapest with no exit fee" is a wish about the list.
+  if (told.exitFeePence === 0 && WISHED.test(plain) && !/\b(?:my|mine|our|i have|i am)\b/.test(plain))
+    delete told.exitFeePence
   if (told.hasEv === true && WEIGHS_CAR.test(plain) && !HAS_CAR.test(plain)) delete told.hasEv
   if (told.supplier !== undefined && (isOfOthers(plain) || /\b(?:offer\w*|quot\w*) (?:from|by|of)\b/.test(plain)))
     delete told.supplier
@@ -43,5 +64,6 @@ export function onlyTold(plain: string, patch: Household): Household {
 }
 
 function isOfOthers(plain: string): boolean {
-  return OF_ANOTHER.test(plain) || (ABOUT_THEM.test(plain) && !OWN_SUPPLIER.test(plain))
+  const isAsked = ABOUT_THEM.test(plain) && (!OWN_SUPPLIER.test(plain) || WEIGHED.test(plain))
+  return OF_ANOTHER.test(plain) || isAsked
 }

@@ -13,6 +13,10 @@ const STOPS = new RegExp(
 )
 const ADDRESS = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[a-z]{2,}/i
 
+export function addressIn(text: string): string | undefined {
+  return ADDRESS.exec(text)?.[0]
+}
+
 /** For whoever looks for figures: the digits of an address are none. */
 export function withoutAddresses(text: string): string {
   return text.replaceAll(new RegExp(ADDRESS, 'gi'), ' ')
@@ -21,6 +25,6 @@ export function withoutAddresses(text: string): string {
 /** What somebody wants of a reminder: on which day, to which address, or none any more. */
 export function reminderArgs(text: string, { days }: Pick<Slots, 'days'>): ToolArgs {
   if (STOPS.test(text)) return { is_stopped: true }
-  const email = ADDRESS.exec(text)?.[0]
+  const email = addressIn(text)
   return { ...(days[0] && { on: days[0].day }), ...(email !== undefined && { email }) }
 }

@@ -1,8 +1,11 @@
 import type { AgentState } from '../../agent-state.ts'
 import { keyOf } from '../follow-up/continue-topic.ts'
 import { isAboutTable } from '../follow-up/about-table.ts'
-import { nearestIntents, readWords, type Scored } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
+import { nearestIntents, type Scored } from '../../understand/classify.ts'
 import { wideTopic } from '../../knowledge/deeper/wide-topic.ts'
+import { INTENTS } from '../../understand/all-intents.ts'
+import type { Talk } from '../../understand/learnt/chances-in-talk.ts'
 import { chooseIntents } from './choose-intents.ts'
 
 const POINTS = /\b(?:it|its|it's|that|this|they|them|those|one)\b/i
@@ -27,7 +30,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** "Is it risky?" after a word on trackers: the pronoun stands for what was talked about, where that reads better. */
 export function intentsInContext(text: string, state: AgentState): ReturnType<typeof chooseIntents> {
-  const all = chooseIntents(text)
+  const all = chooseIntents(text, talkOf(text, state))
   const plain = isAboutTable(text, state) ? all.filter(({ score }) => score >= SURE) : all
   const noun = nounOf(state)
   const isShort = text.trim().split(/\s+/).length <= LONGEST
@@ -37,6 +40,16 @@ export function intentsInContext(text: string, state: AgentState): ReturnType<ty
   const resolved = chooseIntents(spoken)
   return (resolved[0]?.score ?? 0) > (plain[0]?.score ?? 0) + BETTER ? resolved : plain
 }
+
+/** What the words may lean on: the message before, and the family of what was talked about. */
+function talkOf(text: string, { summary, topic }: AgentState): Talk | undefined {
+  const before = summary.at(-2)
+  if (before === undefined || !topic || !TALKED.includes(topic.call)) return undefined
+  const wide = wideTopic(keyOf(topic))
+  const names = new Set(INTENTS.filter((intent) => wideTopic(keyOf(intent)) === wide).map(({ name }) => name))
+  return { joined: readWords(`${before} ${text}`), isOfTopic: (name) => names.has(name) }
+}
+const TALKED: readonly string[] = ['explain_term', 'correct_premise', 'help_route', 'about_mo', 'price_cap', 'vat']
 
 function nounOf({ topic }: AgentState): string | undefined {
   const key = topic?.args['term'] ?? topic?.args['premise'] ?? topic?.args['kind']

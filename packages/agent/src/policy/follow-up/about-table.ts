@@ -1,5 +1,5 @@
 import type { AgentState } from '../../agent-state.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import { namesNoSubject } from '../../understand/question-kind.ts'
 
 const TOPICS: readonly string[] = ['explain_term', 'correct_premise', 'help_route', 'price_cap', 'exit_fee', 'vat']

@@ -1,5 +1,6 @@
 import { sayPounds } from '@mowatt/tariffs'
 import type { AgentState } from '../../agent-state.ts'
+import { CAR_COMES_ON_TOP, isCarNew } from '../../home/car-left-out.ts'
 import { comparisonOf } from '../../home/compare-home.ts'
 import { withSaid } from '../../home/home-of-turn.ts'
 import { fact, knownText } from '../../tools/results.ts'
@@ -26,9 +27,11 @@ export function askChange(plain: string, state: AgentState, world: World): Conti
     was.verdict.kind === is.verdict.kind
       ? 'My advice stays the same.'
       : 'That changes my advice: ask me to compare, and I say how.'
-  const says = isSame
-    ? `No: ${now.tariffName} from ${now.supplier} is still first, at ${sayPounds(now.costPence)} a year. ${years} ${advice}`
-    : `Yes. The first on the list is ${now.tariffName} from ${now.supplier} at ${sayPounds(now.costPence)} a year; before it was ${before.tariffName} from ${before.supplier} at ${sayPounds(before.costPence)}. ${years} ${advice}`
+  const says = isCarNew({ state, world })
+    ? `Yes. ${CAR_COMES_ON_TOP}`
+    : isSame
+      ? `No: ${now.tariffName} from ${now.supplier} is still first, at ${sayPounds(now.costPence)} a year. ${years} ${advice}`
+      : `Yes. The first on the list is ${now.tariffName} from ${now.supplier} at ${sayPounds(now.costPence)} a year; before it was ${before.tariffName} from ${before.supplier} at ${sayPounds(before.costPence)}. ${years} ${advice}`
   const told = knownText(state, 'change', says)
   const names = [before, now].flatMap(({ tariffName, supplier }) => [
     fact('change.tariff', 'tariff', tariffName),

@@ -1,15 +1,19 @@
 import type { AgentReply, ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
+import { careOf } from '../../knowledge/care-talk/care-talk.ts'
 import { deeperOfKind, deeperOn } from '../../knowledge/deeper/find-deeper.ts'
 import { isTold } from '../../told-before.ts'
 import { knownText } from '../../tools/results.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import { type QuestionKind, questionKind } from '../../understand/question-kind.ts'
 import type { World } from '../../world.ts'
 import { offer } from '../asking/did-you-mean.ts'
 import { furtherText } from './continued.ts'
 import { moreOnTopic } from './more-on-topic.ts'
 import { quoteSentence } from './quote-sentence.ts'
+import { SAID_AGAIN } from '../../knowledge/matters/matters.ts'
+import { keyOf } from './continue-topic.ts'
+import { lookFurther } from '../in-talk/look-further.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
 import { talkOfList } from '../of-list/talk-of-list.ts'
 import { QUESTIONS } from '../asking/topic-questions.ts'
@@ -56,25 +60,46 @@ export function goDeeper(text: string, reply: AgentReply, world: World): Deeper 
     const cost = talkOfLeaving('', 'cost', state, world)
     if (cost && !('name' in cost) && !isTold(cost.says, told)) return { at_once: cost }
   }
-  const quoted = QUOTED.includes(last.name) ? quoteSentence(text, reply.text.replace(FIRST_SENTENCE, '')) : undefined
-  if (quoted !== undefined && !isTold(quoted, told)) return { at_once: knownText(state, 'quoted', quoted) }
+  const again = SAID_AGAIN.get(keyOf(last))
+  if (again !== undefined && !isTold(again, told)) return { at_once: furtherText(state, again) }
   const further = deeperOn(state.topic)
   const meant = kind && deeperOfKind(further, kind, (each) => typeof each === 'string' && !isTold(each, told))
   if (typeof meant === 'string') return { at_once: furtherText(state, meant) }
+  const looked = QUOTED.includes(last.name) ? lookFurther(text, state) : undefined
+  if (looked) return looked
+  const quoted = QUOTED.includes(last.name) ? quoteSentence(text, reply.text.replace(FIRST_SENTENCE, '')) : undefined
+  if (quoted !== undefined && !isTold(quoted, told)) return { at_once: knownText(state, 'quoted', quoted) }
   const step = moreOnTopic(text, state)
   if (step) return { at_once: step.at_once }
-  const about = further ? ` about ${further.about}` : ' on that'
+  // In the midst of a need its own words are worth more a second time than a way out.
+  if (careOf(state.topic) !== undefined) return undefined
   const left = QUESTIONS.filter(([each]) => {
     const found = further?.kinds[each]
     return typeof found === 'string' && !isTold(found, told)
   }).map(([, question]) => question)
-  const all = `That is what I know in general${about}. For your own case ask your supplier, or Citizens Advice, which is free.`
   return {
     at_once:
       left.length > 0
-        ? offer(state, `${all} I can still say more. Is it`, left.slice(0, MOST))
-        : knownText(state, 'all_known', `${all} Or ask for a person here.`),
+        ? offer(state, `${ownWords(text)} ${askOn(further?.about)} Is it`, left.slice(0, MOST))
+        : knownText(state, 'all_known', `${ownWords(text)} ${NEXT_STEP}`),
   }
+}
+
+const FEW_WORDS = 12
+const NEXT_STEP =
+  'I do not know more on that. I can put words for your supplier together, look at a bill, compare tariffs, or hand you to a person: say which. Citizens Advice looks into a single case for free.'
+
+/** Who is not understood hears that Mo listened. */
+function ownWords(text: string): string {
+  const words = text
+    .trim()
+    .replace(/[^\p{L}\p{N}'’£%., -]/gu, '')
+    .replace(/[.,\s]+$/, '')
+  return words === '' || words.split(/\s+/).length > FEW_WORDS ? 'Thank you, I read that.' : `You say “${words}”.`
+}
+
+function askOn(about: string | undefined): string {
+  return `I am not sure what you would like to know${about === undefined ? '' : ` about ${about}`}.`
 }
 
 function ofList(kind: QuestionKind | undefined, state: AgentState, world: World): Deeper | undefined {

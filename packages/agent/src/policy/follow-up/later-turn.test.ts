@@ -97,7 +97,11 @@ test('what "it" is: the tariff in hand beside the present deal, the cheapest, an
 test.for<[string, string, RegExp]>([
   ['can i switch if im renting', 'landlord pays the bill though', /account is the landlord’s/],
   ['how do i know if my meter is faulty', 'and if it is?', /ask them to change it/],
-  ['got a letter saying theyre coming with a warrant', 'i didnt even know i owed anything', /what the debt is for/],
+  [
+    'got a letter saying theyre coming with a warrant',
+    'i didnt even know i owed anything',
+    /what the debt is for|what it is for|not yours|do not owe/,
+  ],
   ['how do i complain about my supplier', 'did that in august', /Energy Ombudsman/],
   ['whats a standing charge', 'thats daft', /^I can see why/],
   ['my mum died and i need to sort her energy', 'do i have to pay her bill', /^Not from your own money/],

@@ -1,8 +1,11 @@
 import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import type { DeeperAnswer } from '../../knowledge/deeper/deeper-answers.ts'
-import { saidOf } from '../../home/home-of-turn.ts'
+import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
+import { addPower } from '../at-once/run-boiler.ts'
+import { sayTwoReadings } from '../at-once/two-readings.ts'
+import { addTime } from '../in-talk/add-time.ts'
 import { withoutAsked } from '../without-asked.ts'
 import { answerRemark } from './answer-remark.ts'
 import { asContinued, type Continued } from './continued.ts'
@@ -17,6 +20,8 @@ import { whyCall } from './say-why.ts'
 
 /** What a later turn is, read once: `clear` where nothing else can be meant, `loose` where nothing of its own is asked. */
 export type LaterTurn = {
+  /** A time, a power or a reading that is added to what was talked about. */
+  added: Continued | undefined
   clear: Continued | undefined
   /** A need is in the words, but they go on with the topic. */
   beside: Continued | undefined
@@ -55,6 +60,7 @@ export function readLaterTurn(given: Heard): LaterTurn {
   const nearer = leaned?.isKnown ? continueTopic(text, state, false) : undefined
   const further = LEANS.test(text) ? continueTopic(text, state) : undefined
   return {
+    added: ofFigureAdded(heard),
     clear:
       nearer !== undefined && !isTopic(nearer, state)
         ? asContinued(nearer, state)
@@ -96,8 +102,10 @@ const NAMES_ONE =
   /^(?:(?:it|its|is|am|i|we|are|with|they|from|my|our|supplier|company|provider|currently)\s+)*(?:[a-z.&]+ ?){1,3}$/
 
 /** "Octopus", said in the middle of a subject: who supplies them, and nothing about the list. */
-function ofSupplier({ text, plain, slots, state }: Heard): Continued | undefined {
+function ofSupplier({ text, plain, slots, state, world }: Heard): Continued | undefined {
   const { topic } = state
+  // The bill names theirs.
+  if (billOf(world, state)?.facts.supplier !== undefined) return undefined
   const isList = topic?.call === 'compare' || topic?.call === 'explain_tariff' || topic?.call === 'start_switch'
   if (slots.supplier === undefined || !topic || isList || !NAMES_ONE.test(plain) || slots.tariffIds.length > 0)
     return undefined
@@ -134,7 +142,7 @@ function ofPlace({ plain, slots, state, top }: Heard): Continued | undefined {
 }
 
 const GO_FREE =
-  /\b(?:can|could|may|do|am|would|will) i\b.{0,15}\b(?:go|leave|get out|walk|move|switch)\b.{0,12}\b(?:now|today|free|yet|already)\b|\bfree to (?:go|leave)\b/
+  /\b(?:can|could|may|do|am|would|will) i\b.{0,15}\b(?:go|leave|get out|walk|move|switch)\b.{0,12}\b(?:now|today|free|yet|already)\b|\bfree to (?:go|leave)\b|\bwhen\b.{0,8}\bi\b.{0,8}\b(?:go|leave|get out|move|switch)\b.{0,15}\b(?:free|nothing|no fee|without)\b/
 const IF_NOTHING = /\bif (?:i|we) (?:just )?(?:do|did) nothing\b|\bdo nothing\b/
 
 /** Once the end of a fix was told, leaving and staying are asked of that fix. */
@@ -145,6 +153,14 @@ function ofEnd({ plain, state, world }: Heard): Continued | undefined {
   return IF_NOTHING.test(plain) && world.bills.length === 0
     ? { calls: [{ name: 'explain_term', args: { term: 'fix_ends' } }], at_once: [], isWorded: true }
     : undefined
+}
+
+function ofFigureAdded(heard: Heard): Continued | undefined {
+  const { plain, state, world } = heard
+  if (!state.topic) return undefined
+  const sum =
+    addPower(plain, state, world) ?? (world.bills.length === 0 ? sayTwoReadings(plain, state, world) : undefined)
+  return sum ? asContinued(sum, state) : addTime(heard)
 }
 
 /** "They never came", "it is just the one": what is added to one's own case, and asks nothing. */

@@ -2,7 +2,7 @@ import type { ToolCall, ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { deeperOn } from '../../knowledge/deeper/find-deeper.ts'
 import { isTold } from '../../told-before.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import { furtherText } from './continued.ts'
 import { namesNoSubject, type QuestionKind } from '../../understand/question-kind.ts'
 

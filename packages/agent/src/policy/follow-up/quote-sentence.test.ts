@@ -6,11 +6,9 @@ const TOLD =
 
 test('the sentence that holds the word is said again', () => {
   expect(quoteSentence('is there no regulator', TOLD)).toBe(
-    'As I said: There is a regulator: Ofgem watches over it. Stay off it if you charge little at home.',
+    'There is a regulator: Ofgem watches over it. Stay off it if you charge little at home.',
   )
-  expect(quoteSentence('so who should stay off them', TOLD)).toBe(
-    'As I said: Stay off it if you charge little at home.',
-  )
+  expect(quoteSentence('so who should stay off them', TOLD)).toBe('Stay off it if you charge little at home.')
 })
 
 test.each(['and the weather', 'so can i still switch', 'ok'])('nothing is said again for "%s"', (text) => {

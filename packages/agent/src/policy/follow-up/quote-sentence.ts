@@ -1,5 +1,5 @@
-import { readWords } from '../../understand/classify.ts'
-import { stem } from '../../understand/similarity.ts'
+import { readWords } from '../../understand/read-words.ts'
+import { stem } from '../../understand/words/stem.ts'
 
 const LITTLE = new Set(
   'a an the to of is are am i my me you your it its that this these those do does did for on in and or but so if at as by from with be been have has had was were will would can could should may might must not no yes just we they them their she he her him his our us there then than too very what which who whom whose when where why how any some all one ones more most get got go going give say says tell ask want like know think need make take put about into out up off over again still ever even really actually also ok right well hi'.split(
@@ -40,7 +40,7 @@ export function quoteSentence(text: string, told: string): string | undefined {
   if (found === undefined || (most < 1 && best === 0)) return undefined
   const next = found.split(/\s+/).length < 12 ? sentences[best + 1] : undefined
   const plain = found.replace(/^And ([a-z])/, (_, letter: string) => letter.toUpperCase())
-  return `As I said: ${[plain, ...(next === undefined ? [] : [next])].join(' ')}`
+  return [plain, ...(next === undefined ? [] : [next])].join(' ')
 }
 
 function stemsOf(text: string): Set<string> {

@@ -10,6 +10,8 @@ import { namesIn } from '../../verify/names-in.ts'
 import { quoteSentence } from './quote-sentence.ts'
 
 const LONGEST = 14
+/** It says what all is about, and was read. */
+const FIRST = /^.*?[.?!]\s+(?=[A-Z“])/
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   term: TERMS,
   premise: PREMISES,
@@ -18,13 +20,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** Before Mo says that it is not sure: the sentence of the last text that holds the word which is asked about. */
-export function quoteTopic(text: string, state: AgentState): ToolResult | undefined {
+export function quoteTopic(text: string, state: AgentState, isAfterFirst = false): ToolResult | undefined {
   const { topic } = state
   if (!topic || text.trim().split(/\s+/).length > LONGEST) return undefined
   for (const [key, texts] of Object.entries(WORDS)) {
     const name = topic.args[key]
     const told = typeof name === 'string' && Object.hasOwn(texts, name) ? texts[name] : undefined
-    const quoted = told === undefined ? undefined : quoteSentence(text, told)
+    const quoted = told === undefined ? undefined : quoteSentence(text, isAfterFirst ? told.replace(FIRST, '') : told)
     if (quoted === undefined || isTold(quoted, state.told)) continue
     const result = knownText(state, 'quoted', quoted)
     return { ...result, facts: [...result.facts, ...namesIn(quoted).map((each) => fact('quoted', 'supplier', each))] }

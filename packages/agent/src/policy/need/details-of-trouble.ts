@@ -1,4 +1,5 @@
-import { findSafety, readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
+import { findSafety } from '../../understand/classify.ts'
 import { findSupplier } from '../../understand/find/find-names.ts'
 import type { World } from '../../world.ts'
 
@@ -28,16 +29,18 @@ const OFF =
   /\b(?:cut|shut|turned|switched) (?:me|us|my|our|the|it)\b.{0,25}\boff\b|\b(?:cut|shut) off (?:my|our|the|me|us)\b|\b(?:been|was|got|am|are|is|were|have|has|i|we) (?:been |just )?(?:cut off|disconnected)\b|\bno (?:electricity|electric|power|gas|credit|lights?)\b|\b(?:electricity|electric|gas|power|meter|key|card|credit)\b.{0,15}\b(?:ran|run|gone|went|is|has)\b.{0,8}\b(?:out|off|empty)\b|\boff supply\b|\bwithout (?:electricity|electric|gas|power)\b|\b(?:nothing|nowt) (?:left )?(?:on|in) (?:the|my|our) (?:meter|key|card)\b|\bmeter (?:is )?empty\b/
 const NOT_YET =
   /\b(?:will|would|going to|gonna|threat\w*|can they|could they|allowed|if|might|about to|want to|wants to|before|illegal|notice|letter|nearly|almost|once|last (?:year|winter)|years? ago)\b/
+/** Of a meter with credit. */
+const EMPTY = /\b(?:ran|run|runs) out\b|\b(?:empty|dead)\b|\bused up\b/
 /** Hardship in plain words. */
 const HARD =
   /\bstruggl\w*(?! (?:to (?:understand|read|log|find|see|get|work)|with (?:this|the (?:app|site|website|form))))|\bkilling (?:me|us)\b|\bcrippl\w*\b|\bcannot keep (?:up|paying|topping|doing)\b|\b(?:behind|in arrears|in debt)$/
 /** The trouble is said to be over. */
 export const OVER =
-  /\b(?:back on|sorted|fixed now|put (?:me|us|it) back|all good|paid it|has come back|came back|never mind|nevermind)\b/
+  /\b(?:back on|back now|topped (?:it )?up now|sorted|fixed now|put (?:me|us|it) back|all good|paid it|has come back|came back|never mind|nevermind)\b/
 
 const PEOPLE: readonly [pattern: RegExp, said: string][] = [
   [/\basthma\w*/, 'asthma'],
-  [/\bcopd\b|\blungs?\b|\bbreathing (?:problems?|trouble)/, 'a lung illness'],
+  [/\bcopd\b|\blungs?\b|\bbad chest\b|\bemphysema\b|\bbreathing (?:problems?|trouble)/, 'a lung illness'],
   [
     /\boxygen\b|\bventilator\b|\bnebuli[sz]er\b|\bdialysis\b|\bcpap\b|\bfeeding pump\b|\bstair ?lift\b/,
     'medical equipment',
@@ -64,9 +67,10 @@ const SINCE = new RegExp(`\\bsince (${DAY})\\b`)
 const FOR =
   /\b(?:for|been|about|over|nearly|^)\s*(?:about |over |nearly |around )?((?:\d+|a|two|three|four|five|six|seven|eight|nine|ten|few|a few|couple of|a couple of) (?:hours?|days?|weeks?|months?))\b(?! (?:old|behind|bill))/
 const SUM =
-  /£ ?(\d[\d,]{1,6})|\b(\d{2,5})\b(?= (?:quid |pounds )?(?:behind|in debt|debt|arrears|in arrears|owed|owing|in the red))|\b(?:owe|owing|debt of|behind by|arrears of)\b.{0,15}?\b(\d{2,5})\b|^(?:about |around |roughly |nearly |over |like )?(\d{2,5})(?: quid| pounds|ish)?$/
+  /£ ?(\d[\d,]{1,6})|\b(\d{2,5})\b(?= (?:quid |pounds )?(?:behind|in debt|debt|arrears|in arrears|owed|owing|in the red))|\b(?:owe|owing|debt of|behind by|arrears of)\b.{0,15}?\b(\d{2,5})\b|^(?:(?:it is|its|it) )?(?:for )?(?:about |around |roughly |nearly |over |like )?(\d{2,5})(?: quid| pounds|ish)?$/
 const PREPAYS =
   /\b(?:prepay\w*|pre pay\w*|pay as you go|payg|(?:key|card|token) meter|top(?:ping|ped)? ?up|on (?:a |the )?(?:key|card)|emergency credit)\b/
+const NO_PREPAY = /\b(?:not|no|never)\b.{0,12}\b(?:prepay\w*|pay as you go|payg|key|card|top ?up)\b/
 const TOLD =
   /\b(?:told|rang|ring|rung|called|phoned|asked|tried|spoke\w*|contacted)\b.{0,20}\b(?:them|it|already|twice|times|again)\b|\b(?:not|never|no ?one|nobody|will not|refuse\w*)\b.{0,15}\b(?:listen\w*|care|help|answer\w*|pick\w*)\b|\bsaid no\b|\bon hold\b/
 const BENEFITS = /\b(?:uc|universal credit|benefits|pip|esa|jsa|pension credit|carers allowance|dla)\b/
@@ -94,7 +98,8 @@ export function troubleIn(messages: readonly string[], world: World): Trouble {
 function needIn(message: string, { need }: Trouble): Trouble {
   const said = readWords(message)
   const name = findSafety(said)?.name
-  const isOff = OFF.test(said.plain) && !NOT_YET.test(said.plain)
+  const isEmpty = PREPAYS.test(said.plain) && EMPTY.test(said.plain)
+  const isOff = (OFF.test(said.plain) || isEmpty) && !NOT_YET.test(said.plain)
   if ((name === 'disconnection' || name === 'no_supply') && isOff) return { need: 'off' }
   if (name === 'power_cut') return need === 'off' ? {} : { need: 'cut' }
   if (name === 'disconnection') return { need: need ?? 'debt', isThreatened: true }
@@ -116,7 +121,7 @@ function detailsIn(message: string, before: Trouble, world: World): Trouble {
     ...(since !== undefined ? { since: `since ${asDay(since)}` } : length !== undefined && { since: `for ${length}` }),
     ...(pounds > 0 && !PREPAY_SUM.test(plain) && { sum: pounds }),
     ...(supplier !== undefined && { supplier }),
-    ...(either(PREPAYS) && { prepays: true }),
+    ...(either(PREPAYS) && !NO_PREPAY.test(plain) && { prepays: true }),
     ...(either(SKINT) && { isSkint: true }),
     ...(either(TOLD) && { hasTold: true }),
     ...(either(BENEFITS) && { hasBenefits: true }),

@@ -4,7 +4,7 @@ import { HELP_ROUTES } from '../../knowledge/help-routes.ts'
 import { NEEDS, type Need } from '../../knowledge/urgent-needs.ts'
 import { isTold } from '../../told-before.ts'
 import { fact, knownText } from '../../tools/results.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import { INTENT_QUESTIONS } from '../../understand/intents/intent-questions.ts'
 import { namesIn } from '../../verify/names-in.ts'
 

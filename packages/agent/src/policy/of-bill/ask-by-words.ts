@@ -29,6 +29,7 @@ export function askByWords(plain: string, { fuel }: Slots): ToolCall | undefined
   const of = fuel ? { fuel } : {}
   if (has('balance') || (has('old') && has('cost') && /\b(?:new|old|older)\b/.test(plain))) return sum('owed')
   if (has('vat')) return sum('vat_share', of)
+  if (has('withAll') && has('day') && has('cost') && !fuel) return sum('per_day')
   if (has('withAll') && (has('rate') || has('cost') || /\d/.test(plain))) return sum('per_unit')
   if (has('standing'))
     return has('share')

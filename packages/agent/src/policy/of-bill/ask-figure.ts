@@ -132,7 +132,7 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (OFF.test(plain)) return sum('use_doubt')
   if (IN_POUNDS.test(plain)) return sum('in_pounds', fuel)
   if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))
-    return sum('where', { field: fieldOf(plain) })
+    return sum('where', { field: fieldOf(plain, state) })
   if (STANDING_NOW.test(plain)) return sum('shares')
   if (VAT_RIGHT.test(plain) && words <= 9) return sum('vat_share', fuel)
   if (WHOM.test(plain) || (ACCOUNT.test(plain) && words <= 8 && !/\bwhy|safe|need\b/.test(plain))) return sum('whom')
@@ -209,6 +209,8 @@ function debitOf({ plain, slots, state }: Heard): ToolCall | undefined {
 
 function waysOf(plain: string): number | undefined {
   if (HALF.test(plain)) return 2
+  const part = /\b(?:my|our|his|her|their) (third|quarter|fifth|sixth)\b/.exec(plain)?.[1]
+  if (part !== undefined) return ['third', 'quarter', 'fifth', 'sixth'].indexOf(part) + 3
   const alone = /^(?:and |so |ok )*(\d{1,2}|two|three|four|five|six) ways$/.exec(plain)?.[1]
   if (alone !== undefined) return /\d/.test(alone) ? Number(alone) : valueOfWords(alone)
   const [, a, b, c] = SPLIT.exec(plain) ?? []
@@ -232,8 +234,9 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\b(?:total|charges?|amount)\b/, 'totalCharges'],
 ]
 
-function fieldOf(plain: string): string {
-  return FIELDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'unitRates'
+function fieldOf(plain: string, { topic }: Heard['state']): string {
+  const named = FIELDS.find(([pattern]) => pattern.test(plain))?.[1]
+  return named ?? (topic?.args['asked'] === 'supply_number' ? 'mpan' : 'unitRates')
 }
 
 function sum(aspect: string, more: Record<string, unknown> = {}): ToolCall {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { sayBill } from '../../say-bill.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
 async function ask(...turns: string[]): Promise<string> {
-  const world = testWorld({ bill: true })
-  let { state } = await sayBill('bill-1', freshState(), world)
-  let text = ''
-  for (const each of turns) {
-    const reply = await takeTurn({ text: each, state, world })
-    state = reply.state
-    text = reply.text
-  }
-  return text
+  return (await holdTalk(true, turns)).text
 }
 
 test.for<[string, RegExp]>([

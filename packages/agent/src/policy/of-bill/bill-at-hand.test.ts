@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { sayBill } from '../../say-bill.ts'
-import { takeTurn } from '../../take-turn.ts'
+import { holdTalk } from '../../evaluation/hold-talk.ts'
 
 async function ask(...turns: string[]): Promise<string> {
-  const world = testWorld({ bill: true })
-  let { state } = await sayBill('bill-1', freshState(), world)
-  let text = ''
-  for (const each of turns) {
-    const reply = await takeTurn({ text: each, state, world })
-    state = reply.state
-    text = `${reply.calls.map(({ name }) => name).join(' ')} | ${reply.text}`
-  }
-  return text
+  const { calls, text } = await holdTalk(true, turns)
+  return `${calls.map(({ name }) => name).join(' ')} | ${text}`
 }
 
 test.for<[string, RegExp]>([

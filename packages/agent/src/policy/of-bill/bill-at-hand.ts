@@ -1,10 +1,11 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { FUELS } from '@mowatt/tariffs'
+import { FUELS, sayDay } from '@mowatt/tariffs'
 import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { billOf, saidOf, termsOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
+import { ANSWERS_OF_BILL } from '../at-hand/answer-of-bill.ts'
 import { useBesideUsual } from './figures-of-bill.ts'
 import { sayOnCap, sayPaidOtherwise, sayTwoSavings, sayWhichBill } from './say-at-hand.ts'
 
@@ -37,6 +38,8 @@ const YEAR =
 const OF_PART = /\b(?:standing|vat|use|used|using|kwh|units?|gas|electric\w*|save|saving|cap|fee|typical|average)\b/
 const WENT_UP =
   /^(?:(?:which|what)(?: one| of (?:them|the two|those|these)| fuel| bit| part| rate)?|(?:has|have|did) (?:it|they|my (?:bill|rates?|prices?)|either|anything))\b.{0,8}\b(?:went|gone|go|going) up$/
+const AM_I_CAPPED =
+  /^(?:so |and |but |ok )*(?:am i|are we|is (?:mine|ours|my (?:tariff|deal|bill))) (?:on|under|covered by|protected by|in) (?:the |ofgem )*(?:price cap|cap)(?: (?:then|or not|now|at all))*$/
 const ON_CAP =
   /\b(?:what|how much) (?:would|will|do|could|might) (?:i|we|it|my \w+)\b.{0,25}\b(?:on|at|under|with) (?:the |ofgem )*(?:price cap|cap|standard variable|svt|variable rate)\b/
 const FEE =
@@ -61,6 +64,8 @@ const UNIT_ITSELF = /^what is (?:a |an )?(?:kwhs?|kilowatt hours?)$/
 /** Whether it would suit them is asked, and no car is told. */
 const CAR_TARIFF =
   /^(?:am i|would i|are we|is it|should i|is an?|would an?)\b(?!.*\b(?:my|our|have|got|without)\b).{0,25}\b(?:ev|electric(?:ity)? car|car) (?:tariff|deal|rate|plan)\b/
+/** One bill times twelve. */
+const TIMES_TWELVE = /\b(?:x|times|by|for) ?(?:12|twelve)\b|\b(?:12|twelve) (?:x|times|lots|months)\b|\b12 ?x\b/
 const LONGEST = 13
 
 /**
@@ -76,6 +81,7 @@ export function askAtHand(heard: Heard): HomeAnswer | undefined {
     saidOfBill(plain, facts, state) ??
     ofDeal(plain, heard) ??
     ofSaving(plain, heard) ??
+    (isTimesTwelve(plain, facts) ? ANSWERS_OF_BILL['times_twelve']?.(heard, facts) : undefined) ??
     ofLines(plain, facts, heard) ??
     judged(plain, facts, heard)
   )
@@ -100,6 +106,12 @@ function ofDeal(plain: string, { state, world }: Heard): HomeAnswer | undefined 
   if (state.topic?.call === 'exit_fee' && endsOn !== undefined && STEEP.test(plain)) return bill('saving_now')
   const isOfFee = state.topic?.call === 'exit_fee' || state.topic?.args['aspect'] === 'saving_now'
   if (isOfFee && endsOn !== undefined && ROUND_IT.test(plain)) return bill('saving_wait')
+  if (endsOn !== undefined && endsOn > world.today && AM_I_CAPPED.test(plain)) {
+    const says = `No: you are on a fix until ${sayDay(endsOn)}, and the price cap does not cover a fix that you chose. Its rates stay until then, whatever the cap does. If you choose nothing by that day, you move to the variable tariff of your supplier, and that one is capped.`
+    const args = { aspect: 'against_cap' }
+    const told = knownText({ ...state, topic: { call: 'explain_bill', args } }, 'not_capped', says)
+    return { calls: [], at_once: [told], about: { name: 'explain_bill', args } }
+  }
   const capped = ON_CAP.test(plain) ? sayOnCap(state, world) : undefined
   return capped && { calls: [], at_once: [capped], about: { name: 'explain_bill', args: { aspect: 'against_cap' } } }
 }
@@ -153,7 +165,8 @@ function ofLines(plain: string, facts: BillFacts, { state, slots }: Heard): Home
 }
 
 /** Whether something of the bill is dear: its rates beside the cap, its use beside the usual, its sum beside both. */
-function judged(plain: string, facts: BillFacts, { text, state, world }: Heard): HomeAnswer | undefined {
+function judged(plain: string, facts: BillFacts, heard: Heard): HomeAnswer | undefined {
+  const { text, state, world } = heard
   const asked = { text, state, world, facts }
   const usual = () => useBesideUsual(asked)
   const both = (): HomeAnswer => {
@@ -161,7 +174,7 @@ function judged(plain: string, facts: BillFacts, { text, state, world }: Heard):
     return { ...bill('against_cap'), at_once: use ? [use] : [] }
   }
   if (isFresh(state) && HOW_DOING.test(plain)) return both()
-  if (RIPPED.test(plain) && !ELSE.test(plain)) return both()
+  if (RIPPED.test(plain) && !ELSE.test(plain)) return ANSWERS_OF_BILL['fair']?.(heard, facts) ?? both()
   if (!JUDGES.test(plain) || (!ASKS.test(text) && !ASKS.test(plain)) || ELSE.test(plain)) return undefined
   if (STANDING.test(plain) && !/\d/.test(plain)) return bill('against_cap')
   const figure = figureOf(plain)
@@ -177,6 +190,10 @@ function judged(plain: string, facts: BillFacts, { text, state, world }: Heard):
   if (!isTotal || /\b(?:a month|monthly|direct debit|dd|each month|per month)\b/.test(plain)) return undefined
   const typical = bill('beside_typical').calls
   return { calls: /\b(?:right|wrong)\b/.test(plain) ? [...bill('check').calls, ...typical] : typical, at_once: [] }
+}
+
+function isTimesTwelve(plain: string, { totalChargesGbp = 0 }: BillFacts): boolean {
+  return TIMES_TWELVE.test(plain) && Math.abs((figureOf(plain.replace(TIMES_TWELVE, ' ')) ?? 0) - totalChargesGbp) < 1
 }
 
 function figureOf(plain: string): number | undefined {

@@ -59,7 +59,7 @@ export function supplyNumber({ text, state, facts }: Asked): ToolResult | undefi
   if (number === undefined) return undefined
   const name = isGas ? 'gas supply number, the MPRN,' : 'electricity supply number, the MPAN,'
   return result(
-    state,
+    { ...state, topic: { call: 'explain_bill', args: { aspect: 'summary', asked: 'supply_number' } } },
     'supply_number',
     `The ${name} on your bill is ${number}. It belongs to the home and not to the meter.`,
     [],

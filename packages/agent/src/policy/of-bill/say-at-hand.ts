@@ -28,20 +28,26 @@ export function sayTwoSavings(figure: number, state: AgentState, world: World): 
   return { ...told, facts: [...told.facts, fact('two_savings.tariff', 'tariff', first.tariffName)] }
 }
 
-/** The year on the supplier's variable tariff at the cap, beside a year as now. */
-export function sayOnCap(state: AgentState, world: World): ToolResult | undefined {
+/** A year on a variable tariff at the cap beside a year as now, in pence. */
+export function yearsBesideCap(state: AgentState, world: World): { now: number; capped: number } | undefined {
   const now = yearNow(homeOfTurn({ state, world }), world.today)
   // As though the fix had ended: then the cap counts, and the engine that prices it is the same.
   const ended = withSaid(state, { ...saidOf(state), endsOn: addDays(world.today, -1) })
   const home = homeOfTurn({ state: ended, world })
   const capped = yearNow(home, world.today)
-  if (!now || !capped || home.currentBasis === 'bill') return undefined
-  const gap = capped.cost.pence - now.cost.pence
+  return now && capped && home.currentBasis !== 'bill' ? { now: now.cost.pence, capped: capped.cost.pence } : undefined
+}
+
+/** The year on the supplier's variable tariff at the cap, beside a year as now. */
+export function sayOnCap(state: AgentState, world: World): ToolResult | undefined {
+  const years = yearsBesideCap(state, world)
+  if (!years) return undefined
+  const gap = years.capped - years.now
   const beside =
     Math.abs(gap) < 100
       ? 'That is about the same'
       : `That is about ${sayWholePounds(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'} for you`
-  const says = `With your use, a year on a standard variable tariff at the price cap would be about ${sayWholePounds(roughPence(capped.cost.pence))}. A year as now is ${sayPounds(now.cost.pence)}. ${beside}. It takes the cap of today for the whole year, and the cap changes every quarter and by region, so it is a rough sum. Fixes on the list can lie below the cap: say “compare”, and I show them.`
+  const says = `With your use, a year on a standard variable tariff at the price cap would be about ${sayWholePounds(roughPence(years.capped))}. A year as now is ${sayPounds(years.now)}. ${beside}. It takes the cap of today for the whole year, and the cap changes every quarter and by region, so it is a rough sum. Fixes on the list can lie below the cap: say “compare”, and I show them.`
   return knownText(ofBill(state, 'against_cap'), 'on_cap', says)
 }
 

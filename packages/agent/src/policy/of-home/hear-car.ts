@@ -3,7 +3,7 @@ import { capUnitPence } from '../../home/cap-year.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 
 const CAR =

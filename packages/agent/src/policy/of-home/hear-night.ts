@@ -1,6 +1,6 @@
 import { saidOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
-import { readWords } from '../../understand/classify.ts'
+import { readWords } from '../../understand/read-words.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 
 const SHARE =

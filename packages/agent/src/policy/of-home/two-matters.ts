@@ -5,8 +5,14 @@ const MARKED =
 const BETWEEN = /(?:[.?!;]\s+|\s+and\s+)/i
 const LEAST = 3
 
+/** "What is a kWh and how many did I use": what is explained is what is counted. */
+const AND_HOW_MANY =
+  /^\W*(what(?:'?s| is| are)? (?:an? |the )?([a-z]+))\W+and how many (?:of (?:them|those) )?((?:did|do|have|has|am|are)\b.*)$/i
+
 /** The two things of a message that says itself that it has two. Undefined where it has one. */
 export function twoMatters(text: string): [string, string] | undefined {
+  const [, what, thing, rest] = AND_HOW_MANY.exec(text) ?? []
+  if (what !== undefined) return [what, `how many ${thing} ${rest}`]
   const counted = text.replace(COUNTED, '')
   const marked = MARKED.exec(counted)
   const at = marked ?? (counted.length < text.length ? BETWEEN.exec(counted) : null)

@@ -4,6 +4,7 @@ import { listForHome } from '../../home/compare-home.ts'
 import { knownText } from '../../tools/results.ts'
 import type { World } from '../../world.ts'
 import type { HomeAnswer } from '../of-home/heard-home.ts'
+import { askOfWaiting, dropFilter, leaveAnyway } from './wish-of-list.ts'
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -23,13 +24,25 @@ const ON_TABLE: readonly string[] = ['compare', 'explain_tariff', 'start_switch'
 const NOT_THIS =
   /^(?:nah|no|nope|not (?:that|this|keen)(?: one)?|actually|hmm)\b(?: \w+){0,4} (?:first|other|one before|previous|earlier)(?: one)?(?: then| please| was better| instead)*$/
 
+/** For somebody else nothing is begun: the answer says who can agree. */
+const START_FOR =
+  /\b(?:start|begin|do it|sign|set|book)\b.{0,25}\b(?:for|on behalf of|her|him|them)\b(?: (?:him|her|them|my \w+|me))?(?: (?:up|over|then|now|please|across))*$/
+
 /** What is to be done with the list: shown, left for a later day, or gone back on. */
 export function actOfList(plain: string, state: AgentState, world: World): HomeAnswer | undefined {
   const { comparison, topic } = state
   if (!comparison || comparison.subject !== state.subject) return undefined
   if (LIST.test(plain) && (topic === undefined || ON_TABLE.includes(topic.call)))
     return { calls: [{ name: 'compare', args: { is_again: true } }], at_once: [] }
-  return doLater(plain, state, world) ?? theFirst(plain, state, world)
+  if (state.subject === 'other' && START_FOR.test(plain))
+    return { calls: [{ name: 'start_switch', args: {} }], at_once: [] }
+  return (
+    dropFilter(plain, state) ??
+    leaveAnyway(plain, state) ??
+    askOfWaiting(plain, state) ??
+    doLater(plain, state, world) ??
+    theFirst(plain, state, world)
+  )
 }
 
 /** A switch is begun for now and for no other day: who wants it later is reminded then. */

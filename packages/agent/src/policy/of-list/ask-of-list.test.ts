@@ -34,7 +34,7 @@ test('what remains after the exit fees is set against waiting', async () => {
 
 test('doing nothing has its price', async () => {
   expect((await ask('what would happen if i do nothing')).text).toMatch(
-    /Until 31 March 2027.*£1,959\.09.*£367\.03 more/,
+    /[Uu]ntil 31 March 2027.*£1,959\.09.*£367\.03 more/,
   )
 })
 

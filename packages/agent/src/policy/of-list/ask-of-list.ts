@@ -109,7 +109,7 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
     : undefined
 }
 
-function listOf(state: AgentState, world: World): List | undefined {
+export function listOf(state: AgentState, world: World): List | undefined {
   const found = listForHome({ state, world })
   if (!found) return undefined
   const home = homeOfTurn({ state, world })

@@ -24,6 +24,7 @@ const OTHERS =
 const WISH =
   /^(?:(?:and|so|ok|but|just|only)\s+)*ones? (?:i|that|with|without)\b|^(?:(?:and|so|ok|but|hmm)\s+)*(?:is|are) there (?:one|ones|any|anything|a|some)\b|\b(?:do you have|have you got|got|show me|find me|give me) (?:one|any|some|anything|something)\b|\b(?:any|one|ones|something|anything) (?:with|without|that|which)\b|\b(?:rather|prefer|do not want|i want|would like)\b/
 const OF_SUPPLIER = /\b(?:show|theirs|only|just|any|see|list|from|ones?|tariffs?|deals?)\b/
+const CHEAPEST_OF = /^(?:(?:and|so|ok|the|whats|show me)\s+)*(?:cheapest|best|lowest)\b/
 const OF_IT = /\b(?:it|that|this|that one|this one|the fee)\b/
 const TERMS = /\b(?:exit fee|leaving fee|fee|a fix|fixed|variable|green|renewable|how long)\b/
 
@@ -108,7 +109,7 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
   )
     return { calls: [{ name: 'compare', args: { filters: narrowed } }], at_once: [] }
   if (
-    words <= 4 &&
+    (words <= 4 || (words <= 8 && CHEAPEST_OF.test(plain))) &&
     Object.keys(narrowed).length > 0 &&
     !OF_IT.test(plain) &&
     !/\b(?:what|why|my|i|is|a)\b/.test(plain) &&
@@ -141,7 +142,7 @@ export function changeList({ plain, slots, state, world }: Heard): Continued | u
 }
 
 const OWN_DEAL =
-  /^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|the|a|just|its|think|actually|oh|well)\s+)*(?:normal|standard|ordinary|usual|basic|default|svt|standard variable)(?: (?:one|variable|tariff|rate|deal|thing))*(?: (?:not|no) (?:a )?fix(?:ed)?)?$|^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|its)\s+)+not (?:on )?(?:a )?fix(?:ed)?(?: (?:one|deal|tariff))?$/
+  /^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|the|a|just|its|think|actually|oh|well)\s+)*(?:normal|standard|ordinary|usual|basic|default|svt|standard variable)(?: (?:one|variable|tariff|rate|deal|thing))*(?: (?:not|no) (?:a )?fix(?:ed)?)?$|^(?:(?:it|mine|we|i|no|am|are|is|on|the|a|its|oh|well)\s+)*variable (?:i|we) (?:think|guess|believe|reckon)$|^(?:i|we) (?:think|guess|reckon) (?:(?:it|mine|i|we|am|are|is|on|a|its)\s+)*variable$|^(?:(?:it|mine|we|i|she|he|no|am|are|is|on|its)\s+)+not (?:on )?(?:a )?fix(?:ed)?(?: (?:one|deal|tariff))?$/
 
 /** "Standard variable", after a list that took the present deal for granted: it is told of theirs, and no wish. */
 function ofPresentDeal(plain: string, state: AgentState): Continued | undefined {

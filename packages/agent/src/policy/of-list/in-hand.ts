@@ -54,6 +54,11 @@ function besideOther(tariff: Tariff, state: AgentState, world: World): ToolResul
   const [least] = listForHome({ state, world }, { payBy: state.filters.paymentMethod })?.quotes ?? []
   const ids = least?.tariffId === tariff.id ? shown.slice(0, LOOKED) : [least?.tariffId, tariff.id]
   const pair = ids.flatMap((id) => world.catalogue.filter((each) => each.id === id))
+  return besidePair(pair, state, world)
+}
+
+/** Two tariffs: what a year costs with each, and what binds. */
+export function besidePair(pair: readonly Tariff[], state: AgentState, world: World): ToolResult | undefined {
   const [one, two] = pair.map((each) => ({ each, quote: quoteOf(each, state, world) }))
   if (!one?.quote || !two?.quote) return undefined
   const gap = two.quote.costPence - one.quote.costPence

@@ -134,6 +134,19 @@ export function sayNet({ quotes: [first], verdict, nowPence }: List, state: Agen
   )
 }
 
+/** Once both sums were told: which of them is after the fee. */
+export function sayNetShort({ quotes: [first] }: List, state: AgentState): ToolResult | undefined {
+  const fees = first?.exitFees.reduce((sum, { pence }) => sum + pence, 0) ?? 0
+  if (!first || fees === 0 || first.savingAfterFeesPence < 0) return undefined
+  const { savingPence: year, savingAfterFeesPence: net } = first
+  return about(
+    state,
+    first,
+    `${sayPounds(year)} is before the exit fees, and ${sayPounds(net)} is after them, for the first year. If you wait until leaving is free, there is none to take off.`,
+    money([year, net]),
+  )
+}
+
 export function sayNothing(
   { verdict, nowPence }: List,
   state: AgentState,

@@ -19,7 +19,10 @@ export const WISH_CUES: Readonly<Record<string, readonly Cue[]>> = {
   ],
   about_export: [[/\bin writing\b|\bcopy of (?:this|our|the) (?:chat|conversation)\b|\bprint this\b/, 1.1]],
   about_instructions: [
-    [/^(?:please |now |just )?say (?:that )?(?:the|i|my|you|it|mowatt)\b.{0,60}(?:\d|free|best|cheap)/, 1.7],
+    [
+      /^(?:please |now |just )?say (?!(?:i|we) (?:used?|had|have|got?|get|went|paid|pay|did|do|only)\b)(?:that )?(?:the|i|my|you|it|mowatt)\b.{0,60}(?:\d|free|best|cheap)/,
+      1.7,
+    ],
   ],
   about_language: [
     [

@@ -26,7 +26,7 @@ export const HOUSEHOLD_EXAMPLES: Readonly<Record<string, string>> = {
   term_gas_or_electricity: `
     why is power so dear compared with gas|heat with gas or electric|electric costs four times gas`,
   term_heat_pump: `
-    ground source heating running costs|will a heat pump cut my bills|heat pump and which tariff|we have an ashp`,
+    ground source heating running costs|will a heat pump cut my bills|we have an ashp`,
   term_help_schemes: `
     help for people on low income|any free insulation|vouchers for fuel|who helps with gas bills|support for carers|
     boiler replacement scheme|help with heating for disabled`,

@@ -106,9 +106,9 @@ export const SAFETY_EXAMPLES: Readonly<Record<string, string>> = {
     the power has gone off in our street|we have a power cut|all the lights went out|no electricity in the village|
     no electricity in the whole building|is there a number for power cuts|
     everything is dark the whole road has lost power|my daughter is epileptic and we lost power|
-    half the village is without power|the leccys tripped and wont come back on|our electricity went off an hour ago|
+    half the village is without power|our electricity went off an hour ago|
     is there a power cut in my area|all the lights on our road are off|whole of our street has lost its electric|
-    electrics have tripped and wont come back on|powers gone off here|no leccy since 6 this morning`,
+    powers gone off here|no leccy since 6 this morning`,
   scam: `
     i gave someone my sort code|a man rang about a rebate|is this text from ofgem real|
     someone at the door wants to see my bill|i got an email about a refund|a caller asked for my bank details|

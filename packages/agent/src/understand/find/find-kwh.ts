@@ -6,7 +6,7 @@ const WITH_UNIT = new RegExp(
   `${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units|(?:kws?|kilowatts?)(?=\\s+(?:a|per|each|every|in a)\\s+(?:day|week|month|year)))\\b`,
   'gi',
 )
-const WITH_FUEL = new RegExp(`\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
+const WITH_FUEL = new RegExp(`(?<!£\\s?|[\\d,.])\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
 const FUEL_FIRST = new RegExp(
   `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|at\\s+|to\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
   'gi',

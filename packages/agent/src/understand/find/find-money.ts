@@ -104,6 +104,9 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   ) {
     return { role: 'exit_fee', period: undefined, fuel }
   }
+  // "There is 40p left": what is on a meter is no price.
+  if (isRate && /^\W*(?:left|remaining|to go|in credit|of credit|credit|on (?:the|my|it)\b)/.test(after))
+    return { role: 'unsaid', period: undefined, fuel }
   if (isRate || /per (?:kwh|unit)|\/kwh|a unit/.test(clauseAfter)) {
     if (/standing|daily|(?:a|per) day|\/day/.test(near)) return { role: 'standing_charge', period: undefined, fuel }
     return { role: /night|off.?peak|overnight/.test(near) ? 'night_rate' : 'unit_rate', period: undefined, fuel }
@@ -123,6 +126,13 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   if (period) return { role: 'spend', period, fuel }
   const isOn = /\b(?:i'm|im|i am|we're|we are|currently|now) on (?:about |around )?£?\s?$/.test(clauseBefore)
   if (isOn && !isRate) return { role: 'spend', period: undefined, fuel }
+  // "Sorry, meant £1,500 for electric only": what was told before is put right.
+  const isMeant =
+    /\b(?:meant?|make (?:it|that)|should be|correction)\b[^.]*$/.test(clauseBefore) &&
+    /^\W*(?:for|on)\s+(?:the |my |just |both )?(?:fuels|electric|elec|leccy|gas|both)/.test(after)
+  if (isMeant && !isRate) return { role: 'spend', period: undefined, fuel }
+  if (/\b(?:without|avoid|instead of|not) (?:having to |ever )?(?:pay|paying)\b[^.]*$/.test(clauseBefore))
+    return { role: 'unsaid', period: undefined, fuel }
   const isPaid = /\b(?:pay|pays|paying|spend|spends|spending|costs?|costing|charged|direct debit)\b/.test(clauseBefore)
   return { role: isPaid ? 'spend' : 'unsaid', period: undefined, fuel }
 }

@@ -14,6 +14,7 @@ test.for<[string, Household]>([
   ['1540 quid a year', { spend: { pence: 154_000, period: 'year', fuels: 'both' } }],
   ['£1.6k a year', { spend: { pence: 160_000, period: 'year', fuels: 'both' } }],
   ['I pay 85 pounds monthly for gas', { spend: { pence: 8500, period: 'month', fuels: 'gas' } }],
+  ['3100 a year london', { kwh: { electricity: 3100 } }],
   ['2,700 kWh of electricity', { kwh: { electricity: 2700 } }],
   ['250 kWh a month', { kwh: { electricity: 3000 } }],
   ['three of us in a 2-bed flat', { people: 3, bedrooms: 2 }],

@@ -1,9 +1,11 @@
+import { takeForUse } from './take-for-use.ts'
 import {
   type Fuel,
   type IsoDay,
   parseMpan,
   parseOutcode,
   parsePostcode,
+  REGION_LETTERS,
   regionOfPostcode,
   type RegionLetter,
   type Tariff,
@@ -14,6 +16,7 @@ import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-fi
 import { type FoundDay, findDays } from './find-days.ts'
 import { findFilters } from './find-filters.ts'
 import { findHome, findNear, findRegionName } from './find-home.ts'
+import { findNightUse } from './find-night-use.ts'
 import { findKwh } from './find-kwh.ts'
 import { findMoney } from './find-money.ts'
 import { findRates } from './find-rates.ts'
@@ -93,10 +96,13 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   const rates = findRates(text, money)
   if (rates) household.rates = rates
   if (kwh.electricity !== undefined || kwh.gas !== undefined) household.kwh = kwh
+  const night = findNightUse(said)
+  if (night) Object.assign(household, { ...night, kwh: { ...household.kwh, ...night.kwh } })
   // "My usage is 4500 a year" is one figure, and no money.
   const isUse =
     !/[£]|\b(?:quid|pounds?)\b/i.test(text) && Object.values(kwh).some((each) => each * 100 === household.spend?.pence)
   if (isUse) delete household.spend
+  if (wanted !== 'spend') takeForUse(household, text)
   const end = endOf(said, days, home, wanted)
   if (end) {
     household.endsOn = end.day
@@ -157,7 +163,7 @@ const NOT_THEM =
 const NO_FEE =
   /\b(?:no|zero|without(?: an| any)?|free of(?: an)?|not have(?: an| any)?|n't have(?: an| any)?) (?:exit|leaving|early exit) (?:fee|charge)s?\b|exit fees? (?:is|of|are) (?:zero|nothing|nil|none|£0)\b/
 const ASKS_OR_WISHES =
-  /\?|\b(?:when|what|which|how|can|could|may|would|will|should|if|until|till|want|wish|like|please|show|find|only|tariffs|rather|prefer|leave|leaving(?! fee)|go|get)\b/
+  /\?|\b(?:when|what|which|how|can|could|may|would|will|should|if|until|till|want|wish|like|please|show|find|only|tariffs|rather|prefer|looking|after|leave|leaving(?! fee)|go|get)\b/
 
 /** Only a statement about the deal: "when can I leave without an exit fee" says nothing of there being none. */
 function saysNoFee(said: string): boolean {
@@ -184,6 +190,22 @@ function saysNoFee(said: string): boolean {
 /** Half a postcode and nothing else. "E7" is a tariff too. */
 const ALONE = /^\W*(?:its |it's |it is |im in |i'm in |i am in )?(?!e7\b)([a-z]{1,2}\d[a-z\d]?)(?: area)?\W*$/i
 
+/** Half a postcode among other details: "2,900 kWh, BS6, Direct Debit", or in capitals. Some tariffs and units look like one. */
+const LISTED = /(?:^|[,;(–—])\s*([a-z]{1,2}\d[a-z\d]?)(?: postcode| area)?\s*(?=$|[,;.)?!–—])/gi
+const CAPITALS = /\b([A-Z]{1,2}\d[A-Z\d]?)\b/g
+const NO_PLACE = /^(?:e7|e10|m3|a\+?)$/i
+
+function amongOthers(text: string): string | undefined {
+  return [...text.matchAll(LISTED), ...text.matchAll(CAPITALS)]
+    .map(([, code = '']) => code)
+    .find((code) => !NO_PLACE.test(code) && isKnownArea(code))
+}
+
+function isKnownArea(code: string): boolean {
+  const finding = regionOfPostcode(code)
+  return finding.kind === 'region' || (finding.kind === 'unsure' && finding.letters.length < REGION_LETTERS.length)
+}
+
 /** "The postcode starts with EH": the area alone, where all of it lies in one region. */
 function regionOfArea(text: string): RegionLetter | undefined {
   const area = /\bpostcode (?:is|starts with|begins with|starts|area is|area)\s+([a-z]{1,2})\b(?! ?\d)/i.exec(text)?.[1]
@@ -197,9 +219,11 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
     if (found) return found.postcode
   }
   const outcode =
-    /\b(?:in|postcodes?|post code|near|around|round|area|at)\s+(?:is |area )?([a-z]{1,2}\d[a-z\d]?)\b/i.exec(
+    /\b(?:in|postcodes?|post code|near|around|round|area|at)\s+(?:is |area )?(?!m3\b)([a-z]{1,2}\d[a-z\d]?)\b/i.exec(
       text,
-    )?.[1] ?? (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : ALONE.exec(text)?.[1])
+    )?.[1] ??
+    (isAsked ? /\b([a-z]{1,2}\d[a-z\d]?)\b/i.exec(text)?.[1] : ALONE.exec(text)?.[1]) ??
+    amongOthers(text)
   if (outcode !== undefined && parseOutcode(outcode)) return outcode.toUpperCase()
   if (!isAsked) return undefined
   const spoken = text

@@ -7,7 +7,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   term(
     'heat_pump',
     /heat ?pumps?\b|(?:ground|air) source/,
-    'what tariff suits a heat pump|is a heat pump cheaper to run|should i get a heat pump|best deal for an air source heat pump|thinking of a ground source heat pump|we are having a heat pump fitted|do heat pumps save money|someone told me to get a heat pump|heat pump tariffs',
+    'is a heat pump cheaper to run|should i get a heat pump|thinking of a ground source heat pump|we are having a heat pump fitted|do heat pumps save money|someone told me to get a heat pump|heat pump tariffs',
     0.85,
   ),
   term(

@@ -35,7 +35,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'power_cut',
     [
       [
-        /(?:power|electrics?|electricity|lights?|fuse|rcd|breaker|switch)\b.{0,15}\btripp(?:ing|ed)\b|power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out|tripped)\b|black ?out|(?:village|street|road|block|town|area|neighbours?|estate|we are|house) (?:is |are |has been |have been )?without (?:power|electricity)|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
+        /power (?:cut|outage|failure|is out|is off|went out|gone|has gone|is down|just went)|(?:lights?|electricity|power|electrics) (?:(?:has|have|is|are|just|all|s) )*(?:gone|went|off|out|cut out)\b|black ?out|(?:village|street|road|block|town|area|neighbours?|estate|we are|house) (?:is |are |has been |have been )?without (?:power|electricity)|no (?:power|electricity|lights)\b|lost (?:power|electricity|all power)|whole street is (?:out|dark)/,
         1.6,
       ],
     ],
@@ -105,7 +105,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [
-        /phone (?:died|dead)|(?:boiler|battery|meter|display|screen|fridge|phone|ihd|heating|everything|lights?|power|electrics) (?:has |have |is |are |just |all )*(?:died|dead)|better off dead|wish i|over my dead/,
+        /phone (?:died|dead)|(?:boiler|battery|meter|display|screen|fridge|freezer|oven|hob|cooker|sockets?|switch|bulb|kettle|tv|telly|router|dryer|machine|laptop|plug|pump|charger|car|phone|ihd|heating|everything|lights?|power|electrics) (?:has |have |is |are |just |all |both |now |gone )*(?:died|dead)|better off dead|wish i|over my dead|dead (?:cheap|easy|good|slow|right|simple|sure|expensive|dear|set|line)/,
         2,
       ],
     ],

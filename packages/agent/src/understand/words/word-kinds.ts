@@ -76,7 +76,7 @@ export const KINDS = {
   thatOne: /\b(?:that|it|that one|this one|this|the first|the top one)\b/,
   howMuch: /\b(?:how much|what (?:is|would|does|will)|work out (?:at|to))\b/,
   newRole:
-    /\b(?:disregard|rules were you given|what were you told|what are your (?:orders|rules)|you have (?:my )?permission|sign (?:it )?for me|on my behalf without|you are (?:now )?\w+ ?bot|from now on you|no (?:limits|restrictions|rules|filter)|unrestricted|(?:user|customer) has (?:already )?(?:consent\w*|agree\w*|confirm\w*|approv\w*)|^system |^assistant |^developer )\b|^(?:system|assistant|developer) /,
+    /\b(?:disregard|rules were you given|what were you told|what are your (?:orders|rules)|you have (?:my )?permission|sign (?:it )?for me|on my behalf without|you are (?:now )?\w+ ?bot|from now on you|no (?:limits|restrictions|rules|filter)|unrestricted|(?:user|customer) has (?:already )?(?:consent\w*|agree\w*|confirm\w*|approv\w*)|^system |^assistant |^developer (?!chose|picked|has|had|is|was|says|said|told|put|set))\b|^(?:system|assistant|developer(?! (?:chose|picked|has|had|is|was|says|said|told|put|set)\b)) /,
   otherPeople:
     /\b(?:other|last|another|previous|next|someone else|different) (?:customer|user|household|person|people|client|visitor)s?\b/,
   theirWords: /\b(?:ask|asked|say|said|told|bill|data|chat|pay|details|address|name|show|tell)\b/,
