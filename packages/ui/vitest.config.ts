@@ -22,6 +22,9 @@ export default defineProject({
     name: 'component',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./test/setup-component-test.ts'],
+    // Patience costs nothing where all is well; the runner's own second is too short for a busy machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,12 @@
 import { buildSiteIfStale } from '../site/build-site.ts'
 import { type Step, step } from './steps.ts'
 
-const vitest = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]
+// Says nothing of what went well.
+const vitest = (...projects: string[]) => [
+  'run',
+  '--reporter=dot',
+  ...projects.flatMap((project) => ['--project', project]),
+]
 
 const buildStep: Step = {
   name: 'build',

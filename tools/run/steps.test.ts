@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { summary } from './steps.ts'
+import { failedTests, summary } from './steps.ts'
 
 test('a step says how many tests ran, and which passed only at the second try', () => {
   expect(summary('\u001B[2m      Tests \u001B[22m 12 passed (12)\n')).toBe(': Tests  12 passed (12)')
   const journeys = '  1 flaky\n    e2e/game.spec.ts:5:1 › a run by keyboard ───\n  315 passed (6.5m)\n'
   expect(summary(journeys)).toBe(': 315 passed (6.5m)\n  1 flaky\n    e2e/game.spec.ts:5:1 › a run by keyboard ───')
   expect(summary('Formatted.')).toBe('')
+})
+
+test('the tests that failed are named, each once', () => {
+  const unit = ' FAIL  |unit| tools/a.test.ts > a sum\n FAIL  |unit| tools/a.test.ts > a sum\nAssertionError: 1\n'
+  expect(failedTests(unit)).toEqual(['|unit| tools/a.test.ts > a sum'])
+  const journeys = '  1) e2e/game.spec.ts:5:1 › a run by keyboard ─────\n\n    Error: x\n'
+  expect(failedTests(journeys)).toEqual(['e2e/game.spec.ts:5:1 › a run by keyboard'])
+  expect(failedTests('all well')).toEqual([])
 })

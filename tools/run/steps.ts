@@ -28,7 +28,7 @@ export function step(name: string, file: string, args: readonly string[] = [], e
 /** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
   let passed = 0
-  let failed = 0
+  const failed: string[] = []
   for (const group of groups) {
     await Promise.all(
       group.map(async ({ name, run }) => {
@@ -37,20 +37,33 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
         const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: String(error) }))
         const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
         if (ok) passed++
-        else failed++
-        console.log(`${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${output}`}`)
+        else failed.push([`FAIL  ${name}`, ...failedTests(output)].join('\n        '))
+        console.log(
+          `${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${withoutColours(output)}`}`,
+        )
       }),
     )
   }
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0
+  // Named again at the end, where whoever looks only there finds them.
+  console.log(['', ...failed, `${passed} passed, ${failed.length} failed`].join('\n'))
+  return failed.length === 0
 }
 
 /** The line of a test runner that says how many tests ran, and the names of those that passed only at the second try. */
 export function summary(output: string): string {
-  // oxlint-disable-next-line no-control-regex -- colours of the runner
-  const plain = output.replace(/\u001B\[[0-9;]*m/g, '')
+  const plain = withoutColours(output)
   const line = /^\s*(Tests\s+.*|\d+ passed.*)$/m.exec(plain)?.[1]
   const flaky = /^\s*\d+ flaky\n(?:\s+.* › .*\n)+/m.exec(plain)?.[0]
   return `${line ? `: ${line.trim()}` : ''}${flaky ? `\n${flaky.trimEnd()}` : ''}`
+}
+
+/** Which tests failed, as the runners of unit tests and of journeys name them. */
+export function failedTests(output: string): string[] {
+  const names = withoutColours(output).matchAll(/^\s*(?:FAIL\s+|\d+\) )(\S.* [>›] .*?)[\s─]*$/gm)
+  return [...new Set(Array.from(names, ([, name]) => name ?? ''))]
+}
+
+function withoutColours(output: string): string {
+  // oxlint-disable-next-line no-control-regex -- colours of the runner
+  return output.replace(/\u001B\[[0-9;]*m/g, '')
 }
