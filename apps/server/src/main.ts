@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
+import { wake } from '@mowatt/agent'
 import { BadConfig, readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
 
@@ -50,6 +51,7 @@ try {
   await starting
   // Whoever is killed leaves nothing behind for the next start. Does nothing where no cache was asked for.
   flushCompileCache()
+  wake()
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {
     console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)

@@ -15,6 +15,11 @@ function modelOf(name: LearntName): LearntModel {
   return model
 }
 
+/** Parses all of them, so that the first who asks after a start does not wait for it. */
+export function wake(): void {
+  for (const name of Object.keys(written.models)) modelOf(name as LearntName)
+}
+
 /** How likely each label of a model is for these words. */
 export function learntChances(name: Exclude<LearntName, 'in_talk'>, said: Normalised): Chances {
   return rememberedOf(said, name, () => chancesOf(modelOf(name), featuresOf(said)))
