@@ -50,6 +50,8 @@ export default defineConfig({
         { origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(isCounted ? agreed : answered) }] },
       ],
     },
+    // What moves costs three browsers on two processors half of a page's arrival. Journeys about what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunch,
     ...(isCounted ? asPerson : {}),
   },

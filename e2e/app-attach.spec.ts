@@ -4,8 +4,6 @@ import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, dropFile, pasteFile, pickFiles } from './handover-steps.ts'
 import { desktop, phone } from './open-home.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('bills are dropped, pasted and photographed inside a conversation, each read once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -3,8 +3,6 @@ import { attachBill, openChat } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('each value stands boxed on its page, is put right in place, and the bill goes when told to', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openChat(page)

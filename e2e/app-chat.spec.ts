@@ -9,8 +9,6 @@ import { attachByKeyboard, tabTo } from './keyboard-steps.ts'
 import { desktop } from './open-home.ts'
 
 // Colours are judged as they are, and not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What the calculator says of the bill of these journeys, whose figures are typed in by hand. */
 function calculate(on: string) {
   const used = useFromPeriod({ fuel: 'electricity', from: '2026-10-01', to: '2026-10-31', used: { single: 612_000 } })

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { message, openChat, say } from './app-steps.ts'
 import { forgetRoutes } from './forget-routes.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.afterEach(forgetRoutes)
 
 test('while a bill is read nothing is cut off on a narrow page, and the keyboard stays after a stop', async ({

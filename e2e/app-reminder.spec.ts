@@ -5,8 +5,6 @@ import { axeFaults } from './axe-faults.ts'
 import { takeForm } from './journey-form.ts'
 import { mailsTo } from './switch-steps.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a verdict names the day on which leaving is free, and a mail comes on it, once, until it is stopped', async ({
   page,
 }) => {

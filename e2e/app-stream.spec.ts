@@ -5,8 +5,6 @@ import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 let server: OwnServer
 let model: HeldModel
 

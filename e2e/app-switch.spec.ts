@@ -4,8 +4,6 @@ import { takeForm } from './journey-form.ts'
 import { beginSwitch, subjectsTo } from './switch-steps.ts'
 
 // Colours are judged as they are, and not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ANSWERS = [
   ['Your name', { 'Full name': 'Ada Brook' }],
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],

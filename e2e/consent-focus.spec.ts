@@ -18,7 +18,6 @@ const WINDOWS = [
 ]
 
 test('nothing that has the focus lies under the question, in any window, closed or opened', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
   let last = ''
   for (const { path, width, height } of WINDOWS) {

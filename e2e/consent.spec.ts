@@ -153,7 +153,6 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
     question.getByRole('button', { name: 'Reject all' }),
   ]
   await expect(accept).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const looks = await Promise.all(
     [accept, reject].map((button) =>
       button.evaluate((element) => {
@@ -237,7 +236,6 @@ test('the app asks too, leaves the composer and the keyboard free, and its menu 
 }) => {
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
   const settings = page.getByRole('button', { name: 'Cookie Settings' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
     await page.goto('/chat')

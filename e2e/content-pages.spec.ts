@@ -6,8 +6,6 @@ const legalPages = ['/terms', '/terms/app', '/terms/waitlist', '/privacy']
 const pages = [post, '/learn-more', '/about-us', ...legalPages, '/no-such-page']
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('every page is free of accessibility faults and of sideways scrolling, and nothing moves', async ({ page }) => {
     test.slow()
     for (const path of pages) {

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 test('an open tab follows changes of the site, and finds its way back after the server has restarted', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const troubles: string[] = []
   const heard: string[] = []
   page.on('console', (message) => (message.type() === 'error' ? troubles : heard).push(message.text()))
@@ -56,9 +56,9 @@ test('an open tab follows changes of the site, and finds its way back after the 
   }
   await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
 
-  const reloaded = page.waitForEvent('load', { timeout: 60_000 })
+  const reloaded = page.waitForEvent('load', { timeout: 120_000 })
   touch('apps/server/src/app.ts')
-  await expect.poll(() => said.split('Mowatt is at').length, { timeout: 60_000 }).toBe(3)
+  await expect.poll(() => said.split('Mowatt is at').length, { timeout: 120_000 }).toBe(3)
   await reloaded
   heard.length = 0
   await expect(page.locator('.prompt-send').first()).toBeDisabled()

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { acceptTerms, askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
+// A game is played as it moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const PATH = '/waitlist/game'
 /** A run takes its time, and a busy machine takes longer to show it. */
 const RUN_MS = 90_000

@@ -5,8 +5,6 @@ import { billPdf, confirmUpload, dropFile } from './handover-steps.ts'
 import { desktop, openAlive } from './open-home.ts'
 
 // Colours are judged as they are, and not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function askByRest(request: APIRequestContext) {
   const session = await request.post('/api/v1/auth/anonymous-session', { data: {} })
   const { jwt } = (await session.json()) as { jwt: string }

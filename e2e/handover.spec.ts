@@ -7,8 +7,6 @@ import { takeForm } from './journey-form.ts'
 import { openAlive } from './open-home.ts'
 
 // Colours are judged as they are, and not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const question = 'How long does a switch take?'
 
 test('a dropped bill becomes a conversation, by keyboard alone from there', async ({ page }) => {

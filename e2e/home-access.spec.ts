@@ -4,7 +4,7 @@ import { desktop, openAlive, phone } from './open-home.ts'
 
 for (const viewport of [desktop, phone]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('has no accessibility faults', async ({ page }) => {
       await openAlive(page, '/?campaign=founders')

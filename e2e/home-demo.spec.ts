@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { desktop, openFrozen } from './open-home.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the demo', () => {
   test.use({ viewport: desktop })
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desktop, openAlive, openFrozen, phone } from './open-home.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('the prompt', () => {
   test.use({ viewport: desktop })
 

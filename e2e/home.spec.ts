@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openAlive } from './open-home.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -103,8 +103,6 @@ async function answerLink(page: Page, message: string): Promise<void> {
   await open(page, LINK)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('no state has accessibility faults or scrolls sideways', async ({ page }) => {
   for (const [name, reach] of states) {
     await page.unrouteAll()

@@ -135,8 +135,6 @@ test('another site cannot post the form', async ({ request }) => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the form has no accessibility faults, empty, refused or sent', async ({ page, request }) => {
     const receipt = await receiptFor(request)
     for (const state of ['empty', 'refused', 'sent']) {

@@ -93,8 +93,6 @@ test('the page is light, and kept out of search engines', async ({ page }) => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the search has no accessibility faults', async ({ page }) => {
     for (const query of ['q=energy', 'q=zzzzqqq', `q=${'a'.repeat(101)}`]) {
       await page.goto(`/search?${query}`)

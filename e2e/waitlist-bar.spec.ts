@@ -6,7 +6,7 @@ import { reachBar } from './waitlist-steps.ts'
 test.afterEach(forgetRoutes)
 
 test.describe.configure({ timeout: 60_000 })
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: desktop })
 
 const sheets = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /sticky-bar/.test(name)).length)

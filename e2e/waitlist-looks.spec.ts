@@ -14,7 +14,7 @@ async function expectFaultless(page: Page, state: string, part?: string): Promis
 
 for (const width of [195, 1280]) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 800 } })
 
     test('neither the dashboard nor its dialogs have faults or scroll sideways', async ({ page }, { testId }) => {
       await signIn(page, `looks-${testId}@post.example`)
@@ -78,7 +78,6 @@ for (const width of [195, 1280]) {
 test('the keyboard goes through the dashboard, sees where it is, and dialogs give it back', async ({ page }, {
   testId,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, `keys-${testId}@post.example`)
   await expectFigures(page)
   const seen: string[] = []

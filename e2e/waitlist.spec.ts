@@ -4,7 +4,7 @@ import { expectDashboard, signIn, signInMail } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: desktop })
 
 const points = (page: Page) => page.locator('.wl-figures dd').first()
 const total = (page: Page) => page.locator('.wl-ledger tfoot td')
@@ -43,7 +43,7 @@ test('a friend who came by the link and verified is paid for, once, and the link
   await page.getByRole('button', { name: 'More ways to share' }).click()
   const link = await page.locator('.wl-share-link').textContent()
 
-  const elsewhere = await browser.newContext({ contextOptions: { reducedMotion: 'reduce' } } as object)
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' })
   const friend = await elsewhere.newPage()
   const { pathname, search } = new URL(link ?? '')
   await friend.goto(pathname + search)

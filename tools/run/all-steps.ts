@@ -61,11 +61,12 @@ export const verifySteps: readonly (readonly Step[])[] = [
 export function slowSteps(browser: string): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   return [
+    // Apart from the next ones: what is painted late fails a test of a component.
+    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
     // The crash tests wait more than they work.
     [
       step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'), env),
       step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
-      step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env),
     ],
     [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
   ]
