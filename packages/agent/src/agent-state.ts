@@ -100,6 +100,8 @@ export type AgentState = {
   filters: Filters
   /** What the list stood on before it was changed, and the turn of the last change, for "put it back". */
   earlier?: { said: Household; filters: Filters; subject: Subject; turn: number }
+  /** The value of the bill that was put right last, and what it was before, for “no, it was right”. */
+  corrected?: { path: string; label: string; before: string }
   /** The tariff that was last looked at on its own, for "ok, do that". */
   pointed?: string
   /** Marks of the last answers, so that none is given twice in the same words. */

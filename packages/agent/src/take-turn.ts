@@ -5,6 +5,7 @@ import { hearPerson } from './hear-person.ts'
 import { askAgain } from './policy/asking/ask-again.ts'
 import { addOther, takeBoth } from './take-both.ts'
 import { twoMatters } from './policy/of-home/two-matters.ts'
+import { fitOpening } from './policy/follow-up/fit-opening.ts'
 import { goDeeper } from './policy/follow-up/go-deeper.ts'
 import { rememberEarlier } from './policy/follow-up/put-back.ts'
 import { afterDanger, SAFE_AGAIN } from './policy/need/after-danger.ts'
@@ -40,7 +41,9 @@ async function takeMessage({ text, state, world }: Turn): Promise<AgentReply> {
   const first = plan.about && plan.calls.length === 0 ? { ...composed, calls: [plan.about] } : composed
   const made = isTold(bare(first.text), state.told)
     ? await unlikeBefore(text, first, plan.calls.length === 0, world)
-    : first
+    : state.topic && plan.step !== 'surely in talk'
+      ? { ...first, text: fitOpening(text, first.text) }
+      : first
   const reply = plan.keepsTopic && state.topic ? { ...made, state: { ...made.state, topic: state.topic } } : made
   const kept = { ...rememberEarlier(state, reply.state), told: withTold(bare(reply.text), state.told) }
   return askAgain(stayWithDanger(text, { ...reply, state: kept }, state), state)

@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { capRatesOn, type Fuel, FUELS, type IsoDay, sayPounds, typicalUseOn, useFromQuestions } from '@mowatt/tariffs'
 import { daysOfBill, linesOfBill, titleOf } from './lines-of-bill.ts'
+import { sayMonthOfYear } from './month-of-year.ts'
 
 const DAYS_A_YEAR = 365
 
@@ -109,8 +110,11 @@ export function sayBesideSize(
   return `Beside a home with ${size}, by what such homes mostly use. ${said.join(' ')} What it costs depends on the rates too: ask “is my rate any good”, and I set them beside the price cap.`
 }
 
-/** Nobody knows what a month to come uses; what a kWh of it costs is known. */
-export function sayMonthToCome(facts: BillFacts): string | undefined {
+/** Nobody knows what a month to come uses: how the year of a usual home is spread, or else what a kWh of it costs. */
+export function sayMonthToCome(facts: BillFacts, month?: number): string | undefined {
+  const next = (Number((facts.periodTo ?? '').slice(5, 7)) % 12) + 1
+  const rough = sayMonthOfYear(facts, month ?? next)
+  if (rough !== undefined) return rough
   const lines = linesOfBill(facts)
   const days = daysOfBill(facts)
   if (!lines || days === undefined || facts.totalChargesGbp === undefined) return undefined

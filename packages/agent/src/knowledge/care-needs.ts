@@ -90,7 +90,7 @@ export const CARE_NEEDS: readonly Need[] = [
     call: { name: 'explain_term', args: { term: 'joint_account' } },
     on: /\b(?:split\w* up|separat\w*|divorc\w*|break(?:ing)? up|broke up|broken up|my ex|leaving (?:him|her|my (?:husband|wife|partner)))\b.{0,80}\b(?:account|bill|energy|name|contract|direct debit|electric\w*|gas)\b|\bget (?:off|my name off|out of)\b.{0,15}\bjoint\b|\bjoint\b.{0,20}\baccount\b.{0,40}\b(?:get|take|come) (?:my name )?off\b/,
     unless:
-      /\b(?:look up|find out|check (?:if|whether)|hit\w*|hurt\w*|scared|afraid|threat\w*|abus\w*|control\w*|danger|log\w*|password|access|keeps?|chang\w*)\b/,
+      /\b(?:look up|find out|check (?:if|whether)|hit\w*|hurt\w*|scared|afraid|threat\w*|abus\w*|control\w*|danger|log\w*|password|access|keeps?|chang\w*)\b|\b(?:he|she|they|ex|partner|husband|wife)\b.{0,25}\b(?:left|gone|went|moved|walked)\b|\bex\w? (?:account|name|debt|bill)\b|\bexs?\b.{0,3}\b(?:account|name|debt|bill)\b/,
     says: 'I am sorry, that is a hard time. Ask the supplier to take your name off from the day that you leave, and give the date, a meter reading with a photo and your new address. They may want both of you to agree, or close the account and open a new one in the name of who stays. Up to that day both names on the account answer for the whole bill, whoever used it, so ask for a bill to that day. Cancel a Direct Debit from your bank account only once the supplier has confirmed it. If there is pressure or fear behind it, tell me, or tell the supplier: you can ask to be dealt with alone.',
   },
   {

@@ -94,7 +94,8 @@ export const PLAIN_QUESTIONS: readonly PlainQuestion[] = [
   {
     name: 'name_of_partner',
     on: /\b(?:in|under) (?:my )?(?:husband|wife|partner|mum|dad|boyfriend|girlfriend|flatmate|ex)s? ?(?:s )?name\b/,
-    unless: /\b(?:died|dead|passed|death|late|owe\w*|debt|controls?|bill is high)\b/,
+    unless:
+      /\b(?:died|dead|passed|death|late|owe\w*|debt|controls?|bill is high|left|gone|moved|walked|split|separated)\b/,
     calls: [term('name_on_bill')],
   },
   {

@@ -47,7 +47,7 @@ const URGENT_NEEDS: readonly Need[] = [
   {
     name: 'nearly_out',
     kind: 'disconnection',
-    on: /\b(?:down to|only|just|last|got)\b.{0,12}(?:£ ?\d{1,2}(?:\.\d\d)?|\b\d{1,3} ?p|\b\d{1,2} (?:quid|pounds?|pence)|\bpennies)\b.{0,20}\b(?:left|on the (?:meter|key|card)|remaining)\b|\bdown to my last\b|\bmeter\b.{0,12}\b(?:nearly|almost|about to)\b.{0,8}\b(?:out|gone|empty|run out)\b/,
+    on: /\b(?:down to|only|just|last|got|says|shows|showing)\b.{0,12}(?:£ ?\d{1,2}(?:\.\d\d)?|\b\d{1,3} ?p|\b\d{1,2} (?:quid|pounds?|pence)|\bpennies)\b.{0,20}\b(?:left|on the (?:meter|key|card)|remaining)\b|\b(?:down to|on) my last\b|\bmeter\b.{0,12}\b(?:nearly|almost|about to)\b.{0,8}\b(?:out|gone|empty|run out)\b/,
     unless: /\b(?:a month|per kwh|a unit|to pay|in my (?:bank|purse)|bill|exit|fix|days)\b/,
     says: 'When it gets to nought, the emergency credit comes first: put the key or card in, or press the button on a smart meter. Most meters do not cut off in the evening, at night or on Sundays and bank holidays. Top up by app, phone or online if the meter is smart, or at another PayPoint, Payzone or Post Office. If you cannot, ring your supplier’s emergency line before it is gone and ask for extra credit: it must help people in a vulnerable situation, so say if anybody at home is ill, older, pregnant or very young. If money is the trouble, Citizens Advice and the council know of fuel vouchers.',
   },

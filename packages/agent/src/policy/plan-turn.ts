@@ -1,6 +1,7 @@
 import type { AgentState } from '../agent-state.ts'
 import type { World } from '../world.ts'
 import { NONE_OF_THEM, noneOfThem, pickOffered } from './asking/did-you-mean.ts'
+import { afterThanks } from './at-once/after-thanks.ts'
 import type { Plan } from './plan-fresh.ts'
 import { hearAlarm, readTurn } from './read-turn.ts'
 import { DANGER_STEPS } from './steps/in-danger.ts'
@@ -17,6 +18,8 @@ export function planTurn(text: string, before: AgentState, world: World): Plan &
   const picked = pickOffered(text, before)
   if (picked === NONE_OF_THEM) return { calls: [], at_once: [noneOfThem(given)], state: given, step: 'none of them' }
   if (picked !== undefined) return planTurn(picked, given, world)
+  const rest = afterThanks(text)
+  if (rest !== undefined) return planTurn(rest, given, world)
   const alarm = hearAlarm(text, given, world)
   for (const [step, plan] of DANGER_STEPS) {
     const found = plan(alarm)

@@ -1,5 +1,6 @@
 import type { ToolCall, ToolResult } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
+import { PLANNED } from '../knowledge/matters/ahead-matters.ts'
 import { CLEAR_MATTERS } from '../knowledge/matters/matters.ts'
 import { readCorrection } from '../tools/correct-fact.ts'
 import { findSafety, isInjection, isOffered, type Scored } from '../understand/classify.ts'
@@ -10,6 +11,7 @@ import type { Intent } from '../understand/intents/intent.ts'
 import { readWords } from '../understand/read-words.ts'
 import type { World } from '../world.ts'
 import { readAtHand } from './at-hand/read-at-hand.ts'
+import { isMisheard } from './choose/misheard-wish.ts'
 import { isOwnSubject } from './choose/own-subject.ts'
 import { patchOfHome } from './choose/patch-of-home.ts'
 import { intentsInContext } from './choose/resolve-words.ts'
@@ -105,23 +107,27 @@ export function readTurn(alarm: Alarm): Turn {
 }
 
 /** What may be wished for, without what is only said by the way. */
-function wishesOf({ text, slots, state, world }: Heard): Scored[] {
+function wishesOf({ text, plain, slots, state, world }: Heard): Scored[] {
   // In the middle of a subject, and without a bill, there is nothing to put right.
   const mayCorrect =
     world.bills.length > 0 ||
     state.comparison !== undefined ||
     !TOLD.includes((state.topic?.call ?? '') as Intent['call'])
-  return withoutAsides(intentsInContext(text, state), slots, text).filter(
-    // What names no value of the bill puts something right about the home.
-    ({ intent }) =>
-      intent.call !== 'correct_fact' ||
-      readCorrection(text, slots.fuel).path !== undefined ||
-      (mayCorrect && Object.keys(slots.household).length === 0 && slots.region === undefined),
-  )
+  return withoutAsides(intentsInContext(text, state), slots, text)
+    .filter(({ intent }) => !isMisheard(intent, plain, state))
+    .filter(
+      // What names no value of the bill puts something right about the home.
+      ({ intent }) =>
+        intent.call !== 'correct_fact' ||
+        readCorrection(text, slots.fuel).path !== undefined ||
+        (mayCorrect && Object.keys(slots.household).length === 0 && slots.region === undefined),
+    )
 }
 
 function patchOf({ text, plain, slots, state }: Heard, intents: Scored[]): Household {
   const patch = patchOfHome(text, plain, slots, intents, state)
+  if (intents[0] && PLANNED.has(intents[0].intent.name))
+    for (const key of ['fuels', 'heating', 'hasEv', 'meter', 'deal', 'hasSmartMeter'] as const) delete patch[key]
   // Sums that stand in a clear question of fact are its subject, and not what this home pays.
   if (intents[0] && CLEAR_MATTERS.has(intents[0].intent.name) && intents[0].score >= CLEARLY_ASKED) {
     for (const key of ['kwh', 'rates', 'exitFeePence'] as const) delete patch[key]

@@ -51,8 +51,17 @@ export function readCorrection(
     .trim()
   return {
     ...(found && { path: found.perFuel ? `${fuel ?? 'electricity'}.${found.path}` : found.path, label: found.label }),
-    ...(value !== undefined && isValue(value, found?.path) && { value }),
+    ...(value !== undefined && isValue(value, found?.path) ? { value } : onlyFigure(said, found?.path)),
   }
+}
+
+/** "The bill is wrong, the gas unit rate is 7.2": of a value in figures the only one that is named. */
+function onlyFigure(said: string, path: string | undefined): { value?: string } {
+  const figures = said.match(/(?<![\d.,])\d[\d,]*(?:\.\d+)?/g) ?? []
+  const [only] = figures
+  return path !== undefined && NUMERIC.test(path) && figures.length === 1 && only !== undefined && isValue(only, path)
+    ? { value: only }
+    : {}
 }
 
 const NUMERIC = /kwh|pence|gbp/i
@@ -93,6 +102,7 @@ export async function correctFact(args: ToolArgs, { state, world }: ToolContext)
     )
   }
   if (text === undefined) return ask(state, 'new_value', 'correct_fact', `What should the ${label} be?`, [], path)
+  const before = valueAt(bill.facts, path)
   const reading = await world.correctFact(bill.billId, path, text)
   if (!reading)
     return result(
@@ -104,18 +114,34 @@ export async function correctFact(args: ToolArgs, { state, world }: ToolContext)
   const now = { ...world, bills }
   const home = homeOfTurn({ state: { ...state, subject: 'own' }, world: now })
   const cost = reading.facts.businessSign ? undefined : costCard(home, world.today)
-  const says = [`Done. The ${label} is now ${text}, as you told me.`, cost ? sayYear(home, cost) : '']
-    .filter((each) => each !== '')
-    .join(' ')
+  const isBack = args['is_back'] === true
+  const { corrected: _before, ...uncorrected } = state
+  const kept = isBack || before === undefined ? uncorrected : { ...state, corrected: { path, label, before } }
+  const did = isBack
+    ? `No harm done. The ${label} is ${text} again, as your bill says.`
+    : `Done. The ${label} is now ${text}, as you told me.`
+  const says = [did, cost ? sayYear(home, cost) : ''].filter((each) => each !== '').join(' ')
   const facts = [fact('corrected', 'text', text), ...factsOfText('corrected', says)]
-  const corrected = result(state, 'correct_fact', says, cost ? [cost] : [], facts)
+  const corrected = result(kept, 'correct_fact', says, cost ? [cost] : [], facts)
   if (!state.comparison) return corrected
   // What was advised may no longer hold, so it is worked out again at once.
-  const again = await compare({ is_after_bill: true }, { state, world: now })
+  const again = await compare({ is_after_bill: true }, { state: kept, world: now })
   return {
     says: `${says} ${again.says}`,
     cards: [...corrected.cards, ...again.cards],
     facts: [...corrected.facts, ...again.facts],
     state: again.state,
   }
+}
+
+/** What stands at a path of the bill, such as electricity.unitRates.0.pencePerKwh. */
+function valueAt(facts: unknown, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) =>
+        typeof at === 'object' && at !== null ? Object.entries(at).find(([own]) => own === key)?.[1] : undefined,
+      facts,
+    )
+  return typeof found === 'number' || typeof found === 'string' ? String(found) : undefined
 }

@@ -117,6 +117,7 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
   if (patch.heating) words.push(HEATINGS[patch.heating])
   if (patch.paymentMethod) words.push(PAYMENTS[patch.paymentMethod])
   if (patch.fuels === 'electricity' || patch.fuels === 'gas') words.push(`${patch.fuels} only`)
+  else if (patch.fuels === 'both' && Object.keys(patch).length === 1) words.push('gas and electricity')
   if (patch.isTypical) words.push('the use of a typical home')
   if (patch.deal === 'variable') words.push('a standard variable tariff')
   if (patch.endsOn !== undefined && isIsoDay(patch.endsOn))
@@ -139,7 +140,7 @@ function wordsOf(patch: Household, facts: ChatFact[]): string[] {
         : `an exit fee of ${sayPounds(patch.exitFeePence)} ${patch.exitFeeOn ? `for ${patch.exitFeeOn} only` : 'for each fuel'}`,
     )
   if (patch.hasEv !== undefined) words.push(patch.hasEv ? 'an electric car' : 'no electric car')
-  if (patch.hasSmartMeter) words.push('a smart meter')
+  if (patch.hasSmartMeter !== undefined) words.push(patch.hasSmartMeter ? 'a smart meter' : 'no smart meter')
   if (patch.meter === 'day_night') words.push('a meter for day and night')
   return words
 }

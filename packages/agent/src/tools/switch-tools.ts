@@ -1,7 +1,9 @@
 import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
 import { comparisonOf } from '../home/compare-home.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
 import { factsOfText } from '../verify/facts-of-text.ts'
+import { askPostcode } from './questions.ts'
 import { ask, fact, knownText, result } from './results.ts'
 
 /** Begins a switch for somebody who asked for it. Nothing is sent: consent to the exact price is given on the switch's page. */
@@ -13,6 +15,10 @@ export async function startSwitch(args: ToolArgs, { state, world }: ToolContext)
       'start_switch',
       'Only the person who pays the bill can agree to a switch. They can chat with me themselves, and I go through it with them.',
     )
+  const home = homeOfTurn({ state, world })
+  // Who wants to switch and has told nothing is asked for the first thing at once.
+  if (!comparison && !home.region && state.subject === 'own')
+    return askPostcode(state, 'compare', 'I would like to compare first, so that you see what you agree to. ')
   if (!comparison || comparison.subject !== state.subject)
     return knownText(
       state,

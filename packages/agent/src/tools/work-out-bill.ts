@@ -124,7 +124,7 @@ function sumOf(aspect: BillSumAspect, args: ToolArgs, reading: BillReading, cont
     case 'beside_typical':
       return alone(sayBesideTypical(facts, today))
     case 'month_to_come':
-      return alone(sayMonthToCome(facts))
+      return alone(sayMonthToCome(facts, numberOf(args['month'])))
     case 'reading_gap':
       return alone(sayReadingGap(facts, numberOf(args['reading']) ?? 0))
     case 'use_doubt':

@@ -43,9 +43,10 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
     'refuse',
     /\b(?:what|and|but) if (?:they|he|she|it|the \w+|my \w+) (?:say no|says no|refuses?|will not|won't|do not|don't|does not|doesn't|still|keeps?|ignores?|never|insists?|disagrees?|is wrong|goes wrong|fails?|said no)\b|\b(?:they|it|he|she) (?:have |has |just |keep |still |already )*(?:ignor\w+|refus\w+|said no|say no|says no|will not|won't|would not|never (?:answer|reply|repl|came|wrote|call|got)\w*|fob\w*|did nothing|do nothing|not (?:answer|repl)\w*)\b|\bwhat if they do\b|\b(?:and |what )?if (?:not|that (?:does not|doesn't|fails)|it (?:does not|doesn't|is still|still))\b|^\W*otherwise\b|^(?:\w+ )?(?:i |we )?(?:have |ve )?(?:already |just )?(?:did|done|tried|told them|asked them|rang them|called them|emailed them|written|complained)(?: (?:that|this|it|them|all that))?(?: (?:already|before|twice|in \w+|last \w+|weeks? ago|months? ago|ages ago|loads))*\W*$|^(?:\w+ )?(?:i |we )(?:have )?(?:already |told|asked|rang|called|emailed|tried)\b.{0,12}\b(?:them|that|it|him|her)\b|\bstill (?:nothing|waiting|no (?:reply|answer|word|news|joy|response)|not (?:heard|fixed|sorted|working|changed|done|right)|the same|there)\b|^(?:\w+ )?no (?:reply|answer|response|joy|luck)\b|\b(?:it|that) (?:did not|didn't|does not|doesn't) (?:work|help|change|make)\b|\b(?:have not|haven't|not) heard (?:back|anything|from)\b|^(?:but |and |well )?(?:they|he|she|it) (?:have not|has not|did not|do not|does not|still have not|never) \w+(?: (?:it|me|that|them|anything|yet|back))*$/,
   ],
+  ['who', /^(?:(?:and|so|but|ok|then)\s+)*who (?:does|do|did|is doing|can do) (?:it|that|this)\W*$/],
   [
     'can_they',
-    /\b(?:can|could|may|are|would|will) (?:they|my supplier|the supplier|he|the company) (?:really |just |legally |even )?(?:do (?:that|this|it)|charge|bill me|take|raise|allowed|be allowed|make me|force me)\b|\bis (?:that|this|it) (?:even |really )?(?:legal|allowed|fair|lawful|ok|right that)\b|\b(?:isn't|is not) (?:that|it) illegal\b|\bdo they have the right\b|^(?:so |and |but |ok )*(?:can|could|may) they\W*$/,
+    /\bwhere do i stand\b|\bwhat are my rights\b|\b(?:can|could|may|are|would|will) (?:they|my supplier|the supplier|he|the company) (?:really |just |legally |even )?(?:do (?:that|this|it)|charge|bill me|take|raise|allowed|be allowed|make me|force me)\b|\bis (?:that|this|it) (?:even |really )?(?:legal|allowed|fair|lawful|ok|right that)\b|\b(?:isn't|is not) (?:that|it) illegal\b|\bdo they have the right\b|^(?:so |and |but |ok )*(?:can|could|may) they\W*$/,
   ],
   [
     'next',
@@ -55,7 +56,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ],
   [
     'qualify',
-    /\bam i (?:on|in) (?:it|one|that|this)\b|(?<!\bhow )\b(?:do|would|will|can|could|am|might) i (?:qualify|get (?:it|that|this|one|any)|be eligible|eligible|entitled|count|apply|join|have (?:it|that|one))\b|\bwho (?:can|does|is|gets|qualifies|else)\b.{0,15}\b(?:get|gets|join|eligible|for|qualif\w+|it)\b|\b(?:does|do|would|will) (?:that|this|it|they) (?:apply|count|work|suit|cover|include|affect|be (?:right|good|ok) for)\b.{0,12}\b(?:me|us|my|here|that|too|also|count)?\b|\b(?:suits?|right|good|ok|okay) (?:for )?(?:me|us|my (?:home|house|place|flat))\b|\bis my (?:home|house|flat|place)\b.{0,20}\b(?:for|ok|okay|right|suitable)\b/,
+    /\bam i (?:on|in) (?:it|one|that|this)\b|(?<!\b(?:how|when|where) )\b(?:do|would|will|can|could|am|might) i (?:qualify|get (?:it|that|this|one|any)|be eligible|eligible|entitled|count|apply|join|have (?:it|that|one))\b|\bwho (?:can|does|is|gets|qualifies|else)\b.{0,15}\b(?:get|gets|join|eligible|for|qualif\w+|it)\b|\b(?:does|do|would|will) (?:that|this|it|they) (?:apply|count|work|suit|cover|include|affect|be (?:right|good|ok) for)\b.{0,12}\b(?:me|us|my|here|that|too|also|count)?\b|\b(?:suits?|right|good|ok|okay) (?:for )?(?:me|us|my (?:home|house|place|flat))\b|\bis my (?:home|house|flat|place)\b.{0,20}\b(?:for|ok|okay|right|suitable)\b/,
   ],
   [
     'when',

@@ -60,6 +60,8 @@ export const BAILIFF_TALK: Readonly<Record<string, string>> = {
     'An old debt is not always one that you must pay. Do not pay or admit anything yet. Ask in writing what it is for, from when, and for proof. After six years without a payment or a letter from you, five in Scotland, a debt can mostly no longer be taken to court, and for energy that was billed late there is a limit of twelve months. National Debtline or Citizens Advice check it for free.',
   'bailiff.paid':
     'Then stop it with the proof: send the receipt or the bank statement today to the supplier and to whoever writes to you, and ask them to confirm in writing that the visit is off. Keep a copy by the door. Pay nothing a second time. If it was their mistake, complain and ask for compensation; Citizens Advice on 0808 223 1133 helps for free.',
+  'bailiff.unknown':
+    'Then ask first what it is for: which home, which months, and whose name is on the account, with proof. Ring the supplier on the number of its website today, and say that this is the first you hear of it. If it is yours, ask for a plan that you can afford and for the visit to be called off; if it is not, say so in writing. A warrant needs notice before it. Citizens Advice on 0808 223 1133 helps today, for free.',
   'bailiff.not_mine':
     'Then it is not for you to pay. Tell them in writing that the person does not live there, with proof such as your tenancy or council tax, and show that to whoever comes. They may not take your things for another’s debt. If a former partner made it in your name, say so: suppliers have teams for that. Citizens Advice helps for free.',
 }

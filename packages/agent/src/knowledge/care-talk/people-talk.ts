@@ -80,6 +80,8 @@ export const DOOR_TALK: Readonly<Record<string, string>> = {
     'Put a “no cold calling” sign on the door, and ask the supplier for a password for callers on the Priority Services Register. The Mail and the Telephone Preference Service stop much of the rest. A chain, a note by the phone and a trusted neighbour help. Citizens Advice passes the seller on to Trading Standards.',
   'door.bank':
     'Ring the bank now, on the number on the card: say what was given to whom. A Direct Debit can be cancelled there, and wrong ones are paid back under the guarantee. Then cancel the contract with the supplier, in writing. If it was no real supplier, GOV.UK says how to report a fraud.',
+  'door.report':
+    'To the supplier whose name was used, as a complaint: it answers for its sellers. And to Citizens Advice on 0808 223 1133, which passes it on to Trading Standards; in Scotland to Advice Direct Scotland. Give the day, the name or firm if you have it, and what was said. If somebody was threatened or forced their way in, ring the police on 101.',
   'door.fee':
     'No. Within 14 days there is no fee; only what was used may be charged if the supply had already moved. If it moved without a real yes, it is put back as it was, and no exit fee should be asked on either side: say so in writing. If they insist, complain, and the Energy Ombudsman decides for free.',
 }

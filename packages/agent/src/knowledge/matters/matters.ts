@@ -1,3 +1,5 @@
+import { AHEAD_MATTERS } from './ahead-matters.ts'
+import { AROUND_MATTERS } from './around-matters.ts'
 import { BILL_MATTERS } from './bill-matters.ts'
 import { CARE_MATTERS } from './care-matters.ts'
 import { CHANGE_MATTERS } from './change-matters.ts'
@@ -9,6 +11,7 @@ import { EVERYDAY_LIFE_MATTERS } from './everyday-life-matters.ts'
 import { EVERYDAY_SECOND_MATTERS, MO_EVERYDAY_SECOND_MATTERS } from './everyday-second-matters.ts'
 import { HARDSHIP_MATTERS } from './hardship-matters.ts'
 import { RARE_MATTERS } from './rare-matters.ts'
+import { HELPING_MATTERS, MO_HELPING_MATTERS } from './helping-matters.ts'
 import { HOME_MATTERS } from './home-matters.ts'
 import type { Matter } from './matter.ts'
 import { METER_MATTERS } from './meter-matters.ts'
@@ -16,6 +19,7 @@ import { MO_MATTERS } from './mo-matters.ts'
 import { MO_MORE_MATTERS } from './mo-more-matters.ts'
 import { MONEY_MATTERS } from './money-matters.ts'
 import { NEXT_MATTERS } from './next-matters.ts'
+import { NEED_MATTERS } from './need-matters.ts'
 import { OUTER_BILL_MATTERS } from './outer-bill-matters.ts'
 import { OUTER_CARE_MATTERS } from './outer-care-matters.ts'
 import { OUTER_MARKET_MATTERS } from './outer-market-matters.ts'
@@ -70,10 +74,20 @@ export const ENERGY_MATTERS = {
   ...EVERYDAY_SECOND_MATTERS,
   ...PLIGHT_MATTERS,
   ...SUPPLY_MATTERS,
+  ...AHEAD_MATTERS,
+  ...AROUND_MATTERS,
+  ...NEED_MATTERS,
+  ...HELPING_MATTERS,
 }
 
 /** All matters of Mo and Mowatt. */
-export const OWN_MATTERS = { ...MO_MATTERS, ...MO_MORE_MATTERS, ...MO_SECOND_MATTERS, ...MO_EVERYDAY_SECOND_MATTERS }
+export const OWN_MATTERS = {
+  ...MO_MATTERS,
+  ...MO_MORE_MATTERS,
+  ...MO_SECOND_MATTERS,
+  ...MO_EVERYDAY_SECOND_MATTERS,
+  ...MO_HELPING_MATTERS,
+}
 
 export type EnergyMatter = keyof typeof ENERGY_MATTERS
 export type MoMatter = keyof typeof OWN_MATTERS

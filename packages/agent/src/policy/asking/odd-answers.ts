@@ -62,6 +62,8 @@ function bareCount(text: string, wanted: Wanted): number | undefined {
 
 /** "Me, the wife and two kids". */
 function peopleIn(text: string): number | undefined {
+  // Grown-ups who are counted are read with the children elsewhere.
+  if (/\badults?\b/i.test(text)) return undefined
   const hasPartner = PARTNER.test(text) || /\b(?:us two|two of us|both of us|couple)\b/i.test(text)
   const kids = KIDS.exec(text)
   if (!hasPartner && !kids && !/^\W*(?:just |only )*me\b/i.test(text)) return undefined

@@ -4,7 +4,11 @@ import { supplyNumber, useBesideUsual, usePer } from '../of-bill/figures-of-bill
 import { sayOnCap, sayPaidOtherwise, sayWhichBill } from '../of-bill/say-at-hand.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 import { answerOfDeal } from './answer-of-deal.ts'
+import { dealOf } from './deal-at-hand.ts'
+import { whichToCut, worseAfter } from '../of-bill/which-to-cut.ts'
+import { oneFuel } from '../of-list/one-fuel.ts'
 import { MORE_OF_BILL } from './more-of-bill.ts'
+import { ANSWERS_OF_USE } from './suppose-at-hand.ts'
 
 type OfBill = (heard: Heard, facts: BillFacts) => HomeAnswer | undefined
 
@@ -36,6 +40,11 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 export const ANSWERS_OF_BILL: Readonly<Record<string, OfBill>> = {
   ...Object.fromEntries(BY_NAME.map((aspect) => [aspect, ({ slots }: Heard) => line(aspect, slots.fuel)])),
   ...MORE_OF_BILL,
+  ...ANSWERS_OF_USE,
+  one_fuel: oneFuel,
+  privacy: () => call({ name: 'about_mo', args: { topic: 'privacy' } }),
+  cut_which: whichToCut,
+  worse_after: worseAfter,
   balance: () => line('owed'),
   beside_typical: ({ text, plain, state, world }, facts) => {
     const use = USED.test(plain) ? useBesideUsual({ text, state, world, facts }) : undefined
@@ -75,11 +84,33 @@ export const ANSWERS_OF_BILL: Readonly<Record<string, OfBill>> = {
   on_cap: ({ state, world }) => words(sayOnCap(state, world), line('against_cap').calls[0]),
   end_date: (heard) =>
     (COUNTS.test(heard.plain) ? answerOfDeal('days_left', heard) : undefined) ?? call({ name: 'exit_fee', args: {} }),
-  exit_fee: () => call({ name: 'exit_fee', args: {} }),
+  no_standing: () => call({ name: 'explain_term', args: { term: 'no_standing_charge' } }),
+  exit_fee: (heard) => call({ name: 'exit_fee', args: leaveOn(heard) }),
+  // A fix that was only told has no bill to work it out from.
+  do_nothing: (heard, { isEnergyBill }) => (isEnergyBill ? line('do_nothing') : answerOfDeal('if_nothing', heard)),
+  saving_wait: (heard, { isEnergyBill }) => (isEnergyBill ? line('saving_wait') : answerOfDeal('wait_worth', heard)),
+  saving_now: (heard, { isEnergyBill }) => (isEnergyBill ? line('saving_now') : answerOfDeal('wait_worth', heard)),
+  taken_back: ({ state: { corrected } }) =>
+    corrected &&
+    call({
+      name: 'correct_fact',
+      args: { path: corrected.path, label: corrected.label, text: corrected.before, is_back: true },
+    }),
   delete: () => call({ name: 'about_mo', args: { topic: 'delete' } }),
   wrong_bill: ({ state }, facts) => words(sayWhichBill(facts, state), line('summary').calls[0]),
   paid_otherwise: ({ state }, facts) => words(sayPaidOtherwise(facts, state), line('summary').calls[0]),
   supply_number: ({ text, state, world }, facts) => onNumber(supplyNumber({ text, state, world, facts })),
+}
+
+const THE_DAY = /\b(?:on|by|before|from|till|until) the (\d{1,2})(?:st|nd|rd|th)?\b/
+
+/** "If I go on the 9th": in the month of the day that Mo named. */
+function leaveOn(heard: Heard): Record<string, unknown> {
+  const date = THE_DAY.exec(heard.plain)?.[1]
+  const month = (heard.state.saidDay ?? dealOf(heard)?.freeOn)?.slice(0, 7)
+  const day = heard.slots.days.find(({ precision }) => precision === 'day')?.day
+  if (day !== undefined) return { leave_on: day }
+  return date === undefined || month === undefined ? {} : { leave_on: `${month}-${date.padStart(2, '0')}` }
 }
 
 /** Of the figures in a message the one that the bill does not name. */

@@ -1,13 +1,21 @@
-import { daysBetween, type IsoDay, regionOf, roughPence, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
+import { daysBetween, type IsoDay, roughPence, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { ToolCall } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { comparisonOf } from '../../home/compare-home.ts'
 import { fact, knownText } from '../../tools/results.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 import { yearsBesideCap } from '../of-bill/say-at-hand.ts'
+import { DEAL_AGAIN } from './deal-again.ts'
 import { type Deal, dealOf } from './deal-at-hand.ts'
+import { isTold } from '../../told-before.ts'
+import { quoteSentence } from '../follow-up/quote-sentence.ts'
+import { CAR_WITH_DEAL } from './car-with-deal.ts'
+import { DISPUTE_OF_DEAL } from './dispute-of-deal.ts'
 import { OF_END } from './end-of-deal.ts'
-import { sayMove } from './move-with-deal.ts'
+import { FEE_OF_DEAL } from './fee-of-deal.ts'
+import { LEAVE_WITH_DEBT } from './leave-with-debt.ts'
+import { WHILE_DEAL_LASTS } from './while-deal-lasts.ts'
+import { MOVE_WITH_DEAL } from './move-with-deal.ts'
 
 type OfDeal = (heard: Heard, deal: Deal) => string | undefined
 
@@ -16,6 +24,12 @@ const REMIND = 'I can remind you by mail: say "remind me then".'
 /** What each wish about the fix that somebody is on is answered with. */
 const ANSWERS: Readonly<Record<string, OfDeal>> = {
   ...OF_END,
+  ...WHILE_DEAL_LASTS,
+  ...FEE_OF_DEAL,
+  ...LEAVE_WITH_DEBT,
+  ...DISPUTE_OF_DEAL,
+  ...CAR_WITH_DEAL,
+  ...MOVE_WITH_DEAL,
   days_left: ({ world: { today } }, { endsOn, freeOn, isFree }) =>
     `Your fix ends on ${sayDay(endsOn)}: ${days(today, endsOn)} from today. ${isFree ? 'You can leave free already.' : `You can leave free from ${sayDay(freeOn)}, in ${days(today, freeOn)}.`}`,
   why_wait: sayWhyWait,
@@ -23,9 +37,6 @@ const ANSWERS: Readonly<Record<string, OfDeal>> = {
     isFree
       ? 'Exit fees are not banned as such, but in the last 49 days of a fix none may be charged, and for you that holds now: you can leave free.'
       : `No, exit fees are not banned: a fix may have one, and yours ${fee === undefined ? 'may have one' : `has one, ${fee}`}. What a supplier may not do is charge it in the last 49 days. For you those begin on ${sayDay(freeOn)}. If you go before, the fee is due.`,
-  moving: sayMove,
-  move_place: ({ slots }) =>
-    `Then two things change. Prices differ by region, so if your fix moves along, its rates may be those of ${slots.region ? regionOf(slots.region).name : 'the new region'}: ask. And at the new home you are at first with whoever supplies it. Once you have the postcode, tell me, and I compare for there. Nothing here needs a switch before you go.`,
   avoid_variable: (_, { endsOn, freeOn, isFree }) =>
     `Yes, by choosing another tariff before ${sayDay(endsOn)}: the move to the variable one only comes if you do nothing. ${isFree ? 'You can leave free now' : `From ${sayDay(freeOn)} you can leave free`}, to another supplier or to a new fix of your own. Compare some weeks before, since a switch takes up to five working days. ${REMIND}`,
   move_buyer: () =>
@@ -52,10 +63,14 @@ const ANSWERS: Readonly<Record<string, OfDeal>> = {
     if (isFree || fee === undefined) return `Your fix ends on ${sayDay(endsOn)}. You can leave free already.`
     return `${sayDay((date ?? freeOn) as IsoDay)}: from then on you can leave without an exit fee. The fix itself ends on ${sayDay(endsOn)}. ${REMIND}`
   },
-  confirm_wait: ({ state }) => {
+  confirm_wait: ({ plain, state }) => {
     const verdict = state.comparison?.verdict
+    // "So leave now?" is answered with no.
+    const answer = /\b(?:leave|go|switch|move)\b.*\b(?:now|today|straight away)\b|^so no$/.test(plain)
+      ? 'No, not yet'
+      : 'Yes'
     return verdict?.kind === 'wait' && verdict.date !== null
-      ? `Yes: wait until ${sayDay(verdict.date)}. Then compare again with the prices of that day and switch, without an exit fee. Until then nothing is to do. ${REMIND}`
+      ? `${answer}: wait until ${sayDay(verdict.date)}. Then compare again with the prices of that day and switch, without an exit fee. Until then nothing is to do. ${REMIND}`
       : undefined
   },
   do_it_then: ({ state }) => {
@@ -79,6 +94,7 @@ const ANSWERS: Readonly<Record<string, OfDeal>> = {
 const ON_LIST: ToolCall = { name: 'compare', args: {} }
 const ON_FEE: ToolCall = { name: 'exit_fee', args: {} }
 const ON_MOVE: ToolCall = { name: 'help_route', args: { kind: 'moving_home' } }
+const ON_CAR: ToolCall = { name: 'explain_term', args: { term: 'ev_tariff' } }
 /** What is talked about then; else the present deal by the wish itself. */
 const ABOUT: Readonly<Record<string, ToolCall>> = {
   why_wait: ON_LIST,
@@ -94,12 +110,23 @@ const ABOUT: Readonly<Record<string, ToolCall>> = {
   move_buyer: ON_MOVE,
   fee_paid: ON_FEE,
   move_refused: ON_MOVE,
+  taken_along: ON_MOVE,
+  move_day: ON_MOVE,
+  move_prepay: ON_MOVE,
+  fee_one: ON_FEE,
+  fee_twice: ON_FEE,
+  free_now: ON_FEE,
+  fee_waived: ON_FEE,
+  car_plan: ON_CAR,
+  car_leave: ON_CAR,
+  car_fee: ON_CAR,
 }
 
 export function answerOfDeal(wish: string, heard: Heard): HomeAnswer | undefined {
   const deal = dealOf(heard)
-  const says = deal && ANSWERS[wish]?.(heard, deal)
-  if (says === undefined || !deal) return undefined
+  const said = deal && ANSWERS[wish]?.(heard, deal)
+  if (said === undefined || !deal) return undefined
+  const says = goOn(wish, said, heard, deal)
   const about = ABOUT[wish] ?? { name: 'explain_bill', args: { aspect: 'tariff', asked: wish } }
   const told = knownText({ ...heard.state, topic: { call: about.name, args: about.args } }, 'deal', says)
   const first = comparisonOf(heard)?.quotes[0]
@@ -108,6 +135,16 @@ export function answerOfDeal(wish: string, heard: Heard): HomeAnswer | undefined
     ...(first ? [fact('deal.tariff', 'tariff', first.tariffName), fact('deal.of', 'supplier', first.supplier)] : []),
   ]
   return { calls: [], at_once: [{ ...told, facts: [...told.facts, ...names] }], about }
+}
+
+/** Whoever was told this already asks for what comes after it, or for one sentence of it. */
+function goOn(wish: string, said: string, heard: Heard, deal: Deal): string {
+  const { told } = heard.state
+  if (!isTold(said, told)) return said
+  const next = DEAL_AGAIN[wish]?.(heard, deal)
+  if (next !== undefined && !isTold(next, told)) return next
+  const quoted = quoteSentence(heard.text, said)
+  return quoted !== undefined && !isTold(quoted, told) ? quoted : said
 }
 
 /** One reason first, and then the sums that it rests on. */

@@ -58,6 +58,7 @@ const OF_LIST: Readonly<Record<string, OfList>> = {
   when: (heard) =>
     termsOf(heard).endsOn === undefined ? ofFirst(heard, () => sayWhen(heard.state)) : { name: 'exit_fee', args: {} },
   next: (heard) => ofFirst(heard, () => sayNext(heard.state)),
+  cancel: () => ({ name: 'explain_term', args: { term: 'cooling_off' } }),
   real: () => ({ name: 'about_mo', args: { topic: 'sample' } }),
   catch: (heard) => ofFirst(heard, (tariff) => sayCatch(tariff, quoteOf(tariff, heard.state, heard.world))),
   simple: (heard) => ofFirst(heard, (tariff) => advice(heard, tariff)),

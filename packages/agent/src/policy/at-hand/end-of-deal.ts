@@ -10,17 +10,17 @@ const IN_WRITING =
 /** The last 49 days of a fix, and what somebody else says of its end. */
 export const OF_END: Readonly<Record<string, (heard: Heard, deal: Deal) => string | undefined>> = {
   window_law: (_, { freeOn, endsOn, isFree }) =>
-    `Yes, it is a rule and no favour: Ofgem’s licence conditions bind every supplier, and in the last 49 days of a fix none may charge an exit fee for a switch. Your fix ends on ${sayDay(endsOn)}, so ${isFree ? 'it holds for you now' : `for you it holds from ${sayDay(freeOn)}`}.`,
+    `It is a rule and no favour: Ofgem’s licence conditions bind every supplier, and in the last 49 days of a fix none may charge an exit fee for a switch. Your fix ends on ${sayDay(endsOn)}, so ${isFree ? 'it holds for you now' : `for you it holds from ${sayDay(freeOn)}`}.`,
   from_then: (_, { freeOn, endsOn, isFree }) =>
     isFree
       ? `You can leave free already; the fix ends on ${sayDay(endsOn)}.`
-      : `Yes: from ${sayDay(freeOn)} until the fix ends on ${sayDay(endsOn)}, on any of those days, no exit fee may be charged. What counts is when the switch takes place, so do not let it land before ${sayDay(freeOn)}.`,
+      : `From ${sayDay(freeOn)} until the fix ends on ${sayDay(endsOn)}, on any of those days, no exit fee may be charged. What counts is when the switch takes place, so do not let it land before ${sayDay(freeOn)}.`,
   both_fuels: (_, { freeOn, endsOn, facts, fee }) =>
     facts?.gas && facts.electricity
       ? `Yes, for both: each fuel is free to leave in the last 49 days of its own fix. As I read your bill both end on ${sayDay(endsOn)}, so both are free from ${sayDay(freeOn)}.${fee === undefined ? '' : ` Before that it costs ${fee}.`}`
       : `It counts for each fuel by the end of its own fix. Yours ends on ${sayDay(endsOn)}, so it is free from ${sayDay(freeOn)}.`,
   charged_anyway: (_, { supplier, freeOn, endsOn }) =>
-    `Then it has to come off again. Write to ${supplier}: the fix ends on ${sayDay(endsOn)}, the switch took place on or after ${sayDay(freeOn)}, in the last 49 days, so no exit fee is due. Ask for it back, and call it a complaint. If that is not settled in 8 weeks, or they send a deadlock letter, the Energy Ombudsman decides for free. Keep the bill with the end date and the mail that confirms the switch.`,
+    `Then it has to come off again. Write to ${supplier}: the fix ends on ${sayDay(endsOn)}, the switch took place on or after ${sayDay(freeOn)}, in the last 49 days, so no exit fee is due. Ask for it back, and call it a complaint. If that is not settled in time, or they send a deadlock letter, the Energy Ombudsman decides for free. Keep the bill with the end date and the mail that confirms the switch.`,
   other_end: (heard, deal) => {
     const { endsOn, freeOn, supplier } = deal
     return `I keep what your bill says: the fix ends on ${sayDay(endsOn)}, so I still count with ${sayDay(freeOn)}. A bill counts for more than a call, and calls that hurry people into a new deal are often not from ${supplier} at all. ${IN_WRITING}${ifOther(heard, deal)}`
@@ -44,7 +44,7 @@ export const OF_END: Readonly<Record<string, (heard: Heard, deal: Deal) => strin
   dislike: (_, { freeOn, fee, isFree }) =>
     isFree || fee === undefined
       ? 'That is reason enough, and it is your choice. You can leave free now.'
-      : `That is a good reason too, and it is your choice: waiting is only the cheaper way. Leaving today costs ${fee}, and from ${sayDay(freeOn)} nothing. If it is their service, complain: they have 8 weeks to settle it, and after that the Energy Ombudsman is free. Ask them too whether they waive the fee for what went wrong.`,
+      : `That is a good reason too, and it is your choice: waiting is only the cheaper way. Leaving today costs ${fee}, and from ${sayDay(freeOn)} nothing. If it is their service, complain: if they do not settle it in time, the Energy Ombudsman decides for free. Ask them too whether they waive the fee for what went wrong.`,
   renew_early: (_, { fee, freeOn, endsOn, isFree }) =>
     `Do not take it unseen, and there is no hurry: your rates are fixed until ${sayDay(endsOn)}. Moving to a new fix of your own supplier mostly costs no exit fee, but have that in writing. Then look at the rates, not at the word offer: tell me the unit rates and standing charges, how long it runs and its own exit fee, and I set it beside your bill and my list. A new fix ties you again: ${isFree || fee === undefined ? 'you can leave free now' : `from ${sayDay(freeOn)} you can leave free and take any other`}. If it came by mail, go to it through your own account and not by a link.`,
 }

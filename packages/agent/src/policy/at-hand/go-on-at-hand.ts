@@ -12,15 +12,21 @@ import { tariffInHand } from '../of-list/quote-of.ts'
 import { ANSWERS_OF_BILL } from './answer-of-bill.ts'
 import { dealOf } from './deal-at-hand.ts'
 import { answerOfDeal, gapToCap } from './answer-of-deal.ts'
+import { goOnWithFigures } from './go-on-with-figures.ts'
+import { ASKS_TIME, dealAfter } from './deal-after.ts'
+import { leaveThen } from './leave-then.ts'
 import { goOnWithSum } from './running-sum.ts'
-import { isTalkedOf } from './wish-after.ts'
+import { namedFigure } from './named-figure.ts'
+import { isTalkedOf } from './talked-of.ts'
 
 const WHY =
   /^(?:(?:but|and|so|ok)\s+)*(?:why|how come)(?: (?:is|does|would|s) (?:that|it|this)(?: (?:be|then))?| that| so| then| not)?$/
 const BRIEF = 6
+const BARE_TIME =
+  /^(?:(?:and|so|ok|but|right)\s+)*(?:when|how long|by when|how many (?:days|weeks))(?: (?:is|does|would|will) (?:that|it)(?: (?:be|take))?| then)?$/
 const OF_MOVE: readonly unknown[] = ['moving', 'moving_home', 'move_tariff', 'move_refused']
 const BY_HOW_MUCH =
-  /^(?:(?:and|so|ok|but)\s+)*(?:by how much|how much (?:dearer|more|cheaper|less))(?: (?:is|would) (?:it|that)(?: be)?)?$/
+  /^(?:(?:and|so|ok|but)\s+)*(?:by how much(?: am i| are we)?(?: over| above| under)?|how much (?:dearer|more|cheaper|less|over|above|under|below))(?: (?:is|would|am|are) (?:it|that|i|we)(?: be)?)?(?: a year| in a year| over a year)?$/
 const OF_THEIRS = /^(?:(?:and|so|ok|but|what|how|about|with|on|if|i|went|go|went with|for)\s+)*[a-z ]{3,24}$/
 const SAME_SUPPLIER = /\bsame (?:supplier|company|people|one|lot)\b/
 const WEIGHS = /\b(?:better|cheaper|dearer|worse|than|against|difference|compare\w*)\b/
@@ -31,6 +37,8 @@ const MORE = /\b(?:extra|more|less|another|cheaper|dearer|on top|off)\b/
 export function goOnAtHand(heard: Heard): HomeAnswer | undefined {
   const { text, plain, slots, state, world } = heard
   const facts = billOf(world, state)?.facts
+  const next = facts && goOnWithFigures(heard, facts)
+  if (next) return next
   const sum = goOnWithSum(heard)
   if (sum) return sum
   const pence = MORE.test(plain) ? A_DAY.exec(plain)?.[1] : undefined
@@ -39,9 +47,15 @@ export function goOnAtHand(heard: Heard): HomeAnswer | undefined {
   if (isTalkedOf(state, ['seg']) && SAME_SUPPLIER.test(plain)) return exportApart(heard)
   if (facts && isHearsay(plain) && USE_SAID.test(plain)) return keepUse(heard, facts)
   if (STILL_THERE.test(plain) && state.comparison && !/\bgrants?\b/.test(plain)) return stillThere(heard)
+  const then = leaveThen(heard)
+  if (then) return then
+  const named = facts && namedFigure(heard, facts)
+  if (named) return named
   if (plain.split(' ').length > BRIEF) return undefined
-  const next = NEXT_ONE.test(plain) ? nextOnList(heard) : undefined
-  if (next) return next
+  const following = NEXT_ONE.test(plain) ? nextOnList(heard) : undefined
+  if (following) return following
+  const inTime = BARE_TIME.test(plain) ? dealAfter(ASKS_TIME, state) : undefined
+  if (inTime !== undefined) return answerOfDeal(inTime.replace('at_deal.', ''), heard)
   const aspect = state.topic?.args['aspect']
   if (facts && WHY.test(plain) && aspect === 'by_fuel') return ANSWERS_OF_BILL['why_fuel']?.(heard, facts)
   if (facts && WHY.test(plain) && (aspect === 'owed' || aspect === 'balance'))

@@ -8,17 +8,31 @@ import { fact, knownText } from '../../tools/results.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 import { gapToCap } from './answer-of-deal.ts'
 import { BILL_IN_TALK } from './bill-in-talk.ts'
+import { BILL_IN_WORDS } from './bill-in-words.ts'
+import { OF_READING } from './estimated-reading.ts'
+import { splitByDays } from './split-by-days.ts'
 
 type Say = (heard: Heard, facts: BillFacts) => string | undefined
 
 /** What is said of the bill beyond its lines: how fair it is, whose it is, what moves it. */
 const MORE: Readonly<Record<string, Say>> = {
   ...BILL_IN_TALK,
+  ...BILL_IN_WORDS,
+  ...OF_READING,
+  split_uneven: splitByDays,
   fair: sayFair,
   not_mine: () =>
     'No harm done. What I said so far goes by that bill, so it does not hold for you. Delete it on the bill’s own page, or delete this chat from its menu, and add your own with the paper clip when you have it. Until then ask me anything that needs no bill.',
   send_reading: (_, { supplier = 'your supplier' }) =>
     `Send it to ${supplier}: in its app, in your online account, or by phone; the number is on the bill. Take a photo of the meter with the date, and give the reading for each meter by its serial number. Ask for a corrected bill with it. I cannot send it for you.`,
+  genuine: (_, { supplier = 'the supplier' }) =>
+    `I cannot prove it from here, but you can. Does it show your address, a supply number (MPAN or MPRN) and readings near those of your own meter? A false one mostly has no such things, and presses you to pay at once by a link. Look up ${supplier} on Ofgem’s list of licensed suppliers, and ring the number on its own website, not the one on the bill. Pay nothing until then.`,
+  unknown_supplier: (_, { supplier = 'the supplier' }) =>
+    `The bill comes from ${supplier}. If you never chose it, there are three usual reasons: it supplied the home before you moved in, your old supplier failed and you were moved, or you were switched by mistake. Ask the electricity network on 105, or Find My Supplier for gas, who really supplies the home. If it was a mistake, say “erroneous transfer” to either supplier, and they must put you back.`,
+  rebill: (_, { supplier = 'the supplier' }) =>
+    `On the next bill, as a rule: it starts from your real reading, and what was charged too much comes off by itself. If the gap is large, you may ask ${supplier} to cancel this bill and make it again. Ask for that when you send the reading, with a photo and the date, and say that you pay the disputed part after it.`,
+  rebill_time: (_, { supplier = 'the supplier' }) =>
+    `I know of no fixed number of days for a corrected bill, so ask ${supplier} for a date when you send the reading. If that passes, make it a complaint in writing, with the day of the reading. The Energy Ombudsman’s site says how long a supplier may take over a complaint before you can go there, for free.`,
   why_fuel: sayWhyFuel,
   summer: saySummer,
   credit_much: sayCredit,
@@ -103,6 +117,18 @@ const TOPIC: Readonly<Record<string, string>> = {
   give_both: 'last_time',
   pence: 'unit_rate',
   worst_month: 'month_to_come',
+  month_to_come: 'month_to_come',
+  month_usual: 'month_to_come',
+  month_from_year: 'month_to_come',
+  estimate_when: 'readings',
+  estimate_which: 'readings',
+  estimate_effect: 'readings',
+  gas_units: 'usage',
+  vat_percent: 'vat_share',
+  rate_judged: 'against_cap',
+  cap_covers: 'against_cap',
+  which_to_cut: 'by_fuel',
+  what_drives: 'by_fuel',
 }
 
 function sayVatBack(_: Heard, { electricity }: BillFacts): string | undefined {
@@ -163,11 +189,9 @@ function sayCredit({ state, world }: Heard, { balanceGbp }: BillFacts): string |
     Math.abs(balance) > month * 3
       ? 'more than three months of yours, which is much'
       : `beside about ${sayPounds(month)} for an average month of yours that is not much`
-  const sign =
-    balance > 0
-      ? ` One thing to check: I read the ${sayPounds(balance)} on this bill as to pay. If it says CR or “in credit”, tell me, since it turns everything round.`
-      : ''
-  return `As credit before winter: ${size}, and the cold months use it up. You can ask for it back at any time; the supplier may keep what it needs for the next bill, and must say why.${sign}`
+  if (balance > 0)
+    return `By this bill there is no credit to pay back: ${sayPounds(balance)} is to pay. If the bill says CR or “in credit” beside it, tell me, since that turns everything round. If a payment of yours is missing in it, ask the supplier for a statement of all payments.`
+  return `As credit before winter: ${size}, and the cold months use it up. You can ask for it back at any time; the supplier may keep what it needs for the next bill, and must say why.`
 }
 
 function kwh(amount: number): string {

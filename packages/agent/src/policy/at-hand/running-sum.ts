@@ -1,7 +1,8 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { type Fuel, FUELS, sayPounds } from '@mowatt/tariffs'
+import { type Fuel, FUELS, sayPounds, yearlyShapes } from '@mowatt/tariffs'
 import { billOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
+import { valueOfWords } from '../../verify/number-words.ts'
 import { doSum } from '../at-once/do-sum.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 
@@ -27,12 +28,17 @@ const PERIODS: readonly [pattern: RegExp, share: number, name: string][] = [
   [/\b(?:week|weekly)\b/, 52, 'week'],
   [/\b(?:day|daily)\b/, DAYS, 'day'],
 ]
+const IN_YEAR =
+  /\b(?:year|yearly|annually|annual)\b|\bin (?:pounds|money|quid)\b|^(?:so |and |but )*(?:by )?(?:how much|what)(?: (?:is|would|will) (?:that|it)(?: be| come to| cost)?| more| less| extra)?$/
+const MONTHS = /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:winter |cold |summer |coldest )?months\b/
+const WINTER = /\bwinter\b/
 const STANDING = /\bstanding\b|\bdaily charges?\b/
 const TOTAL =
   /\b(?:total|altogether|together|both|all in|all of it|sum of (?:it|them)|overall|whole lot|add (?:them|it) (?:up|together))\b/
 const OTHER_FUEL =
   /^(?:(?:and|now|so|ok|then|do|add|plus|same|what|about|how|for|with|the|right|next|can|you|me)\s+)*(gas|electric|electricity|leccy)(?: (?:too|one|now|please|then|as well|bit|side))*$/
-const HALF = /\b(?:half|6 months|six months|half the (?:year|time)|summer only|only in summer)\b/
+const HALF =
+  /\b(?:half|halve|halved|halving|6 months|six months|half the (?:year|time)|summer only|only in summer|(?:in|over|during) (?:the )?summer)\b/
 const IN_PARTS: readonly [RegExp, number][] = [
   [/\b(?:quarter|3 months|three months)\b/, 4],
   [/\b(?:third|4 months|four months)\b/, 3],
@@ -93,7 +99,15 @@ function stepOn(plain: string, running: Running, facts: BillFacts): { says: stri
   if (other !== undefined && running.fuel) return withFuel(other === 'gas' ? 'gas' : 'electricity', running, facts)
   if (STANDING.test(plain) && running.fuel) return withStanding(running.fuel, running, facts)
   if (TOTAL.test(plain) && running.fuel) return inTotal(running, facts)
-  const period = PERIODS.find(([pattern]) => pattern.test(plain) && !HALF.test(plain))
+  const months = running.fuel ? undefined : MONTHS.exec(plain)?.[1]
+  if (months !== undefined) return forMonths(running, /\d/.test(months) ? Number(months) : (valueOfWords(months) ?? 1))
+  if (WINTER.test(plain) && running.fuel === undefined) return inWinter(running)
+  if (IN_YEAR.test(plain) && running.fuel === undefined && !PERIODS.some(([pattern]) => pattern.test(plain)))
+    return {
+      says: `About ${sayPounds(running.pence)} a year for ${running.of}, or ${sayPounds(Math.round(running.pence / 12))} a month on average.`,
+      running,
+    }
+  const period = PERIODS.find(([pattern]) => pattern.test(plain) && !HALF.test(plain) && !MONTHS.test(plain))
   if (period) {
     const [, share, name] = period
     const part = sayPounds(Math.round(running.pence / share))
@@ -106,6 +120,21 @@ function stepOn(plain: string, running: Running, facts: BillFacts): { says: stri
   const of = `that part of ${running.of}`
   const says = `Then about ${sayPounds(pence)} a year instead of ${sayPounds(running.pence)}. If it warms water or a room, the cold months take more than their share, so winter use costs more than that and summer use less.`
   return { says, running: { ...running, pence, of } }
+}
+
+function forMonths(running: Running, months: number): { says: string; running: Running } {
+  const part = sayPounds(Math.round((running.pence * months) / 12))
+  const says = `About ${part} for ${months} months, as ${sayPounds(running.pence)} a year for ${running.of} spread evenly. If it has to do with heating, cold months take more than their share.`
+  return { says, running }
+}
+
+/** The half of the year from October to March takes most of what heats. */
+function inWinter(running: Running): { says: string; running: Running } {
+  const months = yearlyShapes.gas.months
+  const share = months.reduce((sum, each, at) => sum + (at < 3 || at > 8 ? each : 0), 0) / 10_000
+  const part = sayPounds(Math.round(running.pence * share))
+  const says = `If it has to do with heating, about ${part} of the ${sayPounds(running.pence)} a year fall in October to March, as a usual home spreads its gas. That is a rule of thumb.`
+  return { says, running }
 }
 
 function withStanding(fuel: Fuel, running: Running, facts: BillFacts): { says: string; running: Running } | undefined {
@@ -164,7 +193,13 @@ function yearOf(fuel: Fuel, facts: BillFacts) {
 }
 
 function told({ state }: Heard, says: string, running: Running): HomeAnswer {
-  const args = { aspect: 'against_typical', asked: 'running_sum', running }
+  const { asked, said } = state.topic?.args ?? {}
+  // What was supposed stays on the table, for another measure of it.
+  const args = {
+    aspect: 'against_typical',
+    ...(said === undefined ? { asked: 'running_sum' } : { asked, said }),
+    running,
+  }
   return {
     calls: [],
     at_once: [knownText({ ...state, topic: { call: 'explain_bill', args } }, 'running_sum', says)],

@@ -28,23 +28,24 @@ export function judgeOffer(
   const told = Object.keys(own).length > 0 ? noted(state, own) : undefined
   const now = told?.state ?? state
   const judged = offer.spend
-    ? ofSum(offer.spend, offer, now, world)
+    ? judgeOfferedSum(offer.spend, offer, now, world)
     : offer.rates
-      ? ofRates(offer.rates, now, world)
+      ? judgeOfferedRates(offer.rates, now, world)
       : undefined
   if (!judged) return undefined
   const door = AT_THE_DOOR.test(text)
     ? ' Sign nothing at the door: have it in writing first. You have 14 days to change your mind after signing.'
     : ''
   const says = `${told ? `${told.says} ` : ''}${judged.says} ${ASK_THEM}${door}`
-  const found = knownText({ ...now, topic: { call: 'compare', args: {} } }, 'offer', says)
+  // Kept, so that its daily charges, its fee and "would you take it" go on with it.
+  const found = knownText({ ...now, topic: { call: 'compare', args: { offer } } }, 'offer', says)
   return {
     at_once: { ...found, facts: [...found.facts, ...judged.facts, ...(told?.facts ?? [])] },
     about: { name: 'compare', args: {} },
   }
 }
 
-function ofSum(
+export function judgeOfferedSum(
   spend: NonNullable<Household['spend']>,
   offer: Household,
   state: AgentState,
@@ -85,7 +86,11 @@ function ofSum(
   }
 }
 
-function ofRates(rates: NonNullable<Household['rates']>, state: AgentState, world: World): Judged | undefined {
+export function judgeOfferedRates(
+  rates: NonNullable<Household['rates']>,
+  state: AgentState,
+  world: World,
+): Judged | undefined {
   const home = homeOfTurn({ state, world })
   const known = kwhOf(home)
   const isKnown = Object.keys(known).length > 0
@@ -94,15 +99,40 @@ function ofRates(rates: NonNullable<Household['rates']>, state: AgentState, worl
     const offered = rates[fuel]
     const kwh = use[fuel]
     if (offered?.unitPence === undefined || kwh === undefined) return []
-    const price = home.contracts[fuel]?.prices[0]
-    const isOwn = price !== undefined && !home.isPriceAssumed && 'single' in price.unitRates
-    const present =
-      isOwn && 'single' in price.unitRates
-        ? { unitPence: price.unitRates.single / 1e6, standingPence: price.standingMicroPencePerDay / 1e6 }
-        : capOf(fuel, world.today)
+    const { isOwn, price: present } = presentOf(fuel, home, world.today)
     return present ? [sayFuel(fuel, kwh, offered, present, isOwn, isKnown)] : []
   })
   return said.length === 0 ? undefined : { says: said.join(' '), facts: [] }
+}
+
+/** The offer less a year as now, or at the cap where that is not known; only where all its prices are named. */
+export function gapOfOffer(
+  rates: NonNullable<Household['rates']>,
+  state: AgentState,
+  world: World,
+): number | undefined {
+  const home = homeOfTurn({ state, world })
+  const known = kwhOf(home)
+  const use = Object.keys(known).length > 0 ? known : (typicalHome({}, world.today)?.kwh ?? {})
+  const gaps = FUELS.flatMap((fuel) => {
+    const [offered, kwh] = [rates[fuel], use[fuel]]
+    const now = presentOf(fuel, home, world.today).price
+    if (offered?.unitPence === undefined || offered.standingPence === undefined || kwh === undefined || !now) return []
+    return [kwh * (offered.unitPence - now.unitPence) + 365 * (offered.standingPence - now.standingPence)]
+  })
+  return gaps.length === Object.keys(rates).length && gaps.length > 0
+    ? Math.round(gaps.reduce((sum, gap) => sum + gap, 0))
+    : undefined
+}
+
+function presentOf(fuel: Fuel, home: ReturnType<typeof homeOfTurn>, today: IsoDay) {
+  const price = home.contracts[fuel]?.prices[0]
+  return price !== undefined && !home.isPriceAssumed && 'single' in price.unitRates
+    ? {
+        isOwn: true,
+        price: { unitPence: price.unitRates.single / 1e6, standingPence: price.standingMicroPencePerDay / 1e6 },
+      }
+    : { isOwn: false, price: capOf(fuel, today) }
 }
 
 function sayFuel(

@@ -21,12 +21,14 @@ const WORDS: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   'half an': 0.5,
+  half: 0.5,
+  'an hour and a half': 1.5,
 }
 
 /** For how long something runs, in hours. */
 export function hoursIn(plain: string): number | undefined {
   const [, hours] =
-    /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|eight|ten|half an) ?(?:hours?|hrs?)\b/.exec(plain) ?? []
+    /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|eight|ten|half an|half) ?(?:hours?|hrs?)\b/.exec(plain) ?? []
   const [, minutes] = /\b(\d+|five|ten|fifteen|twenty|thirty|forty) ?(?:minutes?|mins?)\b/.exec(plain) ?? []
   if (minutes !== undefined) return (WORDS[minutes] ?? Number(minutes)) / 60
   if (hours !== undefined) return WORDS[hours] ?? Number(hours)
@@ -37,8 +39,12 @@ export function hoursIn(plain: string): number | undefined {
 }
 
 const COUNT = '(\\d{1,2}|once|twice|one|two|three|four|five|six|seven|ten|a couple of)'
-const IN_DAY = new RegExp(`\\b${COUNT}(?: times?| loads?| goes| washes)? (?:a|per|each|every) (?:day|night)\\b`)
-const IN_WEEK = new RegExp(`\\b${COUNT}(?: times?| loads?| goes| washes| days?| nights?)? (?:a|per|each|every) week\\b`)
+const IN_DAY = new RegExp(
+  `\\b${COUNT}(?: times?| loads?| goes| washes| baths?| showers?)? (?:a|per|each|every) (?:day|night)\\b`,
+)
+const IN_WEEK = new RegExp(
+  `\\b${COUNT}(?: times?| loads?| goes| washes| baths?| showers?| days?| nights?)? (?:a|per|each|every) week\\b`,
+)
 const DAILY =
   /\b(?:every|each|per) (?:single )?(?:day|night|evening|morning)\b|\b(?:daily|nightly)\b|\b(?:hours?|hrs?|minutes?|mins?) (?:a|per) (?:day|night)\b/
 const WEEKLY = /\b(?:every|each) week\b|\bweekly\b/

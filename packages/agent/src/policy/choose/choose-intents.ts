@@ -6,6 +6,9 @@ import { NAMED_IN_PASSING } from '../../understand/words/trade-words.ts'
 import { splitQuestions } from './split-questions.ts'
 
 const CLEAR = 0.72
+/** From here on a half of a message stands by itself; below it the whole has to bear it out. */
+const STANDS_ALONE = 1.05
+const BORNE_OUT = 0.5
 const MOST = 3
 const SPANNING = 1.4
 /** Questions whose two halves mean something only together. */
@@ -26,11 +29,13 @@ export function chooseIntents(given: string, talk?: Talk): Scored[] {
   const parts = splitQuestions(text).slice(0, MOST_PARTS)
   const whole = classify(readWords(text), talk).filter((scored) => !isOnlyMentioned(scored, text))
   if (parts.length < 2 || isOffered(readWords(given))) return withoutAnger(whole).slice(0, 1)
-  const each = parts.flatMap((part) =>
+  const halves = parts.flatMap((part) =>
     classify(readWords(part))
       .slice(0, 1)
       .filter((scored) => scored.score >= CLEAR && !isOnlyMentioned(scored, part)),
   )
+  const best = Math.max(whole[0]?.score ?? 0, ...halves.map(({ score }) => score))
+  const each = halves.filter((half) => half.score === best || isBorneOut(half, whole))
   const wanted = each.filter(({ intent }) => intent.call !== 'small_talk' || each.length === 1)
   const unlike = wanted.filter((one, index) => wanted.findIndex((other) => sameCall(one, other)) === index)
   if (unlike.length === 0) return withoutAnger(whole).slice(0, 1)
@@ -45,6 +50,11 @@ export function chooseIntents(given: string, talk?: Talk): Scored[] {
   const alone = unlike.find(({ intent }) => ALONE.has(intent.name))
   if (alone) return [alone]
   return unlike.slice(0, MOST)
+}
+
+/** "Do I need one?" by itself is like many questions: a faint likeness of a half is no second question. */
+function isBorneOut(half: Scored, whole: readonly Scored[]): boolean {
+  return half.score >= STANDS_ALONE || whole.some((one) => sameCall(one, half) && one.score >= BORNE_OUT)
 }
 
 /** Who swears and asks wants the answer. */

@@ -44,6 +44,16 @@ export function onlyTold(plain: string, patch: Household): Household {
     /^(?:so |and |but |ok )*what (?:happens|will happen|comes|changes|then)\b/.test(plain)
   )
     delete told.endsOn
+  // What comes or works only from a day on is no fix that ends then.
+  if (
+    told.endsOn !== undefined &&
+    /\b(?:will not|wont|cannot|cant|can not|do not|dont|not) \w+.{0,15}\b(?:till|until|before)\b/.test(plain) &&
+    !/\b(?:fix\w*|deal|tariff|contract)\b/.test(plain)
+  ) {
+    delete told.endsOn
+    delete told.isEndMonth
+    delete told.deal
+  }
   // The end of a tenancy is not that of a deal.
   if (
     told.endsOn !== undefined &&

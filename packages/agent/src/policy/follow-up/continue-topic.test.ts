@@ -7,9 +7,9 @@ import { NEXT } from './continue-topic.ts'
 
 test.for<[first: string, then: string, key: string]>([
   ['how do i complain about my energy company', 'i want to take it further', 'ombudsman'],
-  ['im in debt with my energy company 1400 quid', 'would they really let me pay a bit at a time', 'payment_plan'],
+  ['im in debt with my energy company 1400 quid', 'would they really let me pay a bit at a time', 'debt'],
   ['my supplier has gone bust', 'should i switch away quick', 'failure_wait'],
-  ['how do i get the warm home discount', 'im on universal credit does that count', 'whd_who'],
+  ['how do i get the warm home discount', 'im on universal credit does that count', 'warm_home_discount'],
   ['im in belfast, can you switch me', 'what is the price cap here then', 'ni_market'],
   ['can i switch if i owe them money', 'its only £60 and its 2 weeks late', 'debt_recent'],
   ['getting an electric car, what tariff should i be on', 'no driveway tho', 'ev_no_drive'],

@@ -51,6 +51,8 @@ export function goDeeper(text: string, reply: AgentReply, world: World): Deeper 
   const kind = questionKind(readWords(text).plain)
   const { told } = state
   if (last.name === 'compare' || last.name === 'explain_tariff') return ofList(kind, state, world)
+  // What was worked out for these very words says more a second time than another sum.
+  if (last.name === 'explain_bill' && last.args['asked'] !== undefined) return undefined
   if (last.name === 'explain_bill' && world.bills.length > 0) {
     const next =
       last.args['aspect'] === 'saving_now' ? 'saving_wait' : OF_BILL.find((each) => each !== last.args['aspect'])

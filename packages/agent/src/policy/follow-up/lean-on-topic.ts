@@ -13,6 +13,7 @@ import { doIt } from '../of-list/do-it.ts'
 import { asContinued, type Continued } from './continued.ts'
 import { keyOf, saidBack } from './continue-topic.ts'
 import { intentInFamily } from '../choose/resolve-words.ts'
+import { readWithTopic } from '../in-talk/read-with-topic.ts'
 import { askChange } from './ask-change.ts'
 import { askAdvice } from './ask-advice.ts'
 import { askOfList } from '../of-list/ask-of-list.ts'
@@ -20,6 +21,7 @@ import { askInHand } from '../of-list/in-hand.ts'
 import { moveReminder, remindOn } from './move-reminder.ts'
 import { otherValue } from './other-value.ts'
 import { putBack } from './put-back.ts'
+import { quoteOfKind } from './quote-of-kind.ts'
 import { talkOfBill } from '../of-bill/talk-of-bill.ts'
 import { talkOfLeaving } from './talk-of-leaving.ts'
 import { talkOfList } from '../of-list/talk-of-list.ts'
@@ -176,7 +178,7 @@ export function leanOnTopic({ text, plain: said, slots, state, world, top }: Hea
   const ofBill = isOfBill ? talkOfBill({ plain, slots, kind, state, world, isOwn: isOwn || !leans }) : undefined
   if (ofBill) return ofBill
   const narrow = isList || TO_MO.test(plain) ? undefined : intentInFamily(text, state)
-  if (narrow) {
+  if (narrow && !isFarFrom(narrow.intent.name, text, state)) {
     const call = { name: narrow.intent.call as ToolCall['name'], args: { ...narrow.intent.args } }
     return { calls: [call], at_once: [], withNote: true }
   }
@@ -186,8 +188,17 @@ export function leanOnTopic({ text, plain: said, slots, state, world, top }: Hea
   if (ofList)
     return { ...asContinued(ofList, state), about: { name: topic.call as ToolCall['name'], args: topic.args } }
   if (state.comparison && ADVICE.test(plain) && topic.call !== 'help_route') return undefined
+  const quoted = quoteOfKind(kind, state)
+  if (quoted !== undefined) return asContinued(quoted, state)
   const byKind = deeperOfKind(further, kind)
   return byKind && !isSame(byKind, topic) ? asContinued(byKind, state) : undefined
+}
+
+const HARDLY = 0.08
+/** A subject that words alone are like, though beside what was told it is hardly meant. */
+function isFarFrom(name: string, text: string, state: AgentState): boolean {
+  const read = readWithTopic(text, state)?.find((each) => each.name === name)
+  return read !== undefined && read.chance < HARDLY
 }
 
 function kindOf(plain: string): QuestionKind | undefined {

@@ -23,6 +23,15 @@ const ELSEWHERE: readonly string[] = [
   'small_talk',
   'waitlist',
 ]
+/** Without a bill or a list there is nothing to look at or to choose from, and a faint likeness to such a wish is a leap too. */
+const WITH_TABLE: readonly string[] = [
+  'compare',
+  'explain_tariff',
+  'explain_bill',
+  'start_switch',
+  'correct_fact',
+  'exit_fee',
+]
 /** From here on the words alone say that they are about something else. */
 const CLEAR = 0.45
 const CUED = 1.25
@@ -30,12 +39,12 @@ const FAINT = 0.3
 const JOINED = 0.35
 
 /** A short message in the middle of a subject does not leap to another one on a faint likeness: first what it means here. */
-export function stayInTalk({ text, plain, state }: Heard, top: Scored | undefined): Continued | undefined {
+export function stayInTalk({ text, plain, state, world }: Heard, top: Scored | undefined): Continued | undefined {
   const { topic } = state
   if (!topic || isDanger(topic) || !EXPLAINED.includes(topic.call) || plain.split(' ').length > MOST_WORDS)
     return undefined
   if (top && !isLeap(top, text, talkFamily(keyOf(topic) || topic.call))) return undefined
-  const inTalk = readInTalk({ text, plain, state }, true)
+  const inTalk = readInTalk({ text, plain, state, world }, true)
   if (inTalk && inTalk.chance >= FAINT) return inTalk.found
   const joined = joinLast(text, state, JOINED)
   if (joined) return { calls: [joined], at_once: [] }
@@ -48,7 +57,7 @@ export function stayInTalk({ text, plain, state }: Heard, top: Scored | undefine
 }
 
 function isLeap({ intent, score }: Scored, text: string, family: string): boolean {
-  if (!ELSEWHERE.includes(intent.call) || score >= CUED) return false
+  if (!(ELSEWHERE.includes(intent.call) || WITH_TABLE.includes(intent.call)) || score >= CUED) return false
   if (talkFamily(keyOf(intent) || intent.call) === family) return false
   return (learntChances('wishes', readWords(text)).get(intent.name) ?? 0) < CLEAR
 }

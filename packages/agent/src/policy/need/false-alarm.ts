@@ -8,11 +8,19 @@ import { keyOf } from '../follow-up/continue-topic.ts'
 
 /** Needs that a single word can suggest. */
 const LOUD: readonly string[] = ['debt', 'medical', 'debt_switch', 'scam', 'disconnection']
+const OF_OWING: readonly string[] = ['debt', 'debt_switch']
+const OF_BILL: readonly string[] = ['explain_bill', 'exit_fee', 'compare', 'start_switch']
+const OWING: readonly string[] =
+  'at_deal.owe_first at_deal.may_block at_deal.pay_older at_bill.balance at_bill.credit_much at_bill.sign at_bill.high at_bill.paid_but_owes'.split(
+    ' ',
+  )
 const EXPLAINED: readonly string[] = ['explain_term', 'correct_premise', 'price_cap', 'vat', 'about_mo']
 /** Questions of fact that name a danger. Nothing is wrong there, and it must be clear from all the words. */
 const OF_FACT: Readonly<Record<string, readonly string[]>> = {
   carbon_monoxide: ['term_co_facts', 'term_co_alarm_chirp'],
 }
+/** A fuel that was given up long ago is no cut. */
+const LONG_GONE = /\bgas\b.{0,20}\b(?:disconnected|removed|capped|taken out)\b.{0,15}\b(?:ago|since|already|before)\b/
 const CLEARLY_FACT = 0.7
 const OF_TALK = 0.5
 const REAL = 0.5
@@ -26,13 +34,24 @@ export function withoutFalseAlarm(
   said: Normalised,
   { topic }: AgentState,
 ): Intent | undefined {
+  if (need?.name === 'disconnection' && LONG_GONE.test(said.plain)) return undefined
   const wishes = learntChances('wishes', said)
-  if (!need || !LOUD.includes(need.name) || !topic || !EXPLAINED.includes(topic.call)) return need
+  if (!need || !LOUD.includes(need.name) || !topic) return need
   if ((wishes.get(need.name) ?? 0) >= REAL) return need
+  // What is owed by the bill is talked about there: "so I owe them" is then no cry for help.
+  if (OF_OWING.includes(need.name) && OF_BILL.includes(topic.call) && isOfTable(said)) return undefined
+  if (!EXPLAINED.includes(topic.call)) return need
   const family = talkFamily(keyOf(topic) || topic.call)
   const [best] = [...talkChances(family, said)].toSorted(([, a], [, b]) => b - a)
   const isOfTalk = best !== undefined && best[1] >= OF_TALK && best[0] !== 'other' && best[0] !== 'case'
   return isOfTalk && best[0] !== need.name ? undefined : need
+}
+
+/** What the words ask of the bill outweighs what they are like elsewhere. */
+function isOfTable(said: Normalised): boolean {
+  const chances = learntChances('at_hand', said)
+  const owing = OWING.reduce((sum, label) => sum + (chances.get(label) ?? 0), 0)
+  return owing > (chances.get('none') ?? 0)
 }
 
 /** A question of fact about a danger, where all the words together ask just that. */

@@ -3,6 +3,7 @@ import type { AgentState } from '../../agent-state.ts'
 import { saidOf } from '../../home/home-of-turn.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 import { askByWords } from './ask-by-words.ts'
+import { findMonthNumber } from '../../understand/find/find-month-number.ts'
 import type { Slots } from '../../understand/find/find-slots.ts'
 
 type Heard = { plain: string; slots: Slots; state: AgentState }
@@ -104,6 +105,7 @@ const WORD_OF_LIST = /\b(?:first|best|cheapest|list|tariff|deal|switch|larkspur)
 export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined {
   const fuel = slots.fuel ? { fuel: slots.fuel } : {}
   const words = plain.split(' ').length
+  if (/\b(?:bit|amount|money|part|sum)\b.{0,12}\bfrom before\b/.test(plain)) return sum('owed')
   if (LAST_TIME.test(plain) && !PAID.test(plain)) return sum('last_time')
   const shown = METER_SAYS.exec(plain)
   if (shown && !/\bhow (?:do|to)\b/.test(plain)) return sum('reading_gap', { reading: Number(shown[1] ?? shown[2]) })
@@ -134,13 +136,13 @@ export function askFigure({ plain, slots, state }: Heard): ToolCall | undefined 
   if (WHERE.test(plain) && !/\b(?:come from|live|cheap\w*)\b/.test(plain))
     return sum('where', { field: fieldOf(plain, state) })
   if (STANDING_NOW.test(plain)) return sum('shares')
-  if (VAT_RIGHT.test(plain) && words <= 9) return sum('vat_share', fuel)
+  if (VAT_RIGHT.test(plain) && words <= 9 && !/%|\bper ?cent\b/.test(plain)) return sum('vat_share', fuel)
   if (WHOM.test(plain) || (ACCOUNT.test(plain) && words <= 8 && !/\bwhy|safe|need\b/.test(plain))) return sum('whom')
   if (DAYS.test(plain) && !DEAL_DAYS.test(plain)) return sum('period')
   const ways = waysOf(plain)
   if (ways !== undefined) return sum('split', { ways })
   if (BILL_IS_MUCH.test(plain)) return sum('beside_typical')
-  if (MONTH_TO_COME.test(plain) && !WORD_OF_LIST.test(plain)) return sum('month_to_come')
+  if (MONTH_TO_COME.test(plain) && !WORD_OF_LIST.test(plain)) return sum('month_to_come', monthOf(plain))
   if (ADDED.test(plain) && words <= 12 && !/\b(?:you|your|saving)\b/.test(plain)) return sum('check')
   const debit = debitOf({ plain, slots, state })
   if (debit) return debit
@@ -211,12 +213,22 @@ function waysOf(plain: string): number | undefined {
   if (HALF.test(plain)) return 2
   const part = /\b(?:my|our|his|her|their) (third|quarter|fifth|sixth)\b/.exec(plain)?.[1]
   if (part !== undefined) return ['third', 'quarter', 'fifth', 'sixth'].indexOf(part) + 3
+  const sharers =
+    /\b(\d|two|three|four|five|six) (?:of us|flatmates|housemates|sharers|tenants|lads|girls)\b.{0,25}\b(?:pays?|owes?|each|split|share|sharing|bit|part)\b/.exec(
+      plain,
+    )?.[1]
+  if (sharers !== undefined) return /\d/.test(sharers) ? Number(sharers) : valueOfWords(sharers)
   const alone = /^(?:and |so |ok )*(\d{1,2}|two|three|four|five|six) ways$/.exec(plain)?.[1]
   if (alone !== undefined) return /\d/.test(alone) ? Number(alone) : valueOfWords(alone)
   const [, a, b, c] = SPLIT.exec(plain) ?? []
   const word = a ?? b ?? c
   if (word === undefined) return undefined
   return /\d/.test(word) ? Number(word) : valueOfWords(word)
+}
+
+function monthOf(plain: string): { month?: number } {
+  const month = findMonthNumber(plain)
+  return month === undefined ? {} : { month }
 }
 
 const FIELDS: readonly [RegExp, string][] = [

@@ -6,6 +6,9 @@ import { billOf, saidOf, termsOf } from '../../home/home-of-turn.ts'
 import { knownText } from '../../tools/results.ts'
 import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 import { ANSWERS_OF_BILL } from '../at-hand/answer-of-bill.ts'
+import { checkOwnSum } from './check-own-sum.ts'
+import { askOneFigure } from './ask-one-figure.ts'
+import { askWhatIsIn } from './ask-what-is-in.ts'
 import { useBesideUsual } from './figures-of-bill.ts'
 import { sayOnCap, sayPaidOtherwise, sayTwoSavings, sayWhichBill } from './say-at-hand.ts'
 
@@ -41,7 +44,7 @@ const WENT_UP =
 const AM_I_CAPPED =
   /^(?:so |and |but |ok )*(?:am i|are we|is (?:mine|ours|my (?:tariff|deal|bill))) (?:on|under|covered by|protected by|in) (?:the |ofgem )*(?:price cap|cap)(?: (?:then|or not|now|at all))*$/
 const ON_CAP =
-  /\b(?:what|how much) (?:would|will|do|could|might) (?:i|we|it|my \w+)\b.{0,25}\b(?:on|at|under|with) (?:the |ofgem )*(?:price cap|cap|standard variable|svt|variable rate)\b/
+  /\b(?:what|how much) (?:would|will|do|could|might) (?:i|we|it|my \w+)\b.{0,25}\b(?:on|at|under|with) (?:the |ofgem )*(?:price cap|cap|standard variable|svt|variable rate)\b|\bcap\b.{0,6}\bin (?:pounds|money|quid)\b/
 const FEE =
   /^(?:what|how much) (?:is|are|was|would) (?:the|my|our|this|their) (?:early )?(?:exit|leaving|cancellation|termination) (?:fees?|charges?|penalty|penalties|costs?)(?: (?:on (?:this|mine|my bill|it|here|my (?:deal|tariff|fix))|then|for (?:me|mine)|again|to leave|be))*$/
 const STEEP =
@@ -60,6 +63,9 @@ const OLD_BILL =
 const DOUBTS_FIGURE = /^(?:how come|why|where|what|but|which|you said|i thought|is it)\b/
 const CHANGES_SAVING =
   /\b(?:does|did|will|would) (?:it|that|this) (?:change|affect|alter|make a difference to)\b.{0,14}\bsav(?:e|ing|ings)\b/
+/** A rate that is put right is not judged. */
+const CORRECTS = /\b(?:wrong|not|right|correct|actually)\b/
+const VAT_BY = /\b(?:vat|tax)\b.{0,15}\b20 ?(?:%|per ?cent)|\b20 ?(?:%|per ?cent).{0,15}\b(?:vat|tax)\b/
 const UNIT_ITSELF = /^what is (?:a |an )?(?:kwhs?|kilowatt hours?)$/
 /** Whether it would suit them is asked, and no car is told. */
 const CAR_TARIFF =
@@ -67,6 +73,7 @@ const CAR_TARIFF =
 /** One bill times twelve. */
 const TIMES_TWELVE = /\b(?:x|times|by|for) ?(?:12|twelve)\b|\b(?:12|twelve) (?:x|times|lots|months)\b|\b12 ?x\b/
 const LONGEST = 13
+const BRIEF = 6
 
 /**
  * A question with the bill on the table, read by what it asks for and of which line. It goes before what a single word in it is
@@ -77,7 +84,12 @@ export function askAtHand(heard: Heard): HomeAnswer | undefined {
   const facts = billOf(world, state)?.facts
   const plain = heard.plain.replace(LEAD, '')
   if (!facts || plain.split(' ').length > LONGEST || slots.tariffIds.length > 0) return undefined
+  // A sum that is being done goes on with itself.
+  if (state.topic?.args['running'] !== undefined && plain.split(' ').length <= BRIEF) return undefined
   return (
+    askWhatIsIn(heard) ??
+    askOneFigure(heard) ??
+    checkOwnSum(heard) ??
     saidOfBill(plain, facts, state) ??
     ofDeal(plain, heard) ??
     ofSaving(plain, heard) ??
@@ -135,19 +147,30 @@ function ofSaving(plain: string, { state, world }: Heard): HomeAnswer | undefine
 }
 
 /** One line of the bill, or a sum over it. */
-function ofLines(plain: string, facts: BillFacts, { state, slots }: Heard): HomeAnswer | undefined {
+function ofLines(plain: string, facts: BillFacts, heard: Heard): HomeAnswer | undefined {
+  const { state, slots } = heard
   if (CAR_TARIFF.test(plain) && saidOf(state).hasEv !== true) {
     const asks =
       'It pays only with a car that is charged at night. Do you have one, and how many miles do you drive in a year? Then I work out what charging takes.'
     return { ...call('explain_term', { term: 'ev_tariff' }), at_once: [knownText(state, 'car_miles', asks)] }
   }
+  if (VAT_BY.test(plain)) return ANSWERS_OF_BILL['vat_percent']?.(heard, facts)
   if (UNIT_ITSELF.test(plain)) return call('explain_term', { term: 'kwh' })
   if (WENT_UP.test(plain)) return bill('last_time')
   if (ADDED.test(plain) && !OWN_SUMS.test(plain) && !slots.household.kwh) return bill('check')
   if (IDLE.test(plain) && COSTS.test(plain) && AMOUNT.test(plain)) return bill('standing_year')
   const isOfTariff = state.topic?.call === 'explain_tariff'
   const isOwn = OWN.test(plain) || (isFresh(state) && slots.fuel !== undefined)
-  if (UNIT.test(plain) && AMOUNT.test(plain) && isOwn && !isOfTariff && !JUDGES.test(plain) && !ELSE.test(plain))
+  const isOfMeter = /\b(?:cubic|m3|meter)\b/.test(plain)
+  if (
+    UNIT.test(plain) &&
+    AMOUNT.test(plain) &&
+    isOwn &&
+    !isOfTariff &&
+    !isOfMeter &&
+    !JUDGES.test(plain) &&
+    !ELSE.test(plain)
+  )
     return /\d|\bwith (?:the )?standing\b|\ball in\b|\breally\b/.test(plain) || facts.electricity === undefined
       ? undefined
       : bill('unit_rate', slots.fuel ? { fuel: slots.fuel } : {})
@@ -157,6 +180,7 @@ function ofLines(plain: string, facts: BillFacts, { state, slots }: Heard): Home
     AMOUNT.test(plain) &&
     isOfBill &&
     !OF_PART.test(plain) &&
+    !/\b(?:more|less|over|above)\b/.test(plain) &&
     !ELSE.test(plain) &&
     !/\d/.test(plain)
   )
@@ -175,6 +199,8 @@ function judged(plain: string, facts: BillFacts, heard: Heard): HomeAnswer | und
   }
   if (isFresh(state) && HOW_DOING.test(plain)) return both()
   if (RIPPED.test(plain) && !ELSE.test(plain)) return ANSWERS_OF_BILL['fair']?.(heard, facts) ?? both()
+  if (JUDGES.test(plain) && !ELSE.test(plain) && !CORRECTS.test(plain) && hasRate(plain, facts))
+    return ANSWERS_OF_BILL['rate_judged']?.(heard, facts)
   if (!JUDGES.test(plain) || (!ASKS.test(text) && !ASKS.test(plain)) || ELSE.test(plain)) return undefined
   if (STANDING.test(plain) && !/\d/.test(plain)) return bill('against_cap')
   const figure = figureOf(plain)
@@ -186,10 +212,17 @@ function judged(plain: string, facts: BillFacts, heard: Heard): HomeAnswer | und
     const use = usual()
     return use && { calls: [], at_once: [use], about: { name: 'explain_bill', args: { aspect: 'usage' } } }
   }
+  const used = FUELS.find((fuel) => facts[fuel]?.usageKwhInPeriod === figure)
+  if (used) return ANSWERS_OF_BILL['month_usual']?.({ ...heard, slots: { ...heard.slots, fuel: used } }, facts)
   const isTotal = Math.floor(facts.totalChargesGbp ?? 0) === figure || Math.round(facts.totalChargesGbp ?? 0) === figure
   if (!isTotal || /\b(?:a month|monthly|direct debit|dd|each month|per month)\b/.test(plain)) return undefined
   const typical = bill('beside_typical').calls
   return { calls: /\b(?:right|wrong)\b/.test(plain) ? [...bill('check').calls, ...typical] : typical, at_once: [] }
+}
+
+/** A unit rate of this bill stands in the words. */
+function hasRate(plain: string, facts: BillFacts): boolean {
+  return FUELS.some((fuel) => facts[fuel]?.unitRates?.some(({ pencePerKwh }) => plain.includes(String(pencePerKwh))))
 }
 
 function isTimesTwelve(plain: string, { totalChargesGbp = 0 }: BillFacts): boolean {

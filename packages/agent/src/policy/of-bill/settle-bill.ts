@@ -15,7 +15,11 @@ const LONGEST = 12
 
 /** What somebody says of the bill and what follows: it is paid, or a fuel on it is not theirs. */
 export function settleBill(plain: string, state: AgentState, facts: BillFacts): ToolResult | undefined {
-  if (plain.split(' ').length > LONGEST || /^(?:what|how|why|when|can|could|should|if)\b/.test(plain)) return undefined
+  if (
+    plain.split(' ').length > LONGEST ||
+    /^(?:(?:so|and|but|ok) )*(?:what|how|why|when|can|could|should|if|do|does|must|will|is|am)\b/.test(plain)
+  )
+    return undefined
   const next: AgentState = { ...state, topic: { call: 'explain_bill', args: { aspect: 'balance' } } }
   if (PAID_IT.test(plain) && facts.balanceGbp !== undefined) {
     const dated = facts.billDate ? ` It is dated ${sayDay(facts.billDate)}.` : ''

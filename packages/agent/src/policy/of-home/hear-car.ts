@@ -53,7 +53,9 @@ export function hearCar(heard: Heard): HomeAnswer | undefined {
   const before = state.summary.slice(-3, -1).map((each) => readWords(each).plain)
   const isOfCar =
     /\bmiles?\b|\bdrive\b|\bmileage\b/.test(plain) &&
-    (saidOf(state).hasEv === true || before.some((each) => TALK_OF_CAR.test(each)))
+    (saidOf(state).hasEv === true ||
+      ['ev_tariff', 'ev_miles'].includes(String(state.topic?.args['term'])) ||
+      before.some((each) => TALK_OF_CAR.test(each)))
   const rates = billOf(world, state)?.facts.electricity?.unitRates ?? []
   const own = rates.length === 1 ? rates[0]?.pencePerKwh : undefined
   const unit = own ?? capUnitPence('electricity', world.today)

@@ -42,7 +42,7 @@ test.for<[string[], RegExp]>([
   [['compare for me', 'why do you need my postcode'], /differ by region/],
   [['compare for me', 'do i have to tell you'], /do not have to/],
   [['compare for me', 'M14 5RT', 'what counts as use'], /energy in a year, in kWh/],
-  [['my fix ends 20 december', 'so can i go now free'], /Leaving today is free/],
+  [['my fix ends 20 december', 'so can i go now free'], /you are free now/],
   [['edf are offering 24.9p electric and 6.1p gas for 18 months, is that decent'], /24\.9p per kWh against .* 26\.32p/],
   [['my neighbour pays 90 and i pay 190'], /£2,280\.00 a year.*above that/],
   [['leave my postcode out of it, just roughly what does a 2 bed flat cost to run a year'], /Very roughly £1,720/],

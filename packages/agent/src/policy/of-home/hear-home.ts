@@ -5,6 +5,7 @@ import { askFigure } from '../of-bill/ask-figure.ts'
 import { settleBill } from '../of-bill/settle-bill.ts'
 import { aboutAsked } from './about-asked.ts'
 import { bareAnswer } from './bare-answer.ts'
+import { besideBill } from './beside-bill.ts'
 import { correctFigure } from './correct-figure.ts'
 import type { Heard, HomeAnswer } from './heard-home.ts'
 import { hearCar } from './hear-car.ts'
@@ -17,6 +18,7 @@ import { priceOfUse } from './price-of-use.ts'
 import { regionOfNumber } from './region-of-number.ts'
 import { roughCost } from './rough-cost.ts'
 import { tellDeal } from './tell-deal.ts'
+import { tellMove } from './tell-move.ts'
 import { suppose, tellChange } from './suppose.ts'
 
 const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
@@ -30,7 +32,10 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   const asked = aboutAsked(heard)
   if (asked) return { calls: [], at_once: [asked], keepsAsked: true }
   const changed =
+    besideBill(heard) ??
+    tellMove(heard) ??
     correctFigure(heard) ??
+    (IF.test(heard.plain) ? suppose(heard) : undefined) ??
     hearDenial(heard) ??
     suppose(heard) ??
     tellChange(heard) ??
@@ -57,6 +62,8 @@ export function hearHome(heard: Heard): HomeAnswer | undefined {
   return figure && { calls: [figure], at_once: [] }
 }
 
+/** What is only supposed is not noted. */
+const IF = /^(?:(?:and|so|but|what|ok|say) )*if\b/
 const WHEN_ENDS =
   /\bwhat (?:happens|do i do|then|next|should i do|comes)\b.{0,25}\b(?:ends?|ended|finish\w*|runs? out|is up|is over|expires?)\b|\bafter (?:that|it|then)\b.{0,8}\bwhat\b|\bwhat\b.{0,12}\bafter (?:that|it|january|february|march|april|may|june|july|august|september|october|november|december)\b/
 const UNKNOWN_USE =

@@ -5,6 +5,10 @@ import type { Heard, HomeAnswer } from './heard-home.ts'
 
 const SHARE =
   /\b(?:(\d{1,2}) ?(?:%|percent|per cent)|(?:a |one )?(half|third|quarter|fifth)|(two thirds|three quarters|most|all))\b.{0,20}\b(?:at|over|during|in|through) (?:the )?nights?\b/
+/** "Maybe a third at most": of the night, where that was just talked about. */
+const BARE_SHARE =
+  /^(?:(?:maybe|about|around|roughly|i think|probably|say|perhaps|id say|only|just|less than|up to|more like)\s+)*(?:(\d{1,2}) ?(?:%|percent|per cent)|(?:a |one )?(half|third|quarter|fifth)|(two thirds|three quarters|most))(?: (?:of it|at most|at best|or so|ish|i think|maybe|tops|max|if that|probably))*$/
+const OF_TWO_RATES: readonly unknown[] = ['economy_7', 'economy_7_day', 'economy_7_fit', 'two_rates', 'time_of_use']
 const ASKS = /\?|^(?:what|how|why|when|is|are|does|do(?! not)|can|should|if)\b/
 const OF_NIGHT = /\b(?:economy|e7|day and night|night rate|two rate|off peak)\b/
 const PARTS: Readonly<Record<string, number>> = {
@@ -23,9 +27,10 @@ const NEAR = 5
 
 /** "About a third at night": whether two rates suit a home like that. */
 export function hearNight({ text, plain, state }: Heard): HomeAnswer | undefined {
-  const [, figure, part, much] = SHARE.exec(plain) ?? []
+  const isTalked = OF_TWO_RATES.includes(state.topic?.args['term'])
+  const [, figure, part, much] = SHARE.exec(plain) ?? (isTalked ? BARE_SHARE.exec(plain) : undefined) ?? []
   const before = readWords(state.summary.at(-2) ?? '').plain
-  const isOfNight = saidOf(state).meter === 'day_night' || OF_NIGHT.test(before) || OF_NIGHT.test(plain)
+  const isOfNight = saidOf(state).meter === 'day_night' || OF_NIGHT.test(before) || OF_NIGHT.test(plain) || isTalked
   const share = figure === undefined ? PARTS[part ?? much ?? ''] : Number(figure)
   if (share === undefined || !isOfNight || ASKS.test(plain) || text.includes('?')) return undefined
   const side =

@@ -5,6 +5,7 @@ import { hardCase } from '../choose/hard-case.ts'
 import { factOfDanger } from '../need/false-alarm.ts'
 import { goOnInDanger, stayInDanger } from '../need/go-on-in-danger.ts'
 import { meetOrGoOn } from '../need/go-on-with-need.ts'
+import { moneyWorry } from '../need/money-worry.ts'
 import type { Plan } from '../plan-fresh.ts'
 import { type Alarm, callOf, planOf } from '../read-turn.ts'
 import { withoutAsked } from '../without-asked.ts'
@@ -39,6 +40,7 @@ export const DANGER_STEPS: readonly Step[] = [
     (alarm) => {
       const { text, safety, given, world } = alarm
       const need =
+        moneyWorry(safety, alarm.said, given) ??
         danger(alarm) ??
         (isAtOnce(alarm) ? undefined : meetOrGoOn(text, given, world)) ??
         stayInDanger(text, safety, given)

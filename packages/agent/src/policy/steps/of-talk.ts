@@ -1,21 +1,29 @@
+import { careOf } from '../../knowledge/care-talk/care-talk.ts'
 import { isOffered } from '../../understand/classify.ts'
 import { actUnderWay } from '../acts/act-under-way.ts'
 import { answerPlainly, answerSum } from '../at-once/answer-plainly.ts'
 import { judgeOffer } from '../at-once/judge-offer.ts'
+import { askedHelp } from '../choose/asked-help.ts'
 import { hearCorrection } from '../choose/hear-correction.ts'
 import { keyOf } from '../follow-up/continue-topic.ts'
 import type { Continued } from '../follow-up/continued.ts'
+import { addPlace } from '../in-talk/add-place.ts'
+import { askLastText } from '../in-talk/ask-last-text.ts'
+import { otherFuel } from '../in-talk/other-fuel.ts'
 import { readInTalk, surelyInTalk } from '../in-talk/read-in-talk.ts'
 import { askOfBill } from '../of-bill/ask-of-bill.ts'
 import { askedSum } from '../of-bill/ask-sum.ts'
 import { askAtHand } from '../of-bill/bill-at-hand.ts'
+import { explainNumber } from '../of-bill/explain-number.ts'
 import { hearHome } from '../of-home/hear-home.ts'
+import { takeBack } from '../of-home/take-back.ts'
 import { hearThroughNeed } from '../of-home/hear-through-need.ts'
 import { hearWholeHome } from '../of-home/hear-whole-home.ts'
 import { actOfList } from '../of-list/act-of-list.ts'
 import { type Plan, planFresh } from '../plan-fresh.ts'
-import { planOf, type Turn } from '../read-turn.ts'
+import { callOf, planOf, type Turn } from '../read-turn.ts'
 import { withoutAsked } from '../without-asked.ts'
+import { PEOPLE_STEPS } from './for-people.ts'
 
 /** From here on a message is taken for a question about what lies on the table. */
 const OF_TABLE = 0.65
@@ -37,33 +45,54 @@ export const TALK_STEPS: readonly TurnStep[] = [
       return plan && { ...plan, ...(plan.calls.length === 0 && { keepsTopic: true as const }) }
     },
   ],
+  ...PEOPLE_STEPS,
   ['whole home', (turn) => closed(turn, turn.safety ? undefined : hearWholeHome(turn))],
   [
     'correction',
-    ({ safety, plain, text, slots, state, world }) => {
+    (turn) => {
+      const { safety, plain, text, slots, state, world } = turn
+      const back = safety ? undefined : goOn(turn, takeBack(turn))
+      if (back) return back
       const corrected = safety ? undefined : hearCorrection(plain, text, slots, state, world)
       return corrected && planOf(corrected, withoutAsked(state))
+    },
+  ],
+  [
+    'help, whatever lies on the table',
+    ({ safety, said, state, world }) => {
+      const isElse = world.bills.length > 0 || (state.topic !== undefined && careOf(state.topic) === undefined)
+      const asked = safety || !isElse ? undefined : askedHelp(said)
+      return asked && planOf([callOf(asked)], withoutAsked(state))
     },
   ],
   [
     'words of the table',
     (turn) => {
       const { safety, said, plain, state, world } = turn
+      const number = isOffered(said) || (safety && !LOUD.includes(safety.name)) ? undefined : explainNumber(turn)
+      if (number) return closed(turn, number)
       return safety || isOffered(said) ? undefined : closed(turn, actOfList(plain, state, world) ?? askAtHand(turn))
     },
   ],
   [
     'offer',
     ({ offered, safety, isFact, slots, state, world }) => {
-      const offer = offered && !safety && !isFact() ? judgeOffer(offered, slots.household, state, world) : undefined
+      const offer =
+        offered && (!safety || safety.name === 'scam') && !isFact()
+          ? judgeOffer(offered, slots.household, state, world)
+          : undefined
       return offer && { calls: [], at_once: [offer.at_once], about: offer.about, state: withoutAsked(state) }
     },
   ],
   [
     'surely of the table',
-    (turn) => (turn.atHand()?.isSure && !turn.isFact() ? closed(turn, turn.atHand()?.answer) : undefined),
+    (turn) => {
+      const atHand = turn.atHand()
+      return atHand?.isSure && (atHand.isOfUse || !turn.isFact()) ? closed(turn, atHand.answer) : undefined
+    },
   ],
   ['figure added', (turn) => (turn.safety ? undefined : goOn(turn, turn.later().added))],
+  ['place or fuel added', (turn) => (turn.safety ? undefined : goOn(turn, addPlace(turn) ?? otherFuel(turn)))],
   [
     'surely in talk',
     (turn) => {
@@ -78,6 +107,7 @@ export const TALK_STEPS: readonly TurnStep[] = [
       return goOn(turn, !turn.isOwn() || clear?.isBound ? clear : undefined)
     },
   ],
+  ['told in the last text', (turn) => (turn.safety || turn.isFact() ? undefined : goOn(turn, askLastText(turn)))],
   [
     'of the home',
     (turn) => {

@@ -6,6 +6,7 @@ import { doSum } from '../at-once/do-sum.ts'
 import { judgeRate } from '../at-once/judge-rate.ts'
 import { tellPlace } from '../at-once/tell-place.ts'
 import { stayInTalk } from '../in-talk/stay-in-talk.ts'
+import { rather } from '../need/go-on-in-danger.ts'
 import { askOfBill } from '../of-bill/ask-of-bill.ts'
 import { askedSum } from '../of-bill/ask-sum.ts'
 import { askOfList } from '../of-list/ask-of-list.ts'
@@ -68,6 +69,13 @@ export const LEFT_STEPS: readonly TurnStep[] = [
       if (!answered || asksItself(turn)) return undefined
       const taken = likeliest && !/^\W*\d\W*$/.test(text) ? [knownText(withoutAsked(state), 'likeliest', TAKEN)] : []
       return planOf([...note(), ...answered.calls], answered.state, answered.at_once ? [answered.at_once] : taken)
+    },
+  ],
+  [
+    'rather with the need',
+    ({ text, said, given, state, world, isOwn, intents }) => {
+      const found = isOwn() ? undefined : rather(text, said, intents()[0], given, world)
+      return found && { calls: [], at_once: [found.at_once], about: found.about, state: withoutAsked(state) }
     },
   ],
   ['loosely of the topic', (turn) => goOn(turn, turn.later().loose())],

@@ -10,7 +10,7 @@ import { goOn, LOUD, type TurnStep } from './of-talk.ts'
 
 /** What may be answered along with a word of care. */
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
-const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'price_cap', 'vat']
+const BEFORE_CARE: readonly Intent['call'][] = ['explain_term', 'correct_premise', 'explain_bill', 'price_cap', 'vat']
 /** Above this a message is a question of its own, also while Mo waits for an answer. */
 export const OWN_QUESTION = 0.9
 

@@ -6,10 +6,15 @@ import { findPlaces } from './find-place.ts'
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 
 const HEATINGS: readonly [Heating, RegExp][] = [
+  // "No gas" beside oil tells of the oil.
+  [
+    'other',
+    /\bheating oil\b|\bon (?:kerosene |heating )?oil\b|\boil (?:fired|boiler|heat\w*|tank)|heat\w* (?:is |with |by |on |using |from )*(?:oil|lpg|coal|logs)\b/,
+  ],
   ['heat_pump', /heat ?pump/],
   [
     'electric_heaters',
-    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric/,
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|\b(?:is|are|its|it's|were|we're|home|house|flat) all electric|^all electric/,
   ],
   [
     'gas',
@@ -55,10 +60,17 @@ export function findHome(given: string): Household {
   const people =
     countOf(
       text,
-      new RegExp(`\\b${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`),
+      new RegExp(
+        `(?<!\\bone )\\b(?!one of us)${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`,
+      ),
     ) ??
-    countOf(text, new RegExp(`\\b(?:family|household|house) of ${COUNT}\\b|\\bus ${COUNT}\\b`)) ??
-    alone(text)
+    countOf(
+      text,
+      new RegExp(
+        `\\b(?:family|household|house) of ${COUNT}\\b|\\bus ${COUNT}\\b|\\b(?:we are|we're|were) ${COUNT}(?= (?:students|sharers|flatmates|housemates|adults|people|in)\\b)`,
+      ),
+    ) ??
+    (ASKS.test(text) ? undefined : alone(text))
   const children = countOf(
     text,
     new RegExp(
@@ -121,6 +133,15 @@ const OTHERS_PLACE =
 
 /** A price region by its name, as picked from a list, or by a town that lies in one only. */
 export function findRegionName(whole: string): RegionLetter | undefined {
+  // "Dearer than London": the place that theirs is set beside is not theirs.
+  const own = whole.replaceAll(BESIDE_PLACE, ' ')
+  return (own === whole ? undefined : regionNamed(own)) ?? regionNamed(whole)
+}
+
+const BESIDE_PLACE =
+  /\b(?:than|unlike|compared (?:to|with)) (?:in |they do in |people in |folk in )?(?!(?:my|our|the|a|your|in|they|people|folk)\b)[a-z]+/gi
+
+function regionNamed(whole: string): RegionLetter | undefined {
   // "My sister in London" says where the sister is.
   const text = whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' ')
   const said = text.toLowerCase()
@@ -173,7 +194,12 @@ function dealIn(text: string): Pick<Household, 'deal'> {
   return {}
 }
 
+/** Who asks about leaving one fuel has both. */
+const OF_ONE =
+  /\b(?:leave|leaving|keep|keeping|switch\w*|move|moving|change|changing|cancel|split|swap|get rid of|going|go|heat|turn off|lose)\b/
+
 function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
+  if (isQuestion && OF_ONE.test(text)) return {}
   if (
     /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w*|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,

@@ -100,7 +100,8 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
     ) ||
     (/^\s*(?:exit |leaving )?fees?\b/.test(after) && !isRate) ||
     (/\b(?:fee|charge)s?\b(?! (?:us|me|him|her|them|tenants?|it)\b)[^.]{0,12}$/.test(clauseBefore) &&
-      !/standing/.test(near))
+      !/standing/.test(near) &&
+      !/^\s*(?:(?:a|per|each|every) |\/)?(?:unit|kwh)/.test(after))
   ) {
     return { role: 'exit_fee', period: undefined, fuel }
   }

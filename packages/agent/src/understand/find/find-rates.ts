@@ -25,6 +25,8 @@ const NOT_OWN = /\b(?:cap|ofgem|average|typical|neighbours?|friends?|adverti[sz]
 const SEPARATOR = /[,;]|\.(?!\d)|\band\b|\bbut\b|\bwith\b|\bplus\b|&/
 const LIST_BETWEEN = /^(?:\s|,|&|\/|\+|and|for|on|the|my|gas|electric\w*|leccy|elec)*$/
 const GAS_BELOW = 15
+const CHEAPEST = 3
+const DEAREST = 45
 const UNASSIGNED = 1
 const TWICE = 3
 const FAR_FETCHED = 2
@@ -39,8 +41,12 @@ export function findRates(text: string, money: readonly FoundMoney[]): Household
     at: index,
     end: index + word.length,
   }))
+  const four = FOUR.exec(said)
+  if (four) return fourRates(four)
   const amounts = amountsOf(said, money, fuels)
   if (amounts.length === 0) return undefined
+  const pair = bothUnits(said, amounts)
+  if (pair) return pair
   const readings = (['before', 'after'] as const).map((mode) => fuelsBy(mode, amounts, fuels))
   const ranked = readings
     .map((given) => {
@@ -51,6 +57,36 @@ export function findRates(text: string, money: readonly FoundMoney[]): Household
   const rates: { electricity?: StatedRates; gas?: StatedRates } = {}
   for (const { fuel, kind, pence } of ranked[0]?.full ?? []) rates[fuel] = { ...rates[fuel], [kind]: pence }
   return rates
+}
+
+/** "23.9p and 6p, standing 52 and 31": electricity has the larger of each pair. */
+const FOUR =
+  /(?<![\d.])(\d{1,2}(?:\.\d+)?) ?p\b[^\d]{1,20}(?<![\d.])(\d{1,2}(?:\.\d+)?) ?p\b[^\d]{0,15}\b(?:standing|daily)\b[^\d]{0,20}(\d{2}(?:\.\d+)?) ?p?\b[^\d]{1,12}(\d{2}(?:\.\d+)?) ?p?\b/
+
+function fourRates([, ...figures]: RegExpExecArray): Household['rates'] {
+  const [one = 0, two = 0, three = 0, four = 0] = figures.map(Number)
+  return {
+    electricity: { unitPence: Math.max(one, two), standingPence: Math.max(three, four) },
+    gas: { unitPence: Math.min(one, two), standingPence: Math.min(three, four) },
+  }
+}
+
+/** No fuel beside it, or the one that such a price is for. */
+function fitsFuel({ pence, direct }: Amount, gas: number): boolean {
+  return direct === undefined || direct === (pence === gas ? 'gas' : 'electricity')
+}
+
+/** "26p and 6.5p": a price such as electricity has and one such as gas has are no rate with its daily charge. */
+function bothUnits(said: string, amounts: readonly Amount[]): Household['rates'] {
+  const [one, two] = amounts
+  if (!one || !two || amounts.length !== 2 || LABELS.some(([kind, label]) => kind !== 'unitPence' && label.test(said)))
+    return undefined
+  const isBare = amounts.every(({ kind }) => kind === undefined || kind === 'unitPence')
+  const [gas, electricity] = one.pence < two.pence ? [one.pence, two.pence] : [two.pence, one.pence]
+  const isPair = electricity >= GAS_BELOW && electricity <= DEAREST && gas < GAS_BELOW && gas >= CHEAPEST
+  return isBare && isPair && fitsFuel(one, gas) && fitsFuel(two, gas)
+    ? { electricity: { unitPence: electricity }, gas: { unitPence: gas } }
+    : undefined
 }
 
 function hide(whole: string): string {

@@ -14,6 +14,7 @@ import type { Filters, Household, Wanted } from '../../agent-state.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-figures.ts'
 import { type FoundDay, findDays } from './find-days.ts'
+import { endOf } from './find-end.ts'
 import { findFilters } from './find-filters.ts'
 import { findHome, findNear, findRegionName } from './find-home.ts'
 import { findNightUse } from './find-night-use.ts'
@@ -234,33 +235,6 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
     )
   const joined = spoken.filter((word) => word.length <= 4 && !/^(?:it|is|its|my|the|um|er|oh)$/.test(word)).join('')
   return parsePostcode(joined)?.postcode
-}
-
-function endOf(
-  said: string,
-  days: readonly FoundDay[],
-  home: Household,
-  wanted: Wanted | undefined,
-): FoundDay | undefined {
-  const [first] = days
-  if (!first) return undefined
-  if (wanted === 'ends_on') return first
-  // "Fix now or wait till January" weighs two ways.
-  if (
-    /\b(?:wait|hold (?:on|off|out)|hang on) (?:till|til|until|for)\b|\bor wait\b/.test(said) &&
-    !/\bmy fix|fixed (?:until|till|til)|\bends?\b/.test(said)
-  )
-    return undefined
-  // What has ended has no end to come.
-  if (/\b(?:ended|expired|finished|lapsed|ran out)\b/.test(said)) return undefined
-  const about = said.slice(Math.max(0, first.at - 40), first.at + first.length + 25)
-  if (/\b(?:leave|left|go|move|switch|wait|remind|start)\b/.test(about) && !/\bfix/.test(about)) return undefined
-  return home.deal === 'fixed' ||
-    /\b(?:ends?|ending|until|till|til|expires?|expiry|runs? out|(?:is|are|fix|deal|contract|term|'s) up (?:in|on|at|by)|finish\w*|left on|remaining)\b/.test(
-      about,
-    )
-    ? first
-    : undefined
 }
 
 function fillBareCount(household: Household, text: string, wanted: Wanted | undefined): void {

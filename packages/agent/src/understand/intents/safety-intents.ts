@@ -43,6 +43,12 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       [/(?:will|would|does|do|could|can|might|if|when|by).{0,40}(?:switch|supplier)/, 1.3],
       [/\b(?:sort|work|figure|find|help|pay)\b.{0,25}\bout\b/, 1.3],
       [/prepay|top up|credit on (?:the )?meter/, 0.6],
+      [/\bon (?:the|my|our) (?:key|card)\b|\b(?:skint|emergency credit|no money)\b/, 1],
+      // What has gone up has not gone.
+      [
+        /\b(?:gone|went|goes|going|shot) (?:right |way |so |all the way )?(?:up|down|through|over|mad|crazy|mental|silly|sky|from £?\d)/,
+        1.6,
+      ],
     ],
   ),
   help('broken_heating', [
@@ -89,13 +95,20 @@ export const SAFETY_INTENTS: readonly Intent[] = [
         1.7,
       ],
     ],
-    [[/thermostat|temperature/, 0.9]],
+    [
+      [/thermostat|temperature/, 0.9],
+      // Who rents out or supplies is no partner.
+      [
+        /^(?!.*\b(?:partner|husband|wife|boyfriend|girlfriend|ex)\b).*\b(?:landlord|landlady|agent|agency|site owner|supplier|company|housing association|council)\b/,
+        1.7,
+      ],
+    ],
   ),
   help(
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|(?:his|her|their|my \w+s?|the) passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle))\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|(?:his|her|their|my \w+s?|the) passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|mam|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle)s?)\b/,
         1.45,
       ],
       [
