@@ -65,7 +65,11 @@ export function findNeeds(said: Normalised): Intent[] {
   const [likeliest, most] = [...chances].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
   const isNeed = OF_CARE.has(likeliest)
   const needs = INTENTS.slice(0, SAFETY_INTENTS.length)
-    .map((intent) => ({ intent, score: cueScore(intent, said, frames), chance: chances.get(intent.name) ?? 0 }))
+    .map((intent) => ({
+      intent,
+      score: cueScore(intent, formsOf(said), frames),
+      chance: chances.get(intent.name) ?? 0,
+    }))
     .filter(({ intent, score, chance }) => {
       const isElse = !DANGERS.includes(intent.name) && chance < UNLIKELY && most >= LIKELIER && !isNeed
       return (score >= TOLD && !isElse) || chance >= CLEARLY
@@ -75,13 +79,13 @@ export function findNeeds(said: Normalised): Intent[] {
 
 /** How surely the words tell of that need. */
 export function needScore(said: Normalised, need: Intent): number {
-  return cueScore(need, said, readFrames(said))
+  return cueScore(need, formsOf(said), readFrames(said))
 }
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
 export function isInjection(said: Normalised): boolean {
   const frames = readFrames(said)
-  return INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, said, frames) >= 1)
+  return INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, formsOf(said), frames) >= 1)
 }
 
 /** What the words most likely want, best first; nothing where all is unlikely. */
@@ -109,8 +113,9 @@ function scoreEach(said: Normalised, chances: ReadonlyMap<string, number>): Scor
   const frames = readFrames(said)
   const offered = OFFERED.get(said.raw)
   const most = Math.max(...chances.values())
+  const forms = formsOf(said)
   return INTENTS.map((intent, index) => {
-    const found = cueScore(intent, said, frames)
+    const found = cueScore(intent, forms, frames)
     const chance = chances.get(intent.name) ?? 0
     // A danger counts by its cue alone; a need not where the whole message is clearly about something else.
     const isSure =
@@ -128,12 +133,16 @@ function scoreEach(said: Normalised, chances: ReadonlyMap<string, number>): Scor
   }).toSorted((a, b) => b.score - a.score)
 }
 
+/** The spellings of a message that cues are looked for in. */
+function formsOf({ raw, plain, canonical }: Normalised): string[] {
+  return [...new Set([plain, canonical, raw])]
+}
+
 function cueScore(
   { name, cues, not = [] }: Intent,
-  { raw, plain, canonical }: Normalised,
+  forms: readonly string[],
   frames: ReadonlyMap<string, number>,
 ): number {
-  const forms = [...new Set([plain, canonical, raw])]
   const holds = (pattern: RegExp) => forms.some((form) => pattern.test(form))
   const most = cues.reduce(
     (best, [pattern, weight]) => (weight > best && holds(pattern) ? weight : best),

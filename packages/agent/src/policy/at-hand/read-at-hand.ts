@@ -36,6 +36,8 @@ const MOST_WORDS = 18
 const NOT_HERE = 'not_here'
 const COMPARES = 'at_bill.compare'
 const NARROWER = 0.25
+/** Most of some hundred labels are out of the question: they count in the whole, and are not looked at one by one. */
+const FAINT = 0.0002
 /** Whoever has something before them asks about that more often than about the world. */
 const ELSEWHERE = 0.4
 /** What can be asked of a fix that was only told. */
@@ -116,6 +118,10 @@ export function readAtHand(heard: Heard): AtHand | undefined {
   const chances = new Map<string, number>()
   const meant = new Set<string>()
   for (const [given, chance] of learntChances('at_hand', readWords(text))) {
+    if (chance < FAINT) {
+      chances.set(given, (chances.get(given) ?? 0) + chance)
+      continue
+    }
     const label = wishAfter(given, plain, state)
     const isSettled = settledBefore(label, plain, state)
     if (label !== given || isSettled) meant.add(label)
