@@ -1,11 +1,10 @@
 import { daysBetween, roughPence, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
+import { kwhOfMiles, MILES_A_KWH } from '../../home/kwh-of-miles.ts'
 import type { Heard } from '../of-home/heard-home.ts'
 import type { Deal } from './deal-at-hand.ts'
 
 type OfDeal = (heard: Heard, deal: Deal) => string | undefined
 
-/** As the estimate for homes counts it. */
-const MILES_A_KWH = 3.5
 const MILES = /(?<![\d.])(\d{1,2},?\d{3})(?: ?miles?)?\b/
 const THOUSANDS = /\b(\d{1,2}) ?(?:k|thousand)\b/
 const PUMP = /\b(?:heat )?pumps?\b/i
@@ -37,7 +36,7 @@ export const CAR_WITH_DEAL: Readonly<Record<string, OfDeal>> = {
     const miles = milesIn(heard)
     if (rate === undefined || miles === undefined)
       return `It depends on the miles and the night rate. Leaving before ${sayDay(freeOn)} costs ${sayPounds(feePence)}, from then on nothing. Tell me the miles a year, and I weigh it.`
-    const kwh = kwhOf(miles)
+    const kwh = kwhOfMiles(miles)
     const year = Math.round(kwh * rate)
     const left = daysBetween(heard.world.today, freeOn)
     const until = Math.round((year * left) / 365)
@@ -72,12 +71,8 @@ function milesIn({ plain, state }: Heard): number | undefined {
   return undefined
 }
 
-function kwhOf(miles: number): number {
-  return Math.round(miles / MILES_A_KWH / 100) * 100
-}
-
 function sayMiles(miles: number, rate: number | undefined): string {
-  const kwh = kwhOf(miles)
+  const kwh = kwhOfMiles(miles)
   const cost =
     rate === undefined ? '' : `, about ${sayWholePounds(roughPence(Math.round(kwh * rate)))} a year at your rate`
   return `${miles.toLocaleString('en-GB')} miles take roughly ${kwh.toLocaleString('en-GB')} kWh${cost}.`

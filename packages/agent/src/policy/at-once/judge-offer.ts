@@ -92,9 +92,7 @@ export function judgeOfferedRates(
   world: World,
 ): Judged | undefined {
   const home = homeOfTurn({ state, world })
-  const known = kwhOf(home)
-  const isKnown = Object.keys(known).length > 0
-  const use = isKnown ? known : (typicalHome({}, world.today)?.kwh ?? {})
+  const { use, isKnown } = useBeside(home, world.today)
   const said = FUELS.flatMap((fuel) => {
     const offered = rates[fuel]
     const kwh = use[fuel]
@@ -112,8 +110,7 @@ export function gapOfOffer(
   world: World,
 ): number | undefined {
   const home = homeOfTurn({ state, world })
-  const known = kwhOf(home)
-  const use = Object.keys(known).length > 0 ? known : (typicalHome({}, world.today)?.kwh ?? {})
+  const { use } = useBeside(home, world.today)
   const gaps = FUELS.flatMap((fuel) => {
     const [offered, kwh] = [rates[fuel], use[fuel]]
     const now = presentOf(fuel, home, world.today).price
@@ -123,6 +120,13 @@ export function gapOfOffer(
   return gaps.length === Object.keys(rates).length && gaps.length > 0
     ? Math.round(gaps.reduce((sum, gap) => sum + gap, 0))
     : undefined
+}
+
+/** Their own use, or a typical one where that is not known. */
+function useBeside(home: ReturnType<typeof homeOfTurn>, today: IsoDay) {
+  const known = kwhOf(home)
+  const isKnown = Object.keys(known).length > 0
+  return { isKnown, use: isKnown ? known : (typicalHome({}, today)?.kwh ?? {}) }
 }
 
 function presentOf(fuel: Fuel, home: ReturnType<typeof homeOfTurn>, today: IsoDay) {

@@ -19,7 +19,15 @@ test.each([
 })
 
 test.each([
-  [['were on economy 7', 'dunno about a third at night'], /33% at night.*42%/],
+  [['were on economy 7', 'dunno about a third at night'], /single rate is probably cheaper.*33% at night.*42%/],
+  [
+    ['im in debt with my energy company 1400 quid', 'would they really let me pay a bit at a time'],
+    /supplier has to take that into account, and a plan may run for a year/,
+  ],
+  [
+    ['how do i get the warm home discount', 'im on universal credit does that count'],
+    /Universal Credit mostly opens the Warm Home Discount/,
+  ],
   [['i want to save money', 'CF24 4NF', 'three', 'medium i spose'], /the use of a typical home.*South Wales/],
   [['need to make a complaint', 'scottishpower', 'overcharged me for months'], /corrected bill, the money back/],
   [['my neighbour pays 90 and i pay 190', 'both 3 beds', 'why tho'], /Two homes of the same size/],

@@ -100,7 +100,7 @@ test.for<[string, string, RegExp]>([
   [
     'got a letter saying theyre coming with a warrant',
     'i didnt even know i owed anything',
-    /what the debt is for|what it is for|not yours|do not owe/,
+    /ask first what it is for: which home/,
   ],
   ['how do i complain about my supplier', 'did that in august', /Energy Ombudsman/],
   ['whats a standing charge', 'thats daft', /^I can see why/],

@@ -1,6 +1,7 @@
 import { roughPence, sayWholePounds } from '@mowatt/tariffs'
 import { capUnitPence } from '../../home/cap-year.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
+import { kwhOfMiles, MILES_A_KWH } from '../../home/kwh-of-miles.ts'
 import { noted } from '../../tools/note-details.ts'
 import { knownText } from '../../tools/results.ts'
 import { readWords } from '../../understand/read-words.ts'
@@ -18,8 +19,6 @@ const SUPPOSED =
 const MILES =
   /\b(?:drive|do|does|about|around|roughly|maybe|say|mileage)\b.{0,12}?\b(\d{1,2},?\d{3})\b(?: miles?)?(?: a year| per year| yearly)?$|\b(\d{1,2},?\d{3}) miles\b/
 const TALK_OF_CAR = new RegExp(`\\b${CAR}\\b|\\bcar\\b`)
-/** As the estimate for homes counts it. */
-const MILES_A_KWH = 3.5
 
 /** A car that is charged at home: it is noted, and what it takes is said. */
 export function hearCar(heard: Heard): HomeAnswer | undefined {
@@ -61,7 +60,7 @@ export function hearCar(heard: Heard): HomeAnswer | undefined {
   const unit = own ?? capUnitPence('electricity', world.today)
   if (!found || !isOfCar || unit === undefined) return undefined
   const miles = Number((found[1] ?? found[2] ?? '').replaceAll(',', ''))
-  const kwh = Math.round(miles / MILES_A_KWH / 100) * 100
+  const kwh = kwhOfMiles(miles)
   if (kwh < 100) return undefined
   const told = noted(state, { hasEv: true })
   const says = `${miles.toLocaleString('en-GB')} miles a year take roughly ${kwh.toLocaleString('en-GB')} kWh at ${MILES_A_KWH} miles to a kWh. At ${own === undefined ? 'the average cap of' : 'your'} ${unit}p that is about ${sayWholePounds(roughPence(Math.round(kwh * unit)))} a year. Tariffs with cheap hours at night can make it much less; most need a smart meter.${own === undefined ? ' Tell me your postcode and what the home uses without the car, and I put them in the comparison.' : ' Say “compare” once you have the car, and I put them in.'}`

@@ -39,7 +39,7 @@ test.for<[string[], RegExp]>([
 })
 
 test.for<[string[], RegExp]>([
-  [['compare for me', 'why do you need my postcode'], /differ by region/],
+  [['compare for me', 'why do you need my postcode'], /differ by region: Great Britain has 14/],
   [['compare for me', 'do i have to tell you'], /do not have to/],
   [['compare for me', 'M14 5RT', 'what counts as use'], /energy in a year, in kWh/],
   [['my fix ends 20 december', 'so can i go now free'], /you are free now/],

@@ -13,22 +13,21 @@ import { hearDetail } from '../of-home/hear-detail.ts'
 import { hearLetter } from '../letters/hear-letter.ts'
 import type { Plan } from '../plan-fresh.ts'
 import type { Turn } from '../read-turn.ts'
-import { withoutAsked } from '../without-asked.ts'
 import type { HomeAnswer } from '../of-home/heard-home.ts'
-import type { TurnStep } from './of-talk.ts'
+import { closed, type TurnStep } from './turn-step.ts'
 
 /** What Mo does for a person: it goes before what single words of the message could mean otherwise. */
 export const PEOPLE_STEPS: readonly TurnStep[] = [
-  ['a letter', (turn) => closed(turn, hearLetter(turn))],
-  ['step by step', (turn) => closed(turn, turn.safety ? undefined : goBySteps(turn))],
-  ['the talk in short', (turn) => closed(turn, turn.safety ? undefined : sumUpTalk(turn))],
-  ['rates beside the cap', (turn) => closed(turn, turn.safety ? undefined : judgeOwnRates(turn))],
-  ['more of an offer', (turn) => closed(turn, turn.safety ? undefined : moreOfOffer(turn))],
-  ['pointed at on the list', (turn) => closed(turn, turn.safety ? undefined : pointOnList(turn))],
-  ['gas or electricity', (turn) => closed(turn, turn.safety ? undefined : cutWhich(turn))],
-  ['the cost elsewhere', (turn) => closed(turn, turn.safety ? undefined : costElsewhere(turn))],
-  ['beside others', (turn) => closed(turn, besideOthers(turn))],
-  ['a detail that was not asked for', (turn) => closed(turn, hearDetail(turn))],
+  ['a letter', (turn) => unlessPressed(turn, hearLetter(turn))],
+  ['step by step', (turn) => unlessPressed(turn, turn.safety ? undefined : goBySteps(turn))],
+  ['the talk in short', (turn) => unlessPressed(turn, turn.safety ? undefined : sumUpTalk(turn))],
+  ['rates beside the cap', (turn) => unlessPressed(turn, turn.safety ? undefined : judgeOwnRates(turn))],
+  ['more of an offer', (turn) => unlessPressed(turn, turn.safety ? undefined : moreOfOffer(turn))],
+  ['pointed at on the list', (turn) => unlessPressed(turn, turn.safety ? undefined : pointOnList(turn))],
+  ['gas or electricity', (turn) => unlessPressed(turn, turn.safety ? undefined : cutWhich(turn))],
+  ['the cost elsewhere', (turn) => unlessPressed(turn, turn.safety ? undefined : costElsewhere(turn))],
+  ['beside others', (turn) => unlessPressed(turn, besideOthers(turn))],
+  ['a detail that was not asked for', (turn) => unlessPressed(turn, hearDetail(turn))],
 ]
 
 const SURELY = 0.6
@@ -40,8 +39,7 @@ function cutWhich(turn: Turn): HomeAnswer | undefined {
   return facts && chance >= SURELY ? whichToCut(turn, facts) : undefined
 }
 
-/** With an answer, what Mo asked before is no longer open. */
-function closed({ said, state }: Turn, answer: HomeAnswer | undefined): Plan | undefined {
-  // What was pressed has its answer already.
-  return answer && !isOffered(said) ? { ...answer, state: withoutAsked(state) } : undefined
+/** What was pressed has its answer already. */
+function unlessPressed(turn: Turn, answer: HomeAnswer | undefined): Plan | undefined {
+  return isOffered(turn.said) ? undefined : closed(turn, answer)
 }

@@ -24,6 +24,7 @@ import { type Plan, planFresh } from '../plan-fresh.ts'
 import { callOf, planOf, type Turn } from '../read-turn.ts'
 import { withoutAsked } from '../without-asked.ts'
 import { PEOPLE_STEPS } from './for-people.ts'
+import { closed, type TurnStep } from './turn-step.ts'
 
 /** From here on a message is taken for a question about what lies on the table. */
 const OF_TABLE = 0.65
@@ -32,8 +33,6 @@ const AT_HAND = 0.35
 const IN_TALK = 0.5
 /** Needs that a single word can suggest in an answer to something else. */
 export const LOUD: readonly string[] = ['debt', 'medical', 'debt_switch', 'scam']
-
-export type TurnStep = readonly [name: string, plan: (turn: Turn) => Plan | undefined]
 
 /** What is under way, on the table or being talked about; at last a question that stands alone. */
 export const TALK_STEPS: readonly TurnStep[] = [
@@ -160,11 +159,6 @@ export function goOn({ note, state }: Turn, continued: Continued | undefined): P
     calls: withNote ? [...note(), ...found.calls] : found.calls,
     state: found.state ?? (found.at_once[0] ? state : withoutAsked(state)),
   }
-}
-
-/** With an answer, what Mo asked before is no longer open. */
-function closed({ state }: Turn, answer: Omit<Plan, 'state'> | undefined): Plan | undefined {
-  return answer && { ...answer, state: withoutAsked(state) }
 }
 
 /** What was just told is no new question of fact, only because its words still ring. */

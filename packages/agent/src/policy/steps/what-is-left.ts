@@ -12,7 +12,8 @@ import { askedSum } from '../of-bill/ask-sum.ts'
 import { askOfList } from '../of-list/ask-of-list.ts'
 import { CLEARLY_ASKED, planOf, TOLD, type Turn } from '../read-turn.ts'
 import { withoutAsked } from '../without-asked.ts'
-import { freshPlan, goOn, type TurnStep } from './of-talk.ts'
+import { freshPlan, goOn } from './of-talk.ts'
+import type { TurnStep } from './turn-step.ts'
 import { OWN_QUESTION } from './with-care.ts'
 
 /** Sums, answers to what Mo asked, loose follow-ups, and whatever else a message may be. */

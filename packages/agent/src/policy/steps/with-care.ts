@@ -6,7 +6,8 @@ import { isFiner, surelyFiner } from '../choose/finer-than-need.ts'
 import { CLEARLY_ASKED, callOf, planOf } from '../read-turn.ts'
 import { withoutAsked } from '../without-asked.ts'
 import { alongside } from './in-danger.ts'
-import { goOn, LOUD, type TurnStep } from './of-talk.ts'
+import { goOn, LOUD } from './of-talk.ts'
+import type { TurnStep } from './turn-step.ts'
 
 /** What may be answered along with a word of care. */
 const WITH_CARE: readonly Intent['call'][] = ['compare', 'hand_over']
