@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CONSENT_KEY, consentRecord } from './apps/web/app/browser/consent/consent-record.ts'
 import { browserArgs, browserLaunch, findWholeBrowser } from './browser-launch.ts'
+import { patience } from './test-patience.ts'
 
 const port = process.env['E2E_PORT'] ?? '3100'
 // Workers read this file again; only the first reading may make a folder.
@@ -34,11 +35,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  // A journey that fails is walked once more. Whoever needed it is named at the end (tools/run/steps.ts) and is a fault to
-  // find; a whole run of hundreds is not thrown away for it.
-  retries: 1,
+  timeout: patience(180_000),
+  expect: { timeout: patience(60_000) },
+  retries: 0,
   // Says nothing of what went well: what failed stands first.
   reporter: 'dot',
   metadata: { consent: { key: CONSENT_KEY, agreed: JSON.stringify(agreed) } },
@@ -69,6 +68,7 @@ export default defineConfig({
       ANALYTICS_URL: origin,
     },
     url: `http://localhost:${port}/readyz`,
+    timeout: patience(60_000),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './test-patience.ts'
 
 /** Takes many seconds of a processor: run by `npm test`, and not before each commit. */
 const SLOW = '**/*.slow.test.ts'
@@ -12,6 +13,15 @@ const SHARED_MODULES = { isolate: false, maxWorkers: 2 }
 /** Stories wait for PostgreSQL as long as they work: on two cores four workers take 65 s where two take 76. */
 const WAITING = { ...SHARED_MODULES, maxWorkers: 4 }
 
+/** For a test that hangs; one that is slow on a busy machine is not ended by it. */
+function limits(quietMs: number) {
+  return {
+    testTimeout: patience(quietMs),
+    hookTimeout: patience(quietMs),
+    expect: { poll: { timeout: patience(60_000) } },
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,8 +32,7 @@ export default defineConfig({
           exclude: [SLOW],
           ...WAITING,
           setupFiles: 'fail-on-console-error.ts',
-          // A first turn of a talk loads all that Mo knows, beside three other workers on two processors.
-          testTimeout: 20_000,
+          ...limits(60_000),
         },
       },
       {
@@ -34,7 +43,7 @@ export default defineConfig({
           ...WAITING,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
-          testTimeout: 20_000,
+          ...limits(60_000),
         },
       },
       {
@@ -45,7 +54,7 @@ export default defineConfig({
           ...SHARED_MODULES,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
-          testTimeout: 120_000,
+          ...limits(300_000),
         },
       },
       {
@@ -54,7 +63,7 @@ export default defineConfig({
           include: ['apps/server/test/**/*.crash.ts'],
           // They wait for servers to start more than they work.
           maxWorkers: 3,
-          testTimeout: 600_000,
+          ...limits(900_000),
         },
       },
       'packages/ui/vitest.config.ts',

@@ -30,7 +30,7 @@ test('bills are dropped, pasted and photographed inside a conversation, each rea
   await pickFiles(page, [photo('one.png'), photo('two.png')])
   await page.getByRole('button', { name: 'Upload 2 photos' }).click()
   await confirmUpload(page)
-  await expect(mo).toHaveCount(3, { timeout: 30_000 })
+  await expect(mo).toHaveCount(3)
   for (const name of ['dropped.pdf', 'pasted.pdf', 'bill-photos.pdf']) await expect(log).toContainText(name)
   await expect(log.getByRole('article', { name: 'You' })).toHaveCount(3)
   await expect(message(page)).toBeVisible()

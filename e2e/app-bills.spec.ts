@@ -18,7 +18,7 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await page.getByRole('link', { name: 'See the proof on your bill' }).click()
   await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill, with proof' })).toBeVisible()
   const mark = page.getByRole('button', { name: /^\d+: Electricity: unit rate, 24\.67p/ })
-  await expect(mark).toBeVisible({ timeout: 30_000 })
+  await expect(mark).toBeVisible()
   const picture = await page.locator('.bill-image').boundingBox()
   const box = await mark.boundingBox()
   expect(box!.x).toBeGreaterThan(picture!.x)

@@ -45,7 +45,7 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
   await attachByKeyboard(page)
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
   const log = page.getByRole('log')
-  await expect(log.getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(log.getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
   await expect(log.getByRole('article', { name: 'Mo' }).first()).toContainText('an AI')
 
   await expect(message(page)).toBeFocused()

@@ -106,7 +106,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isReady).toBe(true)
 })
 
 test.afterAll(async () => {
@@ -144,9 +144,7 @@ test('a host that keeps failing is asked four times in all; then the page says s
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
   for (const [count, longestMs] of [2000, 3000, 5000].entries()) {
     await expect(page.getByText('Failed to load')).toHaveCount(0)
-    await expect
-      .poll(async () => (await page.clock.runFor(longestMs), asked.length), { timeout: 10_000 })
-      .toBeGreaterThan(count)
+    await expect.poll(async () => (await page.clock.runFor(longestMs), asked.length)).toBeGreaterThan(count)
   }
   await expect(page.getByText('Failed to load hero content')).toBeVisible()
   await expect(page.getByText('Failed to load benefits')).toBeVisible()
@@ -177,9 +175,9 @@ test('a host that does not answer costs a moment, shows our own words, and its w
   mood = 'well'
   content.closeAllConnections()
   const served = async () => (await page.request.get(siteUrl)).text()
-  await expect.poll(served, { timeout: 20_000 }).toContain('Words from afar.')
+  await expect.poll(served).toContain('Words from afar.')
   const shown = async () => (await page.clock.runFor(3000), page.getByRole('heading', { level: 1 }).textContent())
-  await expect.poll(shown, { timeout: 20_000 }).toBe('Words from afar.')
+  await expect.poll(shown).toBe('Words from afar.')
   await expect(page.getByRole('heading', { name: 'Why from afar?' })).toBeVisible()
   await expect(page.getByText('Failed to load')).toHaveCount(0)
 })
@@ -198,13 +196,13 @@ test('a page of our own words is not kept for long', async ({ request }) => {
   await questions()
   expect(await questions()).not.toContain('Asked from afar?')
   mood = 'well'
-  await expect.poll(questions, { timeout: 5000 }).toContain('Asked from afar?')
+  await expect.poll(questions).toContain('Asked from afar?')
 })
 
 test('content from another host is shown flat, sorted and safe', async ({ page }) => {
   mood = 'well'
   await expect
-    .poll(async () => (await page.goto(siteUrl), page.locator('.bento h3').allTextContents()), { timeout: 20_000 })
+    .poll(async () => (await page.goto(siteUrl), page.locator('.bento h3').allTextContents()))
     .toEqual(['First', 'Second', 'Third'])
   await expect(page.getByText('Hello', { exact: true })).toBeVisible()
   await expect(page.locator('.record-icon')).toHaveCount(1)

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Mowatt is at')
+  await expect.poll(() => said).toContain('Mowatt is at')
 })
 
 test.afterAll(async () => {
@@ -39,14 +39,14 @@ test('an open tab follows changes of the site, and finds its way back after the 
   const heard: string[] = []
   page.on('console', (message) => (message.type() === 'error' ? troubles : heard).push(message.text()))
   await page.goto(address)
-  await expect.poll(() => heard.join('\n'), { timeout: 60_000 }).toContain('[vite] connected')
+  await expect.poll(() => heard.join('\n')).toContain('[vite] connected')
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 
   const original = readFileSync(TEXTS, 'utf8')
   try {
     writeFileSync(TEXTS, original.replace('How much can I save by switching?', 'How much is a changed word?'))
     const changed = page.getByRole('button', { name: 'How much is a changed word?' }).first()
-    await expect(changed).toBeVisible({ timeout: 15_000 })
+    await expect(changed).toBeVisible()
     // The server knows it as well: a page that was kept or remembered would bring the old word back.
     await page.reload()
     await expect(changed).toBeVisible()
@@ -56,13 +56,13 @@ test('an open tab follows changes of the site, and finds its way back after the 
   }
   await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
 
-  const reloaded = page.waitForEvent('load', { timeout: 120_000 })
+  const reloaded = page.waitForEvent('load')
   touch('apps/server/src/app.ts')
-  await expect.poll(() => said.split('Mowatt is at').length, { timeout: 120_000 }).toBe(3)
+  await expect.poll(() => said.split('Mowatt is at').length).toBe(3)
   await reloaded
   heard.length = 0
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
-  await expect.poll(() => (touch(TEXTS), heard.join('\n')), { timeout: 15_000 }).toContain('hot updated')
+  await expect.poll(() => (touch(TEXTS), heard.join('\n'))).toContain('hot updated')
 })
 
 /** Looks like a change to whoever watches, and is none. */

@@ -78,7 +78,7 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   test.setTimeout(90_000)
   const { isPhone } = await takeForm(page, 'phone-dark')
   await openAlive(page)
-  const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', { timeout: 60_000 }))
+  const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))
   const [jpeg, png, heic] = await photos(page)
   // While the styles are on their way the page stays as it is.
   const styles = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
     'MediaBox[0 0 640 420]',
   ])
   expect(pdf).not.toMatch(/Exif|A NOTE/)
-  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
   await expect(page.getByRole('log')).toContainText('bill-photos.pdf')
 })
 
@@ -174,7 +174,7 @@ test('a bitmap becomes a PDF of its own size and name', async ({ page }) => {
   const frame = JSON.parse(String((await sent).payload)) as Record<string, string>
   expect(frame['file_name']).toBe('scan.pdf')
   expect(Buffer.from(frame['file_data']!, 'base64').toString('latin1')).toMatch(/MediaBox\[0 0 640 420\]/)
-  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
 })
 
 for (const form of ['desktop-dark', 'phone-light'] as const) {

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { askForLink, expectAlive, expectDashboard, signIn } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 function healthRow(page: Page, label: string) {
   return page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
 }

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { acceptTerms, expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const account = (page: Page) => page.getByLabel('Account', { exact: true })
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
 const isLibraryUrl = /open-firebase/

@@ -5,8 +5,6 @@ import type * as firebaseApp from '@firebase/app'
 import type * as firebaseAuth from '@firebase/auth'
 import { signInMail } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 type Library = typeof firebaseApp & typeof firebaseAuth
 type PageWithLibrary = { library: Library; auth: firebaseAuth.Auth }
 

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { acceptTerms, expectAlive, signIn } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const LINK = '/auth/action?mode=signIn&oobCode=never-mailed&apiKey=mowatt-local'
 
 /** Every state that a visitor can meet, and how to get there. */

@@ -4,8 +4,6 @@ import { askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
 test.afterEach(forgetRoutes)
 
-test.describe.configure({ timeout: 90_000 })
-
 /** The server does what it was asked, and the first answer never arrives; yields the keys that were sent. */
 async function loseFirstAnswer(page: Page, path: RegExp): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = []

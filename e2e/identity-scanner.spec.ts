@@ -1,8 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** A mail scanner with a browser of its own: opens the link, runs scripts, presses everything, types nothing. */
 async function scan(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext()

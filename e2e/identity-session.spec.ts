@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const sessionPath = '/api/v1/auth/anonymous-session'
 
 const kept = (page: Page) =>

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { acceptTerms, askForLink, expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const stored = (key: string) => localStorage.getItem(key)
 
 test('the link of the mail signs in at once, in the browser that asked for it', async ({ page }, { testId }) => {

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 60_000 })
-
 test('asking for the link, a wrong code, the right code and signing out work without JavaScript', async ({
   page,
   context,

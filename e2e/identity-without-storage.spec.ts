@@ -5,8 +5,6 @@ import { chromium, expect, type Page, test } from '@playwright/test'
 import { browserLaunch, findWholeBrowser } from '../browser-launch.ts'
 import { askForLink } from './identity-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const BLOCKED = 2
 
 /** A browser of its own whose owner has blocked all site data: storage throws, locks are refused, cookies vanish. */

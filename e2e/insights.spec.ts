@@ -64,7 +64,7 @@ test('the real library sends, and everything arrives once: over a dropped networ
   await context.setOffline(true)
   await questions.nth(2).click()
   await context.setOffline(false)
-  await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(3)).toPass({ timeout: 30_000 })
+  await expect(async () => expect(named(await fresh(), 'faq_opened')).toHaveLength(3)).toPass()
 
   await questions.nth(3).click()
   // A disclosure says that it opened only with the next frame.
@@ -148,10 +148,10 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await openAlive(page)
   await pickFiles(page, [billPdf(`${canary.name} ${canary.mpan}.pdf`)])
   await confirmUpload(page)
-  await page.waitForURL(/\/chat\//, { timeout: 60_000 })
+  await page.waitForURL(/\/chat\//)
   // On to a person and to a switch, with somebody's own words in every field.
   const log = page.getByRole('log')
-  await expect(log.getByRole('figure', { name: /deals? costs? less than yours/ })).toBeVisible({ timeout: 30_000 })
+  await expect(log.getByRole('figure', { name: /deals? costs? less than yours/ })).toBeVisible()
   await say(page, `I am ${canary.name}, ${canary.email}, what is an exit fee`, 2)
   await log
     .getByRole('button', { name: /^Start the switch/ })

@@ -7,8 +7,6 @@ import { signIn } from './identity-steps.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { expectFigures } from './waitlist-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const rules = {
   prizes: [
     { first: 1, last: 1, prize: 'Heat pump' },

@@ -3,8 +3,6 @@ import { axeFaults } from './axe-faults.ts'
 import { signIn } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const DIALOG = '[role="dialog"]'
 
 async function expectFaultless(page: Page, state: string, part?: string): Promise<void> {

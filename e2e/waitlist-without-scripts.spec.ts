@@ -3,8 +3,6 @@ import { energyBill } from '../apps/server/test/files/bill-files.ts'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 60_000 })
-
 test('signed out, the page says what it is, what there was to win, who is ahead and how it works', async ({ page }) => {
   await page.goto('/waitlist')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')

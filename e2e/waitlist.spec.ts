@@ -3,7 +3,6 @@ import { desktop } from './open-home.ts'
 import { expectDashboard, signIn, signInMail } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ viewport: desktop })
 
 const points = (page: Page) => page.locator('.wl-figures dd').first()

@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { browserLaunch } from '../../browser-launch.ts'
+import { patience } from '../../test-patience.ts'
 
 export default defineProject({
   root: import.meta.dirname,
@@ -23,8 +24,9 @@ export default defineProject({
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./test/setup-component-test.ts'],
     // Patience costs nothing where all is well; the runner's own second is too short for a busy machine.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: patience(60_000),
+    hookTimeout: patience(60_000),
+    expect: { poll: { timeout: patience(30_000) } },
     browser: {
       enabled: true,
       headless: true,

@@ -52,12 +52,11 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
   return failed.length === 0
 }
 
-/** The line of a test runner that says how many tests ran, and the names of those that passed only at the second try. */
+/** The line of a test runner that says how many tests ran. */
 export function summary(output: string): string {
   const plain = withoutColours(output)
   const line = /^\s*(Tests\s+.*|\d+ passed.*)$/m.exec(plain)?.[1]
-  const flaky = /^\s*\d+ flaky\n(?:\s+.* › .*\n)+/m.exec(plain)?.[0]
-  return `${line ? `: ${line.trim()}` : ''}${flaky ? `\n${flaky.trimEnd()}` : ''}`
+  return line ? `: ${line.trim()}` : ''
 }
 
 /** Which tests failed, as the runners of unit tests and of journeys name them. */

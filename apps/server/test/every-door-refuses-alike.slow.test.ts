@@ -99,7 +99,7 @@ async function byQuest(data: string): Promise<string | null | undefined> {
     const { quests } = await house.call(readMember, { query: {} }, { token })
     return quests.find(({ id }) => id === 'energy-bill')
   }
-  await expect.poll(async () => (await quest())?.state, { timeout: 40_000 }).not.toBe('pending')
+  await expect.poll(async () => (await quest())?.state).not.toBe('pending')
   return (await quest())?.note
 }
 

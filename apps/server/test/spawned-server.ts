@@ -3,6 +3,7 @@ import { openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { patience } from '../../../test-patience.ts'
 
 export type SpawnedServer = {
   url: string
@@ -21,7 +22,7 @@ type Options = {
   log?: string
 }
 
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = patience(60_000)
 /** Killed servers start again and again: what one has compiled the next need not. */
 const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
 const realServer = path.resolve(import.meta.dirname, '../src/main.ts')

@@ -54,7 +54,7 @@ test('without any number its words are left', () => {
   expect(marksOf(lines('Pebble Mobile', 'SIM only'))).toEqual(['words pebblemobilesimonly'])
 })
 
-test('of the kept bills a PDF and its photo are one bill, and no others are', { timeout: 60_000 }, () => {
+test('of the kept bills a PDF and its photo are one bill, and no others are', () => {
   const bills = readFixtures().map(({ name, document }) => ({
     bill: name.replace(/^(?:pdf|photo)-/, ''),
     marks: marksOf(document),

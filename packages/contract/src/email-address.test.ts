@@ -41,7 +41,8 @@ test.each([
 
 test('nothing that is typed keeps the check busy', () => {
   const hard = [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}1`, 'a'.repeat(100_000)]
-  const startedAt = performance.now()
+  const before = process.threadCpuUsage()
   for (const text of hard) expect(isEmailAddress(text)).toBe(false)
-  expect(performance.now() - startedAt).toBeLessThan(200)
+  // Its own work and not the clock, which runs on while a busy machine does something else.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000)
 })

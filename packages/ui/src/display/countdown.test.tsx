@@ -40,7 +40,7 @@ test('it ticks once a second and stops at zero with the closing text', async () 
   vi.advanceTimersByTime(1000)
   await expect.element(timer).toHaveTextContent('00days00hours00minutes00seconds')
   await expect.element(screen.getByText('Competition closed.')).toBeVisible()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
 })
 
 test('one day and one hour are said in the singular', async () => {

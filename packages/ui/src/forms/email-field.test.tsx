@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { axeViolations } from '../../test/axe-violations.ts'
@@ -60,9 +60,9 @@ test('it never gets smaller than ten pixels', async () => {
 test('it fits an address that was there from the start, and fits again in a wider place', async () => {
   const screen = await render(<FieldIn widthPx={320} defaultValue={LONG_ADDRESS} />)
   const field = screen.getByRole('textbox')
-  await vi.waitFor(() => expect(fontSizeOf(field.element())).toBe(13))
+  await expect.poll(() => fontSizeOf(field.element())).toBe(13)
   await screen.rerender(<FieldIn widthPx={900} defaultValue={LONG_ADDRESS} />)
-  await vi.waitFor(() => expect(fontSizeOf(field.element())).toBe(17))
+  await expect.poll(() => fontSizeOf(field.element())).toBe(17)
 })
 
 test('it works controlled', async () => {

@@ -122,11 +122,11 @@ test('the page behind does not scroll, and is padded where its scrollbar was', a
   document.body.style.setProperty('--removed-body-scroll-bar-size', '15px')
   const screen = await render(<Dialog title="Upload" isOpen />)
   const body = getComputedStyle(document.body)
-  await vi.waitFor(() => expect(body.overflow).toBe('hidden'))
+  await expect.poll(() => body.overflow).toBe('hidden')
   expect([body.paddingRight, body.marginRight]).toEqual(['15px', '0px'])
   document.body.style.removeProperty('--removed-body-scroll-bar-size')
   await screen.rerender(<Dialog title="Upload" isOpen={false} />)
-  await vi.waitFor(() => expect(body.overflow).not.toBe('hidden'))
+  await expect.poll(() => body.overflow).not.toBe('hidden')
 })
 
 test.each([

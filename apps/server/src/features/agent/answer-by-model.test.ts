@@ -35,7 +35,7 @@ const audit = (chatId: string) =>
   house.database.db.selectFrom('agent_request').selectAll().where('chat_id', '=', chatId).orderBy('id').execute()
 
 test('a model says what the tools found, and each request leaves a line without words', async () => {
-  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 60_000, totalMs: 60_000 })
   const { chatId, message } = await ask('How long does a switch take?')
   expect(message.text).toContain('Here is what I found.')
   expect(message.text).toContain('Ask me anything else about it.')
@@ -45,7 +45,7 @@ test('a model says what the tools found, and each request leaves a line without 
 })
 
 test('a model looks further with the tools, and what they find counts as found', async () => {
-  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 60_000, totalMs: 60_000 })
   const { chatId, facts } = await ask('How long does a switch take? Please look it up')
   expect((await audit(chatId)).map(({ outcome }) => outcome)).toEqual(['tools', 'said'])
   expect(facts.some(({ name }) => name.startsWith('price_cap') || name.startsWith('cap'))).toBe(true)
@@ -71,7 +71,7 @@ test.for<ScriptName>(['sloppy', 'inventing', 'hostile', 'slow', 'cut'])(
 )
 
 test('names, addresses and numbers of a person and of a bill do not leave, nor those of another conversation', async () => {
-  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 60_000, totalMs: 60_000 })
   const other = await ask('My account is OTHER99Z, other-canary@mowatt.example')
   server.requests.length = 0
   const token = await house.session()
@@ -97,7 +97,7 @@ test('names, addresses and numbers of a person and of a bill do not leave, nor t
 })
 
 test('a bare name leaves as a mark, and is opened only for who gave it', async () => {
-  use('told', { silenceMs: 5000, totalMs: 5000 })
+  use('told', { silenceMs: 60_000, totalMs: 60_000 })
   tellModel('Hello [name A]. A supplier has to finish nothing. [name B] is your supplier.')
   const { message } = await ask("I'm Aoife, 12 Acacia Avenue, born 3/5/1961. How long does a switch take?")
   expect(message.text).toMatch(/Hello Aoife\. A supplier must complete a switch within 5 working days/)
@@ -106,7 +106,7 @@ test('a bare name leaves as a mark, and is opened only for who gave it', async (
 })
 
 test('help in need is said in our own words, and the model is not asked', async () => {
-  use('told', { silenceMs: 5000, totalMs: 5000 })
+  use('told', { silenceMs: 60_000, totalMs: 60_000 })
   tellModel('A little gas is harmless.')
   const { message } = await ask('I smell gas in the kitchen')
   expect(message.text).toContain('0800 111 999')
@@ -114,7 +114,7 @@ test('help in need is said in our own words, and the model is not asked', async 
 })
 
 test('where only the model saw the need, it is our own words that help', async () => {
-  use('told', { silenceMs: 5000, totalMs: 5000 })
+  use('told', { silenceMs: 60_000, totalMs: 60_000 })
   tellModel('You need not tell anybody. It is free.', { call: 'help_route', args: '{"kind":"medical"}' })
   const { message } = await ask('Wibble wobble')
   expect(server.requests).toHaveLength(2)
@@ -131,13 +131,13 @@ test('after failures in a row nobody waits for the model, until it has rested', 
   await house.call(handOverQuestion, { body: { message: 'Hello' } }, { token: await house.session() })
   expect(server.requests.length).toBe(asked)
   house.setNow(new Date(house.ctx.now().getTime() + 31_000))
-  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 60_000, totalMs: 60_000 })
   await ask('And now?')
   expect(server.requests.length).toBe(asked + 1)
 })
 
 test('a conversation that has cost enough is answered by the built-in engine alone', async () => {
-  use('golden', { silenceMs: 5000, totalMs: 5000 })
+  use('golden', { silenceMs: 60_000, totalMs: 60_000 })
   const { token, chatId } = await ask('Hello')
   const asked = server.requests.length
   const at = house.ctx.now()

@@ -83,7 +83,7 @@ test('a deleted conversation takes its bill and the file along', async () => {
   await house.call(deleteChat, { params: { chat_id: chatId } }, { token })
   expect((await house.call(listBills, {}, { token })).bills).toEqual([])
   expect(await db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()).toEqual([])
-  await expect.poll(() => house.ctx.files.get(file), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => house.ctx.files.get(file)).toBeUndefined()
 })
 
 test('a bill gives way with the message that brought it', async () => {

@@ -71,7 +71,7 @@ async function untilRead(chat: () => Promise<{ is_working: boolean; is_reading: 
     const { is_working, is_reading } = await chat()
     return is_working || is_reading
   }
-  await expect.poll(isAtIt, { timeout: 15_000 }).toBe(false)
+  await expect.poll(isAtIt).toBe(false)
 }
 
 const countOf = async (sql: string) => Number((await house.database.pool.query(`select count(*) ${sql}`)).rows[0].count)
@@ -108,7 +108,7 @@ test('a bill that was handed over is read no further once it is stopped, and can
   expect(await stop()).toEqual({ is_stopped: true })
   expect(await chat()).toMatchObject({ is_reading: false })
   letRead()
-  await expect.poll(async () => (await chat()).messages.length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await chat()).messages.length).toBe(2)
   expect((await chat()).messages[1]).toMatchObject({ author: 'mo', is_stopped: true, cards: [] })
   expect((await send(options)).chat_id).toBe(chat_id)
   expect((await again()).cards[0]?.kind).toBe('bill')
@@ -137,8 +137,8 @@ test('a reading whose process is gone is finished without its visitor, and has o
   const goingOn = readOn(house.ctx, desk)
   letRead()
   expect(await goingOn).toBe(1)
-  await expect.poll(() => read, { timeout: 15_000 }).toBe(2)
-  await expect.poll(() => countOf(`from handover_request where state = 'reading'`), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => read).toBe(2)
+  await expect.poll(() => countOf(`from handover_request where state = 'reading'`)).toBe(0)
   expect((await chat()).messages).toHaveLength(2)
   house.setNow(before)
 })
@@ -182,7 +182,7 @@ test('bills that are being read keep nobody from sending theirs, by either door'
   })
   const waiting = () => countOf(`from handover_request where state = 'reading'`)
   // Long before anybody who is slow would step aside.
-  await expect.poll(waiting, { timeout: 8000 }).toBe(before + senders)
+  await expect.poll(waiting).toBe(before + senders)
   letRead()
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['linked']))
   desk.patienceMs = PATIENCE_MS

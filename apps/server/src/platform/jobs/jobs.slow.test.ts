@@ -38,7 +38,7 @@ test('committed work is done once, by whichever process; undone work never', asy
   await database.db.transaction().execute(async (tx) => {
     for (const number of [1, 2, 3, 4]) await first.send(tx, 'test.count', { number })
   })
-  await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 2, 3, 4])
+  await expect.poll(() => done.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
   const { rows } = await database.pool.query<{ state: string }>(
     `select state from pgboss.job where name = 'test.count'`,
   )
@@ -54,8 +54,8 @@ test('work that fails is tried again until it succeeds, and the failure is logge
   await database.db.transaction().execute((tx) => second.send(tx, 'test.fail', { number: 7 }))
   // The pause before the next try is over.
   const hurry = `update pgboss.job set start_after = now() where name = 'test.fail' and state = 'retry'`
-  await expect.poll(async () => (await database.pool.query(hurry)).rowCount, { timeout: 15_000 }).toBe(1)
-  await expect.poll(() => attempts, { timeout: 15_000 }).toEqual([7, 7])
+  await expect.poll(async () => (await database.pool.query(hurry)).rowCount).toBe(1)
+  await expect.poll(() => attempts).toEqual([7, 7])
   expect(captured.lines().find(({ msg }) => msg === 'job failed')).toMatchObject({
     level: 'error',
     job: 'test.fail',

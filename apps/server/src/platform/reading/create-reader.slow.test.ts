@@ -54,13 +54,13 @@ describe('pictures', () => {
       () => sharp(png).rotate(180).jpeg().withMetadata({ orientation: 3 }).toBuffer(),
     ],
     ['a crooked photo on a table', () => sharp(png).rotate(4, { background: '#765' }).jpeg().toBuffer()],
-  ])('reads %s', { timeout: 60_000 }, async (_, make) => {
+  ])('reads %s', async (_, make) => {
     const reading = await reader.read([{ bytes: await make() }])
     expect(wordsOf(reading)).toEqual(expect.arrayContaining(PRINTED))
     expect(reading).toMatchObject({ document: { pages: [{ page: 1, source: 'ocr' }] } })
   })
 
-  it('takes each page of a TIFF and each photo as a page', { timeout: 60_000 }, async () => {
+  it('takes each page of a TIFF and each photo as a page', async () => {
     const tiff = await twoPageTiff(png)
     const reading = await reader.read([{ bytes: tiff }, { bytes: png }])
     if (reading.kind === 'refused') throw new Error(reading.because)
@@ -68,7 +68,7 @@ describe('pictures', () => {
     for (const page of reading.document.pages) expect(page.words.map(({ text }) => text)).toContain('November')
   })
 
-  it('gives places on the page as it would lie straight', { timeout: 60_000 }, async () => {
+  it('gives places on the page as it would lie straight', async () => {
     const { reading } = await readTurned(4)
     const words = reading.document.pages[0]?.words ?? []
     const middle = (text: string) => {
@@ -84,7 +84,7 @@ describe('pictures', () => {
     ['on its head, of which nothing says so', 180],
     ['on its other side', 270],
     ['crooked', 4],
-  ])('reads a photo and says where its words stand in it: %s', { timeout: 60_000 }, async (_, angle) => {
+  ])('reads a photo and says where its words stand in it: %s', async (_, angle) => {
     const { reading, size } = await readTurned(angle)
     expect(wordsOf(reading)).toEqual(expect.arrayContaining(PRINTED))
     expect(reading).toMatchObject({ document: { pages: [{ page: 1, source: 'ocr' }] } })
@@ -102,7 +102,7 @@ describe('pictures', () => {
     expect(Math.abs(found.y - (dx * Math.sin(turn) + dy * Math.cos(turn)))).toBeLessThan(6)
   })
 
-  it('reads QR codes in pictures', { timeout: 60_000 }, async () => {
+  it('reads QR codes in pictures', async () => {
     const reading = await reader.read([{ bytes: await qrCodePicture('TARIFF;Fix 12M;24.67') }])
     expect(reading).toMatchObject({ document: { qrPayloads: [{ page: 1, text: 'TARIFF;Fix 12M;24.67' }] } })
     const box = reading.kind === 'words' ? reading.document.qrPayloads[0]?.box : undefined
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('reads the next file after a worker was killed from outside', { timeout: 60_000 }, async () => {
+  it('reads the next file after a worker was killed from outside', async () => {
     const reading = reader.read([{ bytes: png }])
     setTimeout(() => killWorkers(), 300)
     expect(await reading).toMatchObject({ kind: 'refused', code: 'image_unprocessable' })

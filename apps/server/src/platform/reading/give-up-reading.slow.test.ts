@@ -9,7 +9,7 @@ const crashes: string[] = []
 const reader = createReader({ workers: 1, onCrash: (lastWords) => crashes.push(lastWords) })
 afterAll(() => reader.close())
 
-test('who gives up leaves the line or ends the reading, and the next is read', { timeout: 60_000 }, async () => {
+test('who gives up leaves the line or ends the reading, and the next is read', async () => {
   const [reading, waiting] = [new AbortController(), new AbortController()]
   const first = reader.digest(files, ENDLESS, reading.signal)
   const second = reader.digest(files, ENDLESS, waiting.signal)

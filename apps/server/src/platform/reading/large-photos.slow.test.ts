@@ -12,14 +12,14 @@ beforeAll(() => {
 })
 afterAll(() => reader.close())
 
-it('reads a PDF of four photos of twelve million pixels', { timeout: 120_000 }, async () => {
+it('reads a PDF of four photos of twelve million pixels', async () => {
   const [width, height] = [3024, 4032]
   const bytes = pdfOfJpeg(await grainyJpeg(width, height), width, height, 4)
   const reading = await reader.read([{ bytes, name: 'photos.pdf' }])
   expect(reading).toMatchObject({ kind: 'words', document: { pages: [1, 2, 3, 4].map((page) => ({ page })) } })
 })
 
-it('reads a photo of forty-eight million pixels in a PDF', { timeout: 120_000 }, async () => {
+it('reads a photo of forty-eight million pixels in a PDF', async () => {
   const [width, height] = [8550, 5611]
   const jpeg = await sharp(png).removeAlpha().toColourspace('srgb').resize(width, height).jpeg().toBuffer()
   const reading = await reader.read([{ bytes: pdfOfJpeg(jpeg, width, height), name: 'photo.pdf' }])

@@ -121,7 +121,7 @@ test('a refused connection is let go of, even when the other side keeps its end'
   socket.write(`GET /ws/echo HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   socket.resume()
   await new Promise((done) => socket.once('end', done))
-  await expect.poll(count, { timeout: 5000 }).toBe(0)
+  await expect.poll(count).toBe(0)
   socket.destroy()
 })
 

@@ -142,6 +142,13 @@ test('a slow renewal is not waited for, and arrives behind the last copy', async
   expect(host.requests).toHaveLength(2)
 })
 
+test('a host that never answers is not waited for: the page is whole while its requests are still open', async () => {
+  const { host, enter } = await openDoor(() => {})
+  const read = enter()
+  expect(await read.benefits()).toEqual(fallbackBenefits)
+  expect(host.requests.map(({ destroyed }) => destroyed)).toEqual([false])
+})
+
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 test.for<[string, Answer]>([
   ['is down', (request) => void request.socket.destroy()],
@@ -162,10 +169,9 @@ test.for<[string, Answer]>([
     (_, response) => void response.end('{"data":[{"id":1,"__proto__":{"title":"x"}}],"__proto__":{"x":1}}'),
   ],
   ['leads in circles', (request, response) => void response.writeHead(302, { location: request.url ?? '/' }).end()],
-])('a page is whole with a host that %s', { timeout: 15_000 }, async ([, answer]) => {
+])('a page is whole with a host that %s', async ([, answer]) => {
   const { enter } = await openDoor(answer)
   const read = enter()
-  const startedAt = performance.now()
   const [settings, banners, benefits, faqs, posts, steps, home, legal, section, post, about] = await Promise.all([
     read.settings(),
     read.heroBanners(),
@@ -179,8 +185,6 @@ test.for<[string, Answer]>([
     read.post('smart-meters-and-switching'),
     read.page('about'),
   ])
-  // Generous: the patience is 700 ms, but a machine may be busy. A host that is waited for would take ten seconds.
-  expect(performance.now() - startedAt).toBeLessThan(6000)
   expect(settings.siteName).toBe('Mowatt')
   expect(banners.every(({ title }) => title === fallbackHero.title)).toBe(true)
   expect(benefits).toEqual(fallbackBenefits)

@@ -70,7 +70,7 @@ function door(more: Partial<HandoverDoor> = {}): HandoverDoor {
 }
 
 const ok = (body: object): Incoming => ({ status: 200, statusText: 'OK', body: JSON.stringify(body) })
-const next = async (place = 0) => vi.waitUntil(() => sockets[place])
+const next = async (place = 0) => vi.waitUntil(() => sockets[place], { timeout: 60_000 })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

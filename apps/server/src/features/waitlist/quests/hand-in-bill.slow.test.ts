@@ -59,7 +59,7 @@ async function questOf(token: string, id: QuestId): Promise<Quest | undefined> {
 }
 
 async function judged(token: string, quest: BillQuest): Promise<Quest | undefined> {
-  await expect.poll(async () => (await questOf(token, quest))?.state, { timeout: 20_000 }).not.toBe('pending')
+  await expect.poll(async () => (await questOf(token, quest))?.state).not.toBe('pending')
   return questOf(token, quest)
 }
 
@@ -314,7 +314,7 @@ describe('a file that nobody judged', () => {
     await expect(judgePendingBill(killed, bill?.id ?? '')).rejects.toThrow('killed')
     await judgeBillsInBackground(house.ctx)
     const isFinished = async () => (await billsOf(id)).map(({ state, has_file }) => `${state} ${has_file}`).toSorted()
-    await expect.poll(isFinished, { timeout: 20_000 }).toEqual(['accepted false', 'refused false'])
+    await expect.poll(isFinished).toEqual(['accepted false', 'refused false'])
     expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
     expect(await questOf(token, 'mobile-bill')).toMatchObject({ state: 'open', note: expect.any(String) })
   })
@@ -354,7 +354,7 @@ test('the account takes its files and hashes along: exported, then gone, and fre
   const [bill] = await billsOf(id)
   await house.call(deleteAccount, {}, { token })
   expect(await billsOf(id)).toEqual([])
-  await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? '')), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
   await handIn(other.token, 'energy-bill', bytes)
   expect(await judged(other.token, 'energy-bill')).toMatchObject({ state: 'done' })
 })

@@ -67,7 +67,7 @@ test('two servers on one database fold and award together', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, index) => award(members[index % 60] ?? '', `two-${index}`, index % 5)),
   )
-  await expect.poll(deltas, { timeout: 5000 }).toBe(0)
+  await expect.poll(deltas).toBe(0)
   expect(await checkRanks(house.ctx.db)).toEqual(agreed)
   await other.close()
 })

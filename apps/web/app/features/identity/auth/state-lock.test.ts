@@ -21,7 +21,7 @@ test.for(kinds)('%s: one act at a time, in order', async ([, locks]) => {
     order.push('one ends')
   })
   const two = lock(async () => void order.push('two'))
-  await vi.waitFor(() => expect(order).toEqual(['one starts']))
+  await expect.poll(() => order).toEqual(['one starts'])
   first.resolve()
   await Promise.all([one, two])
   expect(order).toEqual(['one starts', 'one ends', 'two'])

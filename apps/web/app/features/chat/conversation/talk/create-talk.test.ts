@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mowatt/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openChatDoor } from './chat-door.ts'
 import { createTalk } from './create-talk.ts'
 import { isBusy, type Pending } from './talk-state.ts'
@@ -109,7 +109,7 @@ function openTalk(server: ReturnType<typeof openServer>, kept?: Pending) {
 
 const textsOf = ({ state }: ReturnType<typeof createTalk>) => state().messages.map(({ text }) => text)
 const settled = (talk: ReturnType<typeof createTalk>) =>
-  vi.waitFor(() => expect(talk.state().pending === undefined || talk.state().pending?.trouble).toBeTruthy())
+  expect.poll(() => talk.state().pending === undefined || talk.state().pending?.trouble).toBeTruthy()
 
 test('words appear as they come; the finished answer stands once', async () => {
   const { talk, shown, stored } = openTalk(openServer())
@@ -160,7 +160,7 @@ test('offline, what was said waits and goes once the line is back', async () => 
   await talk.open()
   server.setDown(true)
   talk.say('How much?')
-  await vi.waitFor(() => expect(talk.state().isCut).toBe(true))
+  await expect.poll(() => talk.state().isCut).toBe(true)
   server.setDown(false)
   talk.wake()
   await settled(talk)
@@ -239,7 +239,7 @@ test('a device that loses its network lets go of a line that is silent, and take
   const { talk } = openTalk({ ...server, fetchBy })
   await talk.open()
   talk.say('How much?')
-  await vi.waitFor(() => expect(talk.state().pending).toBeDefined())
+  await expect.poll(() => talk.state().pending).toBeDefined()
   isHung = false
   talk.lose()
   await settled(talk)
@@ -261,7 +261,7 @@ test('what a bill says appears once it is read, though the person talked to Mo f
   server.setDown(false)
   messages.push(says('9', 'mo', 'Your bill says 612 kWh.'))
   server.setReading(false)
-  await vi.waitFor(() => expect(talk.state().isReading).toBe(false))
+  await expect.poll(() => talk.state().isReading).toBe(false)
   expect(textsOf(talk)).toEqual([
     'I have uploaded october.pdf.',
     'How much?',
@@ -276,7 +276,7 @@ test('what is stopped on its way is not sent by itself: it waits to be sent agai
   await talk.open()
   server.hold(new Promise(() => {}))
   talk.handBill({ fileName: 'a.pdf', bytes: 3, fileData: 'QUJD' })
-  await vi.waitFor(() => expect(server.keys).toEqual(['k1']))
+  await expect.poll(() => server.keys).toEqual(['k1'])
   await talk.stop()
   await settled(talk)
   expect(talk.state().pending?.trouble).toBe('You stopped this before it was sent.')
@@ -295,7 +295,7 @@ test('what is stopped while the line is cut is given up, and not sent when it is
   await talk.open()
   server.setDown(true)
   talk.say('How much?')
-  await vi.waitFor(() => expect(talk.state().isCut).toBe(true))
+  await expect.poll(() => talk.state().isCut).toBe(true)
   await talk.stop()
   await settled(talk)
   expect(talk.state()).toMatchObject({ isCut: false, isStopping: false, pending: { isStopped: true } })
