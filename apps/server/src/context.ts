@@ -12,6 +12,7 @@ import { createMailTransport } from './platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
 import { createModel } from './platform/model/create-model.ts'
 import type { Model } from './platform/model/model.ts'
+import { createNotices, type Notices } from './platform/notify/notices.ts'
 import { createReader, type Reader } from './platform/reading/create-reader.ts'
 import type { Secrets } from './platform/secrets/read-secrets.ts'
 
@@ -29,6 +30,8 @@ export type Context = {
   /** Reads files in processes of their own; close it last, when no job needs it any more. */
   reader: Reader
   jobs: Jobs
+  /** What one process tells all of them. */
+  notices: Notices
   limits: RateLimits
   answerOnce: AnswerOnce
   /** Undefined where the built-in engine answers alone. */
@@ -66,6 +69,7 @@ export async function createContext(parts: Parts): Promise<Context> {
         log.error({ error: Object.assign(new Error(), { stack: lastWords }) }, 'a reading process ended by itself'),
     }),
     jobs: await startJobs({ pool: opened.pool, log }),
+    notices: createNotices({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
     answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),
     model: createModel(config.assistant),

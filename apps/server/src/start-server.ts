@@ -54,6 +54,8 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(async () => ctx.reader.close())
     undo.push(() => ctx.jobs.stop())
     undo.push(() => ctx.mail.stop())
+    undo.push(() => ctx.notices.stop())
+    await ctx.notices.start()
     const seeded = await seedContent(ctx)
     if (seeded > 0) say(`Added ${seeded} shipped content records.`)
     await seedCompetition(ctx)

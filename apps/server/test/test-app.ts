@@ -51,6 +51,7 @@ export async function createTestApp({
     log,
     now: () => now,
   })
+  await ctx.notices.start()
   await seedCompetition(ctx)
   const app = await buildApp(ctx, { ...options, rooms: [...rooms, ...extraRooms] })
   return {
@@ -63,6 +64,7 @@ export async function createTestApp({
     },
     async close() {
       await app.close()
+      await ctx.notices.stop()
       await ctx.mail.stop()
       await ctx.jobs.stop()
       ctx.reader.close()
