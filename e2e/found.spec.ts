@@ -99,6 +99,7 @@ test.describe('what is the same is not sent again', () => {
     '/feed.json',
     '/robots.txt',
     '/llms.txt',
+    '/.well-known/security.txt',
     '/manifest.webmanifest',
     '/og/default.png',
   ]) {

@@ -25,6 +25,7 @@ const COMMANDS = [
   'waitlist',
   'competition',
   'operator',
+  'components',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

@@ -49,6 +49,7 @@ export const verifySteps: readonly (readonly Step[])[] = [
     step('rooms', 'tools/check-rooms.ts'),
     step('docs', 'tools/check-doc-refs.ts'),
     step('lockfile', 'tools/check-lockfile.ts'),
+    step('licences', 'tools/components.ts', ['--check']),
     step('theme', 'tools/print-theme.ts', ['--check']),
   ],
   [step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), ...typeSteps],

@@ -27,6 +27,7 @@ export default [
   route('feed.json', 'pages/found/json-feed.ts'),
   route('robots.txt', 'pages/found/robots.ts'),
   route('llms.txt', 'pages/found/llms.ts'),
+  route('.well-known/security.txt', 'pages/found/security-text.ts'),
   route('manifest.webmanifest', 'pages/found/manifest.ts'),
   route('og/:slug.png', 'pages/found/og-image.ts'),
 
