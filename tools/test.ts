@@ -1,6 +1,12 @@
 import { ensureBrowser } from './run/ensure-browser.ts'
 import { slowSteps, verifySteps } from './run/all-steps.ts'
+import { readShard } from './run/read-shard.ts'
 import { runSteps } from './run/steps.ts'
 
+const shard = readShard(process.argv.slice(2))
+if (shard === 'unreadable') {
+  console.error('Say nothing, or which part of how many: npm test -- --shard 2/4')
+  process.exit(1)
+}
 const browser = ensureBrowser()
-process.exit((await runSteps([...verifySteps, ...slowSteps(browser)])) ? 0 : 1)
+process.exit((await runSteps([...verifySteps(shard), ...slowSteps(browser, shard)])) ? 0 : 1)

@@ -1,4 +1,4 @@
 import { verifySteps } from './run/all-steps.ts'
 import { runSteps } from './run/steps.ts'
 
-process.exit((await runSteps(verifySteps)) ? 0 : 1)
+process.exit((await runSteps(verifySteps())) ? 0 : 1)

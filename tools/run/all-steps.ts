@@ -1,12 +1,21 @@
 import { buildSiteIfStale } from '../site/build-site.ts'
 import { type Step, step } from './steps.ts'
 
+/** A part of all tests, such as the second of four, for machines that share a run. */
+export type Shard = { part: number; of: number }
+
 // Says nothing of what went well.
-const vitest = (...projects: string[]) => [
+const vitest = (shard: Shard | undefined, ...projects: string[]) => [
   'run',
   '--reporter=dot',
   ...projects.flatMap((project) => ['--project', project]),
+  ...shardArgs(shard),
 ]
+
+// A small project may have nothing in a part of it.
+function shardArgs(shard: Shard | undefined): string[] {
+  return shard ? [`--shard=${shard.part}/${shard.of}`, '--passWithNoTests'] : []
+}
 
 const buildStep: Step = {
   name: 'build',
@@ -41,11 +50,13 @@ function rememberTypes(folder: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.tsbuildinfo`]
 }
 
-/** All but what needs a browser or minutes. */
-export const verifySteps: readonly (readonly Step[])[] = [
+const routeTypes = step('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen', 'apps/web'])
+
+/** What reads the sources and runs none of them. */
+const readingSteps: readonly (readonly Step[])[] = [
   [
     step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
-    step('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen', 'apps/web']),
+    routeTypes,
     step('rooms', 'tools/check-rooms.ts'),
     step('docs', 'tools/check-doc-refs.ts'),
     step('lockfile', 'tools/check-lockfile.ts'),
@@ -54,21 +65,36 @@ export const verifySteps: readonly (readonly Step[])[] = [
   ],
   [step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), ...typeSteps],
   [step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']), buildStep],
-  [step('unit and story tests', 'node_modules/vitest/vitest.mjs', vitest('unit', 'story'))],
-  [step('size', 'tools/check-site-size.ts')],
 ]
 
+/** All but what needs a browser or minutes. Of several parts the first reads the sources for all. */
+export function verifySteps(shard?: Shard): readonly (readonly Step[])[] {
+  const isFirst = shard === undefined || shard.part === 1
+  return [
+    ...(isFirst ? readingSteps : [[routeTypes], [buildStep]]),
+    [step('unit and story tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'unit', 'story'))],
+    ...(isFirst ? [[step('size', 'tools/check-site-size.ts')]] : []),
+  ]
+}
+
 /** What needs a browser or minutes. */
-export function slowSteps(browser: string): readonly (readonly Step[])[] {
+export function slowSteps(browser: string, shard?: Shard): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
-    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest('component'), env)],
+    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'component'), env)],
     // The crash tests wait more than they work.
     [
-      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest('slow'), env),
-      step('crash tests', 'node_modules/vitest/vitest.mjs', vitest('crash')),
+      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'slow'), env),
+      step('crash tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'crash')),
     ],
-    [step('browser journeys', 'node_modules/@playwright/test/cli.js', ['test'], env)],
+    [
+      step(
+        'browser journeys',
+        'node_modules/@playwright/test/cli.js',
+        ['test', ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])],
+        env,
+      ),
+    ],
   ]
 }
