@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import { type CleanRecord, cleanRecord } from './clean-record.ts'
+import type { CleanRecord } from './clean-record.ts'
 import type { ContentKind } from './content-kinds.ts'
 import { listPublished } from './content-store.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
@@ -32,11 +32,13 @@ export function createContentSnapshot({ db, now }: Pick<Context, 'db' | 'now'>):
     const source = JSON.stringify(stored)
     const known = entries.get(kind.name)
     // What has not changed keeps its answers.
-    const edition = known?.source === source ? known.edition : editionOf()
+    const edition = known?.source === source ? known.edition : await editionOf()
     entries.set(kind.name, { edition, source, readAtMs: now().getTime() })
     return edition
 
-    function editionOf(): Edition {
+    async function editionOf(): Promise<Edition> {
+      // With the sanitiser, which no start should wait for.
+      const { cleanRecord } = await import('./clean-record.ts')
       return { records: stored.map((record) => cleanRecord(kind, record)), answers: createAnswerCache() }
     }
   }

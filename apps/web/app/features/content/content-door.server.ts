@@ -13,7 +13,7 @@ import { fallbackSections } from './fallbacks/sections.server.ts'
 import { fallbackSteps } from './fallbacks/steps.server.ts'
 import { isObject } from './flatten-record.ts'
 import { heroFromBanner } from './hero-from-banner.ts'
-import { homePageFrom, legalFrom, pageFrom, siteSettingsFrom } from './page-shapes.server.ts'
+import { homePageFrom, pageFrom, siteSettingsFrom } from './page-shapes.server.ts'
 import { slugOf, usable } from './read-fields.ts'
 import { benefitFrom, claimFrom, faqFrom, postFrom, sectionFrom, stepFrom } from './record-shapes.server.ts'
 import type { ContentPage, ContentPageName, HomePage, LegalName, Post, SectionName } from './site-content.ts'
@@ -49,12 +49,16 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
   const changes = createContentChanges()
 
   /** A single record. That there is none is an answer too: ours is then the right one, and nothing to try again. */
-  async function single<T>(path: string, read: (wire: unknown) => T, own: () => T | Promise<T>): Promise<T> {
+  async function single<T>(
+    path: string,
+    read: (wire: unknown) => T | Promise<T>,
+    own: () => T | Promise<T>,
+  ): Promise<T> {
     try {
       const reply = await get(`/api${path}`)
       const record = isObject(reply) ? reply['data'] : undefined
       changes.note(path, [record])
-      return read(record)
+      return await read(record)
     } catch (error) {
       if (error instanceof ContentTrouble && error.status === 404) return own()
       throw error
@@ -170,7 +174,9 @@ export function createContentDoor(ask: AskContent, contentUrl = '', nowMs: () =>
       legal(name: LegalName) {
         const own = () => fallbackLegal[name]
         const path = `${LEGAL_PATHS[name]}?populate=sections&sort=sections.order:asc`
-        return part(`legal ${name}`, () => single(path, (wire) => legalFrom(wire, own()), own), own)
+        // With the sanitiser, which no start should wait for.
+        const read = async (wire: unknown) => (await import('./legal-from.server.ts')).legalFrom(wire, own())
+        return part(`legal ${name}`, () => single(path, read, own), own)
       },
 
       page<Name extends ContentPageName | 'home'>(name: Name) {

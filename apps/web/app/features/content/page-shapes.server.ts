@@ -1,49 +1,8 @@
 import { blocksFrom } from './blocks-from.ts'
 import { flattenRecord, type FlatRecord } from './flatten-record.ts'
-import {
-  dayIfAny,
-  identityOf,
-  neededRecord,
-  neededSome,
-  neededTextOf,
-  neededWordsOf,
-  orderOf,
-  usable,
-  wordsOf,
-} from './read-fields.ts'
-import { safeHtml } from './safe-html.server.ts'
-import type { ContentPage, DemoMessage, HomePage, LegalDocument, LegalSection } from './site-content.ts'
+import { listOf, neededRecord, neededWordsOf, usable, wordsOf } from './read-fields.ts'
+import type { ContentPage, DemoMessage, HomePage } from './site-content.ts'
 import { defaultSettings, type SiteSettings } from './site-settings.ts'
-
-/**
- * The service is asked to sort the sections, and does not do it: we sort them ourselves. A field or a section that an
- * editor got wrong is left out, and the rest is kept.
- */
-export function legalFrom(wire: unknown, own: LegalDocument): LegalDocument {
-  const record = neededRecord(flattenRecord(wire))
-  const sections = usable(listOf(record['sections']), legalSectionFrom).toSorted(
-    (one, other) => one.order - other.order,
-  )
-  return {
-    id: identityOf(record),
-    title: wordsOf(record, 'title') ?? own.title,
-    subtitle: wordsOf(record, 'subtitle'),
-    lastUpdated: dayIfAny(record, 'lastUpdated', 'updatedAt', 'publishedAt'),
-    inShort: listOf(record['inShort']).filter((each) => typeof each === 'string'),
-    // A legal page without its text would be worse than our own text.
-    sections: neededSome(sections),
-  }
-}
-
-function legalSectionFrom(wire: unknown): LegalSection {
-  const record = neededRecord(flattenRecord(wire))
-  return {
-    id: identityOf(record),
-    title: neededWordsOf(record, 'title'),
-    content: safeHtml(neededTextOf(record, 'content')),
-    order: orderOf(record, 'order'),
-  }
-}
 
 export function siteSettingsFrom(wire: unknown): SiteSettings {
   const record = neededRecord(flattenRecord(wire))
@@ -114,8 +73,4 @@ function messageFrom(wire: unknown): DemoMessage {
     text: neededWordsOf(record, 'text'),
     ...(file ? { file: { name: neededWordsOf(file, 'name'), detail: wordsOf(file, 'detail') ?? '' } } : {}),
   }
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -98,3 +98,8 @@ export function neededRecord(record: FlatRecord | undefined): FlatRecord {
   if (!record) throw new UnusableRecord('not a record')
   return record
 }
+
+/** What is no list counts as an empty one. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,4 +1,4 @@
-import { sanitiseSvg } from './sanitise-svg.ts'
+import { sanitiseSvg } from '@mowatt/contract/sanitise-svg'
 
 const NAME = /^[A-Za-z][\w-]{0,40}$/
 const DEFAULT_SIZE = 24

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from './sanitise-html.ts'
+import { sanitiseHtml } from '@mowatt/contract/sanitise-html'
 
 export type Section = { id: number; title: string; content: string; order: number }
 

@@ -1,6 +1,5 @@
-import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
+import attacks from './data/attack-markup.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { cleanIcon } from './clean-icon.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'
 
 const DRAWING =
@@ -26,16 +25,15 @@ test('a real icon stays as it is', () => {
   const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><g transform="translate(1 2) rotate(-45)"><circle cx="12" cy="12" r="10.5"/><polyline points="12 6 12 12 16 14"/></g><path d="M12 2v20M17 5H9.5a3.5 3.5 0 0 0 0 7h5" fill="#F8BF1E"/></svg>'
   expect(sanitiseSvg(icon)).toBe(icon)
-  expect(cleanIcon({ svg: icon, width: 24, height: 32 })).toEqual({ svg: icon, width: 24, height: 32 })
 })
 
-test('an icon is a name or a drawing, and nothing else', () => {
-  expect(cleanIcon('Leaf')).toBe('Leaf')
-  expect(cleanIcon('<b>')).toBeNull()
-  expect(cleanIcon({ svg: '<script>alert(1)</script>', width: 1, height: 1 })).toBeNull()
-  expect(cleanIcon({ svg: '<svg><path d="M0 0"/></svg>', width: '1e9', height: -1 })).toMatchObject({
-    width: 24,
-    height: 24,
-  })
-  expect(cleanIcon(5)).toBeNull()
+test('a drawing that the site would not show is not read at all', () => {
+  expect(sanitiseSvg(`<svg>${'<g>'.repeat(300_000)}${'</x>'.repeat(300_000)}</svg>`)).toBe('')
+})
+
+test('a transform that almost fits is refused without trying every way to read it', () => {
+  expect(sanitiseSvg(`<svg transform="${'scale(1)    ,    '.repeat(500)}!"></svg>`)).toBe('<svg></svg>')
+  expect(sanitiseSvg('<svg transform=" scale(1 2) , rotate(4)translate(1,1) "></svg>')).toBe(
+    '<svg transform=" scale(1 2) , rotate(4)translate(1,1) "></svg>',
+  )
 })

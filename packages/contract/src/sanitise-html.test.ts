@@ -1,10 +1,10 @@
-import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
+import attacks from './data/attack-markup.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { safeLink } from '@mowatt/contract/safe-link'
+import { safeLink } from './safe-link.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const PLAIN_TAGS =
-  'p|br|strong|em|b|i|a|ul|ol|li|h3|h4|blockquote|code|sup|sub|hr|table|caption|thead|tbody|tfoot|tr|th|td'
+  'p|br|strong|em|b|i|u|s|a|ul|ol|li|dl|dt|dd|h[2-6]|blockquote|code|pre|sup|sub|hr|table|caption|thead|tbody|tfoot|tr|th|td'
 const TEXT = /^(?:[^<>&"]|&(?:amp|lt|gt|quot|nbsp);)+/
 const PLAIN_TAG = new RegExp(`^</?(?:${PLAIN_TAGS})>`)
 const LINK = /^<a href="((?:[^<>&"]|&(?:amp|lt|gt|quot|nbsp);)*)">/
@@ -71,7 +71,7 @@ test.each([
   ['<b>a<i>b</b>c', '<b>a<i>b</i></b>c'],
   ['<table><tr><td>a<td>b<tr><th>c</table>', '<table><tr><td>a</td><td>b</td></tr><tr><th>c</th></tr></table>'],
   ['<a href="/x">a<a href="/y">b</a>', '<a href="/x">a</a><a href="/y">b</a>'],
-  ['&pound;5&nbsp;a&ndash;b &hellip; &eacute;', '£5&nbsp;a–b … &amp;eacute;'],
+  ['&pound;5&nbsp;a&ndash;b &hellip; &eacute;', '£5&nbsp;a–b … é'],
   ['<script>x</script>after', 'after'],
   ['1 < 2', '1 &lt; 2'],
   ['<P CLASS=x>Big</P>', '<p>Big</p>'],
@@ -113,3 +113,9 @@ test.each(['<', '<a ', '<script ', '</script ', '<!--', '<svg>', '<p>', '&#', '<
     expect(sanitiseHtml(piece.repeat(100_000 / piece.length))).not.toContain('<a href')
   },
 )
+
+test('nothing is kept of what nests deeper than any text, and the reading stops there', () => {
+  expect(sanitiseHtml(`${'<b>'.repeat(100)}deep`)).toContain('deep')
+  // Each end tag that fits nothing looks through all that is open: unstopped, this takes minutes.
+  expect(sanitiseHtml(`${'<b>'.repeat(300_000)}${'</i>'.repeat(300_000)}deep`)).toBe('')
+})
