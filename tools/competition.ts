@@ -166,7 +166,7 @@ if (command !== 'open' && !Object.hasOwn(steps, command)) {
   process.exit(1)
 }
 try {
-  console.log(await withDatabase((given) => run(promoterContext(given, clock(given.config.isProduction)))))
+  console.log(await withDatabase(async (given) => run(await promoterContext(given, clock(given.config.isProduction)))))
 } catch (error) {
   // A refusal is a sentence; anything else is a bug and keeps its trace.
   console.error(error instanceof Failure ? error.message : error)

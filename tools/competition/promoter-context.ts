@@ -4,12 +4,13 @@ import type { Opened } from '../../apps/server/src/platform/db/open-database.ts'
 import { createLog } from '../../apps/server/src/platform/log/log.ts'
 import { createMailTransport } from '../../apps/server/src/platform/mail/mail-transport.ts'
 import { createOutbox } from '../../apps/server/src/platform/mail/outbox.ts'
+import { openKeys } from '../../apps/server/src/platform/secrets/open-keys.ts'
 import { readSecrets } from '../../apps/server/src/platform/secrets/read-secrets.ts'
 
 /** What a use case of the competition needs. Mails are queued here and leave by the server that runs. */
-export function promoterContext({ config, ...opened }: Opened & { config: Config }, now: () => Date) {
-  const secrets = readSecrets(config)
+export async function promoterContext({ config, ...opened }: Opened & { config: Config }, now: () => Date) {
   const log = createLog({ level: 'silent' })
+  const secrets = await openKeys({ db: opened.db, now: () => new Date(), log, given: readSecrets(config) })
   const transport = createMailTransport(config.mail)
   // By the real clock, also in a rehearsal: otherwise the mails would wait for its date.
   const mail = createOutbox({
@@ -18,9 +19,9 @@ export function promoterContext({ config, ...opened }: Opened & { config: Config
     log,
     transport,
     domain: 'localhost',
-    secret: secrets.session,
+    keys: secrets.sealing.session,
   })
   return { ...opened, config, secrets, log, now, mail, randomBytes: (size: number) => randomBytes(size) }
 }
 
-export type PromoterContext = ReturnType<typeof promoterContext>
+export type PromoterContext = Awaited<ReturnType<typeof promoterContext>>

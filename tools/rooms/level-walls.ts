@@ -23,11 +23,11 @@ const LEVELS: readonly Levels[] = [
   {
     folder: 'apps/server/src/',
     order: [
-      ['config.ts'],
+      ['config.ts', 'config/'],
       ['platform/'],
       ['context.ts'],
       ['features/'],
-      ['app.ts', 'schedule-cleaning.ts'],
+      ['app.ts', 'schedule-cleaning.ts', 'reseal-everything.ts'],
       ['start-server.ts'],
       ['main.ts'],
     ],

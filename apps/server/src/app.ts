@@ -108,7 +108,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   const turns = createTurns(MOST_LARGE_AT_ONCE, SLOW_ASIDE)
   takeLargeInTurns(app, turns)
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
-  const metrics = createMetrics({ countMail: () => countMail(db) })
+  const metrics = createMetrics({ countMail: () => countMail(db), sealing: ctx.secrets.sealing })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
 

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BadConfig, Env, readConfig } from './config.ts'
+import { productionEnv } from '../test/production-env.ts'
+import { BadConfig, readConfig } from './config.ts'
+import { Env } from './config/env.ts'
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
-
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://mowatt:pass@db.example/mowatt',
-  SITE_URL: 'https://mowatt.example',
-  MAIL_URL: 'smtp://mail.example',
-  SESSION_SECRET: 's'.repeat(32),
-  FILES_SECRET: 'f'.repeat(32),
-}
 
 /** What the person at the terminal reads, or nothing when the settings are good. */
 function complaint(variables: Record<string, string | undefined>, dotEnv = ''): string {
@@ -53,6 +46,7 @@ test('events are taken from our own pages and from those that are named; an adve
 test('without any setting everything runs on this machine', () => {
   expect(readConfig({})).toEqual({
     isProduction: false,
+    warnings: [],
     dataDir: path.resolve('data'),
     log: { level: 'info' },
     http: { host: '127.0.0.1', port: 3000, trustProxy: '' },
@@ -83,7 +77,7 @@ test('without any setting everything runs on this machine', () => {
     assistant: { kind: 'built-in' },
     beacon: { kind: 'recorded' },
     switching: { simulatorDayMs: undefined },
-    secrets: { session: undefined, files: undefined, metrics: undefined },
+    secrets: { session: undefined, oldSession: [], files: undefined, oldFiles: [], metrics: undefined },
   })
 })
 
@@ -98,7 +92,7 @@ test('each address of the outside world replaces its local stand-in', () => {
     APP_URL: 'https://app.mowatt.example',
   })
   expect(config.db).toEqual({ kind: 'postgres', url: 'postgres://u:p@db/x' })
-  expect(config.mail.transport).toEqual({ kind: 'smtp', url: 'smtps://u:p@mail:465' })
+  expect(config.mail.transport).toEqual({ kind: 'smtp', url: 'smtps://u:p@mail:465', requiresTls: false })
   expect(config.files).toEqual({ kind: 's3', url: 's3+http://key:secret@127.0.0.1:9000/bills' })
   expect(config.assistant).toEqual({
     kind: 'model',
@@ -142,12 +136,12 @@ test('a copy of the example file changes nothing', () => {
 
 test('production names everything that is missing, in one line', () => {
   expect(complaint({ NODE_ENV: 'production' })).toBe(
-    'DATABASE_URL, SITE_URL, MAIL_URL, SESSION_SECRET, FILES_SECRET: must be set in production',
+    'DATABASE_URL, SITE_URL, MAIL_URL, MAIL_FROM, SESSION_SECRET, FILES_SECRET: must be set in production',
   )
-  expect(complaint({ ...production, MAIL_URL: '', FILES_SECRET: undefined })).toBe(
+  expect(complaint({ ...productionEnv, MAIL_URL: '', FILES_SECRET: undefined })).toBe(
     'MAIL_URL, FILES_SECRET: must be set in production',
   )
-  expect(readConfig(production).isProduction).toBe(true)
+  expect(readConfig(productionEnv).isProduction).toBe(true)
 })
 
 test.each([
@@ -236,7 +230,7 @@ test('the simulated supplier may hurry on a developer machine and nowhere else',
   expect(complaint({ SWITCH_SIMULATOR_DAY_MS: 'fast' })).toBe(
     'SWITCH_SIMULATOR_DAY_MS: must be a number of milliseconds from 100 to 99999999',
   )
-  expect(complaint({ ...production, SWITCH_SIMULATOR_DAY_MS: '2000' })).toBe(
+  expect(complaint({ ...productionEnv, SWITCH_SIMULATOR_DAY_MS: '2000' })).toBe(
     'SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day',
   )
 })

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db, Opened } from './platform/db/open-database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
-import type { FileStore } from './platform/files/file-store.ts'
+import type { EncryptedStore } from './platform/files/encrypted-store.ts'
 import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
@@ -14,7 +14,8 @@ import { createModel } from './platform/model/create-model.ts'
 import type { Model } from './platform/model/model.ts'
 import { createNotices, type Notices } from './platform/notify/notices.ts'
 import { createReader, type Reader } from './platform/reading/create-reader.ts'
-import type { Secrets } from './platform/secrets/read-secrets.ts'
+import { openKeys, type Secrets } from './platform/secrets/open-keys.ts'
+import type { GivenSecrets } from './platform/secrets/read-secrets.ts'
 
 /** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
 export type Context = {
@@ -26,7 +27,7 @@ export type Context = {
   randomBytes: (size: number) => Buffer
   log: Log
   mail: Outbox
-  files: FileStore
+  files: EncryptedStore
   /** Reads files in processes of their own; close it last, when no job needs it any more. */
   reader: Reader
   jobs: Jobs
@@ -38,14 +39,15 @@ export type Context = {
   model: Model | undefined
 }
 
-type Parts = { config: Config; secrets: Secrets; opened: Opened; log: Log } & Partial<
+type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
   Pick<Context, 'now' | 'randomBytes'>
 >
 
 /** Builds the context over an open database; nothing here listens or sends until it is started. */
 export async function createContext(parts: Parts): Promise<Context> {
-  const { config, secrets, opened, log } = parts
+  const { config, opened, log } = parts
   const now = parts.now ?? (() => new Date())
+  const secrets = await openKeys({ db: opened.db, now, log, given: parts.secrets })
   const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
   return {
     ...opened,
@@ -60,9 +62,9 @@ export async function createContext(parts: Parts): Promise<Context> {
       log,
       transport: createMailTransport(config.mail),
       domain,
-      secret: secrets.session,
+      keys: secrets.sealing.session,
     }),
-    files: createFileStore(config.files, secrets.files),
+    files: createFileStore(config.files, secrets.sealing.files),
     reader: createReader({
       onCrash: (lastWords) =>
         // As an error, of which the log keeps only where it happened.
@@ -71,7 +73,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     jobs: await startJobs({ pool: opened.pool, log }),
     notices: createNotices({ pool: opened.pool, log }),
     limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
-    answerOnce: createAnswerOnce({ db: opened.db, now, secret: secrets.session }),
+    answerOnce: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
   }
 }

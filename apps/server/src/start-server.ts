@@ -14,6 +14,7 @@ import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
 import { recordSite } from './platform/http/site-record.ts'
 import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts'
+import { resealEverything } from './reseal-everything.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
 
 /** The start failed for a reason outside the program; the message is one sentence that says what to do. */
@@ -22,6 +23,8 @@ class CannotStart extends Error {
 }
 
 const NOT_READY_MS = 2000
+/** How long this process may be unaware of a key that another has made; less than the time before a key is used. */
+const REFRESH_KEYS_MS = 60_000
 
 type Options = {
   isDevelopmentSite?: boolean
@@ -44,6 +47,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     checkDataFolder(config.dataDir)
     await checkPort(config.http)
     const log = createLog(config.log)
+    for (const warning of config.warnings) log.warn({}, warning)
     const url = config.db.kind === 'postgres' ? config.db.url : await startEmbedded(config.db.dir, undo, say)
     const applied = await prepareDatabase(url)
     if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
@@ -53,6 +57,12 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
     undo.push(async () => ctx.reader.close())
     undo.push(() => ctx.jobs.stop())
+    const stopping = new AbortController()
+    undo.push(async () => stopping.abort())
+    const refreshing = setInterval(() => {
+      void ctx.secrets.refresh().catch((error: unknown) => log.warn({ error }, 'keys wait for the database'))
+    }, REFRESH_KEYS_MS)
+    undo.push(async () => clearInterval(refreshing))
     undo.push(() => ctx.mail.stop())
     undo.push(() => ctx.notices.stop())
     await ctx.notices.start()
@@ -61,6 +71,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     await seedCompetition(ctx)
     await advanceCompetitions(ctx)
     await ctx.jobs.schedule('competition.advance', '* * * * *', () => advanceCompetitions(ctx))
+    await ctx.jobs.schedule('secrets.reseal', '42 * * * *', () => resealEverything(ctx, stopping.signal))
     await scheduleCleaning(ctx)
 
     const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()

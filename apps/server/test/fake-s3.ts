@@ -38,6 +38,10 @@ export async function startFakeS3(): Promise<FakeS3> {
       if (request.method === 'PUT') objects.set(name, body)
       if (request.method === 'DELETE') objects.delete(name)
       const found = objects.get(name)
+      const [, last] = /^bytes=0-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      if (request.method === 'GET' && found && last !== undefined) {
+        return void response.writeHead(206).end(found.subarray(0, Number(last) + 1))
+      }
       if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found)
       response.writeHead(request.method === 'PUT' ? 200 : 204).end()
     })

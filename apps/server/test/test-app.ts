@@ -9,10 +9,16 @@ import { seedCompetition } from '../src/features/competition/public.ts'
 import type { Site } from '../src/platform/http/host-site.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import type { Log } from '../src/platform/log/log.ts'
+import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
 import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
 import { quietLog } from './quiet-log.ts'
 import { TEST_NOW } from './start-test-postgres.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const TEST_SECRETS: GivenSecrets = {
+  session: ['test session secret '.repeat(2)],
+  files: ['test files secret '.repeat(2)],
+}
 
 export type TestApp = {
   app: App
@@ -46,7 +52,7 @@ export async function createTestApp({
   let now = TEST_NOW
   const ctx = await createContext({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: 'postgresql://unused/unused', ...env }),
-    secrets: { session: 'test session secret '.repeat(2), files: 'test files secret '.repeat(2) },
+    secrets: TEST_SECRETS,
     opened: database,
     log,
     now: () => now,

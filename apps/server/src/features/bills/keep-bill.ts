@@ -1,9 +1,15 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../platform/secrets/seal.ts'
 import { deletePagePictures } from './page-pictures.ts'
 import { deleteBillRow, insertBill, setReading, setStopped, setUnread } from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
+
+const PURPOSE = 'mowatt bill readings'
+export const billColumns: readonly SealedColumn[] = [
+  { ring: 'files', purpose: PURPOSE, table: 'bills_bill', column: 'sealed_reading' },
+]
 
 /** Long enough to compare, to switch and to come back; then file and reading go. */
 const KEPT_MS = 90 * 86_400_000
@@ -60,10 +66,10 @@ export async function deleteBillFile(ctx: Context, id: string): Promise<void> {
   await ctx.files.delete(billFile(id))
 }
 
-function billFile(id: string): string {
+export function billFile(id: string): string {
   return `bills/${id}`
 }
 
 function sealOf({ secrets }: Context) {
-  return createSeal(secrets.files, 'mowatt bill readings')
+  return createSeal(secrets.sealing.files, PURPOSE)
 }

@@ -32,6 +32,34 @@ export async function isBillKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** In the order of their ids, a page at a time. */
+export async function listBillIds(
+  db: Db,
+  { keptBeyond, after, limit }: { keptBeyond: Date; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bills_bill')
+    .select('id')
+    .where('delete_at', '>', keptBeyond)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps the row from being deleted until the transaction ends; false when it is gone or going. */
+export async function holdBill(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bills_bill')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .skipLocked()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Bills of a conversation that somebody is still reading. */
 export async function listUnreadOfChat(db: Db, chatId: string, since: Date): Promise<string[]> {
   const rows = await db

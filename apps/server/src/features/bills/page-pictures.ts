@@ -25,6 +25,6 @@ export async function deletePagePictures({ files }: Context, billId: string): Pr
   for (let page = 1; page <= MOST_PICTURES; page += 1) await files.delete(pictureName(billId, page))
 }
 
-function pictureName(billId: string, page: number): string {
+export function pictureName(billId: string, page: number): string {
   return `bill-pages/${billId}-${page}`
 }

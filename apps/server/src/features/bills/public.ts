@@ -3,6 +3,7 @@ export { judgeBillFiles } from './judge-bill-files.ts'
 export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { readBillFiles } from './read-bill-files.ts'
 export {
+  billColumns,
   deleteBillFile,
   dropBill,
   getBillFile,
@@ -24,4 +25,5 @@ export { billCard } from './bill-card.ts'
 export { readBillsOfChat } from './bill-views.ts'
 export { correctBill } from './correct-bill.ts'
 export { billsAccountPart } from './bills-account-part.ts'
+export { resealBillFiles } from './reseal-bill-files.ts'
 export { forgetOldBills } from './forget-old-bills.ts'

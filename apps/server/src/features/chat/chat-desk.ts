@@ -7,7 +7,7 @@ import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { type Asking, createMo, type Mo } from '../agent/public.ts'
 import { listMessages, type MessageRow } from './chat-store.ts'
 import { type Visit, worldOf } from './chat-world.ts'
-import { openJson, openSaid } from './chat-words.ts'
+import { openJson, openSaid, stateLabel } from './chat-words.ts'
 import type { Answered } from './find-answer.ts'
 import { createGuideReader, type GuideReader } from './guide-reader.ts'
 import type { LiveAnswer } from './live-answers.ts'
@@ -79,5 +79,5 @@ function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
 /** Each of Mo's messages keeps what was known after it, so a conversation that lost its end knows no more than that. */
 function stateAfter(ctx: Context, messages: readonly MessageRow[]): AgentState {
   const last = messages.findLast(({ sealedState }) => sealedState !== null)
-  return last?.sealedState ? (openJson(ctx, `state of ${last.id}`, last.sealedState) as AgentState) : freshState()
+  return last?.sealedState ? (openJson(ctx, stateLabel(last.id), last.sealedState) as AgentState) : freshState()
 }

@@ -1,9 +1,18 @@
 import type { ChatCard, ChatFact } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts'
 
 /** `facts` are the values that the words rest on; only Mo's messages have them. */
 export type Said = { text: string; cards: ChatCard[]; facts?: ChatFact[] }
+
+const SEALED = { ring: 'files', purpose: 'mowatt chat' } as const
+export const chatColumns: readonly SealedColumn[] = [
+  { ...SEALED, table: 'chat_conversation', column: 'sealed_title' },
+  { ...SEALED, table: 'chat_message', column: 'sealed_content' },
+  { ...SEALED, table: 'chat_message', column: 'sealed_state', labelOf: stateLabel },
+  { ...SEALED, table: 'chat_request', column: 'sealed_answer' },
+]
 
 type Sealing = Pick<Context, 'secrets'>
 
@@ -24,6 +33,11 @@ export function openTitle(ctx: Sealing, id: string, sealed: Buffer): string {
   return sealOf(ctx).open(sealed, id).toString()
 }
 
+/** What the agent knew after a message. */
+export function stateLabel(messageId: string): string {
+  return `state of ${messageId}`
+}
+
 export function sealJson(ctx: Sealing, label: string, value: unknown): Buffer {
   return sealOf(ctx).close(Buffer.from(JSON.stringify(value)), label)
 }
@@ -33,5 +47,5 @@ export function openJson(ctx: Sealing, label: string, sealed: Buffer): unknown {
 }
 
 function sealOf({ secrets }: Sealing): Seal {
-  return createSeal(secrets.files, 'mowatt chat')
+  return createSeal(secrets.sealing.files, SEALED.purpose)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { insertMessage } from './chat-store.ts'
-import { sealJson, sealSaid } from './chat-words.ts'
+import { sealJson, sealSaid, stateLabel } from './chat-words.ts'
 import { releaseChat, renewChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
@@ -72,7 +72,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
     // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
     if (!(await releaseChat(tx, work))) throw new Failure('not_found')
     const sealed = sealSaid(ctx, id, { text, cards, facts })
-    const sealedState = state === undefined ? undefined : sealJson(ctx, `state of ${id}`, state)
+    const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
     await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
     await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))
   })

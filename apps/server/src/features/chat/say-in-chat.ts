@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
-import { openSaid, type Said, sealJson, sealSaid, sealTitle } from './chat-words.ts'
+import { openSaid, type Said, sealJson, sealSaid, sealTitle, stateLabel } from './chat-words.ts'
 import { freeChat, takeHandedOver } from './lease-store.ts'
 
 export type NewChat = { id: string; owner: string; userId: string | null; title: string }
@@ -62,7 +62,7 @@ export async function answerInChat(
 ): Promise<void> {
   const id = makeUuid(ctx)
   const sealed = sealSaid(ctx, id, { text, cards, ...(facts && { facts }) })
-  const sealedState = state === undefined ? undefined : sealJson(ctx, `state of ${id}`, state)
+  const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
   await insertMessage(tx, chatId, { id, author: 'mo', sealed, at: ctx.now(), isStopped, sealedState })
   await freeChat(tx, chatId)
 }

@@ -1,4 +1,5 @@
 /** For the house: what the waitlist needs to know of the competition, and what runs by the clock. */
+export { addressColumns } from './awards/address-seal.ts'
 export { competitionAccountPart } from './account-part.ts'
 export { advanceCompetitions } from './edition/advance-competitions.ts'
 export { competitionDoor } from './competition-door.ts'

@@ -1,6 +1,7 @@
 /** For the other rooms: who asks, and what they may do. */
 export { bearerOf } from './bearer-of.ts'
 export { makeAnonymousSession } from './tokens/anonymous-token.ts'
+export { signingKeyColumns } from './tokens/signing-keys.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { requireCapability, requireUser } from './tokens/require.ts'
 export type { Principal, User } from './tokens/principal.ts'

@@ -1,6 +1,8 @@
 /** For the other rooms: where tariffs come from, what somebody was shown of them, and switches. */
 export { currentCatalogue } from './current-catalogue.ts'
-export { keepComparison } from './comparisons/kept-comparison.ts'
+export { comparisonColumns, keepComparison } from './comparisons/kept-comparison.ts'
+export { reminderColumns } from './reminders/reminder-seal.ts'
+export { switchColumns } from './switches/switch-seal.ts'
 export { forgetComparisonsOfChat } from './forget-chat.ts'
 export { forgetOldSwitches } from './forget-old-switches.ts'
 export { joinOwner } from './join-owner.ts'

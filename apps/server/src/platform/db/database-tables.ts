@@ -305,6 +305,19 @@ export interface Tables {
     role: string
     added_at: Date
   }
+  secrets_key: {
+    ring: string
+    id: number
+    used_from: Date
+    retired_at: Date | null
+  }
+  secrets_wrap: {
+    ring: string
+    id: number
+    wrapped_by: string
+    wrapped: Buffer
+    wrapped_at: Date
+  }
   switching_comparison: {
     id: string
     chat_id: string | null

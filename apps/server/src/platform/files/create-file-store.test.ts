@@ -12,11 +12,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeS3, startFakeS3 } from '../../../test/fake-s3.ts'
+import { oneKey } from '../../../test/one-key.ts'
+import type { SealingKeys } from '../secrets/seal.ts'
 import { createFileStore } from './create-file-store.ts'
-import type { FileStore } from './file-store.ts'
+import type { EncryptedStore } from './encrypted-store.ts'
 
 /** By us, by the cipher, or because the length cannot be right. */
-const REFUSED = /^(What was sealed is damaged|Unsupported state or unable to authenticate data)$/
+const REFUSED =
+  /^(What was sealed is damaged|What was sealed is damaged, or its key is not known here|Unsupported state or unable to authenticate data)$/
 const SECRET = 'files secret '.repeat(3)
 const dir = path.join(mkdtempSync(path.join(tmpdir(), 'mowatt-files-')), 'files')
 const bill = Buffer.from('%PDF-1.7 Ada Lovelace, 12 St James Square, £230 '.repeat(100))
@@ -31,7 +34,7 @@ afterAll(async () => {
 })
 
 type Kind = {
-  open: (secret?: string) => FileStore
+  open: (keys?: SealingKeys) => EncryptedStore
   read: (name: string) => Buffer
   write: (name: string, content: Buffer) => void
   isEmpty: () => boolean
@@ -39,13 +42,13 @@ type Kind = {
 
 const kinds: Record<string, Kind> = {
   'a folder': {
-    open: (secret = SECRET) => createFileStore({ kind: 'folder', dir }, secret),
+    open: (keys = oneKey(SECRET)) => createFileStore({ kind: 'folder', dir }, keys),
     read: (name) => readFileSync(path.join(dir, name)),
     write: (name, content) => writeFileSync(path.join(dir, name), content),
     isEmpty: () => !existsSync(dir) && readdirSync(path.dirname(dir)).length === 0,
   },
   'a bucket': {
-    open: (secret = SECRET) => createFileStore({ kind: 's3', url: s3.url() }, secret),
+    open: (keys = oneKey(SECRET)) => createFileStore({ kind: 's3', url: s3.url() }, keys),
     read: (name) => s3.objects.get(`/bills/${name}`) ?? Buffer.alloc(0),
     write: (name, content) => void s3.objects.set(`/bills/${name}`, content),
     isEmpty: () => s3.requests() === 0,
@@ -141,7 +144,7 @@ describe.each(Object.entries(kinds))('in %s', (_kind, { open, read, write, isEmp
 
   test('another secret opens nothing', async () => {
     await open().put('bills/sealed', bill)
-    await expect(open('another secret '.repeat(3)).get('bills/sealed')).rejects.toThrow(REFUSED)
+    await expect(open(oneKey('another secret '.repeat(3))).get('bills/sealed')).rejects.toThrow(REFUSED)
   })
 })
 
@@ -183,8 +186,25 @@ test('in a folder only we may read, and a failed write leaves nothing behind', a
   await expect(store.get('modes/two')).rejects.toThrow(REFUSED)
 })
 
+test.each(Object.entries(kinds))(
+  'in %s a file is encrypted anew with the present key, once',
+  async (_kind, { open, read }) => {
+    const [old, present] = [oneKey(SECRET, 1), oneKey('present '.repeat(5), 2)]
+    const both = { current: () => present.current(), find: (id: number) => old.find(id) ?? present.find(id) }
+    await open(old).put('bills/anew', bill)
+    expect(await open(both).reseal('bills/anew')).toBe(true)
+    const sealed = read('bills/anew')
+    expect((await open(present).get('bills/anew'))?.equals(bill)).toBe(true)
+    expect(await open(both).reseal('bills/anew')).toBe(true)
+    expect(read('bills/anew').equals(sealed)).toBe(true)
+    expect(await open(both).reseal('bills/none')).toBe(true)
+    await open(oneKey('lost '.repeat(8), 3)).put('bills/lost', bill)
+    expect(await open(both).reseal('bills/lost')).toBe(false)
+  },
+)
+
 test('a bucket does not open for the wrong key', async () => {
-  const store = createFileStore({ kind: 's3', url: s3.url('wrong') }, SECRET)
+  const store = createFileStore({ kind: 's3', url: s3.url('wrong') }, oneKey(SECRET))
   await expect(store.put('bills/x', bill)).rejects.toThrow('The file store answered 403 to PUT')
   await expect(store.get('bills/x')).rejects.toThrow('403')
 })
@@ -199,7 +219,7 @@ test('a bucket that has trouble once is asked again, one that stays in trouble i
 })
 
 test('a bucket that does not exist is an error for a writer', async () => {
-  const store = createFileStore({ kind: 's3', url: s3.url().replace('/bills', '/other') }, SECRET)
+  const store = createFileStore({ kind: 's3', url: s3.url().replace('/bills', '/other') }, oneKey(SECRET))
   await expect(store.put('bills/x', bill)).rejects.toThrow('404')
 })
 

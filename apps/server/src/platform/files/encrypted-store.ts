@@ -1,14 +1,36 @@
-import { createSeal } from '../secrets/seal.ts'
+import { createSeal, HEAD_BYTES, headOf, type SealingKeys } from '../secrets/seal.ts'
 import type { FileStore } from './file-store.ts'
 
+export type EncryptedStore = Pick<FileStore, 'put' | 'get' | 'delete'> & {
+  /**
+   * Encrypts a file with the key that is in use now, unless it is already. Whoever calls sees to it that nobody deletes the
+   * file meanwhile: it would be there again. False for a file that does not open.
+   */
+  reseal(name: string): Promise<boolean>
+}
+
 /** Encrypts on the way in and decrypts on the way out; each file has its own key, and its name is sealed in. */
-export function encryptedStore(inner: FileStore, secret: string): FileStore {
-  const seal = createSeal(secret, 'mowatt file store')
+export function encryptedStore(inner: FileStore, keys: SealingKeys): EncryptedStore {
+  const seal = createSeal(keys, 'mowatt file store')
+
+  async function put(name: string, content: Uint8Array): Promise<void> {
+    await inner.put(name, await seal.closeLarge(content, name))
+  }
+
   return {
-    put: async (name, content) => inner.put(name, await seal.closeLarge(content, name)),
+    put,
     async get(name) {
       const stored = await inner.get(name)
       return stored && seal.openLarge(stored, name)
+    },
+    async reseal(name) {
+      const head = headOf(keys.current().id)
+      const stored = await inner.getStart(name, HEAD_BYTES)
+      if (!stored || stored.subarray(0, head.length).equals(head)) return true
+      const whole = await inner.get(name)
+      const content = whole && (await seal.openLarge(whole, name).catch(() => undefined))
+      if (content) await put(name, content)
+      return whole === undefined || content !== undefined
     },
     delete: (name) => inner.delete(name),
   }

@@ -3,6 +3,8 @@ export type FileStore = {
   put(name: string, content: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
   get(name: string): Promise<Buffer | undefined>
+  /** Its first bytes, and no more of it. */
+  getStart(name: string, bytes: number): Promise<Buffer | undefined>
   /** Done also when there was nothing to delete. */
   delete(name: string): Promise<void>
 }

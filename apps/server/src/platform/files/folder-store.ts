@@ -35,19 +35,28 @@ export function folderStore(dir: string): FileStore {
       }
       await sweep(name)
     },
-    async get(name) {
-      try {
-        return await readFile(placeOf(name))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
-    },
+    get: (name) => unlessMissing(readFile(placeOf(name))),
+    getStart: (name, bytes) => unlessMissing(readStart(placeOf(name), bytes)),
     async delete(name) {
       await rm(placeOf(name), { force: true })
       await sweep(name)
     },
   }
+}
+
+async function unlessMissing(reading: Promise<Buffer>): Promise<Buffer | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function readStart(file: string, bytes: number): Promise<Buffer> {
+  await using handle = await open(file)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0)
+  return buffer.subarray(0, bytesRead)
 }
 
 /** On the disk, and closed: some systems do not move an open file. */

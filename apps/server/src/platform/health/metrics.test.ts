@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 
-const TOKEN = 'metrics-token-metrics-token-metrics'
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://unused/unused',
-  SITE_URL: 'https://mowatt.example',
-  MAIL_URL: 'smtp://127.0.0.1:1',
-  SESSION_SECRET: 's'.repeat(32),
-  FILES_SECRET: 'f'.repeat(32),
-}
+const TOKEN = 'Ub6Yc1Rn8sGw4Kp9dTz2vLm7xQf3hJe5'
 let house: TestApp
 let guarded: App
 let production: App
@@ -21,8 +14,8 @@ beforeAll(async () => {
   house = await createTestApp()
   const build = (env: Record<string, string>) => buildApp({ ...house.ctx, config: readConfig(env) })
   guarded = await build({ METRICS_TOKEN: TOKEN })
-  production = await build(PRODUCTION)
-  guardedProduction = await build({ ...PRODUCTION, METRICS_TOKEN: TOKEN })
+  production = await build(productionEnv)
+  guardedProduction = await build({ ...productionEnv, METRICS_TOKEN: TOKEN })
 })
 afterAll(async () => {
   await Promise.all([guarded.close(), production.close(), guardedProduction.close()])

@@ -3,6 +3,7 @@ import { Failure } from '@mowatt/contract'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from '../http/answer-failures.ts'
 import type { MailCounts } from '../mail/mail-store.ts'
+import type { Secrets } from '../secrets/open-keys.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
 
 export type Metrics = {
@@ -10,8 +11,10 @@ export type Metrics = {
   requestSeconds: Histogram<'method' | 'route' | 'status'>
 }
 
+type Counted = { countMail: () => Promise<MailCounts>; sealing: Secrets['sealing'] }
+
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countMail }: { countMail: () => Promise<MailCounts> }): Metrics {
+export function createMetrics({ countMail, sealing }: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -31,6 +34,15 @@ export function createMetrics({ countMail }: { countMail: () => Promise<MailCoun
       const { waiting, refused } = await countMail().catch(() => ({ waiting: Number.NaN, refused: Number.NaN }))
       this.set({ state: 'waiting' }, waiting)
       this.set({ state: 'refused' }, refused)
+    },
+  })
+  new Gauge({
+    name: 'secrets_former_keys',
+    help: '1 while something may still be sealed with a key from before the secret was changed',
+    labelNames: ['ring'],
+    registers: [registry],
+    collect() {
+      for (const [ring, keys] of Object.entries(sealing)) this.set({ ring }, keys.hasOldKeys() ? 1 : 0)
     },
   })
   return { registry, requestSeconds }

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/open-database.ts'
+import type { Secrets } from '../secrets/open-keys.ts'
+import type { SealedColumn } from '../secrets/reseal-column.ts'
 import { createSeal } from '../secrets/seal.ts'
 import {
   claimAnswer,
@@ -15,11 +17,16 @@ import {
 } from './answer-store.ts'
 import { digestFiles } from './take-forms.ts'
 
-type Parts = { db: Db; now: () => Date; secret: string }
+type Parts = { db: Db; now: () => Date; secrets: Pick<Secrets, 'session' | 'sealing'> }
 
 type Handler<Input, Answer> = (input: Input, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>
 
 type Kept = { answer: unknown } | { failure: { code: FailureCode; message: string; fields?: Record<string, string> } }
+
+const PURPOSE = 'mowatt answers'
+export const answerColumns: readonly SealedColumn[] = [
+  { ring: 'session', purpose: PURPOSE, table: 'http_answer', column: 'answer' },
+]
 
 const KEPT_MS = 24 * 3_600_000
 /** Longer than any write takes, and as long as a client waits before it asks again. */
@@ -45,8 +52,8 @@ export type Once = <Input, Answer>(name: string, handler: Handler<Input, Answer>
  */
 export type AnswerOnce = (callerOf: (request: FastifyRequest) => Promise<string>) => Once
 
-export function createAnswerOnce({ db, now, secret }: Parts): AnswerOnce {
-  const seal = createSeal(secret, 'mowatt answers')
+export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
+  const seal = createSeal(secrets.sealing.session, PURPOSE)
 
   return (callerOf) => (name, handler) => async (input, request, reply) => {
     const key = keyOf(request)
@@ -54,7 +61,11 @@ export function createAnswerOnce({ db, now, secret }: Parts): AnswerOnce {
     const caller = await callerOf(request)
     const id = hash(name, request.url, caller, key)
     // Keyed, because what was asked may be few digits, such as those of an account, which a plain hash would give away.
-    const kept = await claimOrWait({ id, caller: hash(caller), asked: hash(secret, await wordsAsked(input, request)) })
+    const kept = await claimOrWait({
+      id,
+      caller: hash(caller),
+      asked: hash(secrets.session, await wordsAsked(input, request)),
+    })
     if (kept) return open(kept, id) as Awaited<ReturnType<typeof handler>>
     try {
       const answer = await handler(input, request, reply)

@@ -1,5 +1,6 @@
 import { listCaughtMail } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { composeMail } from './mail-page.ts'
 
@@ -84,13 +85,7 @@ test.each(['/dev/mailbox/nothing', '/dev/mailbox/0f8fad5b-d9cb-469f-a165-7086772
 
 test('in production there is no mailbox', async () => {
   const production = await createTestApp({
-    env: {
-      NODE_ENV: 'production',
-      SITE_URL: 'https://mowatt.example',
-      MAIL_URL: 'smtp://127.0.0.1:1',
-      SESSION_SECRET: 's'.repeat(32),
-      FILES_SECRET: 'f'.repeat(32),
-    },
+    env: { ...productionEnv, MAIL_URL: 'smtp://127.0.0.1:1' },
   })
   for (const url of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']) {
     const answer = await production.app.inject(url)

@@ -29,6 +29,8 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: PATIENCE_MS,
+    // Else a server that offers no TLS, or somebody on the way who hides the offer, would read every sign-in code.
+    requireTLS: transport.requiresTls,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
 import { decodeMail, type FakeSmtp, startFakeSmtp } from '../../../test/fake-smtp.ts'
+import { oneKey } from '../../../test/one-key.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { composeMail } from './mail-page.ts'
@@ -119,10 +120,13 @@ test('what waits can be read by us alone', async () => {
 })
 
 test('a mail that was sealed with another secret is given up, and holds up nobody', async () => {
-  const transport = createMailTransport({ from: 'a@b.example', transport: { kind: 'smtp', url: smtp.url } })
-  const secret = 'another secret '.repeat(3)
+  const transport = createMailTransport({
+    from: 'a@b.example',
+    transport: { kind: 'smtp', url: smtp.url, requiresTls: false },
+  })
+  const keys = oneKey('another secret '.repeat(3))
   const { now } = house.ctx
-  const other = createOutbox({ db: house.ctx.db, transport, log: captured.log, now, domain: 'b.example', secret })
+  const other = createOutbox({ db: house.ctx.db, transport, log: captured.log, now, domain: 'b.example', keys })
   await other.queue(house.ctx.db, mail('old@mowatt.example'))
   secondsOn(1)
   await queue('new@mowatt.example')
@@ -204,6 +208,28 @@ test('a mail server that is away is asked again later', async () => {
   await outbox.stop()
 })
 
+test('where TLS is required, a server without it gets no mail, and the log says what to change', async () => {
+  const transport = createMailTransport({
+    from: 'a@b.example',
+    transport: { kind: 'smtp', url: smtp.url, requiresTls: true },
+  })
+  const { now, secrets, db } = house.ctx
+  const careful = createOutbox({
+    db,
+    transport,
+    log: captured.log,
+    now,
+    domain: 'b.example',
+    keys: secrets.sealing.session,
+  })
+  await queue('ada@mowatt.example')
+  expect(await careful.deliverOne()).toBe(true)
+  expect(smtp.received).toEqual([])
+  expect(await stored()).toMatchObject([{ attempts: 1, sent_at: null }])
+  expect(captured.text()).toContain('offers no usable TLS, so no mail leaves: let it offer STARTTLS, or use smtps://')
+  await careful.stop()
+})
+
 test('a server that hangs up is asked again when the outbox says so, not before', async () => {
   smtp.refusals.push(421)
   await queue()
@@ -213,10 +239,13 @@ test('a server that hangs up is asked again when the outbox says so, not before'
 })
 
 function outboxOn(db: TestApp['ctx']['db'], url: string) {
-  const transport = createMailTransport({ from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'smtp', url } })
+  const transport = createMailTransport({
+    from: 'Mowatt <hello@mowatt.example>',
+    transport: { kind: 'smtp', url, requiresTls: false },
+  })
   const { now, secrets } = house.ctx
-  const secret = secrets.session
-  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', secret, pollMs: 10 })
+  const keys = secrets.sealing.session
+  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', keys, pollMs: 10 })
 }
 
 test('two processes with four lanes each never send a mail twice', async () => {

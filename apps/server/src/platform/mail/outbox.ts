@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
-import { createSeal } from '../secrets/seal.ts'
+import type { SealedColumn } from '../secrets/reseal-column.ts'
+import { createSeal, type SealingKeys } from '../secrets/seal.ts'
 import {
   deleteMail,
   type DueMail,
@@ -40,14 +41,21 @@ type Parts = {
   log: Log
   transport: MailTransport
   domain: string
-  /** Seals what waits to be sent. */
-  secret: string
+  /** Seal what waits to be sent. */
+  keys: SealingKeys
   pollMs?: number
 }
+
+const PURPOSE = 'mowatt mail'
+export const mailColumns: readonly SealedColumn[] = [
+  { ring: 'session', purpose: PURPOSE, table: 'mail_message', column: 'sealed_content' },
+]
 
 const LANES = 4
 const RETRY_FIRST_S = 2
 const RETRY_LONGEST_S = 3600
+const NO_TLS =
+  'the mail server of MAIL_URL offers no usable TLS, so no mail leaves: let it offer STARTTLS, or use smtps://'
 /** A 'never' about the recipient is believed when it was said this often, over at least this long. */
 const REFUSALS_BELIEVED = 3
 const REFUSED_FOR_MS = 4 * 3_600_000
@@ -56,8 +64,8 @@ const REFUSED_FOR_MS = 4 * 3_600_000
  * Mail that is never lost. A row stays locked from before the conversation with the mail server until our record of
  * it is committed, so a mail is repeated only when we are killed in between, and then under the same Message-ID.
  */
-export function createOutbox({ db, now, log, transport, domain, secret, pollMs = 500 }: Parts): Outbox {
-  const seal = createSeal(secret, 'mowatt mail')
+export function createOutbox({ db, now, log, transport, domain, keys, pollMs = 500 }: Parts): Outbox {
+  const seal = createSeal(keys, PURPOSE)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
@@ -68,7 +76,7 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
       const opened = openMail(mail)
       if (!opened) {
         await markRefused(tx, mail.id, { at: now(), reason: 'UNREADABLE' })
-        log.error({ mail_id: mail.id }, 'a mail does not open with this SESSION_SECRET')
+        log.error({ mail_id: mail.id }, 'a mail does not open')
         return true
       }
       try {
@@ -127,7 +135,8 @@ export function createOutbox({ db, now, log, transport, domain, secret, pollMs =
     }
     const retryInS = Math.min(RETRY_FIRST_S * 2 ** (attempt - 1), RETRY_LONGEST_S)
     await markRetry(tx, mail.id, { dueAt: new Date(now().getTime() + retryInS * 1000), reason })
-    log.warn({ mail_id: mail.id, attempt, reason, retry_in_s: retryInS }, 'mail will be tried again')
+    const sentence = code === 'ETLS' ? NO_TLS : 'mail will be tried again'
+    log.warn({ mail_id: mail.id, attempt, reason, retry_in_s: retryInS }, sentence)
   }
 
   /** A lane goes its own way: a mail server that takes its time over one mail does not hold up the others. */

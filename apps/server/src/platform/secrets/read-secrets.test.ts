@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const none = { session: undefined, files: undefined, metrics: undefined }
+const none = { session: undefined, oldSession: [], files: undefined, oldFiles: [], metrics: undefined }
 const file = () => path.join(dataDir, 'secrets.json')
 
 test('secrets are made up once, differ, and are the same after a restart', () => {
   const first = readSecrets({ secrets: none, dataDir })
-  expect(first.session).toMatch(/^[0-9a-f]{64}$/)
-  expect(first.files).toMatch(/^[0-9a-f]{64}$/)
-  expect(first.session).not.toBe(first.files)
+  expect(first.session).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect(first.files).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect(first.session).not.toEqual(first.files)
   expect(readSecrets({ secrets: none, dataDir })).toEqual(first)
 })
 
@@ -31,21 +31,24 @@ test('only we may read them, and nothing is left beside them', () => {
 })
 
 test('given secrets are used as they are, and nothing is made up', () => {
-  const given = { session: 's'.repeat(32), files: 'f'.repeat(32), metrics: undefined }
-  expect(readSecrets({ secrets: given, dataDir })).toEqual({ session: given.session, files: given.files })
+  const given = { ...none, session: 's'.repeat(32), files: 'f'.repeat(32), oldFiles: ['o'.repeat(32)] }
+  expect(readSecrets({ secrets: given, dataDir })).toEqual({
+    session: [given.session],
+    files: [given.files, ...given.oldFiles],
+  })
   expect(existsSync(file())).toBe(false)
 })
 
 test('one given secret goes with one made up', () => {
   const made = readSecrets({ secrets: none, dataDir })
   const mixed = readSecrets({ secrets: { ...none, session: 's'.repeat(32) }, dataDir })
-  expect(mixed).toEqual({ session: 's'.repeat(32), files: made.files })
+  expect(mixed).toEqual({ session: ['s'.repeat(32)], files: made.files })
 })
 
 test('processes that start together agree', async () => {
   const script = `
     import { readSecrets } from ${JSON.stringify(path.join(import.meta.dirname, 'read-secrets.ts'))}
-    console.log(JSON.stringify(readSecrets({ secrets: {}, dataDir: ${JSON.stringify(dataDir)} })))`
+    console.log(JSON.stringify(readSecrets({ secrets: { oldSession: [], oldFiles: [] }, dataDir: ${JSON.stringify(dataDir)} })))`
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
   const outputs = await Promise.all(Array.from({ length: 6 }, run))
   expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1)

@@ -4,22 +4,31 @@ import path from 'node:path'
 import * as z from 'zod'
 import { BadConfig, type Config } from '../../config.ts'
 
-export type Secrets = { session: string; files: string }
+/** For each ring of keys the secret that wraps them now, and after it those that may still open them. */
+export type GivenSecrets = { session: readonly [string, ...string[]]; files: readonly [string, ...string[]] }
+
+type MadeUpSecrets = { session: string; files: string }
 
 const MadeUp = z.object({ session: z.string().min(32), files: z.string().min(32) })
 
 /** Given secrets, or ones made up once and kept in the data folder, so that a restart signs nobody out. */
-export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): Secrets {
-  if (secrets.session && secrets.files) return { session: secrets.session, files: secrets.files }
-  const made = madeUp(path.join(dataDir, 'secrets.json'))
-  return { session: secrets.session ?? made.session, files: secrets.files ?? made.files }
+export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): GivenSecrets {
+  const { session, files } =
+    secrets.session && secrets.files
+      ? { session: secrets.session, files: secrets.files }
+      : { ...madeUp(path.join(dataDir, 'secrets.json')), ...given(secrets) }
+  return { session: [session, ...secrets.oldSession], files: [files, ...secrets.oldFiles] }
 }
 
-function madeUp(file: string): Secrets {
+function given({ session, files }: Config['secrets']): Partial<MadeUpSecrets> {
+  return { ...(session ? { session } : {}), ...(files ? { files } : {}) }
+}
+
+function madeUp(file: string): MadeUpSecrets {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o711 })
     const draft = `${file}.${process.pid}`
-    const fresh: Secrets = { session: randomBytes(32).toString('hex'), files: randomBytes(32).toString('hex') }
+    const fresh: MadeUpSecrets = { session: randomBytes(32).toString('hex'), files: randomBytes(32).toString('hex') }
     writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 })
     try {
       // A link never overwrites: of two processes starting together, both end with the first one's secrets.
@@ -34,7 +43,7 @@ function madeUp(file: string): Secrets {
 }
 
 /** The parser's own message would quote the text, and the text is secret. */
-function parseSecrets(text: string, file: string): Secrets {
+function parseSecrets(text: string, file: string): MadeUpSecrets {
   try {
     return MadeUp.parse(JSON.parse(text))
   } catch {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { oneKey } from '../../../test/one-key.ts'
 import { createSeal } from './seal.ts'
 
 const secret = 'a secret of at least thirty-two bytes'
-const seal = createSeal(secret, 'test')
+const seal = createSeal(oneKey(secret), 'test')
 const content = Buffer.from('hunter2')
 
 test('what is sealed opens again, and looks different each time', () => {
@@ -14,8 +15,8 @@ test('what is sealed opens again, and looks different each time', () => {
 
 test.each([
   ['another label', seal, 'b'],
-  ['another purpose', createSeal(secret, 'other'), 'a'],
-  ['another secret', createSeal(`${secret}!`, 'test'), 'a'],
+  ['another purpose', createSeal(oneKey(secret), 'other'), 'a'],
+  ['another secret', createSeal(oneKey(`${secret}!`), 'test'), 'a'],
 ])('%s does not open it', (_what, other, label) => {
   const sealed = seal.close(content, 'a')
   expect(() => other.open(sealed, label)).toThrow('unable to authenticate')
@@ -31,8 +32,26 @@ test('no byte of it can be changed or left out', () => {
   }
 })
 
+test('what is sealed says with which key, older keys still open it, and one that is not known does not', () => {
+  const [first, second] = [oneKey('first', 1), oneKey('second', 258)]
+  const sealed = createSeal(first, 'test').close(content, 'a')
+  const both = { current: () => second.current(), find: (id: number) => first.find(id) ?? second.find(id) }
+  expect(createSeal(both, 'test').open(sealed, 'a')).toEqual(content)
+  expect(createSeal(both, 'test').close(content, 'a').subarray(0, 5)).toEqual(Buffer.of(2, 0, 0, 1, 2))
+  expect(() => createSeal(second, 'test').open(sealed, 'a')).toThrow('its key is not known here')
+})
+
+test('what was sealed before keys had numbers opens with the key that has none', () => {
+  // Written by the seal as it was, with the secret of this test.
+  const stored = Buffer.from(
+    '01e0c1034eb9ed75d38042c6442da17c480ab62d707f2ad61587ea6634bf81a3d8839b25ac9398f00e4fbaeeb4ac59bee9c33489',
+    'hex',
+  )
+  expect(createSeal(oneKey(secret, 0), 'test').open(stored, 'a')).toEqual(content)
+})
+
 test('what is large is sealed in slices, to the same end', async () => {
-  const seal = createSeal('a secret', 'a purpose')
+  const seal = createSeal(oneKey('a secret'), 'a purpose')
   const content = Buffer.alloc(1_300_000, 'bill ')
   const sealed = await seal.closeLarge(content, 'label')
   expect(seal.open(sealed, 'label').equals(content)).toBe(true)

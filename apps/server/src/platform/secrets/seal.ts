@@ -11,38 +11,54 @@ export type Seal = {
   openLarge(sealed: Uint8Array, label: string): Promise<Buffer>
 }
 
+/** A key by its number, which stands at the head of all that it sealed. */
+export type SealingKey = { id: number; text: string }
+
+export type SealingKeys = {
+  /** Seals whatever is new. */
+  current(): SealingKey
+  /** Opens what was sealed before; undefined when there is no such key. */
+  find(id: number): SealingKey | undefined
+}
+
 const CIPHER = 'aes-256-gcm'
-/** First byte of all that is sealed: how it was encrypted, so that the way can change later. */
-const VERSION = 1
 const SALT_BYTES = 16
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const HEADER_BYTES = 1 + SALT_BYTES + NONCE_BYTES + TAG_BYTES
+/** The longest beginning, with the number of a key. */
+export const HEAD_BYTES = 5
+const COVER_BYTES = SALT_BYTES + NONCE_BYTES + TAG_BYTES
 
-/** Encryption at rest with a key of its own for each thing. The purpose keeps the users of one secret apart. */
-export function createSeal(secret: string, purpose: string): Seal {
-  const keyOf = (salt: Uint8Array) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
+/** Encryption at rest with a key of its own for each thing. The purpose keeps the users of one key apart. */
+export function createSeal(keys: SealingKeys, purpose: string): Seal {
+  const keyOf = (text: string, salt: Uint8Array) => Buffer.from(hkdfSync('sha256', text, salt, purpose, 32))
 
   function* close(content: Uint8Array, label: string): Generator<void, Buffer> {
+    const { id, text } = keys.current()
+    const head = headOf(id)
     const salt = randomBytes(SALT_BYTES)
     const nonce = randomBytes(NONCE_BYTES)
-    const cipher = createCipheriv(CIPHER, keyOf(salt), nonce)
+    const cipher = createCipheriv(CIPHER, keyOf(text, salt), nonce)
     cipher.setAAD(Buffer.from(label))
-    const sealed = Buffer.allocUnsafe(HEADER_BYTES + content.length)
-    yield* turn(cipher, content, sealed.subarray(HEADER_BYTES))
-    Buffer.concat([Buffer.of(VERSION), salt, nonce, cipher.getAuthTag()]).copy(sealed)
+    const sealed = Buffer.allocUnsafe(head.length + COVER_BYTES + content.length)
+    yield* turn(cipher, content, sealed.subarray(head.length + COVER_BYTES))
+    Buffer.concat([head, salt, nonce, cipher.getAuthTag()]).copy(sealed)
     return sealed
   }
 
   function* open(stored: Uint8Array, label: string): Generator<void, Buffer> {
-    if (stored.length < HEADER_BYTES || stored[0] !== VERSION) throw new Error('What was sealed is damaged')
-    const salt = stored.subarray(1, 1 + SALT_BYTES)
-    const nonce = stored.subarray(1 + SALT_BYTES, 1 + SALT_BYTES + NONCE_BYTES)
-    const decipher = createDecipheriv(CIPHER, keyOf(salt), nonce, { authTagLength: TAG_BYTES })
+    const id = keyIdOf(stored)
+    const cover = id === undefined ? stored.subarray(0, 0) : stored.subarray(headOf(id).length)
+    if (id === undefined || cover.length < COVER_BYTES) throw new Error('What was sealed is damaged')
+    const key = keys.find(id)
+    if (!key) throw new Error('What was sealed is damaged, or its key is not known here')
+    const salt = cover.subarray(0, SALT_BYTES)
+    const nonce = cover.subarray(SALT_BYTES, SALT_BYTES + NONCE_BYTES)
+    const decipher = createDecipheriv(CIPHER, keyOf(key.text, salt), nonce, { authTagLength: TAG_BYTES })
     decipher.setAAD(Buffer.from(label))
-    decipher.setAuthTag(stored.subarray(HEADER_BYTES - TAG_BYTES, HEADER_BYTES))
-    const opened = Buffer.allocUnsafe(stored.length - HEADER_BYTES)
-    yield* turn(decipher, stored.subarray(HEADER_BYTES), opened)
+    decipher.setAuthTag(cover.subarray(COVER_BYTES - TAG_BYTES, COVER_BYTES))
+    const opened = Buffer.allocUnsafe(cover.length - COVER_BYTES)
+    yield* turn(decipher, cover.subarray(COVER_BYTES), opened)
     return opened
   }
 
@@ -52,6 +68,23 @@ export function createSeal(secret: string, purpose: string): Seal {
     closeLarge: (content, label) => inSlices(close(content, label)),
     openLarge: (sealed, label) => inSlices(open(sealed, label)),
   }
+}
+
+/** How what is sealed begins: how it was encrypted, so that the way can change later, and with which key. */
+export function headOf(keyId: number): Buffer {
+  // Before keys had numbers, there was one key and no number.
+  if (keyId === 0) return Buffer.of(1)
+  const head = Buffer.of(2, 0, 0, 0, 0)
+  head.writeUInt32BE(keyId, 1)
+  return head
+}
+
+/** Undefined for what does not begin like anything sealed. */
+function keyIdOf(stored: Uint8Array): number | undefined {
+  if (stored[0] === 1) return 0
+  return stored[0] === 2 && stored.length >= HEAD_BYTES
+    ? Buffer.from(stored.subarray(1, HEAD_BYTES)).readUInt32BE()
+    : undefined
 }
 
 /** About a millisecond of work. */

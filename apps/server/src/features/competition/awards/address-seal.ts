@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../../context.ts'
+import type { SealedColumn } from '../../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../../platform/secrets/seal.ts'
+
+const PURPOSE = 'competition-address'
+export const addressColumns: readonly SealedColumn[] = [
+  { ring: 'files', purpose: PURPOSE, table: 'competition_award', column: 'sealed_address' },
+]
 
 const Address = z.object({
   name: z.string(),
@@ -11,7 +17,7 @@ const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-const sealOf = ({ secrets }: Pick<Context, 'secrets'>) => createSeal(secrets.files, 'competition-address')
+const sealOf = ({ secrets }: Pick<Context, 'secrets'>) => createSeal(secrets.sealing.files, PURPOSE)
 
 /** Under the award's id: the address of one prize does not open as that of another. */
 export function sealAddress(ctx: Pick<Context, 'secrets'>, awardId: string, address: Address): Buffer {

@@ -1,5 +1,6 @@
 import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, importJWK, importPKCS8, type JWK } from 'jose'
 import type { Context } from '../../../context.ts'
+import type { SealedColumn } from '../../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../../platform/secrets/seal.ts'
 import { deleteKeysBefore, insertKey, type KeyPurpose, listKeys, lockKeys, type StoredKey } from './key-store.ts'
 
@@ -20,6 +21,11 @@ export type SigningKeys = {
   published(): Promise<JWK[]>
 }
 
+const PURPOSE = 'mowatt signing keys'
+export const signingKeyColumns: readonly SealedColumn[] = [
+  { ring: 'session', purpose: PURPOSE, table: 'identity_key', column: 'sealed_private', key: 'kid' },
+]
+
 const DAY_MS = 86_400_000
 const SIGNS_FOR_MS = 30 * DAY_MS
 /** The longest life of a token, and a day to spare. */
@@ -38,7 +44,7 @@ export function signingKeys(ctx: Context): SigningKeys {
 }
 
 function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): SigningKeys {
-  const seal = createSeal(secrets.session, 'mowatt signing keys')
+  const seal = createSeal(secrets.sealing.session, PURPOSE)
   let loaded: { keys: SigningKey[]; atMs: number } | undefined
 
   async function load(notOlderThanMs: number): Promise<SigningKey[]> {
@@ -57,7 +63,7 @@ function createSigningKeys({ db, now, randomBytes, secrets, log }: Context): Sig
     try {
       pkcs8 = seal.open(sealedPrivate, kid).toString()
     } catch {
-      log.warn({ room: 'identity' }, 'a signing key does not open with this SESSION_SECRET')
+      log.warn({ room: 'identity' }, 'a signing key does not open')
       return undefined
     }
     const publicJwk: JWK = { ...stored.publicJwk, kid, alg, use: 'sig' }

@@ -3,10 +3,16 @@ import type { Context } from '../../../context.ts'
 import { isUuid } from '../../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../../platform/chance/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import type { SealedColumn } from '../../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../../platform/secrets/seal.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
 import { type ComparisonRow, findComparisonRow, insertComparison } from './comparison-store.ts'
 import { tariffPrint } from './tariff-print.ts'
+
+const PURPOSE = 'mowatt comparisons'
+export const comparisonColumns: readonly SealedColumn[] = [
+  { ring: 'files', purpose: PURPOSE, table: 'switching_comparison', column: 'sealed' },
+]
 
 /** As long as the bill that it was made from. */
 const KEPT_MS = 90 * 86_400_000
@@ -69,5 +75,5 @@ function printsOf({ offers }: CardOf<'comparison'>): Record<string, string> {
 }
 
 function sealOf({ secrets }: Pick<Context, 'secrets'>) {
-  return createSeal(secrets.files, 'mowatt comparisons')
+  return createSeal(secrets.sealing.files, PURPOSE)
 }

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { productionEnv } from '../../test/production-env.ts'
+import { readConfig } from '../config.ts'
+import { isWeakSecret } from './is-weak-secret.ts'
+
+/** What the person at the terminal reads, or nothing when the settings are good. */
+function complaint(changes: Record<string, string | undefined>): string {
+  try {
+    readConfig({ ...productionEnv, ...changes })
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const WEAK = 'is too easy to guess; draw one with: openssl rand -base64 32'
+
+test.each([
+  ['SITE_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['SITE_URL', 'http://localhost:3000', 'must start with https:// in production'],
+  ['APP_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['API_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['IDENTITY_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['IDENTITY_KEYS_URL', 'http://hunter2.example/keys', 'must start with https:// in production'],
+  ['ANALYTICS_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['MAIL_FROM', '', 'must be set in production'],
+  ['MAIL_FROM', 'Mowatt <hello@mowatt.example>', 'must be set in production'],
+  [
+    'MAIL_URL',
+    'smtp://a:hunter2@mail.example?tls.rejectUnauthorized=false',
+    'must not weaken TLS in production; leave those options out',
+  ],
+  [
+    'MAIL_URL',
+    'smtp://a:hunter2@mail.example?ignoreTLS=true',
+    'must not weaken TLS in production; leave those options out',
+  ],
+  [
+    'FILES_URL',
+    's3+http://key:hunter2@store.example/b',
+    'must start with s3:// in production, unless the store runs on this machine',
+  ],
+  ['TRUST_PROXY', '10.0.0.1,0.0.0.0/0', 'must name the proxies, not every address there is'],
+  ['TRUST_PROXY', '::/0', 'must name the proxies, not every address there is'],
+  ['SESSION_SECRET', 'hunter2-hunter2-hunter2-hunter2-hunter2', WEAK],
+  ['SESSION_SECRET', 'x'.repeat(64), WEAK],
+  ['FILES_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', WEAK],
+  ['FILES_SECRET', '01234567890123456789012345678901', WEAK],
+  ['FILES_SECRET', 'please-change-me-this-is-your-secret-key-here', WEAK],
+  ['FILES_SECRET', 'qwertyuiopasdfghjklzxcvbnm123456', WEAK],
+  ['METRICS_TOKEN', 'metrics-token-metrics-token-metrics', WEAK],
+  [
+    'FILES_SECRET',
+    `${productionEnv.FILES_SECRET},x`,
+    'must not contain a comma, which separates secrets in FILES_SECRET_OLD',
+  ],
+  ['SESSION_SECRET_OLD', productionEnv.SESSION_SECRET, 'must hold only former secrets, not the one in use'],
+  ['SWITCH_SIMULATOR_DAY_MS', '2000', 'must not be set in production, where a day is a day'],
+])('%s=%s is refused in one sentence that does not repeat the value', (name, value, sentence) => {
+  const said = name === 'SESSION_SECRET_OLD' || !sentence.includes('comma') ? name : 'FILES_SECRET'
+  expect(complaint({ [name]: value })).toBe(`${said}: ${sentence}`)
+})
+
+test.each([
+  ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET }],
+  ['SESSION_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.SESSION_SECRET }],
+  ['FILES_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.FILES_SECRET }],
+])('%s must differ', (names, changes) => {
+  expect(complaint(changes)).toBe(`${names}: must differ from each other`)
+})
+
+test('a model is asked over https, or on this machine', () => {
+  const asked = (url: string) => complaint({ LLM_BASE_URL: url, LLM_MODEL: 'small' })
+  const sentence = 'LLM_BASE_URL: must start with https:// in production, unless the model runs on this machine'
+  expect(asked('http://llm.example/v1')).toBe(sentence)
+  expect(asked('http://127.0.0.1.evil.example/v1')).toBe(sentence)
+  for (const url of [
+    'https://llm.example',
+    'http://127.0.0.1:11434/v1',
+    'http://localhost:1234',
+    'http://[::1]:1234',
+  ]) {
+    expect(asked(url)).toBe('')
+  }
+})
+
+test('a store on this machine needs no TLS, and mail needs it everywhere else', () => {
+  expect(complaint({ FILES_URL: 's3+http://key:secret@127.0.0.1:9000/bills' })).toBe('')
+  const tlsOf = (url: string) => readConfig({ ...productionEnv, MAIL_URL: url }).mail.transport
+  expect(tlsOf('smtp://mail.example:587')).toMatchObject({ requiresTls: true })
+  expect(tlsOf('smtp://127.0.0.1:25')).toMatchObject({ requiresTls: false })
+  expect(readConfig({ MAIL_URL: 'smtp://mail.example' }).mail.transport).toMatchObject({ requiresTls: false })
+})
+
+test('several mistakes are told together', () => {
+  expect(complaint({ SITE_URL: 'http://a.example', SESSION_SECRET: 'x'.repeat(32) }).split('\n')).toHaveLength(2)
+})
+
+test('what may have its reasons is a warning', () => {
+  const warnings = (changes: Record<string, string>) => readConfig({ ...productionEnv, ...changes }).warnings
+  expect(warnings({})).toEqual([])
+  expect(warnings({ DATABASE_URL: 'postgresql://mowatt:hunter2@db.example/mowatt' })).toEqual([
+    'DATABASE_URL: the way to the database may be unencrypted; add sslmode=verify-full',
+  ])
+  expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
+  expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
+  expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
+})
+
+test('outside production all of it is allowed', () => {
+  const careless = {
+    SITE_URL: 'http://mowatt.example',
+    SESSION_SECRET: 'x'.repeat(32),
+    FILES_SECRET: 'x'.repeat(32),
+    MAIL_URL: 'smtp://mail.example',
+    FILES_URL: 's3+http://key:secret@store.example/b',
+    TRUST_PROXY: '0.0.0.0/0',
+  }
+  expect(readConfig(careless).warnings).toEqual([])
+})
+
+test('what was drawn is never called weak', () => {
+  const drawn = (index: number) => createHash('sha256').update(`${index}`).digest()
+  const secrets = Array.from({ length: 5000 }, (_, index) => drawn(index)).flatMap((bytes) => [
+    bytes.toString('base64'),
+    bytes.toString('hex').slice(0, 32),
+  ])
+  expect(secrets.filter(isWeakSecret)).toEqual([])
+})

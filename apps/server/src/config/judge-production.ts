@@ -1,0 +1,93 @@
+import { DEFAULT_MAIL_FROM, type Env } from './env.ts'
+import { isLoopback } from './is-loopback.ts'
+import { isWeakSecret } from './is-weak-secret.ts'
+
+/** A sentence each that says what to change, and never repeats a value. */
+type Judgement = { refused: string[]; warnings: string[] }
+
+/** What must not be left to a local default. */
+const NEEDED = ['DATABASE_URL', 'SITE_URL', 'MAIL_URL', 'MAIL_FROM', 'SESSION_SECRET', 'FILES_SECRET'] as const
+/** Where browsers go, and whose tokens we believe. */
+const PUBLIC_ADDRESSES = [
+  'SITE_URL',
+  'APP_URL',
+  'API_URL',
+  'IDENTITY_URL',
+  'IDENTITY_KEYS_URL',
+  'ANALYTICS_URL',
+] as const
+const SECRETS = ['SESSION_SECRET', 'FILES_SECRET', 'METRICS_TOKEN'] as const
+
+/** What is fine on a developer's machine and unsafe where real people come. */
+export function judgeProduction(env: Env): Judgement {
+  const missing = NEEDED.filter((name) => env[name] === undefined || env[name] === DEFAULT_MAIL_FROM)
+  // What is missing is told first and alone: the rest cannot be judged without it.
+  if (missing.length > 0) return { refused: [`${missing.join(', ')}: must be set in production`], warnings: [] }
+  return {
+    refused: [...addresses(env), ...secrets(env), ...others(env)],
+    warnings: warningsOf(env),
+  }
+}
+
+function addresses(env: Env): string[] {
+  const open = PUBLIC_ADDRESSES.filter((name) => env[name]?.startsWith('http://'))
+  return [
+    ...open.map((name) => `${name}: must start with https:// in production`),
+    ...(isPlain(env.LLM_BASE_URL, 'http:')
+      ? ['LLM_BASE_URL: must start with https:// in production, unless the model runs on this machine']
+      : []),
+    ...(isPlain(env.FILES_URL, 's3+http:')
+      ? ['FILES_URL: must start with s3:// in production, unless the store runs on this machine']
+      : []),
+  ]
+}
+
+function secrets(env: Env): string[] {
+  const weak = SECRETS.filter((name) => isWeakSecret(env[name] ?? ''))
+  const given = SECRETS.filter((name) => env[name] !== undefined)
+  const same = given.filter((name) => given.some((other) => other !== name && env[other] === env[name]))
+  const former = (['SESSION_SECRET', 'FILES_SECRET'] as const).filter((name) =>
+    env[`${name}_OLD`]?.includes(env[name] ?? ''),
+  )
+  const split = (['SESSION_SECRET', 'FILES_SECRET'] as const).filter((name) => env[name]?.includes(','))
+  return [
+    ...weak
+      .filter((name) => given.includes(name))
+      .map((name) => `${name}: is too easy to guess; draw one with: openssl rand -base64 32`),
+    ...(same.length > 0 ? [`${same.join(', ')}: must differ from each other`] : []),
+    ...former.map((name) => `${name}_OLD: must hold only former secrets, not the one in use`),
+    ...split.map((name) => `${name}: must not contain a comma, which separates secrets in ${name}_OLD`),
+  ]
+}
+
+function others(env: Env): string[] {
+  return [
+    ...(env.SWITCH_SIMULATOR_DAY_MS === undefined
+      ? []
+      : ['SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day']),
+    ...(/[?&](tls\.rejectUnauthorized=(false|0)|ignoreTLS=)/i.test(env.MAIL_URL ?? '')
+      ? ['MAIL_URL: must not weaken TLS in production; leave those options out']
+      : []),
+    ...(/\/0+\s*(,|$)/.test(env.TRUST_PROXY) ? ['TRUST_PROXY: must name the proxies, not every address there is'] : []),
+  ]
+}
+
+function warningsOf(env: Env): string[] {
+  const isDatabaseFar = env.DATABASE_URL !== undefined && hasHost(env.DATABASE_URL) && !isLoopback(env.DATABASE_URL)
+  return [
+    ...(isDatabaseFar && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.DATABASE_URL ?? '')
+      ? ['DATABASE_URL: the way to the database may be unencrypted; add sslmode=verify-full']
+      : []),
+    ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http; use https://'] : []),
+    ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http; use https://'] : []),
+  ]
+}
+
+function isPlain(url: string | undefined, protocol: string): boolean {
+  return url !== undefined && url.startsWith(`${protocol}//`) && !isLoopback(url)
+}
+
+/** Without one the database is reached by a socket of this machine. */
+function hasHost(url: string): boolean {
+  return (URL.parse(url)?.hostname ?? '') !== ''
+}

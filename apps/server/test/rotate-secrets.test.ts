@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSessionInfo, setReminder } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { BadConfig } from '../src/config.ts'
+import { type Context, createContext } from '../src/context.ts'
+import { getBillFile, keepBill, keepReading, putBillFile } from '../src/features/bills/public.ts'
+import { sealJson, sealSaid, sealTitle } from '../src/features/chat/chat-words.ts'
+import { sealAddress } from '../src/features/competition/awards/address-seal.ts'
+import { inProcessSend } from '../src/platform/http/in-process-send.ts'
+import type { SealedColumn } from '../src/platform/secrets/reseal-column.ts'
+import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
+import { createSeal, headOf } from '../src/platform/secrets/seal.ts'
+import { resealEverything, sealedColumns } from '../src/reseal-everything.ts'
+import { captureLog } from './captured-log.ts'
+import { createSwitchingHouse, type SwitchingHouse } from './switching-house.ts'
+import { TEST_SECRETS } from './test-app.ts'
+
+const [OLD_SESSION, OLD_FILES] = [TEST_SECRETS.session[0], TEST_SECRETS.files[0]]
+const [NEW_SESSION, NEW_FILES] = ['new session secret '.repeat(2), 'new files secret '.repeat(2)]
+const BOTH: GivenSecrets = { session: [NEW_SESSION, OLD_SESSION], files: [NEW_FILES, OLD_FILES] }
+const ONLY_NEW: GivenSecrets = { session: [NEW_SESSION], files: [NEW_FILES] }
+const BILL = Buffer.from('%PDF a bill')
+const IDS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
+const captured = captureLog()
+
+let house: SwitchingHouse
+const running: Context[] = []
+
+beforeAll(async () => {
+  house = await createSwitchingHouse({ log: captured.log })
+})
+afterAll(async () => {
+  for (const ctx of running) await Promise.all([ctx.jobs.stop(), ctx.mail.stop()])
+  await house.close()
+})
+
+/** The same database and the same files, under other secrets. */
+async function restarted(secrets: GivenSecrets): Promise<Context> {
+  const { config, log, now, db, pool } = house.ctx
+  const ctx = await createContext({ config, secrets, opened: { db, pool }, log, now })
+  running.push(ctx)
+  return ctx
+}
+
+type Sealed = { id: string | Buffer; sealed: Buffer }
+
+async function rowsOf({ table, column, key = 'id' }: SealedColumn): Promise<Sealed[]> {
+  const { rows } = await sql<Sealed>`select ${sql.ref(key)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ${sql.ref(column)} is not null order by 1`.execute(house.ctx.db)
+  return rows
+}
+
+/** What stands in every sealed column, opened. */
+async function openAll({ secrets }: Context): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {}
+  for (const column of sealedColumns) {
+    const seal = createSeal(secrets.sealing[column.ring], column.purpose)
+    const { labelOf = (id: string) => id } = column
+    const rows = await rowsOf(column)
+    all[`${column.table}.${column.column}`] = rows.map(({ id, sealed }) =>
+      seal.open(sealed, labelOf(typeof id === 'string' ? id : id.toString('hex'))).toString(),
+    )
+  }
+  return all
+}
+
+/** How many values a key has sealed, rows and bill files together. */
+async function countOf(keyId: number): Promise<number> {
+  const head = headOf(keyId)
+  const rows = (await Promise.all(sealedColumns.map(rowsOf))).flat().map(({ sealed }) => sealed)
+  const files = IDS.map((id) => readFileSync(path.join(house.ctx.config.dataDir, 'files/bills', id)))
+  return [...rows, ...files].filter((each) => each.subarray(0, head.length).equals(head)).length
+}
+
+/** Something in every sealed column, and files. */
+async function fillEverything(): Promise<{ idToken: string; refreshToken: string }> {
+  const { ctx } = house
+  const who = house.visitor()
+  const compared = await house.compare(who, { date: '2027-06-10' })
+  const begun = await house.start(who, compared)
+  await house.consent(who, await house.fillAll(who, begun.switch_id), 'once')
+  const { idToken, refreshToken } = await house.signIn('ada@mowatt.example')
+  const reminder = { comparison_id: compared.comparison_id, on: '2027-06-10', email: 'ada@mowatt.example' }
+  await house.call(setReminder, { body: reminder }, { token: await who.token() })
+  await ctx.mail.queue(ctx.db, { to: 'ada@mowatt.example', subject: 'Waiting', text: 'mail', html: 'mail' })
+  const at = ctx.now()
+  for (const id of IDS) {
+    await putBillFile(ctx, id, BILL)
+    await keepBill(ctx, ctx.db, { id, chatId: IDS[0], owner: who.owner, userId: null, bytes: BILL.length })
+    await keepReading(ctx, ctx.db, id, { read: 'kept' } as never)
+  }
+  const { pool } = house.database
+  await pool.query(
+    'insert into chat_conversation (id, owner, sealed_title, created_at, touched_at) values ($1, $2, $3, $4, $4)',
+    [IDS[0], who.owner, sealTitle(ctx, IDS[0], 'A title'), at],
+  )
+  await pool.query(
+    'insert into chat_message (id, chat_id, number, author, sealed_content, sealed_state, created_at) values ($1, $2, 1, $3, $4, $5, $6)',
+    [
+      IDS[1],
+      IDS[0],
+      'mo',
+      sealSaid(ctx, IDS[1], { text: 'words', cards: [] }),
+      sealJson(ctx, `state of ${IDS[1]}`, { known: 1 }),
+      at,
+    ],
+  )
+  const request = Buffer.from('0a0b', 'hex')
+  await pool.query(
+    'insert into chat_request (id, chat_id, asked, message_id, state, sealed_answer, leased_until, created_at) values ($1, $2, $1, $3, $4, $5, $6, $6)',
+    [request, IDS[0], IDS[1], 'done', sealJson(ctx, '0a0b', []), at],
+  )
+  const address = { name: 'Ada', addressLine1: '1 Lane', addressLine2: '', town: 'London', postcode: 'SW1A 1AA' }
+  await house.ctx.db.connection().execute(async (one) => {
+    // A winner takes a whole competition; only its sealed address matters here.
+    await sql`set session_replication_role = replica`.execute(one)
+    await sql`insert into competition_award (id, edition_id, number, kind, prize, place, state, sealed_address)
+      values (${IDS[0]}, 'none', 1, 'rank', 'x', 1, 'claimed', ${sealAddress(ctx, IDS[0], address)})`.execute(one)
+    await sql`set session_replication_role = default`.execute(one)
+  })
+  return { idToken, refreshToken }
+}
+
+test('the list of sealed columns holds every one there is', async () => {
+  const { rows } = await house.database.pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type = 'bytea' and column_name like '%seal%' order by 1`,
+  )
+  const listed = sealedColumns.map(({ table, column }) => `${table}.${column}`)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(listed.toSorted()).toEqual([...rows.map(({ name }) => name), 'http_answer.answer'].toSorted())
+})
+
+test('secrets are changed while people use the server, and nothing is lost', async () => {
+  const { idToken, refreshToken } = await fillEverything()
+  const before = await openAll(house.ctx)
+  expect(Object.entries(before).filter(([, values]) => values.length === 0)).toEqual([])
+  const total = await countOf(1)
+
+  // New and old: everything opens, nobody is signed out, look-ups find what they found.
+  house.pass(1)
+  const both = await restarted(BOTH)
+  expect(await openAll(both)).toEqual(before)
+  expect([both.secrets.session, both.secrets.files]).toEqual([house.ctx.secrets.session, house.ctx.secrets.files])
+  const app = await buildApp(both)
+  const call = createClient(inProcessSend(app))
+  expect(await call(readSessionInfo, {}, { token: idToken })).toMatchObject({ kind: 'user' })
+  const refreshed = await app.inject({
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token?key=mowatt-local',
+    payload: { grant_type: 'refresh_token', refresh_token: refreshToken },
+  })
+  expect(refreshed.statusCode).toBe(200)
+
+  // The new key is used once every process has had time to learn it; one with the old settings learns it too.
+  expect(both.secrets.sealing.files.current().id).toBe(1)
+  house.pass(301)
+  expect(both.secrets.sealing.files.current().id).toBe(2)
+  const sealed = sealTitle(both, IDS[0], 'A title')
+  await house.database.pool.query('update chat_conversation set sealed_title = $1', [sealed])
+  await house.ctx.secrets.refresh()
+  expect(await openAll(house.ctx)).toEqual(before)
+  expect((await app.inject('/metrics')).body).toContain('secrets_former_keys{ring="files"} 1')
+
+  // The job is killed half-way: it waits for a table that we hold.
+  const { pool } = house.database
+  const holder = await pool.connect()
+  await holder.query('begin; lock table switching_reminder in access exclusive mode')
+  const job = spawn(process.execPath, [path.join(import.meta.dirname, 'reseal-once.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: house.database.url,
+      DATA_DIR: house.ctx.config.dataDir,
+      TEST_NOW: house.ctx.now().toISOString(),
+      SESSION_SECRET: NEW_SESSION,
+      SESSION_SECRET_OLD: OLD_SESSION,
+      FILES_SECRET: NEW_FILES,
+      FILES_SECRET_OLD: OLD_FILES,
+    },
+    stdio: 'inherit',
+  })
+  const ended = once(job, 'exit')
+  const isWaiting = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%switching_reminder%'`,
+      )
+    ).rowCount
+  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(1)
+  job.kill('SIGKILL')
+  await ended
+  await holder.query('rollback')
+  holder.release()
+  const half = await countOf(1)
+  expect(half).toBeGreaterThan(0)
+  expect(half).toBeLessThan(total)
+  expect(await openAll(both)).toEqual(before)
+
+  // It goes on where it was, with rows and files; the keys are retired when what is short-lived has gone too.
+  await resealEverything(both)
+  expect(await countOf(1)).toBe(0)
+  expect(await openAll(both)).toEqual(before)
+  expect(captured.text()).not.toContain('can be removed')
+  house.pass(86_400)
+  await resealEverything(both)
+  for (const name of ['SESSION_SECRET_OLD', 'FILES_SECRET_OLD']) {
+    expect(captured.text()).toContain(`nothing is sealed with a former key: ${name} can be removed`)
+  }
+  expect((await app.inject('/metrics')).body).toContain('secrets_former_keys{ring="files"} 0')
+  await app.close()
+
+  // New only: everything opens, files too, and the old secret opens nothing.
+  const only = await restarted(ONLY_NEW)
+  expect(await openAll(only)).toEqual(before)
+  for (const id of IDS) expect(await getBillFile(only, id)).toEqual(BILL)
+  await expect(restarted(TEST_SECRETS)).rejects.toThrow(BadConfig)
+  await expect(restarted(TEST_SECRETS)).rejects.toThrow('SESSION_SECRET: does not open what this database keeps')
+  expect((await pool.query('select from secrets_wrap')).rowCount).toBe(6)
+})
