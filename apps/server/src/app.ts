@@ -36,6 +36,7 @@ import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { takeLargeInTurns } from './platform/http/take-large-in-turns.ts'
+import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { createTurns, MOST_LARGE_AT_ONCE, SLOW_ASIDE } from './platform/limits/turns.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
@@ -89,6 +90,8 @@ type Options = {
 }
 
 export type App = FastifyInstance & {
+  /** From now on /startupz says yes. */
+  finishStarting(): void
   /** From now on /readyz says no. */
   startClosing(): void
   /** Ends the server without cutting off a request in hand. */
@@ -102,6 +105,7 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   const app = await createHttp(config, options.patience)
   const closing = closeGently(app)
   answerFailures(app, { log })
+  if (config.isProduction && config.http.trustProxy === '') warnOfProxy(app, log)
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })

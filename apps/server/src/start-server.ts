@@ -87,6 +87,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     await listen(app, config)
     recordSite(config.dataDir, config.urls.site)
     ctx.mail.start()
+    app.finishStarting()
     say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
     if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)
     return { url: config.urls.site, stop: stopAll }

@@ -19,6 +19,12 @@ const ask = async (url: string) => {
   return { status: statusCode, body, caching: headers['cache-control'] }
 }
 
+test('it has started once its start is over', async () => {
+  expect(await ask('/startupz')).toEqual({ status: 503, body: '{"status":"starting"}', caching: 'no-store' })
+  house.app.finishStarting()
+  expect(await ask('/startupz')).toEqual({ status: 200, body: '{"status":"started"}', caching: 'no-store' })
+})
+
 test('a running server is alive and ready, and says nothing else', async () => {
   expect(await ask('/livez')).toEqual({ status: 200, body: '{"status":"ok"}', caching: 'no-store' })
   expect(await ask('/readyz')).toEqual({ status: 200, body: '{"status":"ready"}', caching: 'no-store' })

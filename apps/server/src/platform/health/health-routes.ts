@@ -3,15 +3,26 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
 
 export type Health = {
+  /** From now on /startupz says yes. */
+  finishStarting(): void
   /** From now on /readyz says no, so that a load balancer looks elsewhere before we close. */
   startClosing(): void
 }
 
 const DATABASE_PATIENCE_MS = 2000
 
-/** /livez: the process answers. /readyz: it can serve, that is, its database answers. Neither tells anything else. */
+/**
+ * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
+ * whoever asks takes as 'not yet'. /livez: the process answers. /readyz: it can serve, that is, its database answers. None
+ * of them tells anything else.
+ */
 export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
+  let isStarted = false
   let isClosing = false
+  app.get('/startupz', async (_request, reply) => {
+    reply.code(isStarted ? 200 : 503).header('cache-control', 'no-store')
+    return reply.send({ status: isStarted ? 'started' : 'starting' })
+  })
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isClosing && (await answers(db))
@@ -19,6 +30,9 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
     return reply.send({ status: isReady ? 'ready' : isClosing ? 'closing' : 'waiting' })
   })
   return {
+    finishStarting: () => {
+      isStarted = true
+    },
     startClosing: () => {
       isClosing = true
     },

@@ -70,7 +70,7 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
       for (const each of process.listeners('SIGTERM')) if (!ownListeners.includes(each)) process.off('SIGTERM', each)
       vite = server
       app.addHook('onRequest', (request, reply, done) => {
-        if (/^\/(api|dev\/mailbox|livez|readyz|metrics)/.test(request.url)) return done()
+        if (/^\/(api|dev\/mailbox|startupz|livez|readyz|metrics)/.test(request.url)) return done()
         for (const [name, value] of Object.entries(securityHeaders({ isProduction: false }))) {
           if (name !== 'content-security-policy') reply.raw.setHeader(name, value)
         }

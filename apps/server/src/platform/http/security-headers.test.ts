@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { InjectOptions } from 'fastify'
+import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { echoRoom } from '../../../test/echo-room.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp, rooms } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import type { Site } from './host-site.ts'
-import { pagePolicy, securityHeaders } from './security-headers.ts'
+import { pagePolicy, securityHeaders, sendSecurityHeaders } from './security-headers.ts'
 
 const assets = mkdtempSync(path.join(tmpdir(), 'mowatt-assets-'))
 mkdirSync(path.join(assets, 'assets'))
@@ -157,4 +157,24 @@ test('in production browsers are told to come by https only', () => {
   )
   expect(pagePolicy('n', { isProduction: true })).toContain('upgrade-insecure-requests')
   expect(securityHeaders({ isProduction: false })).not.toHaveProperty('strict-transport-security')
+})
+
+test('in production no cookie leaves without Secure, whoever set it', async () => {
+  const cookies = ['plain=1; Path=/', 'safe=2; secure; HttpOnly', '__Secure-named=3; Path=/']
+  const seen = async (isProduction: boolean) => {
+    const app = Fastify()
+    sendSecurityHeaders(app, { isProduction })
+    app.get('/one', (_request, reply) => reply.header('set-cookie', cookies[0]).send())
+    app.get('/many', (_request, reply) => reply.header('set-cookie', cookies).send())
+    const answers = [await app.inject('/one'), await app.inject('/many')]
+    await app.close()
+    return answers.flatMap(({ headers }) => headers['set-cookie'])
+  }
+  expect(await seen(false)).toEqual(['plain=1; Path=/', ...cookies])
+  expect(await seen(true)).toEqual([
+    'plain=1; Path=/; Secure',
+    'plain=1; Path=/; Secure',
+    'safe=2; secure; HttpOnly',
+    '__Secure-named=3; Path=/; Secure',
+  ])
 })

@@ -58,4 +58,21 @@ export function sendSecurityHeaders(app: FastifyInstance, options: { isProductio
     reply.headers(headers)
     done()
   })
+  if (!options.isProduction) return
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const cookies = reply.getHeader('set-cookie')
+    if (cookies !== undefined) {
+      reply.removeHeader('set-cookie')
+      reply.header(
+        'set-cookie',
+        [cookies].flat().map((cookie) => withSecure(String(cookie))),
+      )
+    }
+    done()
+  })
+}
+
+/** The site says so itself where its address has TLS; here it holds for every cookie that there will ever be. */
+function withSecure(cookie: string): string {
+  return /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
 }

@@ -21,10 +21,11 @@ const refusable: Record<RefusableThing, true> = {
 
 /** Removes from this browser whatever belongs to a purpose that was refused. */
 export function forgetRefused(choices: Choices): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   for (const thing of Object.keys(refusable)) {
     const [category, place, key = ''] = thing.split(' ')
     if (choices[category as keyof Choices]) continue
-    if (place === 'cookie') document.cookie = `${key}=; path=/; max-age=0`
+    if (place === 'cookie') document.cookie = `${key}=; path=/; max-age=0${secure}`
     else removeMatching(place === 'local' ? localStorage : sessionStorage, key)
   }
 }

@@ -8,8 +8,9 @@ export function referralIn(address: URL): string | undefined {
 }
 
 /** Keeps, without JavaScript, who sent a visitor until they have signed in. No code forgets it. */
-export function referralCookie(code: string | undefined): string {
-  return `mowatt-referral=${code ?? ''}; Path=/waitlist; HttpOnly; SameSite=Lax; Max-Age=${code ? HOUR_SECONDS : 0}`
+export function referralCookie(code: string | undefined, siteUrl: string): string {
+  const [maxAgeSeconds, secure] = [code ? HOUR_SECONDS : 0, siteUrl.startsWith('https:') ? '; Secure' : '']
+  return `mowatt-referral=${code ?? ''}; Path=/waitlist; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
 }
 
 export function readReferralCookie(cookies: string | null): string | undefined {

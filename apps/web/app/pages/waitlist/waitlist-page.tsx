@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     qr: account.byCookie && drawQr(account.byCookie.member.referral.link),
   }
   // Read with the dashboard, the code of who sent them has been told.
-  const told = account.byCookie ? { 'set-cookie': referralCookie(undefined) } : undefined
+  const told = account.byCookie ? { 'set-cookie': referralCookie(undefined, visit.settings.siteUrl) } : undefined
   return data(loaded, account.cookieEmail ? { headers: { 'cache-control': 'no-store', ...told } } : undefined)
 }
 
@@ -98,7 +98,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (trouble) return data<Refused>({ email, returnTo, trouble }, { status: 400 })
   return redirect(linkSentPath(email, returnTo), {
     status: 303,
-    ...(referral ? { headers: { 'set-cookie': referralCookie(referral) } } : {}),
+    ...(referral ? { headers: { 'set-cookie': referralCookie(referral, visit.settings.siteUrl) } } : {}),
   })
 }
 

@@ -25,9 +25,10 @@ function works(storage: () => Storage): boolean {
 /** The browser's own word counts only where a cookie really stays: with site data blocked it may still say yes. */
 function keepsCookies(): boolean {
   try {
-    document.cookie = `${KEY}=yes; path=/; SameSite=Lax`
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${KEY}=yes; path=/; SameSite=Lax${secure}`
     const isKept = document.cookie.includes(`${KEY}=yes`)
-    document.cookie = `${KEY}=; path=/; max-age=0`
+    document.cookie = `${KEY}=; path=/; max-age=0${secure}`
     return isKept
   } catch {
     return false

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log/log.ts'
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'] as const
+
+/** Behind a proxy that is not believed, everybody has the proxy's address: limits meant for one visitor then meet all. */
+export function warnOfProxy(app: FastifyInstance, log: Log): void {
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && FORWARDED.some((name) => request.headers[name] !== undefined)) {
+      isTold = true
+      log.warn({}, 'a request was forwarded by a proxy: set TRUST_PROXY to its address, or all visitors count as one')
+    }
+    done()
+  })
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sessionCookie } from './features/identity/session/session-cookie.ts'
+import { accountCookie, noAccountCookie } from './features/identity/without-scripts/account-cookie.server.ts'
+import { referralCookie } from './pages/waitlist/referral-cookie.server.ts'
+
+const SITE = 'https://mowatt.example'
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
+
+test('wherever a cookie is written out, it says Secure', () => {
+  const written = sources.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line) => (/;\s*path=\//i.test(line) ? [{ file, isSecure: /secure/i.test(line) }] : [])),
+  )
+  expect(written.length).toBeGreaterThan(5)
+  expect(written.filter(({ isSecure }) => !isSecure)).toEqual([])
+})
+
+test('whatever sets a cookie is known here; a new one is looked at and added', () => {
+  const setting = sources.filter(({ text }) => /document\.cookie = |'set-cookie'/.test(text)).map(({ file }) => file)
+  expect(setting.toSorted()).toEqual([
+    'browser/consent/forget-refused.ts',
+    'browser/enhance-page.ts',
+    'features/identity/diagnostics/probe-storage.ts',
+    'features/identity/session/browser-session.ts',
+    'pages/account/account-page.tsx',
+    'pages/site/choose-theme.ts',
+    'pages/waitlist/magic-link-sent-page.tsx',
+    'pages/waitlist/waitlist-page.tsx',
+  ])
+})
+
+test('over TLS every cookie is Secure, and over a plain local page none is', () => {
+  const place = (protocol: string) => ({ page: { protocol, hostname: 'mowatt.example' }, hosts: [] })
+  const all = (url: string) => [
+    accountCookie('a.b.c', url),
+    noAccountCookie(url),
+    referralCookie('code', url),
+    referralCookie(undefined, url),
+    sessionCookie('a.b.c', place(new URL(url).protocol)),
+  ]
+  for (const cookie of all(SITE)) expect(cookie).toMatch(/; Secure$/)
+  for (const cookie of all('http://localhost:3000')) expect(cookie).not.toMatch(/Secure/)
+})
