@@ -27,6 +27,7 @@ import { healthRoutes } from './platform/health/health-routes.ts'
 import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
 import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
+import { createCallerNetwork } from './platform/http/caller-network.ts'
 import { closeGently } from './platform/http/close-gently.ts'
 import { createHttp, type Patience } from './platform/http/create-http.ts'
 import { guardWrites } from './platform/http/guard-writes.ts'
@@ -35,13 +36,14 @@ import { inProcessSend } from './platform/http/in-process-send.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
-import { takeLargeInTurns } from './platform/http/take-large-in-turns.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
-import { createTurns, MOST_LARGE_AT_ONCE, SLOW_ASIDE } from './platform/limits/turns.ts'
+import { takeBodies } from './platform/http/take-bodies.ts'
+import { createLargeIntake, type IntakeLimits } from './platform/large/large-intake.ts'
+import { createPaceWatch, type Pace } from './platform/limits/pace-watch.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
 import { countMail } from './platform/mail/mail-store.ts'
-import { attachSockets } from './platform/socket/attach-sockets.ts'
+import { attachSockets, type SocketPatience } from './platform/socket/attach-sockets.ts'
 import type { SocketDoor } from './platform/socket/socket-door.ts'
 
 /** A room opens its doors on the server. */
@@ -76,17 +78,19 @@ export const rooms: readonly Room[] = [
 /** Every websocket door; each belongs to a room. */
 const socketDoors: readonly ((app: FastifyInstance, ctx: Context) => SocketDoor)[] = [handoverDoor]
 
-type Options = {
+export type AppOptions = {
   rooms?: readonly Room[]
   socketDoors?: readonly SocketDoor[]
   /** The server-rendered site; without it only the API answers. */
   site?: Site
   /** Folder of the built site's files. */
   assets?: string
-  /** How long a request may take to arrive. */
-  patience?: Patience
-  /** How often sockets must show that they are alive. */
-  heartbeatMs?: number
+  /** How long a request may take to arrive, and what a body must bring meanwhile. */
+  patience?: Partial<Patience> & { pace?: Pace; strangerMs?: number }
+  /** How often sockets must show that they are alive, and how long they may be silent. */
+  socketPatience?: SocketPatience
+  /** How much large bodies and messages may hold. */
+  largeLimits?: Partial<IntakeLimits>
 }
 
 export type App = FastifyInstance & {
@@ -99,7 +103,7 @@ export type App = FastifyInstance & {
 }
 
 /** The whole server, ready to listen or to be asked in-process. It does not listen itself. */
-export async function buildApp(ctx: Context, options: Options = {}): Promise<App> {
+export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const { config, db, log } = ctx
   const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
   const app = await createHttp(config, options.patience)
@@ -109,8 +113,8 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
-  const turns = createTurns(MOST_LARGE_AT_ONCE, SLOW_ASIDE)
-  takeLargeInTurns(app, turns)
+  const arrivals = { intake: createLargeIntake(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
+  takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
   const metrics = createMetrics({ countMail: () => countMail(db), sealing: ctx.secrets.sealing })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
@@ -127,9 +131,9 @@ export async function buildApp(ctx: Context, options: Options = {}): Promise<App
     () => (document ??= openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })),
   )
   refuseTheRest()
-  const { heartbeatMs } = options
   const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
-  attachSockets(app, { ...config, doors, origins, log, turns, heartbeatMs })
+  const networkOf = createCallerNetwork(config.http.trustProxy)
+  attachSockets(app, { ...config, ...arrivals, doors, origins, log, networkOf, patience: options.socketPatience })
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Call, createClient } from '@mowatt/contract/client'
-import { type App, buildApp, rooms, type Room } from '../src/app.ts'
+import { type App, type AppOptions, buildApp, rooms, type Room } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import { seedCompetition } from '../src/features/competition/public.ts'
@@ -38,7 +38,7 @@ type Options = {
   socketDoors?: readonly SocketDoor[]
   site?: Site
   log?: Log
-}
+} & Pick<AppOptions, 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */
 export async function createTestApp({

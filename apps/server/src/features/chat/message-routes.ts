@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { stopReadings, takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
-import { type Principal, requireCapability } from '../identity/public.ts'
+import { authenticate, bearerOf, type Principal, requireCapability } from '../identity/public.ts'
 import { askMo } from './ask-mo.ts'
 import { attachBill, readBillAgain } from './attach-bill.ts'
 import { chatDeskOf } from './chat-desk.ts'
@@ -65,6 +65,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
   })
 
   serveEndpoint(app, contract.attachBill, async (input, request) => wholeOf(await attach(input, request)), {
+    admit: (request) => authenticate(ctx, bearerOf(request)),
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     whenTooLarge: 'file_too_large',
     stream: attach,

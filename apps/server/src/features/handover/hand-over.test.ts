@@ -8,7 +8,7 @@ import {
   type SocketReply,
   startAnonymousSession,
 } from '@mowatt/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -19,7 +19,7 @@ let house: TestApp
 let url: string
 
 beforeAll(async () => {
-  house = await createTestApp()
+  house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   url = house.app.listeningOrigin
 })
@@ -30,9 +30,10 @@ async function session(): Promise<string> {
 }
 
 /** Says one thing over a socket of its own, and hears the answers until the last one. */
-async function say(jwt: string, message: object): Promise<SocketReply[]> {
+async function say(jwt: string, message: object, forwardedFor?: string): Promise<SocketReply[]> {
   const socket = new WebSocket(url.replace('http', 'ws') + '/api/v1/switches/ws', ['bearer', jwt], {
     origin: house.ctx.config.urls.site,
+    ...(forwardedFor === undefined ? {} : { headers: { 'x-forwarded-for': forwardedFor } }),
   })
   const heard: SocketReply[] = []
   await new Promise<void>((resolve, reject) => {
@@ -187,4 +188,24 @@ test('a conversation is read by whoever began it and by nobody else', async () =
   const read = (token?: string) => house.call(readChat, { params: { chat_id: chatId } }, token ? { token } : {})
   await expect(read(await session())).rejects.toMatchObject({ code: 'not_found' })
   await expect(read()).rejects.toMatchObject({ code: 'not_authenticated' })
+})
+
+test('behind a proxy each network has its own limit, by either door', async () => {
+  const consume = vi.spyOn(house.ctx.limits, 'consume')
+  const question = { event_type: 'chat', message: 'What is a standing charge?' }
+  // Whoever is in front of the proxy may write what they like into its header: the last address is the proxy's own word.
+  await say(await session(), question, '203.0.113.7')
+  await say(await session(), question, '198.51.100.200, 203.0.113.7')
+  await say(await session(), question, '203.0.113.8')
+  await fetch(`${url}/api/v1/switches/chat`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await session()}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.7',
+    },
+    body: JSON.stringify({ message: question.message }),
+  })
+  const counted = consume.mock.calls.flatMap(([{ name }, key]) => (name === 'handover-question-network' ? [key] : []))
+  expect(counted).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.8', '203.0.113.7'])
 })

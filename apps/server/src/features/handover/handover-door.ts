@@ -1,7 +1,6 @@
 import { Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { networkOf } from '../../platform/http/network-of.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { failureFrame } from '../../platform/socket/socket-frames.ts'
 import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
@@ -27,10 +26,8 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
     path: '/api/v1/switches/ws',
     maxPayloadBytes: UPLOAD_LIMIT_BYTES,
     whenTooLarge: failureFrame(new Failure('file_too_large', { values: { file_name: 'your file' } }), ABOUT_A_BILL),
-    async admit(token, { socket }) {
+    async admit(token, { network }) {
       const principal = await authenticate(ctx, token)
-      // Behind a proxy the address is the proxy's own, and all visitors must not share one limit.
-      const network = ctx.config.http.trustProxy === '' ? networkOf(socket.remoteAddress ?? '') : undefined
       return { subject: principal.subject, principal, network }
     },
     async *serve({ principal, network }, message, attached) {

@@ -38,7 +38,11 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
       await consumeHandover(ctx, 'bill', { owner: owner.owner, network: networkOf(request.ip) })
       return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, desk, bill, tell)) }
     },
-    { bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
+    {
+      admit: (request) => authenticate(ctx, bearerOf(request)),
+      bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+      whenTooLarge: 'file_too_large',
+    },
   )
 
   serveEndpoint(app, contract.handOverQuestion, async ({ body }, request) => {

@@ -16,18 +16,19 @@ import { WebSocket } from 'ws'
 import { wholeBill } from '../../../test/files/bill-files.ts'
 import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { MOST_LARGE_AT_ONCE } from '../../platform/limits/turns.ts'
 import { deskOf } from './handover-desk.ts'
 import { readOn } from './read-on-in-background.ts'
 
 const PATIENCE_MS = 300
 
 let house: TestApp
+/** For large files, each of which needs one here. */
+const TURNS = 3
 let letRead: () => void
 let read = 0
 
 beforeAll(async () => {
-  house = await createTestApp()
+  house = await createTestApp({ largeLimits: { freeBytes: 0, turns: TURNS } })
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   deskOf(house.app, house.ctx).patienceMs = PATIENCE_MS
   const { digest } = house.ctx.reader
@@ -175,13 +176,12 @@ test('bills that are being read keep nobody from sending theirs, by either door'
   // Large enough to need a turn each.
   const padding = { entries: '', bytes: Buffer.alloc(100_000, 0x20) }
   const large = onePagePdf(textLine('Northern Spark Energy electricity bill', 72, 760), '', [padding])
-  const senders = MOST_LARGE_AT_ONCE + 2
+  const senders = TURNS + 2
   const sent = Array.from({ length: senders }, async (_, at) => {
     const { token } = await asker()
     return at % 2 ? bySocket(token, large) : byRest(token, large)
   })
   const waiting = () => countOf(`from handover_request where state = 'reading'`)
-  // Long before anybody who is slow would step aside.
   await expect.poll(waiting).toBe(before + senders)
   letRead()
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['linked']))

@@ -13,21 +13,37 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 const HEADER_LIMIT_BYTES = 80 * 1024
 
-/** How long a request may take to arrive: a phone on a slow line brings ten megabytes in two minutes. */
-export type Patience = { headersMs: number; requestMs: number; checkEveryMs: number }
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 120_000, checkEveryMs: 2000 }
+export type Patience = {
+  headersMs: number
+  /** How long a request may take to arrive: a phone on a slow line brings ten megabytes in two minutes. */
+  requestMs: number
+  checkEveryMs: number
+  /** Between two requests. */
+  idleMs: number
+  /** How long a connection may neither bring nor take anything while it is served; our longest work takes a minute. */
+  stillMs: number
+}
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 120_000,
+  checkEveryMs: 2000,
+  idleMs: 65_000,
+  stillMs: 180_000,
+}
 
 /** The bare HTTP server with our limits: no routes yet, and it does not listen. */
 export async function createHttp(
   config: Pick<Config, 'isProduction' | 'http'>,
-  patience = PATIENCE,
+  given: Partial<Patience> = {},
 ): Promise<FastifyInstance> {
+  const patience = { ...PATIENCE, ...given }
   const app: FastifyInstance = Fastify({
     logger: false,
     trustProxy: config.http.trustProxy === '' ? false : config.http.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: patience.requestMs,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: patience.idleMs,
+    connectionTimeout: patience.stillMs,
     // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
     forceCloseConnections: 'idle',
     http: {
@@ -53,6 +69,8 @@ export async function createHttp(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
+  // Asked once it is remembered: whoever hangs up at once is still counted by their address.
+  app.server.on('connection', (socket) => void socket.remoteAddress)
   // An expectation that we do not know is no reason to refuse, least of all without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {

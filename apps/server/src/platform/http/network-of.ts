@@ -8,7 +8,9 @@ ownMachine.addAddress('::1', 'ipv6')
  * The network that somebody writes from: one address, or the /64 that an IPv6 household has to itself. Undefined for
  * this very machine: that is a proxy which does not say for whom it asks, and all visitors must not share one limit.
  */
-export function networkOf(address: string): string | undefined {
+export function networkOf(address: string | undefined): string | undefined {
+  // Nobody had the time to ask: the connection was gone as soon as it had come.
+  if (address === undefined) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return ownMachine.check(plain, 'ipv4') ? undefined : plain
   if (ownMachine.check(plain, 'ipv6')) return undefined

@@ -10,6 +10,10 @@ type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyRe
 type Options = {
   /** Largest body in bytes, where the server's own limit is not right. */
   bodyLimitBytes?: number
+  /** Largest body in bytes that is JSON, where a form with a file may be larger. */
+  jsonLimitBytes?: number
+  /** Refuses a caller before a large body of theirs is read. The handler asks again: small ones are not checked here. */
+  admit?: (request: FastifyRequest) => Promise<unknown>
   /** How a larger body is refused, where what makes it large is a file. */
   whenTooLarge?: FailureCode
   /** For a write: the same `Idempotency-Key` has one effect and one answer. */
@@ -26,7 +30,15 @@ export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { bodyLimitBytes, whenTooLarge, once, readForm, stream }: Options & { stream?: Stream<E> } = {},
+  {
+    bodyLimitBytes,
+    jsonLimitBytes,
+    admit,
+    whenTooLarge,
+    once,
+    readForm,
+    stream,
+  }: Options & { stream?: Stream<E> } = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
   const answerTo = once ? once(endpoint.name, handler) : handler
@@ -34,7 +46,12 @@ export function serveEndpoint<E extends Endpoint>(
     method,
     url: path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    config: { ...(readForm ? { readForm } : {}), ...(whenTooLarge ? { whenTooLarge } : {}) },
+    config: {
+      ...(readForm ? { readForm } : {}),
+      ...(whenTooLarge ? { whenTooLarge } : {}),
+      ...(admit ? { admit } : {}),
+      ...(jsonLimitBytes === undefined ? {} : { jsonLimitBytes }),
+    },
     handler: async (request, reply) => {
       const input = {
         ...(params ? { params: parse(params, request.params) } : {}),

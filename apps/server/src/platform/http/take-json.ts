@@ -1,22 +1,41 @@
 import { createHash } from 'node:crypto'
+import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Attached, createAttached } from '../large/attached.ts'
+import { LARGE_BYTES } from '../large/large-intake.ts'
 import { liftFiles } from '../large/lift-files.ts'
 import { ownRound } from '../limits/own-round.ts'
-import { LARGE_BYTES } from '../limits/turns.ts'
+import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
 const SLICE = 512 * 1024
 const lifted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
-const turns = new WeakMap<FastifyRequest, () => void>()
+const releases = new WeakMap<FastifyRequest, () => void>()
 
 /** JSON as ever, only that files leave it before it is parsed. */
 export function takeJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const parse = jsonParser(app)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const { jsonLimitBytes = Infinity } = request.routeOptions.config
+    if (body.length > jsonLimitBytes) return done(new Failure('body_too_large'))
     if (body.length <= LARGE_BYTES) return void parse(request, body.toString('utf8'), done)
-    parseLarge(request, body).then((json) => parse(request, json, done), done)
+    return void parseLarge(request, body).then((json) => parse(request, json, done), done)
   })
+}
+
+type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
+
+/** The framework's own parser, for what is not nested too deeply. */
+export function jsonParser(app: FastifyInstance): ParseJson {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, json: string, done) => {
+    try {
+      refuseDeepJson(json)
+    } catch (error) {
+      return done(error as Error)
+    }
+    return parse(request, json, done)
+  }
 }
 
 /** The name is made from the content: a body that is compared with an earlier one must not look the same by accident. */
@@ -37,12 +56,12 @@ async function digestOf(body: Buffer): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Notes how a request gives its turn back. */
-export function keepTurn(request: FastifyRequest, release: () => void): void {
-  turns.set(request, release)
+/** Notes how a request says that its body is out of our memory. */
+export function keepRelease(request: FastifyRequest, release: () => void): void {
+  releases.set(request, release)
 }
 
 /** What came with this request besides its parsed body. */
 export function attachedTo(request: FastifyRequest): Attached {
-  return createAttached(lifted.get(request) ?? new Map(), turns.get(request) ?? (() => {}))
+  return createAttached(lifted.get(request) ?? new Map(), releases.get(request) ?? (() => {}))
 }

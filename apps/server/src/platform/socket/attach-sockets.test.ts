@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(async () => {
   door = createEchoDoor()
-  app = await buildApp(house.ctx, { socketDoors: [door], heartbeatMs: 100, rooms: [closingRoom] })
+  app = await buildApp(house.ctx, { socketDoors: [door], socketPatience: { heartbeatMs: 100 }, rooms: [closingRoom] })
   port = await listen(app)
 })
 afterEach(async () => {
@@ -107,12 +107,7 @@ test.each([
   ['no id', '{"event_type":"chat","message":"hello"}', NOT_VALID, null],
   ['an id that is none', '{"message_id":"1","event_type":"chat"}', NOT_VALID, null],
   ['a number for a text', `{"message_id":"${id}","event_type":"chat","message":5}`, NOT_VALID, id],
-  [
-    '1,000 levels',
-    `{"message_id":"${id}","event_type":"chat","message":${'['.repeat(1000)}${']'.repeat(1000)}}`,
-    NOT_VALID,
-    id,
-  ],
+  ['101 levels', `{"message_id":"${id}","message":${'['.repeat(100)}${']'.repeat(100)}}`, NOT_VALID, null],
   ['a polluted object', `{"__proto__":{"message_id":"${id}","event_type":"chat"}}`, NOT_VALID, null],
 ])('a message of %s is refused in words, and the conversation goes on', async (_what, frame, error, messageId) => {
   const { socket, next } = await talk()

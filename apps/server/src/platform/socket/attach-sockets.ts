@@ -4,14 +4,18 @@ import { Failure, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { answerByHand } from '../http/answer-by-hand.ts'
-import { isOwnOrigin } from '../http/guard-writes.ts'
 import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
-import type { Turns } from '../limits/turns.ts'
+import type { LargeIntake } from '../large/large-intake.ts'
+import type { PaceWatch } from '../limits/pace-watch.ts'
+import { admitVisitor } from './admit-visitor.ts'
 import { closeGently } from './close-gently.ts'
-import { type LargeMessages, takeLargeInTurns } from './large-messages.ts'
+import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
+import { type Messages, takeMessages } from './large-messages.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
 import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
+import { createSocketQuota, type SocketLimits } from './socket-quota.ts'
+import { SILENCE, type Silence, type SilenceWatch, watchSilence } from './watch-silence.ts'
 
 type Options = {
   doors: readonly SocketDoor[]
@@ -19,28 +23,36 @@ type Options = {
   isProduction: boolean
   log: Log
   /** For large messages, shared with large bodies. */
-  turns: Turns
-  heartbeatMs?: number | undefined
+  intake: LargeIntake
+  pace: PaceWatch
+  networkOf: (request: IncomingMessage) => string | undefined
+  patience?: SocketPatience | undefined
 }
+
+/** How often sockets must show that they are alive, how long they may be silent, and how many there may be. */
+export type SocketPatience = { heartbeatMs?: number; admissionMs?: number; silence?: Silence; limits?: SocketLimits }
 
 const GOING_AWAY = 1001
 const TOO_LARGE = 1009
 const TRY_AGAIN_LATER = 1013
 /** What the protocol itself adds to a message: a few bytes a frame, and browsers send one for each 64 KB or so. */
 const FRAMING_BYTES = 64 * 1024
-/** A reader this far behind is not reading. */
-const MOST_UNSENT_BYTES = 1024 * 1024
+/** Browsers send a frame for each 64 KB or so, and a proxy may cut them smaller. */
+const MOST_FRAGMENTS = 4096
+const MOST_CHUNKS = 32 * 1024
 const MOST_SOCKETS = 10_000
 
 /** Serves every websocket door on the server's own port, and closes them all with 1001 when the server closes. */
 export function attachSockets(app: FastifyInstance, options: Options): void {
-  const { doors, log, turns, heartbeatMs = 30_000 } = options
+  const { doors, log, intake, pace, patience = {} } = options
+  const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits } = patience
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
   const open = new Set<WebSocket>()
   let isClosing = false
   const checkRoom = () => {
     if (isClosing || open.size >= MOST_SOCKETS) throw new Failure('unavailable', { retryAfterSeconds: 5 })
   }
+  const admission = { ...options, quota: createSocketQuota(limits), checkRoom, admissionMs }
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const found = servers.get((request.url ?? '').split('?', 1)[0] ?? '')
@@ -48,8 +60,8 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
     const isForAnother = request.headers['sec-websocket-protocol']?.startsWith('vite-')
     if (!found && isForAnother && app.server.listenerCount('upgrade') > 1) return
     stream.on('error', () => stream.destroy())
-    admit(request, found?.door, options, checkRoom).then(
-      (visitor) =>
+    admitVisitor({ request, stream }, found?.door, admission).then(
+      ({ visitor, network }) =>
         found?.server.handleUpgrade(request, stream, head, (socket) => {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
@@ -63,11 +75,12 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
             // Whatever else comes is not even taken in.
             socket.pause()
           }
-          // A pong waits behind the message that is being sent, so whatever comes is a sign of life.
-          stream.on('data', () => alive.add(socket))
-          const rules = { turns, most: maxPayloadBytes + FRAMING_BYTES, tooMuch }
-          const large = takeLargeInTurns(socket, stream, rules)
-          converse(socket, found.door, visitor, { log, large, tooMuch })
+          const groups = network === undefined ? [] : [`network ${network}`]
+          const rules = { intake, pace, groups, most: maxPayloadBytes + FRAMING_BYTES, tooMuch }
+          const messages = takeMessages(socket, stream, rules)
+          listenForLife(socket, stream, messages.controlled)
+          const silent = watchSilence(socket, silence, messages.isArriving)
+          converse(socket, found.door, visitor, { log, messages, silent, tooMuch })
         }),
       (error: unknown) => refuse(stream, error, options),
     )
@@ -90,7 +103,11 @@ function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSoc
     noServer: true,
     // The library hangs up without a word, so it only judges what we did not.
     maxPayload: 4 * maxPayloadBytes,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
     perMessageDeflate: false,
+    // Ours to answer, so that a flood of them is seen.
+    autoPong: false,
     // The token travels as a second protocol name; it is never sent back.
     handleProtocols: () => 'bearer',
   })
@@ -101,26 +118,6 @@ function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSoc
   return server
 }
 
-async function admit(
-  request: IncomingMessage,
-  door: SocketDoor | undefined,
-  { origins }: Options,
-  checkRoom: () => void,
-): Promise<Visitor> {
-  if (!door) throw new Failure('not_found')
-  const { origin } = request.headers
-  if (origin === undefined || !isOwnOrigin(request, origin, origins)) throw new Failure('foreign_origin')
-  checkRoom()
-  const [scheme, token, ...more] = (request.headers['sec-websocket-protocol'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-  if (scheme !== 'bearer' || !token || more.length > 0) throw new Failure('not_authenticated')
-  const visitor = await door.admit(token, request)
-  // Meanwhile others may have come in, or the server may have begun to close.
-  checkRoom()
-  return visitor
-}
-
 /** There is no socket yet, so the refusal is an HTTP answer. */
 function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options): void {
   const failure = error instanceof Failure ? error : new Failure('unexpected')
@@ -129,19 +126,22 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
 }
 
-type Rules = { log: Log; large: LargeMessages; tooMuch: () => void }
+type Rules = { log: Log; messages: Messages; silent: SilenceWatch; tooMuch: () => void }
 
-function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, { log, large, tooMuch }: Rules): void {
-  alive.add(socket)
-  socket.on('pong', () => alive.add(socket))
+function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: Rules): void {
+  const { log, messages, silent, tooMuch } = rules
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
-    const letGo = large.arrived()
+    const letGo = messages.arrived()
     if (data.length > door.maxPayloadBytes) {
       letGo()
       return tooMuch()
     }
-    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), log).finally(letGo)
+    const answered = silent.asked()
+    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), log).finally(() => {
+      letGo()
+      answered()
+    })
   })
 }
 
@@ -180,12 +180,4 @@ function say(socket: WebSocket, reply: SocketReply): boolean {
   }
   socket.send(JSON.stringify(reply))
   return true
-}
-
-const alive = new WeakSet<WebSocket>()
-
-/** Ends a connection whose other side gave no sign since the last beat; one that we do not listen to may have given many. */
-function beat(socket: WebSocket): void {
-  if (!alive.delete(socket) && !socket.isPaused) return socket.terminate()
-  socket.ping()
 }

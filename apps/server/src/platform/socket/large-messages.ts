@@ -1,54 +1,80 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { LARGE_BYTES, type Release, type Turns } from '../limits/turns.ts'
+import { type Arrival, LARGE_BYTES, type LargeIntake } from '../large/large-intake.ts'
+import type { PaceWatch } from '../limits/pace-watch.ts'
 
-/** Whoever has a turn and sends next to nothing keeps others waiting; a slow phone sends ten megabytes in ten minutes. */
-export type Pace = { bytes: number; everyMs: number }
-const PACE: Pace = { bytes: 512 * 1024, everyMs: 30_000 }
+type Rules = {
+  intake: LargeIntake
+  pace: PaceWatch
+  /** Who must share, see `LargeIntake`. */
+  groups: readonly string[]
+  /** Bytes of one message; `tooMuch` is called once more have come. */
+  most: number
+  tooMuch: () => void
+}
 
-type Rules = { turns: Turns; most: number; tooMuch: () => void; pace?: Pace | undefined }
-export type LargeMessages = { arrived: () => Release }
+export type Messages = {
+  /** Called for each whole message; what it gives is called when the message has been dealt with. */
+  arrived: () => () => void
+  /** Called for each ping and pong with its length: they come between messages and within them. */
+  controlled: (bytes: number) => void
+  /** True while part of a message has come. */
+  isArriving: () => boolean
+}
+
+/** A phone on a slow line sends ten megabytes in ten minutes. */
+const MESSAGE_MS = 600_000
+/** What the protocol itself adds to a ping or a pong that a client sends. */
+const CONTROL_FRAME_BYTES = 6
 
 /**
- * Stops reading from a socket in the middle of a large message until it has a turn, so that many of them at once wait
- * with their senders and not in our memory. `arrived` is called for each whole message; what it gives is called when
- * the message has been dealt with. `tooMuch` is called once more than `most` bytes of a message have come.
+ * Watches over messages on their way in: one that has begun must keep coming, and the reading of a large one stops in
+ * the middle until there is room, so that many of them at once wait with their senders and not in our memory.
  */
-export function takeLargeInTurns(
+export function takeMessages(
   socket: WebSocket,
   stream: Duplex,
-  { turns, most, tooMuch, pace = PACE }: Rules,
-): LargeMessages {
+  { intake, pace, groups, most, tooMuch }: Rules,
+): Messages {
   let received = 0
-  let turn: Promise<Release> | undefined
-  let impatience: NodeJS.Timeout | undefined
+  let arrival: Arrival | undefined
+  let unwatch: (() => void) | undefined
+  const cut = () => socket.terminate()
+  const isHeldBack = () => socket.isPaused
 
-  stream.on('data', (chunk: Buffer) => {
+  function end(): Arrival | undefined {
+    const ended = arrival
+    unwatch?.()
+    unwatch = arrival = undefined
+    received = 0
+    return ended
+  }
+
+  // Counted before the library reads it: a message may end in these very bytes.
+  stream.prependListener('data', (chunk: Buffer) => {
     received += chunk.length
+    unwatch ??= pace.watch({ received: () => received, isHeldBack, deadlineMs: MESSAGE_MS, tooSlow: cut })
     if (received > most) return tooMuch()
-    if (received <= LARGE_BYTES || turn) return undefined
+    if (received <= LARGE_BYTES) return undefined
+    const isFirst = arrival === undefined
+    arrival ??= intake.open({ groups, cut })
+    const room = arrival.add(isFirst ? received : chunk.length)
+    if (!room) return undefined
     socket.pause()
-    turn = turns.take()
-    void turn.then(goOn)
+    void room.then(() => socket.resume())
     return undefined
   })
-  function goOn(): void {
-    socket.resume()
-    // The rest of it was here already, or the sender has gone meanwhile.
-    if (!turn) return
-    let before = received
-    impatience = setInterval(() => {
-      if (received - before < pace.bytes) socket.terminate()
-      before = received
-    }, pace.everyMs)
+  socket.once('close', () => end()?.release())
+  return {
+    arrived: () => {
+      const ended = end()
+      ended?.complete()
+      return () => ended?.release()
+    },
+    controlled: (bytes) => {
+      received = Math.max(0, received - bytes - CONTROL_FRAME_BYTES)
+      if (received === 0) end()?.release()
+    },
+    isArriving: () => received > 0,
   }
-  const letGo = () => {
-    clearInterval(impatience)
-    const held = turn
-    turn = undefined
-    received = 0
-    return () => void held?.then((release) => release())
-  }
-  socket.once('close', () => letGo()())
-  return { arrived: letGo }
 }

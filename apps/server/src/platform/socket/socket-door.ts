@@ -1,5 +1,4 @@
 import type { SocketMessage, SocketReply } from '@mowatt/contract'
-import type { IncomingMessage } from 'node:http'
 import type { Attached } from '../large/attached.ts'
 
 /** What a door promises about who it let in. */
@@ -13,7 +12,7 @@ export type SocketDoor<V extends Visitor = Visitor> = {
   /** What is said to whoever sends a larger one; nobody has read whose message it is. */
   whenTooLarge?: SocketReply
   /** Throws a `Failure` for a token that does not open this door. */
-  admit(token: string, request: IncomingMessage): Promise<V>
+  admit(token: string, from: { network: string | undefined }): Promise<V>
   /** Slow work is a generator: each reply is sent as soon as it is yielded. */
   serve(visitor: V, message: SocketMessage, attached: Attached): AsyncIterable<SocketReply>
 }

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { Failure, SocketMessage, type SocketReply } from '@mowatt/contract'
 import * as z from 'zod'
+import { LARGE_BYTES } from '../large/large-intake.ts'
 import { liftFiles } from '../large/lift-files.ts'
-import { LARGE_BYTES } from '../limits/turns.ts'
+import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
 /** What a frame says about itself, even where the rest of it cannot be used. */
 export type FrameSubject = Partial<Pick<SocketMessage, 'message_id' | 'event_type'>>
 
 /** Takes one frame apart, files out of it first; what is no JSON text is refused in the words of the catalogue. */
 export function readFrame(data: Buffer, isBinary: boolean): { raw: unknown; lifted: Map<string, Buffer> } {
+  if (isBinary) throw new Failure('malformed_json')
+  if (data.length <= LARGE_BYTES) return { raw: parseJson(data.toString('utf8')), lifted: new Map() }
+  const { json, lifted } = liftFiles(data, () => `lifted ${randomUUID()}`)
+  return { raw: parseJson(json), lifted }
+}
+
+function parseJson(json: string): unknown {
+  refuseDeepJson(json)
   try {
-    if (isBinary) throw new TypeError('Frames are text')
-    if (data.length <= LARGE_BYTES) return { raw: JSON.parse(data.toString('utf8')), lifted: new Map() }
-    const { json, lifted } = liftFiles(data, () => `lifted ${randomUUID()}`)
-    return { raw: JSON.parse(json), lifted }
+    return JSON.parse(json)
   } catch (cause) {
     throw new Failure('malformed_json', { cause })
   }

@@ -6,6 +6,7 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../../platform/http/take-json.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { takeBillFile, UPLOAD_LIMIT_BYTES } from '../../bills/public.ts'
+import { authenticate, bearerOf } from '../../identity/public.ts'
 import { actingMemberOf } from '../members/member-of-request.ts'
 import type { BillQuest } from './bill-quests.ts'
 import { followOnInstagram } from './follow-on-instagram.ts'
@@ -42,7 +43,12 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
         await handInBill(ctx, { memberId, quest, bytes })
         return { quest: await questOf(memberId, quest) }
       },
-      { once, bodyLimitBytes: UPLOAD_LIMIT_BYTES, whenTooLarge: 'file_too_large' },
+      {
+        once,
+        admit: (request) => authenticate(ctx, bearerOf(request)),
+        bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+        whenTooLarge: 'file_too_large',
+      },
     )
   }
 

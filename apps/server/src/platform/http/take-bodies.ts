@@ -1,0 +1,115 @@
+import { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { Failure } from '@mowatt/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Arrival, LARGE_BYTES, type LargeIntake } from '../large/large-intake.ts'
+import type { PaceWatch } from '../limits/pace-watch.ts'
+import { answerByHand } from './answer-by-hand.ts'
+import { networkOf } from './network-of.ts'
+import { keepRelease } from './take-json.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refuses a caller before a large body of theirs is read. */
+    admit?: (request: FastifyRequest) => Promise<unknown>
+    /** Largest body that is JSON, where a form may be larger. */
+    jsonLimitBytes?: number
+  }
+}
+
+type Options = {
+  intake: LargeIntake
+  pace: PaceWatch
+  isProduction: boolean
+  /** For a large body from nobody we know; for all others the server's own limit holds. */
+  strangerMs?: number | undefined
+}
+
+const STRANGER_MS = 60_000
+
+/**
+ * Watches over what comes after a request's head: it must keep coming, a caller is checked before a large body is read,
+ * and large bodies wait for room with their senders and not in our memory.
+ */
+export function takeBodies(app: FastifyInstance, options: Options): void {
+  const { intake, pace, isProduction, strangerMs = STRANGER_MS } = options
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { raw } = request
+    // What a page asks of this process itself came by a request that was watched already.
+    if (!(raw instanceof IncomingMessage)) return payload
+    const bytes = announcedBytes(request)
+    if (bytes === 0 || raw.complete) return payload
+    const { admit, jsonLimitBytes } = request.routeOptions.config
+    const isLarge = bytes > LARGE_BYTES
+    let isWaiting = false
+    const cut = () => hangUp(request, reply, isProduction)
+    const unwatch = pace.watch({
+      received: () => raw.socket.bytesRead,
+      isHeldBack: () => isWaiting,
+      deadlineMs: isLarge && !admit ? strangerMs : undefined,
+      tooSlow: cut,
+    })
+    raw.once('close', unwatch).once('end', unwatch)
+    if (!isLarge) return payload
+
+    await admit?.(request)
+    // One that does not say its length is found too large once it is here.
+    if (isJson(request) && bytes !== Infinity && bytes > (jsonLimitBytes ?? Infinity))
+      throw new Failure('body_too_large')
+    const arrival = intake.open({ groups: groupsOf(request, admit !== undefined), cut })
+    keepRelease(request, arrival.release)
+    reply.raw.once('close', arrival.release).once('finish', arrival.release)
+    // Whoever left while being checked has gone without a sound.
+    if (raw.destroyed) arrival.release()
+    return Readable.from(
+      counted(payload as Readable, arrival, (waits) => (isWaiting = waits)),
+      { objectMode: false },
+    )
+  })
+  app.addHook('onClose', async () => {
+    intake.stop()
+    pace.stop()
+  })
+}
+
+function announcedBytes({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return Infinity
+  return Number(headers['content-length'] ?? 0)
+}
+
+function isJson({ headers }: FastifyRequest): boolean {
+  return /^application\/json\b/i.test(headers['content-type'] ?? '')
+}
+
+function groupsOf(request: FastifyRequest, isKnown: boolean): string[] {
+  const network = networkOf(request.ip)
+  return [...(network === undefined ? [] : [`network ${network}`]), ...(isKnown ? [] : ['strangers'])]
+}
+
+/** The same bytes; what is beyond the small ones is counted, and waits where there is no room for it. */
+async function* counted(
+  body: Readable,
+  arrival: Arrival,
+  tellWaiting: (waits: boolean) => void,
+): AsyncGenerator<Buffer, void> {
+  let received = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    const isFirst = received <= LARGE_BYTES
+    received += chunk.length
+    const room = received <= LARGE_BYTES ? undefined : arrival.add(isFirst ? received : chunk.length)
+    if (room) {
+      tellWaiting(true)
+      await room
+      tellWaiting(false)
+    }
+    yield chunk
+  }
+  arrival.complete()
+}
+
+/** Says why, unless an answer is under way already, and ends the connection. */
+function hangUp({ raw }: FastifyRequest, reply: FastifyReply, isProduction: boolean): void {
+  if (reply.raw.headersSent || raw.socket.destroyed) return void raw.socket.destroy()
+  const message = 'The request took too long to arrive.'
+  answerByHand(raw.socket, { status: '408 Request Timeout', code: 'timeout', message }, { isProduction })
+}

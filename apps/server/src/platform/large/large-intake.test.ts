@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Arrival, createLargeIntake, type LargeIntake } from './large-intake.ts'
+
+const KB = 1024
+let intake: LargeIntake
+let cut: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  cut = []
+  intake = createLargeIntake({ freeBytes: 1000 * KB, turns: 2, stallMs: 1000 })
+})
+afterEach(() => {
+  intake.stop()
+  vi.useRealTimers()
+})
+
+const open = (name: string, ...groups: string[]) => intake.open({ groups, cut: () => cut.push(name) })
+
+/** Sends so much, and says whether it has to wait. */
+function send(arrival: Arrival, kilobytes: number): { isWaiting: boolean } {
+  const state = { isWaiting: false }
+  const room = arrival.add(kilobytes * KB)
+  if (room) {
+    state.isWaiting = true
+    void room.then(() => (state.isWaiting = false))
+  }
+  return state
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('nobody waits while there is room, however many are silent', () => {
+  for (let at = 0; at < 500; at++) expect(send(open(`silent ${at}`), 1).isWaiting).toBe(false)
+  expect(send(open('honest'), 490).isWaiting).toBe(false)
+})
+
+test('without room a few go on to their end, the others when it comes', async () => {
+  const [one, two, three] = [open('one'), open('two'), open('three')]
+  expect(send(one, 1001).isWaiting).toBe(false)
+  expect(send(two, 1).isWaiting).toBe(false)
+  const third = send(three, 1)
+  expect(third.isWaiting).toBe(true)
+  // Both have a turn, and need no other one for what follows.
+  expect(send(one, 5000).isWaiting).toBe(false)
+  one.release()
+  one.release()
+  await settle()
+  expect(third.isWaiting).toBe(false)
+  expect(cut).toEqual([])
+})
+
+test('the silent are cut off as soon as somebody waits for what they hold, the longest silent first', async () => {
+  send(open('silent'), 900)
+  await vi.advanceTimersByTimeAsync(500)
+  send(open('silent later'), 50)
+  await vi.advanceTimersByTimeAsync(1000)
+  // Nobody was in the way.
+  expect(cut).toEqual([])
+  const busy = [open('busy'), open('busy too')]
+  for (const each of busy) send(each, 60)
+  expect(send(open('honest'), 60).isWaiting).toBe(false)
+  expect(cut).toEqual(['silent'])
+})
+
+test('whoever goes on sending is not silent, and neither is whoever waits or has sent all', async () => {
+  const [moving, whole] = [open('moving'), open('whole')]
+  send(moving, 1001)
+  send(whole, 1)
+  whole.complete()
+  const waits = send(open('waits'), 1)
+  for (let look = 0; look < 8; look++) {
+    send(moving, 8)
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  expect(cut).toEqual([])
+  expect(waits.isWaiting).toBe(true)
+})
+
+test('drops are no sign of life', async () => {
+  const [moving, drips] = [open('moving'), open('drips')]
+  send(moving, 1001)
+  send(drips, 1)
+  const waits = send(open('waits'), 1)
+  for (let look = 0; look < 6; look++) {
+    send(moving, 8)
+    send(drips, 1)
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  expect(cut).toEqual(['drips'])
+  expect(waits.isWaiting).toBe(false)
+})
+
+test('one network has half of the room and half of the turns, and the others have the rest', () => {
+  expect(send(open('a', 'network a'), 501).isWaiting).toBe(false)
+  expect(send(open('a too', 'network a'), 1).isWaiting).toBe(true)
+  expect(send(open('b', 'network b'), 450).isWaiting).toBe(false)
+  // All is held now, and there is a turn that the first network could not take.
+  expect(send(open('c', 'network c'), 100).isWaiting).toBe(false)
+})
+
+test('the silent of another network are left alone while there is room for all', async () => {
+  send(open('b', 'network b'), 100)
+  send(open('a', 'network a'), 501)
+  const waits = send(open('a too', 'network a'), 1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(cut).toEqual(['a'])
+  expect(waits.isWaiting).toBe(false)
+})
+
+test('whoever leaves while waiting is forgotten', async () => {
+  const [one, two] = [open('one'), open('two')]
+  send(one, 1001)
+  send(two, 1)
+  const gone = open('gone')
+  send(gone, 1)
+  const last = send(open('last'), 1)
+  gone.release()
+  two.release()
+  await settle()
+  expect(last.isWaiting).toBe(false)
+})
+
+test('a message whose end has come while it waited waits no more', async () => {
+  const [one, two, three] = [open('one'), open('two'), open('three')]
+  send(one, 1001)
+  send(two, 1)
+  const third = send(three, 1)
+  three.complete()
+  await settle()
+  expect(third.isWaiting).toBe(false)
+})

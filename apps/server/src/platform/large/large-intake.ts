@@ -1,0 +1,167 @@
+/** Somebody's large body or message, from its first byte beyond the small ones until nobody needs it any more. */
+export type Arrival = {
+  /** Counts what has come. A promise where there is no room for more: read on when it resolves. */
+  add: (bytes: number) => Promise<void> | undefined
+  /** The last byte is here. */
+  complete: () => void
+  /** It is out of our memory; called again it does nothing. */
+  release: () => void
+}
+
+type Sender = {
+  /** Who must share: nobody's group gets more than half of everything. */
+  groups: readonly string[]
+  /** Hangs up on the sender. */
+  cut: () => void
+}
+
+export type LargeIntake = { open: (sender: Sender) => Arrival; stop: () => void }
+
+export type IntakeLimits = {
+  /** What all of them together may hold before anybody has to wait. */
+  freeBytes: number
+  /** So many may go on to their end all the same, so that there always is an end. */
+  turns: number
+  /** While others wait, this long without a sign of life is too long. */
+  stallMs: number
+}
+
+/** A body or a message beyond this counts. */
+export const LARGE_BYTES = 64 * 1024
+
+/** A file of 10 MB is held twice for a moment on its way in; 512 MB are to be enough for all of them. */
+const LIMITS: IntakeLimits = { freeBytes: 96 * 1024 * 1024, turns: 4, stallMs: 1000 }
+
+/** Less than this is no sign of life. */
+const SIGN_BYTES = 8 * 1024
+const LOOKS = 4
+
+const ALL = 'all'
+type Tally = { held: number; turns: number }
+
+type Body = {
+  /** Where it counts: among all, and in its groups. */
+  keys: readonly string[]
+  cut: () => void
+  held: number
+  isComplete: boolean
+  hasTurn: boolean
+  /** Set while it waits for room. */
+  goOn: (() => void) | undefined
+  mark: number
+  quietLooks: number
+}
+
+/**
+ * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
+ * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders, a few go on to their
+ * end, and whoever has gone silent meanwhile is cut off, the longest silent first.
+ */
+export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntake {
+  const { freeBytes, turns, stallMs } = { ...LIMITS, ...given }
+  const bodies = new Set<Body>()
+  const waiting = new Set<Body>()
+  const tallies = new Map<string, Tally>()
+  const timer = setInterval(look, stallMs / LOOKS)
+  timer.unref()
+
+  function hasRoom({ keys }: Body): boolean {
+    return keys.every((key) => tallyOf(key).held <= (key === ALL ? freeBytes : freeBytes / 2))
+  }
+  function hasTurnLeft({ keys }: Body): boolean {
+    return keys.every((key) => tallyOf(key).turns < (key === ALL ? turns : Math.max(1, turns / 2)))
+  }
+  function tallyOf(key: string): Tally {
+    return tallies.get(key) ?? { held: 0, turns: 0 }
+  }
+  function change({ keys }: Body, { held, turns: turnCount }: Tally): void {
+    for (const key of keys) {
+      const before = tallyOf(key)
+      const after = { held: before.held + held, turns: before.turns + turnCount }
+      if (after.held === 0 && after.turns === 0) tallies.delete(key)
+      else tallies.set(key, after)
+    }
+  }
+
+  function letGoOn(): void {
+    for (const body of waiting) {
+      const isFree = hasRoom(body)
+      if (!isFree && !hasTurnLeft(body)) continue
+      if (!isFree) {
+        body.hasTurn = true
+        change(body, { held: 0, turns: 1 })
+      }
+      wake(body)
+    }
+  }
+
+  function wake(body: Body): void {
+    waiting.delete(body)
+    body.mark = body.held
+    body.quietLooks = 0
+    body.goOn?.()
+    body.goOn = undefined
+  }
+
+  function release(body: Body): void {
+    if (!bodies.delete(body)) return
+    // Whoever reads it finds that there is nothing more to read.
+    wake(body)
+    change(body, { held: -body.held, turns: body.hasTurn ? -1 : 0 })
+    letGoOn()
+  }
+
+  /** Cuts off the silent as long as somebody waits for what they hold. */
+  function cutSilent(): void {
+    const silent = [...bodies].filter(({ quietLooks }) => quietLooks >= LOOKS)
+    for (const body of silent.toSorted((a, b) => b.quietLooks - a.quietLooks)) {
+      if (![...waiting].some((other) => isInTheWayOf(other, body))) continue
+      release(body)
+      body.cut()
+    }
+  }
+  function isInTheWayOf(waits: Body, { keys }: Body): boolean {
+    return tallyOf(ALL).held > freeBytes || waits.keys.some((key) => key !== ALL && keys.includes(key))
+  }
+
+  function look(): void {
+    for (const body of bodies) {
+      if (body.isComplete || body.goOn) continue
+      const isMoving = body.held - body.mark >= SIGN_BYTES
+      if (isMoving) body.mark = body.held
+      body.quietLooks = isMoving ? 0 : body.quietLooks + 1
+    }
+    if (waiting.size > 0) cutSilent()
+  }
+
+  function add(body: Body, bytes: number): Promise<void> | undefined {
+    if (!bodies.has(body)) return undefined
+    body.held += bytes
+    change(body, { held: bytes, turns: 0 })
+    if (body.hasTurn || hasRoom(body)) return undefined
+    const { promise, resolve } = Promise.withResolvers<void>()
+    body.goOn = resolve
+    waiting.add(body)
+    letGoOn()
+    if (waiting.has(body)) cutSilent()
+    return waiting.has(body) ? promise : undefined
+  }
+
+  return {
+    open: (sender) => {
+      const fresh = { held: 0, isComplete: false, hasTurn: false, goOn: undefined, mark: 0, quietLooks: 0 }
+      const body: Body = { keys: [ALL, ...sender.groups], cut: sender.cut, ...fresh }
+      bodies.add(body)
+      return {
+        add: (bytes) => add(body, bytes),
+        complete: () => {
+          body.isComplete = true
+          body.quietLooks = 0
+          wake(body)
+        },
+        release: () => release(body),
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,58 @@
+/** At least so many bytes in each such time. */
+export type Pace = { bytes: number; everyMs: number }
+
+export type Sender = {
+  /** Bytes that have come so far. */
+  received: () => number
+  /** True while it is us who do not read: then nobody is to blame. */
+  isHeldBack?: () => boolean
+  /** By when all of it must have come. */
+  deadlineMs?: number | undefined
+  tooSlow: () => void
+}
+
+export type PaceWatch = {
+  /** Watches one sender until what it gives is called. */
+  watch: (sender: Sender) => () => void
+  stop: () => void
+}
+
+type Watched = Sender & { mark: number; quietLooks: number; looks: number }
+
+/** About three kilobytes a second: the slowest phones send more, and a few of them cost us nothing but a connection. */
+export const SLOWEST: Pace = { bytes: 32 * 1024, everyMs: 10_000 }
+
+/** Looks in one such time. A process that was itself held up looks once, and not as often as it missed. */
+const LOOKS = 10
+
+/** Ends the sending of whoever sends too little, or takes too long in all. */
+export function createPaceWatch({ bytes, everyMs }: Pace = SLOWEST): PaceWatch {
+  const lookEveryMs = everyMs / LOOKS
+  const watched = new Set<Watched>()
+  const timer = setInterval(() => watched.forEach(look), lookEveryMs)
+  timer.unref()
+
+  function look(sender: Watched): void {
+    sender.looks += 1
+    const received = sender.received()
+    if (received - sender.mark >= bytes || sender.isHeldBack?.()) {
+      sender.mark = received
+      sender.quietLooks = 0
+    } else {
+      sender.quietLooks += 1
+    }
+    const isLate = sender.deadlineMs !== undefined && sender.looks * lookEveryMs >= sender.deadlineMs
+    if (sender.quietLooks < LOOKS && !isLate) return
+    watched.delete(sender)
+    sender.tooSlow()
+  }
+
+  return {
+    watch: (sender) => {
+      const each = { ...sender, mark: sender.received(), quietLooks: 0, looks: 0 }
+      watched.add(each)
+      return () => void watched.delete(each)
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Failure } from '@mowatt/contract'
+import { isOwnOrigin } from '../http/guard-writes.ts'
+import type { SocketDoor, Visitor } from './socket-door.ts'
+import type { SocketQuota } from './socket-quota.ts'
+
+export type Admission = {
+  origins: ReadonlySet<string>
+  networkOf: (request: IncomingMessage) => string | undefined
+  quota: SocketQuota
+  /** Throws where the server takes nobody in. */
+  checkRoom: () => void
+  /** How long somebody may be kept waiting at a door. */
+  admissionMs: number
+}
+
+/** Who asks for a socket, if they may have one; throws a `Failure` if not. */
+export async function admitVisitor(
+  { request, stream }: { request: IncomingMessage; stream: Duplex },
+  door: SocketDoor | undefined,
+  { origins, networkOf, quota, checkRoom, admissionMs }: Admission,
+): Promise<{ visitor: Visitor; network: string | undefined }> {
+  if (!door) throw new Failure('not_found')
+  const { origin } = request.headers
+  if (origin === undefined || !isOwnOrigin(request, origin, origins)) throw new Failure('foreign_origin')
+  checkRoom()
+  const network = networkOf(request)
+  quota.enter('network', network, stream)
+  const [scheme, token, ...more] = (request.headers['sec-websocket-protocol'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+  if (scheme !== 'bearer' || !token || more.length > 0) throw new Failure('not_authenticated')
+  const visitor = await within(admissionMs, door.admit(token, { network }))
+  // Meanwhile others may have come in, or the server may have begun to close.
+  checkRoom()
+  quota.enter('visitor', visitor.subject, stream)
+  return { visitor, network }
+}
+
+async function within<Value>(ms: number, promised: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Failure('unavailable', { retryAfterSeconds: 5 })), ms)
+  try {
+    return await Promise.race([promised, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
