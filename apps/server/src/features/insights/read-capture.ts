@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Failure } from '@mowatt/contract'
+import { refuseDeepJson } from '../../platform/limits/refuse-deep-json.ts'
 
 const unpack = promisify(gunzip)
 
@@ -75,6 +76,7 @@ function parse(text: string): unknown {
 }
 
 function parseJson(text: string): unknown {
+  refuseDeepJson(text)
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -116,6 +116,25 @@ test.each(['gzip', 'br', 'nonsense'])('a body packed as %s is not unpacked', asy
   expect(answer.statusCode).toBe(400)
 })
 
+test.each([
+  ['/api/test/echo', 'application/json'],
+  ['/signup', 'application/json'],
+  ['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=mowatt-local', 'application/json'],
+  ['/e/', 'text/plain'],
+])('JSON of more than 100 levels is refused at %s', async (url, type) => {
+  const post = (levels: number) => {
+    const payload = `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    return app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+  }
+  const answer = await post(101)
+  expect([answer.statusCode, answer.body]).toEqual([
+    400,
+    expect.stringContaining('Please check the form and try again.') as string,
+  ])
+  // One level less is somebody else's to judge.
+  expect((await post(100)).body).not.toBe(answer.body)
+})
+
 test('an expectation that nobody knows is passed over', async () => {
   const answer = await sendRaw(port, requests('GET /livez HTTP/1.1', HOST, 'Connection: close', 'Expect: 200-maybe'))
   expect(answer.status).toBe(200)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
+import { jsonParser } from '../../../platform/http/take-json.ts'
 import type { AccountPart } from '../account/account-part.ts'
 import { answerOncePerAddress } from '../sign-in/answer-once-per-address.ts'
 import type { MailLink } from '../sign-in/request-sign-in-link.ts'
@@ -30,6 +31,9 @@ export const openPrefixes = [`${ACCOUNTS}/`, `${TOKENS}/`] as const
 /** Beyond the protocol: these take an `Idempotency-Key`, because one lost answer would cost somebody their mail. */
 const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accounts:signInWithEmailLink'])
 
+/** Addresses, passwords and tokens, and never a file. */
+const BODY_LIMIT_BYTES = 64 * 1024
+
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string>; mailLink: MailLink }
 
 /** The identity service: the Identity Toolkit REST protocol, for the client library as it is. */
@@ -53,29 +57,29 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
     void app.register(
       async (scope) => {
         scope.removeAllContentTypeParsers()
-        scope.addContentTypeParser(
-          /^application\/(json|[\w.+-]+\+json)\b/,
-          { parseAs: 'string' },
-          scope.getDefaultJsonParser('error', 'error'),
-        )
+        scope.addContentTypeParser(/^application\/(json|[\w.+-]+\+json)\b/, { parseAs: 'string' }, jsonParser(scope))
         scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
           done(null, Object.fromEntries(new URLSearchParams(body as string))),
         )
         allowOtherOrigins(scope, ['POST'])
         scope.setErrorHandler((error: Error, request, reply) => answerRefusal(error, request, reply, ctx))
-        scope.post<{ Params: { '*': string } }>('/v1/*', { onRequest: checkKey(ctx) }, async (request, reply) => {
-          const call = find(request.params['*'])
-          if (!call) throw noSuchPath()
-          const path = request.params['*']
-          const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink })
-          const answer = repeatable.has(path)
-            ? await once(path, work)(request.body ?? {}, request, reply)
-            : await work(request.body)
-          return reply
-            .header('cache-control', 'no-store')
-            .type('application/json; charset=utf-8')
-            .send(JSON.stringify(answer))
-        })
+        scope.post<{ Params: { '*': string } }>(
+          '/v1/*',
+          { bodyLimit: BODY_LIMIT_BYTES, onRequest: checkKey(ctx) },
+          async (request, reply) => {
+            const call = find(request.params['*'])
+            if (!call) throw noSuchPath()
+            const path = request.params['*']
+            const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink })
+            const answer = repeatable.has(path)
+              ? await once(path, work)(request.body ?? {}, request, reply)
+              : await work(request.body)
+            return reply
+              .header('cache-control', 'no-store')
+              .type('application/json; charset=utf-8')
+              .send(JSON.stringify(answer))
+          },
+        )
         scope.all('/', () => Promise.reject(noSuchPath()))
         scope.all('/*', async (request) => {
           const isKnown = find(pathIn(request, `${prefix}/v1/`)) !== undefined

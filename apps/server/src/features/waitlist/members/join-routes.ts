@@ -18,6 +18,8 @@ import { openMembership } from './open-membership.ts'
 import { requireTerms } from './require-terms.ts'
 
 const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
+/** Without a file there is only an address and a code. */
+const JSON_LIMIT_BYTES = 64 * 1024
 
 const MESSAGE = 'Check your inbox. Your place in the queue counts once you have opened the link.'
 const MESSAGE_JOINED = 'You are on the waitlist.'
@@ -55,7 +57,13 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
       const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readers)
       return { message: MESSAGE, email: joined.email }
     },
-    { once, readForm, bodyLimitBytes: FORM_LIMIT_BYTES },
+    {
+      once,
+      readForm,
+      admit: (request) => authenticate(ctx, bearerOf(request)),
+      bodyLimitBytes: FORM_LIMIT_BYTES,
+      jsonLimitBytes: JSON_LIMIT_BYTES,
+    },
   )
 
   type OldForm = contract.ParsedOf<typeof contract.signUp>

@@ -197,6 +197,24 @@ test('the older form is answered in its own words', async () => {
   expect((await refuse({ email: 'gil@post.example', pdf_file: 'GIF8' })).statusCode).toBe(415)
 })
 
+test('a sign-up has at most 64 KB, and more only where there is a file', async () => {
+  const token = await house.visitor()
+  const post = async (url: string, payload: object | Buffer, headers = {}) =>
+    (await house.request({ method: 'POST', url, payload, token, headers, network: '192.0.2.92' })).statusCode
+  // Spaces belong to no field, so it is the size alone that is refused.
+  const padded = (bytes: number) => Buffer.from('{"email":"ray@post.example"}'.padEnd(bytes))
+  const json = { 'content-type': 'application/json' }
+  expect(await post('/api/v1/waitlist', padded(64 * 1024), json)).toBe(200)
+  expect(await post('/api/v1/waitlist', padded(64 * 1024 + 1), json)).toBe(413)
+  const lookUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=mowatt-local'
+  expect(await post(lookUp, padded(64 * 1024 + 1), json)).toBe(413)
+  const bill = new File([`%PDF-1.7 ${'x'.repeat(200_000)}`], 'bill.pdf', { type: 'application/pdf' })
+  const { contentType, payload } = await formOf({ email: 'ray@post.example', bill })
+  expect(await post('/api/v1/waitlist', payload, { 'content-type': contentType })).toBe(200)
+  const pdf = Buffer.from(`%PDF-1.7 ${'x'.repeat(200_000)}`).toString('base64')
+  expect(await post('/signup', { email: 'ray@post.example', pdf_file: pdf })).toBe(200)
+})
+
 test('one network may enter twenty addresses an hour', async () => {
   const token = await house.visitor()
   const statuses: number[] = []
