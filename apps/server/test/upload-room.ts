@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { serveEndpoint } from '../src/platform/http/serve-endpoint.ts'
 import { attachedTo } from '../src/platform/http/take-json.ts'
 
-export const UPLOAD_LIMIT = 14_000_000
+const UPLOAD_LIMIT = 14_000_000
 export const UPLOAD_TOKEN = 'good-token'
 
 const upload = endpoint({

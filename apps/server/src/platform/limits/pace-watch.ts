@@ -20,7 +20,7 @@ export type PaceWatch = {
 type Watched = Sender & { mark: number; quietLooks: number; looks: number }
 
 /** About three kilobytes a second: the slowest phones send more, and a few of them cost us nothing but a connection. */
-export const SLOWEST: Pace = { bytes: 32 * 1024, everyMs: 10_000 }
+const SLOWEST: Pace = { bytes: 32 * 1024, everyMs: 10_000 }
 
 /** Looks in one such time. A process that was itself held up looks once, and not as often as it missed. */
 const LOOKS = 10

@@ -8,7 +8,7 @@ export type SocketLimits = {
   network: number
 }
 
-export const SOCKET_LIMITS: SocketLimits = { visitor: 20, network: 500 }
+const SOCKET_LIMITS: SocketLimits = { visitor: 20, network: 500 }
 
 export type SocketQuota = {
   /** Counts a connection until it closes; refuses one too many. Nobody's name is nobody's limit. */
