@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util'
 import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
 import { deleteOperator, listOperators, putOperator } from '../apps/server/src/features/operators/operator-store.ts'
+import type { Config } from '../apps/server/src/config.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
+import { openSecurityLog } from './run/open-security-log.ts'
 import { withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
@@ -11,7 +13,7 @@ const USAGE = `Say what to do:
   remove <e-mail>              lets somebody in no more, from now on`
 
 const { command, email, role } = readArguments()
-const commands: Record<string, (opened: Opened) => Promise<boolean>> = { add, list, remove }
+const commands: Record<string, (opened: Opened & { config: Config }) => Promise<boolean>> = { add, list, remove }
 const act = commands[command]
 process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
 
@@ -27,11 +29,13 @@ function readArguments() {
   }
 }
 
-async function add({ db }: Opened): Promise<boolean> {
+async function add({ db, config }: Opened & { config: Config }): Promise<boolean> {
   const known = operatorRoles.find((each) => each === role)
   if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
   if (!known) return refuse(`Give a role with --role, one of: ${operatorRoles.join(', ')}.`)
+  const security = await openSecurityLog({ db, config })
   await putOperator(db, { email, role: known, addedAt: new Date() })
+  security.note('role_given', { address: email, reason: known })
   const figures = insightsReaders.includes(known)
     ? 'what is counted is at /insights'
     : 'this role does not open /insights'
@@ -48,9 +52,11 @@ async function list({ db }: Opened): Promise<boolean> {
   return true
 }
 
-async function remove({ db }: Opened): Promise<boolean> {
+async function remove({ db, config }: Opened & { config: Config }): Promise<boolean> {
+  const security = await openSecurityLog({ db, config })
   const isGone = await deleteOperator(db, email)
   if (!isGone) return refuse('There is no operator with that address.')
+  security.note('role_taken', { address: email })
   console.log(`${email} is no operator any more.`)
   return true
 }

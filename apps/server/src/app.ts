@@ -108,7 +108,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
   const app = await createHttp(config, options.patience)
   const closing = closeGently(app)
-  answerFailures(app, { log })
+  answerFailures(app, ctx)
   if (config.isProduction && config.http.trustProxy === '') warnOfProxy(app, log)
   sendSecurityHeaders(app, config)
   logRequests(app, log)
@@ -133,7 +133,16 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   refuseTheRest()
   const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
   const networkOf = createCallerNetwork(config.http.trustProxy)
-  attachSockets(app, { ...config, ...arrivals, doors, origins, log, networkOf, patience: options.socketPatience })
+  attachSockets(app, {
+    ...config,
+    ...arrivals,
+    doors,
+    origins,
+    log,
+    security: ctx.security,
+    networkOf,
+    patience: options.socketPatience,
+  })
 
   if (options.assets) await serveAssets(app, options.assets)
   if (options.site) {

@@ -8,6 +8,7 @@ import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.t
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
+import { createSecurityLog, type SecurityLog } from './platform/log/security-log.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './platform/mail/outbox.ts'
 import { createModel } from './platform/model/create-model.ts'
@@ -26,6 +27,8 @@ export type Context = {
   now: () => Date
   randomBytes: (size: number) => Buffer
   log: Log
+  /** Who signed in, was refused, took something along: by ids alone. */
+  security: SecurityLog
   mail: Outbox
   files: EncryptedStore
   /** Reads files in processes of their own; close it last, when no job needs it any more. */
@@ -48,6 +51,7 @@ export async function createContext(parts: Parts): Promise<Context> {
   const { config, opened, log } = parts
   const now = parts.now ?? (() => new Date())
   const secrets = await openKeys({ db: opened.db, now, log, given: parts.secrets })
+  const security = createSecurityLog(log, secrets.session)
   const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
   return {
     ...opened,
@@ -72,7 +76,12 @@ export async function createContext(parts: Parts): Promise<Context> {
     }),
     jobs: await startJobs({ pool: opened.pool, log }),
     notices: createNotices({ pool: opened.pool, log }),
-    limits: createRateLimits({ pool: opened.pool, secret: secrets.session }),
+    security,
+    limits: createRateLimits({
+      pool: opened.pool,
+      secret: secrets.session,
+      onSpent: (limit, key) => security.note('rate_limited', { reason: limit, key }),
+    }),
     answerOnce: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
   }

@@ -7,6 +7,8 @@ import { updateUser } from './user-store.ts'
 export async function signOut(ctx: Context, user: User, { isEverywhere }: { isEverywhere: boolean }): Promise<void> {
   const at = ctx.now()
   if (ctx.config.identity.keys.kind !== 'own') return
+  const event = isEverywhere ? 'signed_out_everywhere' : 'signed_out'
+  ctx.security.note(event, { user: user.subject, session: user.sessionId })
   if (!isEverywhere) {
     if (user.sessionId) await revokeSession(ctx.db, user.sessionId, at)
     return

@@ -13,6 +13,8 @@ export async function requireOperator(
   const user = requireUser(await authenticate(ctx, bearerOf(request)))
   const email = user.isEmailVerified ? user.email?.toLowerCase() : undefined
   const operator = email === undefined ? undefined : await findOperator(ctx.db, email)
-  if (!operator || !roles.includes(operator.role)) throw new Failure('not_allowed')
+  if (!operator || !roles.includes(operator.role)) {
+    throw new Failure('not_allowed', { cause: { subject: user.subject } })
+  }
   return operator
 }

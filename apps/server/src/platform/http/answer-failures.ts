@@ -2,6 +2,8 @@ import { Failure, type FailureCode } from '@mowatt/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import type { Log } from '../log/log.ts'
+import type { SecurityFacts, SecurityLog } from '../log/security-log.ts'
+import { networkOf } from './network-of.ts'
 import { plainPage } from './plain-page.ts'
 
 declare module 'fastify' {
@@ -23,15 +25,29 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
 }
 
 /** The only place where a failure becomes an HTTP answer. Whatever is not a failure is a bug: logged, and not shown. */
-export function answerFailures(app: FastifyInstance, { log }: { log: Log }): void {
+export function answerFailures(app: FastifyInstance, { log, security }: { log: Log; security: SecurityLog }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error, request)
     const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
+    if (failure.status === 401 || failure.status === 403) security.note('refused', refusalOf(failure, request))
     if (failure.code === 'unexpected') log.error(fields, 'unexpected error')
     if (failure.code === 'unavailable') log.warn(fields, 'the database is away')
     return sendFailure(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
+}
+
+/** What a refusal notes about itself; whoever knows who was refused says it as the failure's cause. */
+export function refusalOf({ code, cause }: Failure, request: FastifyRequest): SecurityFacts {
+  const { subject } = (cause ?? {}) as { subject?: unknown }
+  return {
+    reason: code,
+    user: typeof subject === 'string' ? subject : undefined,
+    network: networkOf(request.ip),
+    request_id: request.id,
+    method: request.method,
+    route: routeOf(request),
+  }
 }
 
 export function routeOf(request: FastifyRequest): string {

@@ -10,8 +10,15 @@ export type RateLimits = {
   consume(limit: Limit, key: string): Promise<void>
 }
 
+type Parts = {
+  pool: pg.Pool
+  secret: string
+  /** Told once when somebody has spent a limit, and not again for each refusal until it is theirs anew. */
+  onSpent?: (limitName: string, hashedKey: string) => void
+}
+
 /** Limits that hold across processes. Keys are kept only as keyed hashes: an address never reaches the table. */
-export function createRateLimits({ pool, secret }: { pool: pg.Pool; secret: string }): RateLimits {
+export function createRateLimits({ pool, secret, onSpent = () => {} }: Parts): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
   function limiterOf({ name, count, perSeconds }: Limit): RateLimiterPostgres {
@@ -41,6 +48,7 @@ export function createRateLimits({ pool, secret }: { pool: pg.Pool; secret: stri
         await limiterOf(limit).consume(hashed)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        if (refusal.consumedPoints === limit.count + 1) onSpent(limit.name, hashed)
         throw new Failure('too_many_requests', {
           retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
         })

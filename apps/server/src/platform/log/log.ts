@@ -16,6 +16,12 @@ const ALLOWED_FIELDS = new Set([
   'count',
   'names',
   'reason',
+  'event',
+  'user_id',
+  'session_id',
+  'network_hash',
+  'address_hash',
+  'key_hash',
 ])
 
 export type LogFields = Record<string, unknown>

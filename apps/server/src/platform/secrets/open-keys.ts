@@ -81,7 +81,7 @@ async function settleRing(parts: Parts, tx: Db, ring: RingName): Promise<Key[]> 
     const fresh = makeKey(nextId(known), new Date(now.getTime() + UNKNOWN_FOR_MS))
     await insertKey(tx, ring, fresh)
     known.push(fresh)
-    parts.log.info({ event: 'secret_rotated', names: [ring] }, 'security')
+    parts.log.info({ event: 'secret_changed', names: [ring] }, 'security')
   }
   for (const secret of secrets) {
     const wrappedBy = fingerprint(secret)

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { answerByHand } from '../http/answer-by-hand.ts'
 import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
+import type { SecurityLog } from '../log/security-log.ts'
 import type { LargeIntake } from '../large/large-intake.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
 import { admitVisitor } from './admit-visitor.ts'
@@ -22,6 +23,7 @@ type Options = {
   origins: ReadonlySet<string>
   isProduction: boolean
   log: Log
+  security: SecurityLog
   /** For large messages, shared with large bodies. */
   intake: LargeIntake
   pace: PaceWatch
@@ -44,7 +46,7 @@ const MOST_SOCKETS = 10_000
 
 /** Serves every websocket door on the server's own port, and closes them all with 1001 when the server closes. */
 export function attachSockets(app: FastifyInstance, options: Options): void {
-  const { doors, log, intake, pace, patience = {} } = options
+  const { doors, log, security, intake, pace, patience = {} } = options
   const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits } = patience
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
   const open = new Set<WebSocket>()
@@ -80,9 +82,12 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
           const messages = takeMessages(socket, stream, rules)
           listenForLife(socket, stream, messages.controlled)
           const silent = watchSilence(socket, silence, messages.isArriving)
-          converse(socket, found.door, visitor, { log, messages, silent, tooMuch })
+          converse(socket, found.door, visitor, { log, security, messages, silent, tooMuch })
         }),
-      (error: unknown) => refuse(stream, error, options),
+      (error: unknown) => {
+        noteRefusal(error, options.security, options.networkOf(request))
+        refuse(stream, error, options)
+      },
     )
   })
 
@@ -126,10 +131,16 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
 }
 
-type Rules = { log: Log; messages: Messages; silent: SilenceWatch; tooMuch: () => void }
+function noteRefusal(error: unknown, security: SecurityLog, network?: string): void {
+  const { status, code } = error instanceof Failure ? error : new Failure('unexpected')
+  if (status === 401 || status === 403) security.note('refused', { reason: code, route: 'websocket', network })
+}
+
+type Notes = { log: Log; security: SecurityLog }
+type Rules = Notes & { messages: Messages; silent: SilenceWatch; tooMuch: () => void }
 
 function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: Rules): void {
-  const { log, messages, silent, tooMuch } = rules
+  const { messages, silent, tooMuch } = rules
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
@@ -138,7 +149,7 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
       return tooMuch()
     }
     const answered = silent.asked()
-    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), log).finally(() => {
+    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), rules).finally(() => {
       letGo()
       answered()
     })
@@ -159,7 +170,13 @@ function openFrame(data: Buffer, isBinary: boolean, letGo: () => void): Opened {
   }
 }
 
-async function answer(socket: WebSocket, door: SocketDoor, visitor: Visitor, opened: Opened, log: Log): Promise<void> {
+async function answer(
+  socket: WebSocket,
+  door: SocketDoor,
+  visitor: Visitor,
+  opened: Opened,
+  { log, security }: Notes,
+): Promise<void> {
   try {
     if ('error' in opened) throw opened.error
     for await (const reply of door.serve(visitor, opened.message, opened.attached)) {
@@ -167,6 +184,7 @@ async function answer(socket: WebSocket, door: SocketDoor, visitor: Visitor, ope
     }
   } catch (error) {
     if (!(error instanceof Failure)) log.error({ error }, 'unexpected error on a socket')
+    noteRefusal(error, security)
     say(socket, failureFrame(error, opened.about))
   }
 }

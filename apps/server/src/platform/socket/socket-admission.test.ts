@@ -136,3 +136,12 @@ test('the right token opens the door, and is neither sent back nor logged', asyn
   expect(captured.text()).not.toContain(GOOD_TOKEN)
   socket.terminate()
 })
+
+test('whoever is refused at the door is noted, without the token', () => {
+  const noted = captured.lines().filter(({ msg }) => msg === 'security')
+  expect(noted).toContainEqual(
+    expect.objectContaining({ event: 'refused', reason: 'foreign_origin', route: 'websocket' }),
+  )
+  expect(noted).toContainEqual(expect.objectContaining({ event: 'refused', reason: 'not_authenticated' }))
+  expect(captured.text()).not.toContain(GOOD_TOKEN)
+})

@@ -24,6 +24,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
   serveEndpoint(app, contract.exportAccount, async (_input, request, reply) => {
     const user = await userOf(request)
     await ctx.limits.consume(perUser, user.subject)
+    ctx.security.note('account_exported', { user: user.subject, session: user.sessionId })
     const { exportedAt, data, files } = await exportAccount(ctx, parts, ownerOf(user))
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="mowatt-export.json"')
     return {

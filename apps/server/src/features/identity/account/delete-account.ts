@@ -24,7 +24,7 @@ export async function deleteAccount(
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
     if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))
   })
-  ctx.log.info({ room: 'identity' }, 'an account was deleted')
+  ctx.security.note('account_deleted', { user: owner.userId })
 }
 
 function farewell(to: string, siteName: string, kept: readonly string[]): Mail {

@@ -40,6 +40,7 @@ export async function exchangeSignInCode(
     mostWrongTries: MOST_WRONG_TRIES,
     now,
   })
+  if (!isRight) ctx.security.note('sign_in_refused', { reason: 'sign_in_code_wrong', address: email })
   if (!isRight) throw new Failure('sign_in_code_wrong')
   return code
 }

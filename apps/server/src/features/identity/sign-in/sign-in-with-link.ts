@@ -49,6 +49,7 @@ export async function signInWithLink(ctx: Context, { email: typed, code, network
     await rememberNetwork(ctx, tx, { userId: found.user.id, network })
     return { ...found, session: await startSession(ctx, tx, found.user.id) }
   })
+  ctx.security.note('signed_in', { user: user.id, session: session.id, network, reason: 'link' })
   return { ...(await issueTokens(ctx, user, session)), user, isNewUser }
 }
 

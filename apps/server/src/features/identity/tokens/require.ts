@@ -9,6 +9,7 @@ export function requireUser(principal: Principal | User): User {
 
 /** Refuses a session that may not do this. */
 export function requireCapability<P extends Principal>(principal: P, capability: Capability): P {
-  if (!principal.capabilities.includes(capability)) throw new Failure('not_allowed')
+  if (!principal.capabilities.includes(capability))
+    throw new Failure('not_allowed', { cause: { subject: principal.subject } })
   return principal
 }

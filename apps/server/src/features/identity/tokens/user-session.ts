@@ -47,7 +47,7 @@ export async function refreshSession(ctx: Context, given: string): Promise<Token
   })
   if (!session) throw new TokenRefused('broken')
   if (session.age === 'old' && !session.wasRevoked) {
-    ctx.log.warn({ room: 'identity' }, 'a refresh token was used again, its session is ended')
+    ctx.security.note('token_reused', { user: session.userId, session: sessionId })
   }
   const idleMs = now.getTime() - session.usedAt.getTime()
   const ageMs = now.getTime() - session.signedInAt.getTime()

@@ -29,6 +29,7 @@ export const signUp: ToolkitCall = async (ctx, body, { network }) => {
     if (!made) throw new Refusal('EMAIL_EXISTS')
     return { user: made, session: await startSession(ctx, tx, id) }
   })
+  ctx.security.note('signed_in', { user: id, session: session.id, network, reason: 'sign_up' })
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: id, email, ...(await tokens(ctx, user, session)) }
 }
 
@@ -46,6 +47,7 @@ export const signInWithPassword: ToolkitCall = async (ctx, body, { network }) =>
     await updateUser(tx, user.id, { lastLoginAt: ctx.now() })
     return startSession(ctx, tx, user.id)
   })
+  ctx.security.note('signed_in', { user: user.id, session: session.id, network, reason: 'password' })
   const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, localId: user.id, email }
   return { ...answer, ...(await tokens(ctx, user, session)) }
 }

@@ -2,6 +2,7 @@ import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
+import type { SecurityFacts } from '../../../platform/log/security-log.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { jsonParser } from '../../../platform/http/take-json.ts'
 import type { AccountPart } from '../account/account-part.ts'
@@ -33,6 +34,8 @@ const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accoun
 
 /** Addresses, passwords and tokens, and never a file. */
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Where somebody proves who they are, or goes on with a session. */
+const SIGN_IN_CALL = /accounts:signIn|\/token\b/
 
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string>; mailLink: MailLink }
 
@@ -106,10 +109,17 @@ function checkKey({ config }: Context) {
   }
 }
 
-function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply, { log }: Context) {
+/** Of a refusal's words the first, which is its code. */
+function factsOf({ message }: Refusal, request: FastifyRequest): SecurityFacts {
+  return { reason: message.split(' ', 1)[0], network: networkOf(request.ip), request_id: request.id }
+}
+
+function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply, { log, security }: Context) {
   const refusal =
     refusalFrom(error) ??
     new Refusal('Internal error encountered.', { statusCode: 500, status: 'INTERNAL', reason: 'internalError' })
+  if (SIGN_IN_CALL.test(request.url) && refusal.statusCode < 500)
+    security.note('sign_in_refused', factsOf(refusal, request))
   if (refusal.statusCode === 500) {
     const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
     log.error(fields, 'unexpected error')

@@ -1,0 +1,152 @@
+import {
+  deleteAccount,
+  exchangeSignInCode,
+  exportAccount,
+  readInsights,
+  signOut,
+  startAnonymousSession,
+} from '@mowatt/contract'
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSecurityLog } from '../src/platform/log/security-log.ts'
+import { captureLog } from './captured-log.ts'
+import { findCanaries } from './find-canaries.ts'
+import { TEST_SECRETS } from './test-app.ts'
+import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+
+const EMAIL = 'canary.events@person.example'
+const NETWORK = '203.0.113.77'
+const captured = captureLog()
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse({ log: captured.log })
+})
+afterAll(() => house.close())
+
+/** The events that an act has noted. */
+async function during(act: () => Promise<unknown>) {
+  const before = captured.lines().length
+  await act()
+  return captured
+    .lines()
+    .slice(before)
+    .filter(({ msg }) => msg === 'security')
+    .map(({ level: _level, time: _time, msg: _msg, ...facts }) => facts)
+}
+
+const signIn = (oobCode: string, email = EMAIL) =>
+  house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: NETWORK })
+
+test('who signs in, and who is refused, is noted by id', async () => {
+  await house.ask(EMAIL)
+  const { oobCode } = await house.lastMailTo(EMAIL)
+  expect(await during(() => signIn(oobCode, 'other@person.example'))).toMatchObject([
+    {
+      event: 'sign_in_refused',
+      reason: 'INVALID_EMAIL',
+      network_hash: expect.any(String),
+      request_id: expect.any(String),
+    },
+  ])
+  let localId: unknown
+  const [event] = await during(async () => {
+    localId = (await signIn(oobCode)).body['localId']
+  })
+  expect(event).toMatchObject({
+    event: 'signed_in',
+    user_id: localId,
+    session_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  expect(await during(() => signIn(oobCode))).toMatchObject([{ event: 'sign_in_refused', reason: 'INVALID_OOB_CODE' }])
+  const digits = { email: EMAIL, code: '000000' }
+  const wrong = () => house.call(exchangeSignInCode, { body: digits }).catch(() => undefined)
+  expect(await during(wrong)).toMatchObject([{ event: 'sign_in_refused', reason: 'sign_in_code_wrong' }])
+})
+
+test('export, signing out and deletion are noted', async () => {
+  const { idToken, localId } = await house.signIn(EMAIL)
+  const by = (token: string) => ({ token })
+  expect(await during(() => house.call(exportAccount, {}, by(idToken)))).toMatchObject([
+    { event: 'account_exported', user_id: localId },
+  ])
+  expect(await during(() => house.call(signOut, { body: {} }, by(idToken)))).toMatchObject([
+    { event: 'signed_out', user_id: localId, session_id: expect.any(String) },
+  ])
+  const again = await house.signIn(EMAIL)
+  expect(await during(() => house.call(signOut, { body: { everywhere: true } }, by(again.idToken)))).toMatchObject([
+    { event: 'signed_out_everywhere', user_id: localId },
+  ])
+  house.pass(5)
+  const last = await house.signIn(EMAIL)
+  expect(await during(() => house.call(deleteAccount, {}, by(last.idToken)))).toMatchObject([
+    { event: 'account_deleted', user_id: localId },
+  ])
+})
+
+test('a refusal is noted once, with who where it is known', async () => {
+  const nobody = () => house.app.inject({ url: '/api/v1/account/export', remoteAddress: NETWORK })
+  expect(await during(nobody)).toEqual([
+    {
+      event: 'refused',
+      reason: 'not_authenticated',
+      network_hash: expect.any(String) as string,
+      request_id: expect.any(String) as string,
+      method: 'GET',
+      route: '/api/v1/account/export',
+    },
+  ])
+  const { idToken, localId } = await house.signIn(EMAIL)
+  const figures = () =>
+    house
+      .call(readInsights, { query: { from: '2026-11-01', to: '2026-11-02' } }, { token: idToken })
+      .catch(() => undefined)
+  expect(await during(figures)).toMatchObject([{ event: 'refused', reason: 'not_allowed', user_id: localId }])
+})
+
+test('a limit that is spent is noted once, not for each request after it', async () => {
+  const events = await during(async () => {
+    for (let asked = 0; asked < 125; asked += 1) {
+      await house.app.inject({ method: 'POST', url: startAnonymousSession.path, payload: {}, remoteAddress: NETWORK })
+    }
+  })
+  expect(events).toEqual([
+    { event: 'rate_limited', reason: 'anonymous-session', key_hash: expect.any(String) as string },
+  ])
+})
+
+test('a role that is given is noted by the command itself', async () => {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['tools/operator.ts', 'add', EMAIL, '--role', 'editor'],
+    {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: house.ctx.config.dataDir,
+        DATABASE_URL: house.database.url,
+        SESSION_SECRET: TEST_SECRETS.session[0],
+        FILES_SECRET: TEST_SECRETS.files[0],
+      },
+    },
+  )
+  expect(stdout).toContain('is editor now')
+  const hash = expect.stringMatching(/^[\w-]{16}$/) as string
+  expect(JSON.parse(stderr)).toMatchObject({ event: 'role_given', reason: 'editor', address_hash: hash })
+  expect(findCanaries([{ name: 'The error output', text: stderr }], [EMAIL])).toEqual([])
+})
+
+test('whatever is passed by mistake, no personal data is written', async () => {
+  const security = createSecurityLog(captured.log, 'a secret')
+  const [event] = await during(async () => {
+    security.note('refused', { user: EMAIL, session: 'a b', reason: `no ${EMAIL}`, network: NETWORK, address: EMAIL })
+  })
+  expect(event).toEqual({
+    event: 'refused',
+    network_hash: expect.any(String) as string,
+    address_hash: expect.any(String) as string,
+  })
+  expect(findCanaries([{ name: 'The log', text: captured.text() }], [EMAIL, 'canary.events', NETWORK])).toEqual([])
+})
