@@ -130,7 +130,8 @@ async function stall(port: number, count: number, headers: Record<string, string
 }
 
 test('where memory is short, the silent are cut off for those who send', async () => {
-  const port = await serve({ patience: LONG, largeLimits: { freeBytes: 1_000_000, turns: 1, stallMs: 100 } })
+  const LITTLE = { freeBytes: 100_000, turns: 1, stallMs: 100, mostBytes: 500_000 }
+  const port = await serve({ patience: LONG, largeLimits: LITTLE })
   const silent = await stall(port, 30)
   expect(await upload(port)).toEqual({ length: FILE.length })
   const cut = silent.filter(({ isOpen }) => !isOpen())
@@ -139,7 +140,7 @@ test('where memory is short, the silent are cut off for those who send', async (
 })
 
 test('one network can not take what belongs to the others, also behind a proxy', async () => {
-  const port = await serve({ patience: LONG, largeLimits: { freeBytes: 2_000_000, turns: 2, stallMs: HOUR } })
+  const port = await serve({ patience: LONG, largeLimits: { freeBytes: 1_000_000, turns: 2, stallMs: HOUR } })
   const silent = await stall(port, 30, { 'x-forwarded-for': '203.0.113.7' })
   const stuck = upload(port, { 'x-forwarded-for': '203.0.113.7' })
   for (const other of ['203.0.113.8', '198.51.100.1', '203.0.113.8'])

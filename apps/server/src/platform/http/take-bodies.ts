@@ -94,9 +94,9 @@ async function* counted(
 ): AsyncGenerator<Buffer, void> {
   let received = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    const isFirst = received <= LARGE_BYTES
     received += chunk.length
-    const room = received <= LARGE_BYTES ? undefined : arrival.add(isFirst ? received : chunk.length)
+    const beyond = Math.min(chunk.length, received - LARGE_BYTES)
+    const room = beyond > 0 ? arrival.add(beyond) : undefined
     if (room) {
       tellWaiting(true)
       await room

@@ -8,7 +8,7 @@ let cut: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   cut = []
-  intake = createLargeIntake({ freeBytes: 1000 * KB, turns: 2, stallMs: 1000 })
+  intake = createLargeIntake({ freeBytes: 1000 * KB, turns: 2, stallMs: 1000, mostBytes: 4000 * KB })
 })
 afterEach(() => {
   intake.stop()
@@ -50,16 +50,26 @@ test('without room a few go on to their end, the others when it comes', async ()
   expect(cut).toEqual([])
 })
 
-test('the silent are cut off as soon as somebody waits for what they hold, the longest silent first', async () => {
-  send(open('silent'), 900)
-  await vi.advanceTimersByTimeAsync(500)
-  send(open('silent later'), 50)
+test('the silent lose their turns as soon as somebody waits, and keep what they have sent', async () => {
+  const [one, two] = [open('one'), open('two')]
+  send(one, 1001)
+  send(two, 1)
   await vi.advanceTimersByTimeAsync(1000)
-  // Nobody was in the way.
+  expect(send(open('honest'), 1).isWaiting).toBe(false)
+  expect(send(open('honest too'), 1).isWaiting).toBe(false)
   expect(cut).toEqual([])
-  const busy = [open('busy'), open('busy too')]
-  for (const each of busy) send(each, 60)
-  expect(send(open('honest'), 60).isWaiting).toBe(false)
+  // They go on when it is their turn again.
+  expect(send(one, 1).isWaiting).toBe(true)
+})
+
+test('the silent who hold too much are cut off, the longest silent first', async () => {
+  send(open('silent'), 3000)
+  await vi.advanceTimersByTimeAsync(500)
+  send(open('silent later'), 1500)
+  await vi.advanceTimersByTimeAsync(1000)
+  // Nobody was kept waiting by them.
+  expect(cut).toEqual([])
+  send(open('honest'), 60)
   expect(cut).toEqual(['silent'])
 })
 
@@ -82,13 +92,13 @@ test('drops are no sign of life', async () => {
   send(moving, 1001)
   send(drips, 1)
   const waits = send(open('waits'), 1)
-  for (let look = 0; look < 6; look++) {
+  for (let look = 0; look < 4; look++) {
     send(moving, 8)
     send(drips, 1)
     await vi.advanceTimersByTimeAsync(250)
   }
-  expect(cut).toEqual(['drips'])
   expect(waits.isWaiting).toBe(false)
+  expect(send(drips, 1).isWaiting).toBe(true)
 })
 
 test('one network has half of the room and half of the turns, and the others have the rest', () => {
@@ -99,13 +109,12 @@ test('one network has half of the room and half of the turns, and the others hav
   expect(send(open('c', 'network c'), 100).isWaiting).toBe(false)
 })
 
-test('the silent of another network are left alone while there is room for all', async () => {
+test('of the silent who hold too much, those of another network are left alone', async () => {
   send(open('b', 'network b'), 100)
-  send(open('a', 'network a'), 501)
-  const waits = send(open('a too', 'network a'), 1)
+  send(open('a', 'network a'), 2001)
   await vi.advanceTimersByTimeAsync(1000)
+  send(open('a too', 'network a'), 1)
   expect(cut).toEqual(['a'])
-  expect(waits.isWaiting).toBe(false)
 })
 
 test('whoever leaves while waiting is forgotten', async () => {

@@ -1,6 +1,6 @@
 /** Somebody's large body or message, from its first byte beyond the small ones until nobody needs it any more. */
 export type Arrival = {
-  /** Counts what has come. A promise where there is no room for more: read on when it resolves. */
+  /** Counts what has come beyond the small. A promise where there is no room for more: read on when it resolves. */
   add: (bytes: number) => Promise<void> | undefined
   /** The last byte is here. */
   complete: () => void
@@ -22,15 +22,17 @@ export type IntakeLimits = {
   freeBytes: number
   /** So many may go on to their end all the same, so that there always is an end. */
   turns: number
-  /** While others wait, this long without a sign of life is too long. */
+  /** While others wait, whoever gives no sign of life for this long loses the turn. */
   stallMs: number
+  /** While others wait and so much is held, they lose the connection too. */
+  mostBytes: number
 }
 
 /** A body or a message beyond this counts. */
 export const LARGE_BYTES = 64 * 1024
 
-/** A file of 10 MB is held twice for a moment on its way in; 512 MB are to be enough for all of them. */
-const LIMITS: IntakeLimits = { freeBytes: 96 * 1024 * 1024, turns: 4, stallMs: 1000 }
+/** A file of 10 MB is held up to five times for a moment once it is here; 512 MB are to be enough for all of them. */
+const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 96 * 1024 * 1024 }
 
 /** Less than this is no sign of life. */
 const SIGN_BYTES = 8 * 1024
@@ -54,11 +56,11 @@ type Body = {
 
 /**
  * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
- * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders, a few go on to their
- * end, and whoever has gone silent meanwhile is cut off, the longest silent first.
+ * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders and a few go on to their
+ * end, as long as they send. Where the silent hold too much, they are cut off, the longest silent first.
  */
 export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntake {
-  const { freeBytes, turns, stallMs } = { ...LIMITS, ...given }
+  const { freeBytes, turns, stallMs, mostBytes } = { ...LIMITS, ...given }
   const bodies = new Set<Body>()
   const waiting = new Set<Body>()
   const tallies = new Map<string, Tally>()
@@ -111,17 +113,24 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
     letGoOn()
   }
 
-  /** Cuts off the silent as long as somebody waits for what they hold. */
-  function cutSilent(): void {
-    const silent = [...bodies].filter(({ quietLooks }) => quietLooks >= LOOKS)
-    for (const body of silent.toSorted((a, b) => b.quietLooks - a.quietLooks)) {
-      if (![...waiting].some((other) => isInTheWayOf(other, body))) continue
+  /** Makes room for those who wait, at the cost of those who are silent. */
+  function relieve(): void {
+    const silent = [...bodies]
+      .filter(({ quietLooks }) => quietLooks >= LOOKS)
+      .toSorted((a, b) => b.quietLooks - a.quietLooks)
+    for (const body of silent.filter(({ hasTurn }) => hasTurn)) {
+      body.hasTurn = false
+      change(body, { held: 0, turns: -1 })
+    }
+    letGoOn()
+    for (const body of silent) {
+      if (!isTooMuch(body)) continue
       release(body)
       body.cut()
     }
   }
-  function isInTheWayOf(waits: Body, { keys }: Body): boolean {
-    return tallyOf(ALL).held > freeBytes || waits.keys.some((key) => key !== ALL && keys.includes(key))
+  function isTooMuch({ keys }: Body): boolean {
+    return keys.some((key) => tallyOf(key).held > (key === ALL ? mostBytes : mostBytes / 2))
   }
 
   function look(): void {
@@ -131,7 +140,7 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
       if (isMoving) body.mark = body.held
       body.quietLooks = isMoving ? 0 : body.quietLooks + 1
     }
-    if (waiting.size > 0) cutSilent()
+    if (waiting.size > 0) relieve()
   }
 
   function add(body: Body, bytes: number): Promise<void> | undefined {
@@ -143,7 +152,7 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
     body.goOn = resolve
     waiting.add(body)
     letGoOn()
-    if (waiting.has(body)) cutSilent()
+    if (waiting.has(body)) relieve()
     return waiting.has(body) ? promise : undefined
   }
 

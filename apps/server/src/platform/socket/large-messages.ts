@@ -56,9 +56,8 @@ export function takeMessages(
     unwatch ??= pace.watch({ received: () => received, isHeldBack, deadlineMs: MESSAGE_MS, tooSlow: cut })
     if (received > most) return tooMuch()
     if (received <= LARGE_BYTES) return undefined
-    const isFirst = arrival === undefined
     arrival ??= intake.open({ groups, cut })
-    const room = arrival.add(isFirst ? received : chunk.length)
+    const room = arrival.add(Math.min(chunk.length, received - LARGE_BYTES))
     if (!room) return undefined
     socket.pause()
     void room.then(() => socket.resume())
