@@ -146,8 +146,23 @@ test('a question whose server was killed is left alone after its lease, and can 
   house.setNow(now)
 })
 
-/** The state of the tables when the process dies between the question and its answer. */
-async function killInTheMiddle(chatId: string) {
+test('a question whose server was killed between its two leases is taken up by its own repetition', async () => {
+  const { token, chatId } = await conversation()
+  const key = randomUUID()
+  await house.say(chatId, token, 'First', { key })
+  await killInTheMiddle(chatId, { chatRenewedMs: 1000 })
+  const now = house.ctx.now()
+  house.setNow(new Date(now.getTime() + 10_500))
+  expect(answerIn(await house.say(chatId, token, 'First', { key })).message.author).toBe('mo')
+  expect((await read(chatId, token)).messages.map(({ author }) => author)).toEqual(['person', 'mo'])
+  house.setNow(now)
+})
+
+/**
+ * The state of the tables when the process dies between the question and its answer. The lease of the conversation is
+ * renewed a moment before that of the request.
+ */
+async function killInTheMiddle(chatId: string, { chatRenewedMs = 0 } = {}) {
   const { db } = house.database
   const rows = await db
     .selectFrom('chat_message')
@@ -163,7 +178,7 @@ async function killInTheMiddle(chatId: string) {
     .execute()
   await db
     .updateTable('chat_conversation')
-    .set({ working_on: asked?.id ?? null, leased_until: until })
+    .set({ working_on: asked?.id ?? null, leased_until: new Date(until.getTime() + chatRenewedMs) })
     .where('id', '=', chatId)
     .execute()
   await db

@@ -2,13 +2,18 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 type Lease = { chatId: string; messageId: string; until: Date }
 
-/** True for the one who may answer; false while somebody else is at it, in whatever process. */
+/**
+ * True for the one who may answer; false while somebody else is at it, in whatever process. A worker that was killed may
+ * have renewed this lease and not that of its request: whoever has taken over the request has this one too.
+ */
 export async function takeChat(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_conversation')
     .set({ working_on: messageId, leased_until: until, is_stop_asked: false })
     .where('id', '=', chatId)
-    .where((each) => each.or([each('leased_until', 'is', null), each('leased_until', '<=', now)]))
+    .where((each) =>
+      each.or([each('leased_until', 'is', null), each('leased_until', '<=', now), each('working_on', '=', messageId)]),
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
