@@ -1,5 +1,6 @@
 import { Failure, isEmailAddress } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import type { Team } from '../contact/public.ts'
 import { handedOverMail, handOverMail } from './person-mails.ts'
 
@@ -11,6 +12,7 @@ export async function askPerson(
   ctx: Context,
   readTeam: () => Promise<Team>,
   asked: { email: string; summary: string },
+  alongside: (tx: Db) => Promise<void>,
 ): Promise<void> {
   if (!isEmailAddress(asked.email)) throw new Failure('email_invalid')
   await ctx.limits.consume(perAddress, asked.email.toLowerCase())
@@ -18,5 +20,6 @@ export async function askPerson(
   await ctx.db.transaction().execute(async (tx) => {
     await ctx.mail.queue(tx, handOverMail(team, asked))
     await ctx.mail.queue(tx, handedOverMail(team, asked))
+    await alongside(tx)
   })
 }

@@ -40,14 +40,19 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(
     app,
     contract.createChat,
-    async (_input, request) => {
+    async (_input, request, _reply, keep) => {
       const { kind, subject } = requireCapability(await principalOf(request), 'chat:start')
       await consumeChat(ctx, 'chat', { subject, request })
       const id = makeUuid(ctx)
       const userId = kind === 'user' ? subject : null
       const sealedTitle = sealTitle(ctx, id, '')
-      await insertChat(ctx.db, { id, owner: subject, userId, sealedTitle, leasedUntil: null, at: ctx.now() })
-      return { chat_id: id }
+      const chat = { id, owner: subject, userId, sealedTitle, leasedUntil: null, at: ctx.now() }
+      const begun = { chat_id: id }
+      await ctx.db.transaction().execute(async (tx) => {
+        await insertChat(tx, chat)
+        await keep(tx, begun)
+      })
+      return begun
     },
     { once },
   )
@@ -111,11 +116,12 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(
     app,
     contract.askPerson,
-    async ({ body }, request) => {
+    async ({ body }, request, _reply, keep) => {
       const { subject } = await principalOf(request)
       await consumeChat(ctx, 'person', { subject, request })
-      await askPerson(ctx, readTeam, body)
-      return { is_sent: true }
+      const sent = { is_sent: true }
+      await askPerson(ctx, readTeam, body, (tx) => keep(tx, sent))
+      return sent
     },
     { once },
   )

@@ -5,6 +5,7 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, requireUser } from '../identity/public.ts'
 import { handInRun } from './hand-in-run.ts'
 import { openRun } from './open-run.ts'
+import type { Ticket } from './run-store.ts'
 
 /** Tickets for Escape the Tunnel, and runs handed in. */
 export function gameRoutes(app: FastifyInstance, ctx: Context): void {
@@ -14,10 +15,9 @@ export function gameRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(
     app,
     startRun,
-    async (_input, request, reply) => {
+    async (_input, request, reply, keep) => {
       reply.header('cache-control', 'no-store')
-      const { id, seed, rulesVersion, expiresAt } = await openRun(ctx, await playerOf(request))
-      return { run_id: id, seed, rules_version: rulesVersion, expires_at: expiresAt.toISOString() }
+      return wireTicket(await openRun(ctx, await playerOf(request), (tx, ticket) => keep(tx, wireTicket(ticket))))
     },
     { once },
   )
@@ -33,4 +33,8 @@ export function gameRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { once },
   )
+}
+
+function wireTicket({ id, seed, rulesVersion, expiresAt }: Ticket) {
+  return { run_id: id, seed, rules_version: rulesVersion, expires_at: expiresAt.toISOString() }
 }

@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@mowatt/game'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import { requirePlayer } from './require-player.ts'
 import { closeAllBut, insertTicket, lockPlayer, type Ticket } from './run-store.ts'
 
@@ -10,7 +11,11 @@ const OPEN_TICKETS = 5
 const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }
 
 /** A ticket for one run: the tunnel is ours to choose, so nobody brings one that they have run through before. */
-export async function openRun(ctx: Context, userId: string): Promise<Ticket> {
+export async function openRun(
+  ctx: Context,
+  userId: string,
+  alongside: (tx: Db, ticket: Ticket) => Promise<void>,
+): Promise<Ticket> {
   await requirePlayer(ctx.db, userId)
   await ctx.limits.consume(perPlayer, userId)
   const openedAt = ctx.now()
@@ -26,6 +31,7 @@ export async function openRun(ctx: Context, userId: string): Promise<Ticket> {
     await lockPlayer(tx, userId)
     await closeAllBut(tx, userId, { newest: OPEN_TICKETS - 1, at: openedAt })
     await insertTicket(tx, ticket)
+    await alongside(tx, ticket)
   })
   return ticket
 }

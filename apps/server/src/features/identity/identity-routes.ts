@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import type { AccountPart } from './account/account-part.ts'
 import { accountRoutes } from './account/account-routes.ts'
 import { keysRoutes } from './keys-routes.ts'
@@ -15,9 +16,15 @@ export function identityRoutes(
 ) {
   return (app: FastifyInstance, ctx: Context): void => {
     const readSiteName = createSiteNameReader(app)
-    const alongside = alongsideLink?.(app, ctx)
-    const mailLink: MailLink = async (asked) =>
-      requestSignInLink(ctx, { ...asked, alongside: await alongside?.(asked.continueUrl) }, readSiteName)
+    const ofOthers = alongsideLink?.(app, ctx)
+    const mailLink: MailLink = async (asked, keep) => {
+      const write = await ofOthers?.(asked.continueUrl)
+      const alongside = async (tx: Db, email: string) => {
+        await write?.(tx, email)
+        await keep(tx, email)
+      }
+      return requestSignInLink(ctx, { ...asked, alongside }, readSiteName)
+    }
     sessionRoutes(app, ctx, { mailLink })
     accountRoutes(app, ctx, { parts, readSiteName })
     if (ctx.config.identity.keys.kind !== 'own') return

@@ -51,10 +51,11 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: 
   serveEndpoint(
     app,
     contract.requestSignInLink,
-    async ({ body }, request) => {
+    async ({ body }, request, _reply, keep) => {
       const continueUrl = body.continue_url ?? `${ctx.config.urls.site}/waitlist`
-      await mailLink({ email: body.email, continueUrl, network: networkOf(request.ip) })
-      return { outcome: 'sent' as const }
+      const sent = { outcome: 'sent' as const }
+      await mailLink({ email: body.email, continueUrl, network: networkOf(request.ip) }, (tx) => keep(tx, sent))
+      return sent
     },
     { once },
   )

@@ -3,6 +3,8 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import type { Keep } from '../../platform/http/answer-once.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
@@ -33,11 +35,16 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   const asking = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
   const once = ctx.answerOnce(async (request) => (await asking(request)).subject)
   const steps = async () => ({ ctx, siteName: await readSiteName() })
+  /** Steps whose answer is kept together with them. */
+  const stepsKept = async (keep: Keep<contract.Switch>) => ({
+    ...(await steps()),
+    alongside: async (tx: Db, taken: SwitchRecord) => keep(tx, await wire(taken, tx)),
+  })
   runSwitching(app, ctx, { readSiteName, supplier })
   comparisonRoutes(app, ctx)
 
-  async function wire(record: SwitchRecord): Promise<contract.Switch> {
-    const events = await listEvents(ctx.db, [record.id])
+  async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {
+    const events = await listEvents(db, [record.id])
     return wireSwitch(ctx, record, events.get(record.id) ?? [])
   }
 
@@ -75,22 +82,22 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   }
   serveEndpoint(app, contract.startSwitch, start, { once })
 
-  const fill: Handler<typeof contract.fillSwitch> = async ({ params, body }, request, reply) => {
+  const fill: Handler<typeof contract.fillSwitch> = async ({ params, body }, request, reply, keep) => {
     const { id } = await enter(params.switch_id, request, reply)
-    return wire(await fillSwitch(await steps(), { id, subject: (await asking(request)).subject }, body))
+    return wire(await fillSwitch(await stepsKept(keep), { id, subject: (await asking(request)).subject }, body))
   }
   serveEndpoint(app, contract.fillSwitch, fill, { once })
 
-  const consent: Handler<typeof contract.consentToSwitch> = async ({ params, body }, request, reply) => {
+  const consent: Handler<typeof contract.consentToSwitch> = async ({ params, body }, request, reply, keep) => {
     const { id } = await enter(params.switch_id, request, reply)
     const shown = { tariffId: body.tariff_id, yearlyPence: body.yearly_pence }
-    return wire(await consentToSwitch(await steps(), { id, subject: (await asking(request)).subject }, shown))
+    return wire(await consentToSwitch(await stepsKept(keep), { id, subject: (await asking(request)).subject }, shown))
   }
   serveEndpoint(app, contract.consentToSwitch, consent, { once })
 
-  const cancel: Handler<typeof contract.cancelSwitch> = async ({ params }, request, reply) => {
+  const cancel: Handler<typeof contract.cancelSwitch> = async ({ params }, request, reply, keep) => {
     const { id } = await enter(params.switch_id, request, reply)
-    return wire(await cancelSwitch(await steps(), { id, subject: (await asking(request)).subject }))
+    return wire(await cancelSwitch(await stepsKept(keep), { id, subject: (await asking(request)).subject }))
   }
   serveEndpoint(app, contract.cancelSwitch, cancel, { once })
 

@@ -2,7 +2,7 @@ import { endpoint, Failure } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { forgetAnswersTo, forgetOldAnswers } from './answer-once.ts'
+import { forgetAnswersTo, forgetOldAnswers, type Keep } from './answer-once.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 
 const add = endpoint({
@@ -19,6 +19,9 @@ let house: TestApp
 let times = 0
 let trouble: Error | undefined
 let release: (() => void) | undefined
+/** The work is done in a transaction that keeps the answer too, once it may begin. */
+let isKept = false
+let mayBegin: Promise<void> | undefined
 let begun: (() => void) | undefined
 const START = new Date('2026-11-15T09:00:00Z')
 
@@ -27,8 +30,14 @@ beforeAll(async () => {
     extraRooms: [
       (app, ctx) => {
         const once = ctx.answerOnce(async (request) => String(request.headers['x-caller'] ?? 'ada'))
-        const handler = async () => {
-          times += 1
+        const handler = async (_input: unknown, _request: unknown, _reply: unknown, keep: Keep<{ times: number }>) => {
+          if (mayBegin) begun?.()
+          await mayBegin
+          const answer = { times: times + 1 }
+          await ctx.db.transaction().execute(async (tx) => {
+            if (isKept) await keep(tx, answer)
+            times += 1
+          })
           begun?.()
           if (trouble) throw trouble
           if (release === undefined) return { times }
@@ -46,6 +55,8 @@ beforeEach(() => {
   times = 0
   trouble = undefined
   release = undefined
+  isKept = false
+  mayBegin = undefined
   begun = undefined
   house.setNow(START)
 })
@@ -127,6 +138,38 @@ test('work that was killed is taken over once its time is up', async () => {
   house.setNow(new Date(START.getTime() + 10_000))
   const answers = await Promise.all([ask({ key }), ask({ key })])
   expect(answers).toEqual([{ times: 2 }, { times: 2 }])
+})
+
+test('who is killed after the work was done with its answer has answered', async () => {
+  const key = freshKey()
+  isKept = true
+  release = () => {}
+  const isDone = new Promise<void>((done) => (begun = done))
+  // Never ends, as far as anybody hears.
+  void ask({ key }).catch(() => {})
+  await isDone
+  house.setNow(new Date(START.getTime() + 10_000))
+  expect(await ask({ key })).toEqual({ times: 1 })
+  expect(times).toBe(1)
+  release()
+})
+
+test('who was taken for dead and replaced takes back what it did', async () => {
+  const key = freshKey()
+  await house.database.db.deleteFrom('http_answer').execute()
+  isKept = true
+  const gate = Promise.withResolvers<void>()
+  mayBegin = gate.promise
+  const isWorking = new Promise<void>((done) => (begun = done))
+  const late = ask({ key })
+  await isWorking
+  // As somebody leaves it who took over and has not answered yet.
+  await house.database.db.updateTable('http_answer').set({ works_until: START }).where('answer', 'is', null).execute()
+  gate.resolve()
+  await expect(late).rejects.toMatchObject({ code: 'unavailable' })
+  expect(times).toBe(0)
+  const { rows } = await house.database.pool.query('select from http_answer where answer is null')
+  expect(rows, 'the claim of whoever took over').toHaveLength(1)
 })
 
 test('answers are sealed, and go with the account of whoever asked', async () => {

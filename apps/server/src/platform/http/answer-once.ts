@@ -19,9 +19,19 @@ import { digestFiles } from './take-forms.ts'
 
 type Parts = { db: Db; now: () => Date; secrets: Pick<Secrets, 'session' | 'sealing'> }
 
-type Handler<Input, Answer> = (input: Input, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>
+/**
+ * Keeps the answer in the transaction of its effect, so that there is never the one without the other: whoever is killed
+ * right after it has answered all the same, and whoever was too slow and has been replaced takes everything back.
+ */
+export type Keep<Answer> = (tx: Db, answer: Answer) => Promise<void>
+
+type Asked = [request: FastifyRequest, reply: FastifyReply]
+
+type Handler<Input, Answer> = (input: Input, ...asked: [...Asked, keep: Keep<Answer>]) => Promise<Answer>
 
 type Kept = { answer: unknown } | { failure: { code: FailureCode; message: string; fields?: Record<string, string> } }
+
+type Claimed = { worksUntil: Date } | { answer: Buffer }
 
 const PURPOSE = 'mowatt answers'
 export const answerColumns: readonly SealedColumn[] = [
@@ -44,11 +54,16 @@ const ABOUT_THE_MOMENT = new Set<FailureCode>([
 ])
 
 /** Wraps the handler of the endpoint of that name. */
-export type Once = <Input, Answer>(name: string, handler: Handler<Input, Answer>) => Handler<Input, Answer>
+export type Once = <Input, Answer>(
+  name: string,
+  handler: Handler<Input, Answer>,
+) => (input: Input, ...asked: Asked) => Promise<Answer>
 
 /**
  * Gives a request that carries an `Idempotency-Key` one effect and one answer for a day. Somebody who asks again
- * while the first is still at work waits for its answer. Without a key the handler is simply called.
+ * while the first is still at work waits for its answer. Without a key the handler is simply called. A handler whose
+ * effect is one transaction calls `keep` in it; without that, one that is killed before its answer is kept is called
+ * again, and has to find out that its work is done.
  */
 export type AnswerOnce = (callerOf: (request: FastifyRequest) => Promise<string>) => Once
 
@@ -57,39 +72,45 @@ export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
 
   return (callerOf) => (name, handler) => async (input, request, reply) => {
     const key = keyOf(request)
-    if (key === undefined) return handler(input, request, reply)
+    if (key === undefined) return handler(input, request, reply, async () => {})
     const caller = await callerOf(request)
     const id = hash(name, request.url, caller, key)
     // Keyed, because what was asked may be few digits, such as those of an account, which a plain hash would give away.
-    const kept = await claimOrWait({
+    const claimed = await claimOrWait({
       id,
       caller: hash(caller),
       asked: hash(secrets.session, await wordsAsked(input, request)),
     })
-    if (kept) return open(kept, id) as Awaited<ReturnType<typeof handler>>
+    if ('answer' in claimed) return open(claimed.answer, id) as Awaited<ReturnType<typeof handler>>
+    let isKept = false
     try {
-      const answer = await handler(input, request, reply)
-      await keepAnswer(db, id, close({ answer }, id))
+      const answer = await handler(input, request, reply, async (tx, given) => {
+        const isOurs = await keepAnswer(tx, id, { ...claimed, answer: close({ answer: given }, id) })
+        if (!isOurs) throw new Failure('unavailable', { retryAfterSeconds: 1 })
+        isKept = true
+      })
+      if (!isKept) await keepAnswer(db, id, { ...claimed, answer: close({ answer }, id) })
       return answer
     } catch (error) {
-      if (isLasting(error)) await keepAnswer(db, id, close({ failure: wordsOf(error) }, id))
-      else await dropAnswer(db, id)
+      if (isLasting(error)) await keepAnswer(db, id, { ...claimed, answer: close({ failure: wordsOf(error) }, id) })
+      else await dropAnswer(db, id, claimed.worksUntil)
       throw error
     }
   }
 
-  /** The answer that is known, or undefined when the work is ours. */
-  async function claimOrWait(given: { id: Buffer; caller: Buffer; asked: Buffer }): Promise<Buffer | undefined> {
+  /** The answer that is known, or until when the work is ours. */
+  async function claimOrWait(given: { id: Buffer; caller: Buffer; asked: Buffer }): Promise<Claimed> {
     for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += POLL_MS) {
       const at = now()
       const worksUntil = new Date(at.getTime() + WORK_MS)
-      if (await claimAnswer(db, { ...given, worksUntil, at })) return undefined
+      if (await claimAnswer(db, { ...given, worksUntil, at })) return { worksUntil }
       const known = await findAnswer(db, given.id)
       if (known && !known.asked.equals(given.asked)) throw new Failure('key_reused')
-      if (known?.answer) return known.answer
+      if (known?.answer) return { answer: known.answer }
       // Whoever worked on it was killed: what it did, it did once, and doing it again finds that out.
       const isGone = known !== undefined && known.worksUntil <= at
-      if (isGone && (await takeOverAnswer(db, given.id, { before: known.worksUntil, worksUntil }))) return undefined
+      if (isGone && (await takeOverAnswer(db, given.id, { before: known.worksUntil, worksUntil })))
+        return { worksUntil }
       await wait(POLL_MS)
     }
     throw new Failure('unavailable', { retryAfterSeconds: 1 })

@@ -36,12 +36,25 @@ export async function takeOverAnswer(db: Db, id: Buffer, times: { before: Date; 
   return taken !== undefined
 }
 
-export async function keepAnswer(db: Db, id: Buffer, answer: Buffer): Promise<void> {
-  await db.updateTable('http_answer').set({ answer }).where('id', '=', id).execute()
+/** False for somebody who was taken for dead and replaced. */
+export async function keepAnswer(
+  db: Db,
+  id: Buffer,
+  { worksUntil, answer }: { worksUntil: Date; answer: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('http_answer')
+    .set({ answer })
+    .where('id', '=', id)
+    .where('works_until', '=', worksUntil)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-export async function dropAnswer(db: Db, id: Buffer): Promise<void> {
-  await db.deleteFrom('http_answer').where('id', '=', id).where('answer', 'is', null).execute()
+/** Unless somebody has taken over. */
+export async function dropAnswer(db: Db, id: Buffer, worksUntil: Date): Promise<void> {
+  const own = db.deleteFrom('http_answer').where('id', '=', id).where('works_until', '=', worksUntil)
+  await own.where('answer', 'is', null).execute()
 }
 
 export async function deleteAnswersTo(tx: Db, caller: Buffer): Promise<void> {

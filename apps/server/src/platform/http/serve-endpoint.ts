@@ -1,11 +1,16 @@
 import { type Endpoint, Failure, type FailureCode, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Once } from './answer-once.ts'
+import type { Keep, Once } from './answer-once.ts'
 import { sendEvents, type ServerEvent, wantsWhole } from './event-stream.ts'
 import type { ReadForm } from './take-forms.ts'
 
-type Handler<E> = (input: ParsedOf<E>, request: FastifyRequest, reply: FastifyReply) => Promise<ReplyInputOf<E>>
+type Handler<E> = (
+  input: ParsedOf<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  keep: Keep<ReplyInputOf<E>>,
+) => Promise<ReplyInputOf<E>>
 
 type Options = {
   /** Largest body in bytes, where the server's own limit is not right. */
@@ -41,7 +46,9 @@ export function serveEndpoint<E extends Endpoint>(
   }: Options & { stream?: Stream<E> } = {},
 ): void {
   const { method, path, params, query, body, reply: replySchema } = endpoint as Endpoint
-  const answerTo = once ? once(endpoint.name, handler) : handler
+  const answerTo = once
+    ? once(endpoint.name, handler)
+    : (...asked: [ParsedOf<E>, FastifyRequest, FastifyReply]) => handler(...asked, async () => {})
   app.route({
     method,
     url: path,

@@ -25,7 +25,10 @@ type Alongside = (tx: Db, email: string) => Promise<void>
 export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>
 
 /** How the doors have a link mailed. */
-export type MailLink = (asked: Pick<Asked, 'email' | 'continueUrl' | 'network'>) => Promise<{ email: string }>
+export type MailLink = (
+  asked: Pick<Asked, 'email' | 'continueUrl' | 'network'>,
+  alongside: Alongside,
+) => Promise<{ email: string }>
 
 /**
  * Mails a link and a code to an address. Nobody is looked up: an account is made at the first sign-in, so known and

@@ -11,7 +11,7 @@ const Body = z.object({
 })
 
 /** `sendSignInLinkToEmail` of the client. */
-export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink }) => {
+export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink, keep }) => {
   const { requestType, email, continueUrl, tenantId, returnOobLink } = readBody(Body, body)
   if (requestType === undefined) throw new Refusal('MISSING_REQ_TYPE')
   checkTenant(ctx, tenantId)
@@ -20,6 +20,10 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink })
   if (requestType !== 'EMAIL_SIGNIN' || !ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!continueUrl) throw new Refusal('MISSING_CONTINUE_URI')
-  const sent = await mailLink({ email, continueUrl, network })
-  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: sent.email }
+  const answerTo = (address: string) => ({
+    kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
+    email: address,
+  })
+  const sent = await mailLink({ email, continueUrl, network }, (tx, address) => keep(tx, answerTo(address)))
+  return answerTo(sent.email)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Context } from '../../../context.ts'
+import type { Keep } from '../../../platform/http/answer-once.ts'
 import type { MailLink } from '../sign-in/request-sign-in-link.ts'
 import { checkSession } from '../tokens/authenticate.ts'
 import { type IdTokenClaims, readIdToken } from '../tokens/id-token.ts'
@@ -7,7 +8,13 @@ import type { UserRow } from '../user-store.ts'
 import { invalidJson, Refusal } from './refusal.ts'
 
 /** What a call is told besides its body. */
-export type Caller = { network: string | undefined; readSiteName: () => Promise<string>; mailLink: MailLink }
+export type Caller = {
+  network: string | undefined
+  readSiteName: () => Promise<string>
+  mailLink: MailLink
+  /** For calls that take an `Idempotency-Key`; for others it does nothing. */
+  keep: Keep<object>
+}
 
 /** One call of the identity protocol: a JSON body in, a JSON body out, or a `Refusal`. */
 export type ToolkitCall = (ctx: Context, body: unknown, caller: Caller) => Promise<object>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
 import type { SecurityFacts } from '../../../platform/log/security-log.ts'
+import type { Keep } from '../../../platform/http/answer-once.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { jsonParser } from '../../../platform/http/take-json.ts'
 import type { AccountPart } from '../account/account-part.ts'
@@ -73,10 +74,15 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
             const call = find(request.params['*'])
             if (!call) throw noSuchPath()
             const path = request.params['*']
-            const work = (body: unknown) => call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink })
+            const work = (body: unknown, keep: Keep<object>) =>
+              call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink, keep })
             const answer = repeatable.has(path)
-              ? await once(path, work)(request.body ?? {}, request, reply)
-              : await work(request.body)
+              ? await once(path, (body, _request, _reply, keep: Keep<object>) => work(body, keep))(
+                  request.body ?? {},
+                  request,
+                  reply,
+                )
+              : await work(request.body, async () => {})
             return reply
               .header('cache-control', 'no-store')
               .type('application/json; charset=utf-8')

@@ -21,14 +21,19 @@ type Taken = {
 /** Undefined from `act` leaves everything as it was. */
 type Act = (tx: Db, current: SwitchRecord) => Promise<Taken | undefined>
 
-export type StepContext = { ctx: Context; siteName: string }
+export type StepContext = {
+  ctx: Context
+  siteName: string
+  /** Written exactly when the step is taken. */
+  alongside?: (tx: Db, taken: SwitchRecord) => Promise<void>
+}
 
 /**
  * One step of a switch, all or nothing: state, timeline and mail. Whoever comes second, in this process or another,
  * waits for the lock and is then told that the switch has moved on.
  */
 export async function takeStep(
-  { ctx, siteName }: StepContext,
+  { ctx, siteName, alongside }: StepContext,
   { id, subject }: { id: string; subject?: string },
   act: Act,
 ): Promise<SwitchRecord> {
@@ -52,6 +57,7 @@ export async function takeStep(
     }
     const next = { ...current, ...change }
     if (taken.mail) await queueMail({ ctx, siteName }, tx, next, taken.mail, taken.reason)
+    await alongside?.(tx, next)
     return next
   })
 }

@@ -2,6 +2,7 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
@@ -39,16 +40,22 @@ export function ledgerRoutes(app: FastifyInstance, ctx: Context, { once }: { onc
   serveEndpoint(
     app,
     contract.appealEntry,
-    async ({ body: { entry_id: entryId, text } }, request) => {
+    async ({ body: { entry_id: entryId, text } }, request, _reply, keep) => {
       const { id: memberId } = await actingMemberOf(ctx, request)
       await ctx.limits.consume(appealsPerMember, memberId)
       const isNumber = /^[1-9]\d{0,14}$/.test(entryId)
       const appeal = { memberId, entryId: Number(entryId), text, at: ctx.now() }
-      const kept = isNumber ? await ctx.db.transaction().execute((tx) => insertAppeal(tx, appeal)) : 'not theirs'
+      const answer = { entry_id: entryId, state: 'open' as const, received_at: appeal.at.toISOString() }
+      const insert = async (tx: Db) => {
+        const outcome = await insertAppeal(tx, appeal)
+        if (outcome === 'received') await keep(tx, answer)
+        return outcome
+      }
+      const kept = isNumber ? await ctx.db.transaction().execute(insert) : 'not theirs'
       if (kept === 'not theirs') throw new Failure('not_found')
       if (kept === 'open') throw new Failure('appeal_open')
       if (kept === 'answered') throw new Failure('appeal_answered')
-      return { entry_id: entryId, state: 'open' as const, received_at: appeal.at.toISOString() }
+      return answer
     },
     { once },
   )

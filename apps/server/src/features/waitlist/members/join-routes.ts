@@ -3,6 +3,7 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../../platform/http/take-json.ts'
@@ -40,7 +41,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
   serveEndpoint(
     app,
     contract.joinWaitlist,
-    async ({ body }, request) => {
+    async ({ body }, request, _reply, keep) => {
       const asking = requireCapability(await authenticate(ctx, bearerOf(request)), 'waitlist:join')
       const { email, referral_code: referralCode, terms_accepted: areTermsAccepted, theme } = body
       const network = networkOf(request.ip)
@@ -54,7 +55,9 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
         await takeBill(ctx, request, { id, owesTerms: owesTerms && !areTermsAccepted })
         return { message: MESSAGE_JOINED, email: asking.email }
       }
-      const joined = await joinWaitlist(ctx, { email, referralCode, areTermsAccepted, theme, network }, readers)
+      const alongside = (tx: Db, to: string) => keep(tx, { message: MESSAGE, email: to })
+      const given = { email, referralCode, areTermsAccepted, theme, network, alongside }
+      const joined = await joinWaitlist(ctx, given, readers)
       return { message: MESSAGE, email: joined.email }
     },
     {
@@ -67,14 +70,21 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
   )
 
   type OldForm = contract.ParsedOf<typeof contract.signUp>
-  const signUpOnce = onceForAnybody(contract.signUp.name, async ({ body }: OldForm, request) => {
-    const { email = '', pdf_file: pdfFile } = body
-    // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
-    if (pdfFile) await takeBillFile({ data: attachedTo(request).take(pdfFile), name: 'bill.pdf' })
-    const given = { email, referralCode: null, areTermsAccepted: undefined, network: networkOf(request.ip) }
-    const joined = await joinWaitlist(ctx, given, readers)
-    return { message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: joined.email, error: null }
-  })
+  type OldAnswer = contract.ReplyInputOf<typeof contract.signUp>
+  const signUpOnce = onceForAnybody<OldForm, OldAnswer>(
+    contract.signUp.name,
+    async ({ body }, request, _reply, keep) => {
+      const { email = '', pdf_file: pdfFile } = body
+      // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
+      if (pdfFile) await takeBillFile({ data: attachedTo(request).take(pdfFile), name: 'bill.pdf' })
+      const answerTo = (to: string) => ({ message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: to, error: null })
+      const alongside = (tx: Db, to: string) => keep(tx, answerTo(to))
+      const network = networkOf(request.ip)
+      const given = { email, referralCode: null, areTermsAccepted: undefined, network, alongside }
+      const joined = await joinWaitlist(ctx, given, readers)
+      return answerTo(joined.email)
+    },
+  )
 
   serveEndpoint(
     app,

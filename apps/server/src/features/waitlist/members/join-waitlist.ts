@@ -1,5 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { readEmail, requestSignInLink } from '../../identity/public.ts'
 import { readReferralCode } from '../referrals/referral-codes.ts'
@@ -17,6 +18,8 @@ type Given = {
   /** Of the browser that asks; the link carries it to the one that opens it. */
   theme?: string | undefined
   network: string | undefined
+  /** Written exactly when the mail is. */
+  alongside: (tx: Db, email: string) => Promise<void>
 }
 
 /** What editors decide. */
@@ -28,7 +31,7 @@ type Readers = { readSiteName: () => Promise<string>; readTermsVersion: () => Pr
  */
 export async function joinWaitlist(
   ctx: Context,
-  { email: typed, referralCode, areTermsAccepted, theme = 'system', network }: Given,
+  { email: typed, referralCode, areTermsAccepted, theme = 'system', network, alongside: keep }: Given,
   { readSiteName, readTermsVersion }: Readers,
 ): Promise<{ email: string }> {
   if (areTermsAccepted === false) throw new Failure('terms_not_accepted')
@@ -42,7 +45,10 @@ export async function joinWaitlist(
   const continueUrl = onwardFrom(`${ctx.config.urls.site}/auth/action`, { ref: code, theme })
   const { keys, allowsLinks } = ctx.config.identity
   if (keys.kind === 'own' && allowsLinks) {
-    const alongside = (tx: typeof ctx.db) => upsertSignUp(tx, signUp)
+    const alongside = async (tx: Db) => {
+      await upsertSignUp(tx, signUp)
+      await keep(tx, email)
+    }
     await requestSignInLink(ctx, { email, continueUrl, network, greeting: welcome, alongside }, readSiteName)
     return { email }
   }
@@ -54,6 +60,7 @@ export async function joinWaitlist(
       tx,
       welcomeMail({ to: email, siteName, link: onwardFrom(`${ctx.config.urls.site}/waitlist`, { ref: code }) }),
     )
+    await keep(tx, email)
   })
   return { email }
 }

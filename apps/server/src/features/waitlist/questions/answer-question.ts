@@ -1,13 +1,20 @@
 import { Failure } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { findAnswer, insertAnswer } from './answer-store.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 
-type Given = { memberId: string; questionId: string; optionId: string }
+type Given = {
+  memberId: string
+  questionId: string
+  optionId: string
+  /** Written exactly when the answer is. */
+  alongside: (tx: Db, outcome: Outcome) => Promise<void>
+}
 
 export type Outcome = {
   isRight: boolean
@@ -18,7 +25,10 @@ export type Outcome = {
 }
 
 /** Takes the one answer of a member to today's question; it pays whether or not it is right. */
-export async function answerQuestion(ctx: Context, { memberId, questionId, optionId }: Given): Promise<Outcome> {
+export async function answerQuestion(
+  ctx: Context,
+  { memberId, questionId, optionId, alongside }: Given,
+): Promise<Outcome> {
   const at = ctx.now()
   const day = londonDay(at)
   const { id, options, rightOptionId, explanation } = questionOn(day)
@@ -29,7 +39,7 @@ export async function answerQuestion(ctx: Context, { memberId, questionId, optio
   const isRight = optionId === rightOptionId
   const { answered, right } = questPoints['question-of-the-day']
   const points = isRight ? right : answered
-  const streakDays = await ctx.db.transaction().execute(async (tx) => {
+  return ctx.db.transaction().execute(async (tx) => {
     const before = await findAnswer(tx, memberId, addDays(day, -1))
     const streak = (before?.streakDays ?? 0) + 1
     const answer = { day, questionId, optionId, isRight, points, streakDays: streak, at }
@@ -43,7 +53,8 @@ export async function answerQuestion(ctx: Context, { memberId, questionId, optio
       why: isRight ? 'Your answer was right' : 'You answered; another answer was right',
       evidence: { question: questionId, option: optionId },
     })
-    return streak
+    const outcome = { isRight, rightOptionId, explanation, points, streakDays: streak }
+    await alongside(tx, outcome)
+    return outcome
   })
-  return { isRight, rightOptionId, explanation, points, streakDays }
 }

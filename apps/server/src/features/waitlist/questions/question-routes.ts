@@ -1,11 +1,12 @@
 import { answerQuestionOfTheDay, readQuestionOfTheDay } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { memberAsking } from '../members/member-asking.ts'
 import { actingMemberOf } from '../members/member-of-request.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, type Outcome } from './answer-question.ts'
 import { findAnswer } from './answer-store.ts'
 import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
@@ -37,17 +38,21 @@ export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { o
   serveEndpoint(
     app,
     answerQuestionOfTheDay,
-    async ({ body: { question_id: questionId, option_id: optionId } }, request) => {
+    async ({ body: { question_id: questionId, option_id: optionId } }, request, _reply, keep) => {
       const { id: memberId } = await actingMemberOf(ctx, request)
-      const outcome = await answerQuestion(ctx, { memberId, questionId, optionId })
-      return {
-        is_correct: outcome.isRight,
-        correct_option_id: outcome.rightOptionId,
-        explanation: outcome.explanation,
-        points: outcome.points,
-        streak_days: outcome.streakDays,
-      }
+      const alongside = (tx: Db, outcome: Outcome) => keep(tx, wireOutcome(outcome))
+      return wireOutcome(await answerQuestion(ctx, { memberId, questionId, optionId, alongside }))
     },
     { once },
   )
+}
+
+function wireOutcome({ isRight, rightOptionId, explanation, points, streakDays }: Outcome) {
+  return {
+    is_correct: isRight,
+    correct_option_id: rightOptionId,
+    explanation,
+    points,
+    streak_days: streakDays,
+  }
 }

@@ -9,7 +9,13 @@ import type { BillQuest } from './bill-quests.ts'
 import { type BillRow, deleteRefused, findBill, insertArriving, listInTheWay, markPending } from './bill-store.ts'
 import { JUDGE_BILL } from './judge-pending-bill.ts'
 
-type Given = { memberId: string; quest: BillQuest; bytes: Buffer }
+type Given = {
+  memberId: string
+  quest: BillQuest
+  bytes: Buffer
+  /** Written exactly when the bill counts as handed in. */
+  alongside?: (tx: Db) => Promise<void>
+}
 
 /** No request takes longer; a file that is still arriving after this belongs to a process that was killed. */
 const ARRIVAL_MS = 5 * 60_000
@@ -27,6 +33,7 @@ export async function handInBill(ctx: Context, given: Given): Promise<void> {
   const isKnown = await ctx.db.transaction().execute(async (tx) => {
     if (!(await markPending(tx, id))) return (await findBill(tx, id)) !== undefined
     await ctx.jobs.send(tx, JUDGE_BILL, { billId: id })
+    await given.alongside?.(tx)
     return true
   })
   if (isKnown) return
@@ -35,7 +42,7 @@ export async function handInBill(ctx: Context, given: Given): Promise<void> {
   throw new Failure('upload_failed')
 }
 
-type Claim = Omit<Given, 'bytes'> & { contentHash: Buffer }
+type Claim = Omit<Given, 'bytes' | 'alongside'> & { contentHash: Buffer }
 
 /** The row for this file; refuses what cannot pay. */
 async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; isWaiting: boolean }> {

@@ -1,6 +1,7 @@
 import * as contract from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import type { Once } from '../../../platform/http/answer-once.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../../platform/http/take-json.ts'
@@ -24,8 +25,8 @@ const doors = [
 
 /** Quests that are done here: bills, and a word of honour. */
 export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
-  const questOf = async (memberId: string, id: contract.QuestId): Promise<contract.Quest> => {
-    const quest = (await listQuests(ctx, memberId)).find((each) => each.id === id)
+  const questOf = async (memberId: string, id: contract.QuestId, db = ctx.db): Promise<contract.Quest> => {
+    const quest = (await listQuests({ ...ctx, db }, memberId)).find((each) => each.id === id)
     if (!quest) throw new Error(`There is no quest ${id}`)
     return quest
   }
@@ -34,13 +35,14 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
     serveEndpoint(
       app,
       endpoint,
-      async ({ body }, request) => {
+      async ({ body }, request, _reply, keep) => {
         const { id: memberId } = await actingMemberOf(ctx, request)
         // The announced type is not looked at: what counts is what the file is.
         const { bytes } = await takeBillFile({ data: attachedTo(request).take(body.file_data), name: body.file_name })
         // Only what we have to read counts: a wrong file that was seen at once costs nothing.
         await ctx.limits.consume(filesPerMember, memberId)
-        await handInBill(ctx, { memberId, quest, bytes })
+        const alongside = async (tx: Db) => keep(tx, { quest: await questOf(memberId, quest, tx) })
+        await handInBill(ctx, { memberId, quest, bytes, alongside })
         return { quest: await questOf(memberId, quest) }
       },
       {
@@ -55,10 +57,14 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
   serveEndpoint(
     app,
     contract.followOnInstagram,
-    async (_input, request) => {
+    async (_input, request, _reply, keep) => {
       const { id: memberId } = await actingMemberOf(ctx, request)
-      const points = await followOnInstagram(ctx, ctx.db, memberId)
-      return { points, quest: await questOf(memberId, 'instagram-follow') }
+      return ctx.db.transaction().execute(async (tx) => {
+        const points = await followOnInstagram(ctx, tx, memberId)
+        const answer = { points, quest: await questOf(memberId, 'instagram-follow', tx) }
+        await keep(tx, answer)
+        return answer
+      })
     },
     { once },
   )

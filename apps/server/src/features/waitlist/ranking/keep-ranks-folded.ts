@@ -1,22 +1,27 @@
 import type { Context } from '../../../context.ts'
 import { foldRanks } from './rank-store.ts'
 
-const EVERY_MS = 300
+const SOONEST_MS = 300
+/** Where nothing changes, there is less and less to look for. */
+const LATEST_MS = 5000
 /** As many as one fold takes; there may be more. */
 const FULL_FOLD = 20_000
 
 /**
- * Brings the counts up to date every little while. Every process does it; a lock in the database lets one of them
+ * Brings the counts up to date every little while, and seldom where nothing changes. Every process does it; a lock in the database lets one of them
  * through at a time. Ranks are exact without it, and only slower to find.
  */
 export function keepRanksFolded({ db, log }: Pick<Context, 'db' | 'log'>): { stop(): Promise<void> } {
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
+  let pauseMs = SOONEST_MS
 
   async function fold(): Promise<void> {
     try {
-      while (!isStopping && (await foldRanks(db)) === FULL_FOLD);
+      let folded = await foldRanks(db)
+      pauseMs = folded > 0 ? SOONEST_MS : Math.min(pauseMs * 2, LATEST_MS)
+      while (!isStopping && folded === FULL_FOLD) folded = await foldRanks(db)
     } catch (error) {
       log.warn({ room: 'waitlist', error }, 'ranks wait for the database')
     }
@@ -26,7 +31,7 @@ export function keepRanksFolded({ db, log }: Pick<Context, 'db' | 'log'>): { sto
     if (isStopping) return
     timer = setTimeout(() => {
       working = fold().then(plan)
-    }, EVERY_MS)
+    }, pauseMs)
     timer.unref()
   }
   plan()
