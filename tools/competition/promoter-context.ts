@@ -4,6 +4,7 @@ import type { Opened } from '../../apps/server/src/platform/db/open-database.ts'
 import { createLog } from '../../apps/server/src/platform/log/log.ts'
 import { createMailTransport } from '../../apps/server/src/platform/mail/mail-transport.ts'
 import { createOutbox } from '../../apps/server/src/platform/mail/outbox.ts'
+import { createNotices } from '../../apps/server/src/platform/notify/notices.ts'
 import { openKeys } from '../../apps/server/src/platform/secrets/open-keys.ts'
 import { readSecrets } from '../../apps/server/src/platform/secrets/read-secrets.ts'
 
@@ -20,6 +21,7 @@ export async function promoterContext({ config, ...opened }: Opened & { config: 
     transport,
     domain: 'localhost',
     keys: secrets.sealing.session,
+    notices: createNotices({ pool: opened.pool, log }),
   })
   return { ...opened, config, secrets, log, now, mail, randomBytes: (size: number) => randomBytes(size) }
 }

@@ -52,6 +52,7 @@ export async function createContext(parts: Parts): Promise<Context> {
   const now = parts.now ?? (() => new Date())
   const secrets = await openKeys({ db: opened.db, now, log, given: parts.secrets })
   const security = createSecurityLog(log, secrets.session)
+  const notices = createNotices({ pool: opened.pool, log })
   const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
   return {
     ...opened,
@@ -67,6 +68,7 @@ export async function createContext(parts: Parts): Promise<Context> {
       transport: createMailTransport(config.mail),
       domain,
       keys: secrets.sealing.session,
+      notices,
     }),
     files: createFileStore(config.files, secrets.sealing.files),
     reader: createReader({
@@ -74,8 +76,8 @@ export async function createContext(parts: Parts): Promise<Context> {
         // As an error, of which the log keeps only where it happened.
         log.error({ error: Object.assign(new Error(), { stack: lastWords }) }, 'a reading process ended by itself'),
     }),
-    jobs: await startJobs({ pool: opened.pool, log }),
-    notices: createNotices({ pool: opened.pool, log }),
+    jobs: await startJobs({ pool: opened.pool, log, notices }),
+    notices,
     security,
     limits: createRateLimits({
       pool: opened.pool,

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts'
 import { seedContent } from '../src/features/content/public.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { type Opened, openDatabase } from '../src/platform/db/open-database.ts'
+import { createNotices } from '../src/platform/notify/notices.ts'
 import { startJobs } from '../src/platform/jobs/jobs.ts'
 import { quietLog } from './quiet-log.ts'
 
@@ -35,7 +36,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const opened = openDatabase(inDatabase(adminUrl, template), { max: 2 })
   await migrate(opened.db)
   // Job tables and shipped content are made here once, or each test file would spend most of a second on them.
-  const jobs = await startJobs({ pool: opened.pool, log: quietLog })
+  const notices = createNotices({ pool: opened.pool, log: quietLog })
+  const jobs = await startJobs({ pool: opened.pool, log: quietLog, notices })
   await jobs.stop()
   await seedContent({ db: opened.db, now: () => TEST_NOW })
   await opened.db.destroy()

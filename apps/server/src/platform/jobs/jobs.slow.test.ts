@@ -2,32 +2,57 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { type Opened, openDatabase } from '../db/open-database.ts'
+import { createNotices, type Notices } from '../notify/notices.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 const captured = captureLog()
 let database: TestDatabase
-let other: Opened
-/** As two processes on one database. */
-let first: Jobs
-let second: Jobs
+/** As three processes on one database. */
+const processes: Process[] = []
+
+type Process = { opened: Opened; notices: Notices; jobs: Jobs; looksAtClock: () => number }
+
+async function startProcess({ lookS }: { lookS?: number } = {}): Promise<Process> {
+  const opened = openDatabase(database.url)
+  const notices = createNotices({ pool: opened.pool, log: captured.log })
+  await notices.start()
+  let looks = 0
+  const { pool } = opened
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  pool.query = ((...args: unknown[]) => {
+    if (String(args[0]).includes('cron_on')) looks += 1
+    return query(...args)
+  }) as typeof pool.query
+  const jobs = await startJobs({ pool, log: captured.log, notices, lookAtClockS: 1, ...(lookS && { lookS }) })
+  return { opened, notices, jobs, looksAtClock: () => looks }
+}
+
+async function stopProcess({ opened, notices, jobs }: Process): Promise<void> {
+  await jobs.stop()
+  await notices.stop()
+  await opened.db.destroy()
+}
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  other = openDatabase(database.url)
-  first = await startJobs({ pool: database.pool, log: captured.log })
-  second = await startJobs({ pool: other.pool, log: captured.log })
+  for (let number = 0; number < 3; number++) processes.push(await startProcess())
 })
 afterAll(async () => {
-  await Promise.all([first.stop(), second.stop()])
-  await other.db.destroy()
+  await Promise.all(processes.map(stopProcess))
   await database.drop()
 })
+
+const [first, second] = [0, 1].map((at) => ({
+  send: (...args: Parameters<Jobs['send']>) => processes[at]!.jobs.send(...args),
+  work: <Data extends object>(job: string, handler: (data: Data) => Promise<void>) =>
+    processes[at]!.jobs.work(job, handler),
+})) as [Pick<Jobs, 'send' | 'work'>, Pick<Jobs, 'send' | 'work'>]
 
 type Task = { number: number }
 
 test('committed work is done once, by whichever process; undone work never', async () => {
   const done: number[] = []
-  for (const jobs of [first, second]) {
+  for (const { jobs } of processes) {
     await jobs.work<Task>('test.count', async ({ number }) => void done.push(number))
   }
   const undone = database.db.transaction().execute(async (tx) => {
@@ -64,8 +89,36 @@ test('work that fails is tried again until it succeeds, and the failure is logge
   expect(captured.text()).not.toContain('ada@')
 })
 
+test('what comes by the clock is done once, by one of three processes', async () => {
+  const done: string[] = []
+  for (const [at, { jobs }] of processes.entries()) {
+    await jobs.schedule('test.tick', '* * * * *', async () => void done.push(`process ${at}`))
+  }
+  await expect.poll(() => done.length).toBeGreaterThan(0)
+  // Every process has looked at the clock again since, more than once.
+  const before = processes.map(({ looksAtClock }) => looksAtClock())
+  await expect.poll(() => processes.every(({ looksAtClock }, at) => looksAtClock() >= (before[at] ?? 0) + 3)).toBe(true)
+  const { rows } = await database.pool.query<{ times: number }>(
+    `select count(*)::int as times from pgboss.job where name = 'test.tick' group by date_trunc('minute', created_on)`,
+  )
+  expect(new Set(rows.map(({ times }) => times))).toEqual(new Set([1]))
+  expect(done.length).toBeLessThanOrEqual(rows.length)
+})
+
+test('work is begun when it is sent, by a process that looks for it once an hour', async () => {
+  const hourly = await startProcess({ lookS: 3600 })
+  const done: number[] = []
+  await hourly.jobs.work<Task>('test.told', async ({ number }) => void done.push(number))
+  for (const number of [1, 2, 3]) {
+    await first.send(database.db, 'test.told', { number })
+    await expect.poll(() => done).toHaveLength(number)
+  }
+  await stopProcess(hourly)
+})
+
 test('stopping waits for the work in hand', async () => {
-  const third = await startJobs({ pool: other.pool, log: captured.log })
+  const leaving = await startProcess()
+  const third = leaving.jobs
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const { promise: going, resolve: goOn } = Promise.withResolvers<void>()
   let isDone = false
@@ -80,4 +133,6 @@ test('stopping waits for the work in hand', async () => {
   setImmediate(goOn)
   await stopping
   expect(isDone).toBe(true)
+  await leaving.notices.stop()
+  await leaving.opened.db.destroy()
 })

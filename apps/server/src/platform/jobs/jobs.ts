@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
+import type { Notices } from '../notify/notices.ts'
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it is done exactly when its cause was committed. */
@@ -14,17 +15,50 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+/** Work that waits is told of by a notice; this is for what a notice cannot tell: a second try, or one that got lost. */
+const LOOK_S = 10
+/** What comes by the clock is told by nobody, and may be so late. */
+const LOOK_BY_THE_CLOCK_S = 15
+const TOPIC = 'jobs'
+
+type Parts = {
+  pool: pg.Pool
+  log: Log
+  notices: Pick<Notices, 'tell' | 'on'>
+  /** How often a process looks whether something is due by the clock; one of all does then what is. */
+  lookAtClockS?: number
+  lookS?: number
+}
+type Told = { job: string }
+
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
 /** Background work in our own database: no further service, and it survives a restart. */
-export async function startJobs({ pool, log }: { pool: pg.Pool; log: Log }): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS = LOOK_S }: Parts): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    cronMonitorIntervalSeconds: lookAtClockS,
+  })
   boss.on('error', (error) => log.warn({ error }, 'jobs wait for the database'))
   await underLock(pool, () => boss.start())
 
-  async function work<Data extends object>(job: string, handler: (data: Data) => Promise<void>): Promise<void> {
+  const workers = new Map<string, string>()
+  const wake = (job: string) => {
+    const worker = workers.get(job)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+  const stopHearing = notices.on<Told>(TOPIC, {
+    heard: ({ job }) => wake(job),
+    missed: () => [...workers.keys()].forEach(wake),
+  })
+
+  async function work<Data extends object>(
+    job: string,
+    handler: (data: Data) => Promise<void>,
+    lookEveryS = lookS,
+  ): Promise<void> {
     await boss.createQueue(job, RETRY)
-    await boss.work<Data>(job, { pollingIntervalSeconds: 1 }, async (batch) => {
+    const worker = await boss.work<Data>(job, { pollingIntervalSeconds: lookEveryS }, async (batch) => {
       for (const { data } of batch) {
         try {
           await handler(data)
@@ -34,19 +68,24 @@ export async function startJobs({ pool, log }: { pool: pg.Pool; log: Log }): Pro
         }
       }
     })
+    workers.set(job, worker)
   }
 
   return {
-    work,
+    work: (job, handler) => work(job, handler),
     async send(tx, job, data) {
       const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
       await boss.send(job, data, { db: { executeSql } })
+      await notices.tell(tx, TOPIC, { job } satisfies Told)
     },
     async schedule(job, cron, handler) {
-      await work(job, handler)
+      await work(job, handler, LOOK_BY_THE_CLOCK_S)
       await boss.schedule(job, cron, {}, { tz: 'Europe/London' })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      stopHearing()
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

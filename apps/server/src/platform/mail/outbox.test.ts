@@ -125,8 +125,16 @@ test('a mail that was sealed with another secret is given up, and holds up nobod
     transport: { kind: 'smtp', url: smtp.url, requiresTls: false },
   })
   const keys = oneKey('another secret '.repeat(3))
-  const { now } = house.ctx
-  const other = createOutbox({ db: house.ctx.db, transport, log: captured.log, now, domain: 'b.example', keys })
+  const { now, notices } = house.ctx
+  const other = createOutbox({
+    db: house.ctx.db,
+    transport,
+    log: captured.log,
+    now,
+    domain: 'b.example',
+    keys,
+    notices,
+  })
   await other.queue(house.ctx.db, mail('old@mowatt.example'))
   secondsOn(1)
   await queue('new@mowatt.example')
@@ -213,7 +221,7 @@ test('where TLS is required, a server without it gets no mail, and the log says 
     from: 'a@b.example',
     transport: { kind: 'smtp', url: smtp.url, requiresTls: true },
   })
-  const { now, secrets, db } = house.ctx
+  const { now, secrets, db, notices } = house.ctx
   const careful = createOutbox({
     db,
     transport,
@@ -221,6 +229,7 @@ test('where TLS is required, a server without it gets no mail, and the log says 
     now,
     domain: 'b.example',
     keys: secrets.sealing.session,
+    notices,
   })
   await queue('ada@mowatt.example')
   expect(await careful.deliverOne()).toBe(true)
@@ -238,15 +247,25 @@ test('a server that hangs up is asked again when the outbox says so, not before'
   expect(await stored()).toMatchObject([{ attempts: 1, due_at: new Date(START + 2000) }])
 })
 
-function outboxOn(db: TestApp['ctx']['db'], url: string) {
+function outboxOn(db: TestApp['ctx']['db'], url: string, pollMs = 10) {
   const transport = createMailTransport({
     from: 'Mowatt <hello@mowatt.example>',
     transport: { kind: 'smtp', url, requiresTls: false },
   })
-  const { now, secrets } = house.ctx
+  const { now, secrets, notices } = house.ctx
   const keys = secrets.sealing.session
-  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', keys, pollMs: 10 })
+  return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', keys, notices, pollMs })
 }
+
+test('a mail leaves when it is queued, whoever queued it: nobody has to look', async () => {
+  const outbox = outboxOn(house.ctx.db, smtp.url, 3_600_000)
+  outbox.start()
+  await queue('first@mowatt.example')
+  await expect.poll(() => smtp.received.length).toBe(1)
+  await Promise.all(Array.from({ length: 20 }, (_, at) => queue(`visitor-${at}@mowatt.example`)))
+  await expect.poll(() => smtp.received.length).toBe(21)
+  await outbox.stop()
+})
 
 test('two processes with four lanes each never send a mail twice', async () => {
   for (let index = 0; index < 200; index++) await queue(`visitor-${index}@mowatt.example`)

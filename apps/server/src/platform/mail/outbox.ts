@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
+import type { Notices } from '../notify/notices.ts'
 import type { SealedColumn } from '../secrets/reseal-column.ts'
 import { createSeal, type SealingKeys } from '../secrets/seal.ts'
 import {
@@ -43,6 +44,8 @@ type Parts = {
   domain: string
   /** Seal what waits to be sent. */
   keys: SealingKeys
+  /** By these the process that sends learns of a mail that waits, whoever queued it. */
+  notices: Pick<Notices, 'tell' | 'on'>
   pollMs?: number
 }
 
@@ -52,6 +55,9 @@ export const mailColumns: readonly SealedColumn[] = [
 ]
 
 const LANES = 4
+const TOPIC = 'mail'
+/** For what no notice told of: one that got lost, or the next try of a mail whose process is gone. */
+const LOOK_MS = 5000
 const RETRY_FIRST_S = 2
 const RETRY_LONGEST_S = 3600
 const NO_TLS =
@@ -64,10 +70,14 @@ const REFUSED_FOR_MS = 4 * 3_600_000
  * Mail that is never lost. A row stays locked from before the conversation with the mail server until our record of
  * it is committed, so a mail is repeated only when we are killed in between, and then under the same Message-ID.
  */
-export function createOutbox({ db, now, log, transport, domain, keys, pollMs = 500 }: Parts): Outbox {
+export function createOutbox({ db, now, log, transport, domain, keys, notices, pollMs = LOOK_MS }: Parts): Outbox {
   const seal = createSeal(keys, PURPOSE)
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+  /** Lanes that rest, the longest first. */
+  const resting = new Set<() => void>()
+  /** Mails that were told of while no lane rested: one that looked just before has not seen them. */
+  let told = 0
 
   async function deliverOne(): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
@@ -105,6 +115,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, pollMs = 5
     const id = randomUUID()
     const sealed: SealedMail = { id, to, content: seal.close(Buffer.from(JSON.stringify(said)), id) }
     await insertMail(tx, { ...sealed, queuedAt: now() })
+    await notices.tell(tx, TOPIC, { id })
     return { id }
   }
 
@@ -135,6 +146,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, pollMs = 5
     }
     const retryInS = Math.min(RETRY_FIRST_S * 2 ** (attempt - 1), RETRY_LONGEST_S)
     await markRetry(tx, mail.id, { dueAt: new Date(now().getTime() + retryInS * 1000), reason })
+    setTimeout(wakeOne, retryInS * 1000).unref()
     const sentence = code === 'ETLS' ? NO_TLS : 'mail will be tried again'
     log.warn({ mail_id: mail.id, attempt, reason, retry_in_s: retryInS }, sentence)
   }
@@ -149,15 +161,37 @@ export function createOutbox({ db, now, log, transport, domain, keys, pollMs = 5
       } catch (error) {
         log.warn({ error }, 'outbox waits for the database')
       }
-      await rest(LANES * pollMs)
+      if (told > 0) told -= 1
+      else await rest(LANES * pollMs)
     }
   }
 
-  function rest(ms: number): Promise<void> {
-    return wait(ms, undefined, { signal: stopping.signal }).catch(() => {})
+  async function rest(ms: number): Promise<void> {
+    const woken = new AbortController()
+    const wake = () => woken.abort()
+    resting.add(wake)
+    await wait(ms, undefined, { signal: AbortSignal.any([stopping.signal, woken.signal]) }).catch(() => {})
+    resting.delete(wake)
+  }
+
+  /** Each mail is one lane's work. */
+  function wakeOne(): void {
+    const [wake] = resting
+    if (!wake) {
+      told = Math.min(told + 1, LANES)
+      return
+    }
+    resting.delete(wake)
+    wake()
+  }
+
+  function wakeAll(): void {
+    for (const wake of resting) wake()
   }
 
   async function run(): Promise<void> {
+    const stopHearing = notices.on(TOPIC, { heard: wakeOne, missed: wakeAll })
+    stopping.signal.addEventListener('abort', stopHearing)
     await Promise.all(Array.from({ length: LANES }, (_, lane) => runLane(lane)))
   }
 
