@@ -98,6 +98,8 @@ export type App = FastifyInstance & {
   finishStarting(): void
   /** From now on /readyz says no. */
   startClosing(): void
+  /** Whether somebody keeps asking /readyz. */
+  isWatched(): boolean
   /** Ends the server without cutting off a request in hand. */
   closeGently(): Promise<void>
 }

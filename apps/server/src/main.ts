@@ -10,7 +10,7 @@ const ENV_FILE = '.env'
 const STOP_DEADLINE_MS = 25_000
 
 /** Sentences for the person at the terminal; everything else is a bug and keeps its trace. */
-const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart'])
+const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart', 'WrongFiles'])
 
 // Files on their way in lie outside the heap. As it is, each 64 MB of them have the whole heap looked through, while
 // everybody waits; this way they count like any other memory.

@@ -4,12 +4,14 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
-import { createContext } from './context.ts'
+import { type Context, createContext } from './context.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { BadDatabase, checkDatabase, openDatabase } from './platform/db/open-database.ts'
+import { checkFileStore } from './platform/files/check-file-store.ts'
+import { openStore } from './platform/files/create-file-store.ts'
 import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
 import { recordSite } from './platform/http/site-record.ts'
@@ -66,6 +68,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(() => ctx.mail.stop())
     undo.push(() => ctx.notices.stop())
     await ctx.notices.start()
+    await checkFiles(ctx)
     const seeded = await seedContent(ctx)
     if (seeded > 0) say(`Added ${seeded} shipped content records.`)
     await seedCompetition(ctx)
@@ -79,7 +82,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(async () => {
       app.startClosing()
       // Time for a load balancer to look elsewhere, before it finds the door shut.
-      if (config.isProduction) await wait(NOT_READY_MS)
+      if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
       await app.closeGently()
     })
     await site.attach(app)
@@ -120,6 +123,13 @@ async function prepareDatabase(url: string): Promise<string[]> {
   } finally {
     await patient.db.destroy()
   }
+}
+
+/** Several processes on one database must see the same files. */
+function checkFiles({ db, now, randomBytes, log, config }: Context): Promise<void> {
+  const files = openStore(config.files)
+  const isOneFolder = config.db.kind === 'embedded' && config.files.kind === 'folder'
+  return checkFileStore({ db, files, now, log, isOneFolder, makeMark: () => randomBytes(16).toString('hex') })
 }
 
 /** Asked before anything is made or started, so that a second start by mistake changes nothing. */

@@ -155,6 +155,11 @@ export interface Tables {
     seeded_at: Date
     fields: unknown | null
   }
+  files_store: {
+    is_only: Generated<boolean>
+    mark: string
+    at: Date
+  }
   game_best: {
     user_id: string
     score: number

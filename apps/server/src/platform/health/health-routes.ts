@@ -7,9 +7,13 @@ export type Health = {
   finishStarting(): void
   /** From now on /readyz says no, so that a load balancer looks elsewhere before we close. */
   startClosing(): void
+  /** Somebody keeps asking whether we are ready, as a load balancer does. */
+  isWatched(): boolean
 }
 
 const DATABASE_PATIENCE_MS = 2000
+/** Load balancers ask every few seconds; whoever started us has asked once. */
+const WATCHED_MS = 15_000
 
 /**
  * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
@@ -19,12 +23,14 @@ const DATABASE_PATIENCE_MS = 2000
 export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
   let isStarted = false
   let isClosing = false
+  let askedAt: number[] = []
   app.get('/startupz', async (_request, reply) => {
     reply.code(isStarted ? 200 : 503).header('cache-control', 'no-store')
     return reply.send({ status: isStarted ? 'started' : 'starting' })
   })
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    askedAt = [...askedAt.slice(-1), performance.now()]
     const isReady = !isClosing && (await answers(db))
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
     return reply.send({ status: isReady ? 'ready' : isClosing ? 'closing' : 'waiting' })
@@ -36,6 +42,7 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
     startClosing: () => {
       isClosing = true
     },
+    isWatched: () => askedAt.length > 1 && askedAt.every((atMs) => performance.now() - atMs < WATCHED_MS),
   }
 }
 

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open-database.ts'
+import type { Log } from '../log/log.ts'
+import type { FileStore } from './file-store.ts'
+
+/** The files that we see are not those of our database; the message is one sentence that says what to do. */
+class WrongFiles extends Error {
+  override readonly name = 'WrongFiles'
+}
+
+type Parts = {
+  db: Db
+  /** As it lies there, without encryption: secrets may change, and the mark tells nothing. */
+  files: Pick<FileStore, 'get' | 'put'>
+  now: () => Date
+  makeMark: () => string
+  log: Log
+  /** The database lies in the same folder as the files: nobody else can have others. */
+  isOneFolder: boolean
+}
+
+const MARK = 'store-mark'
+/** Any number that nothing else in this database locks. */
+const FILES_LOCK = 7_370_037
+
+/**
+ * Makes sure that every process on one database sees the same files: a mark lies in the store and stands in the
+ * database, both put there by whoever starts first. A store that does not answer now is not taken for a wrong one.
+ */
+export async function checkFileStore({ db, files, now, makeMark, log, isOneFolder }: Parts): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${FILES_LOCK})`.execute(tx)
+    const known = await tx.selectFrom('files_store').select('mark').executeTakeFirst()
+    const found = await readMark(files, log)
+    if (found.isAway || (known && found.mark === known.mark)) return
+    if (known && !(isOneFolder && found.mark === undefined)) {
+      throw new WrongFiles(
+        'The files of this database are in another folder or bucket. Set FILES_URL to the same bucket, or DATA_DIR to the shared folder.',
+      )
+    }
+    const mark = known?.mark ?? found.mark ?? makeMark()
+    if (found.mark === undefined) await files.put(MARK, Buffer.from(mark))
+    if (!known) await tx.insertInto('files_store').values({ mark, at: now() }).execute()
+  })
+}
+
+async function readMark(files: Parts['files'], log: Log): Promise<{ mark?: string | undefined; isAway?: true }> {
+  try {
+    return { mark: (await files.get(MARK))?.toString() }
+  } catch (error) {
+    log.warn({ error }, 'the file store does not answer')
+    return { isAway: true }
+  }
+}
