@@ -18,6 +18,7 @@ const COMMANDS = [
   'build',
   'test',
   'test-postgres',
+  'test-storm',
   'verify',
   'bench',
   'format',

@@ -1,37 +1,54 @@
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from './spawned-server.ts'
+import { decodeMail } from './fake-smtp.ts'
 
-export type Accepted = { messageId: string; subject: string; atMs: number }
+/** A mail that we took responsibility for, in the order in which we did. `after` is how many kills came before it. */
+export type Accepted = { messageId: string; to: string; subject: string; text: string; after: number }
 
-export type MailCatcher = { url: string; accepted: Accepted[]; close(): Promise<void> }
+export type MailCatcher = {
+  url: string
+  accepted: Accepted[]
+  /** Told of each mail when it is ours and its sender does not know that yet. */
+  onAccept: () => void
+  /** Somebody is killed now: whatever is accepted from here on is accepted after it. */
+  noteKill(): void
+  close(): Promise<void>
+}
 
 /** A real SMTP server that notes each mail at the moment in which it takes responsibility for it. */
 export async function startMailCatcher(): Promise<MailCatcher> {
-  const accepted: Accepted[] = []
+  let kills = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const head = Buffer.concat(chunks).toString('utf8')
-        accepted.push({
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+        catcher.accepted.push({
           messageId: /^Message-ID: (.+)$/im.exec(head)?.[1] ?? '',
-          subject: /^Subject: (.+)$/im.exec(head)?.[1] ?? '',
-          atMs: performance.now(),
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          subject: decodeMail(/^Subject: (.+)$/im.exec(head)?.[1] ?? ''),
+          text: decodeMail(raw.replaceAll('\r\n', '\n')),
+          after: kills,
         })
+        catcher.onAccept()
         done()
       })
     },
   })
   server.on('error', () => {})
-  const port = await freePort()
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    accepted,
+  const listening = server.listen(0, '127.0.0.1')
+  await new Promise((done) => listening.once('listening', done))
+  const catcher: MailCatcher = {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    accepted: [],
+    onAccept: () => {},
+    noteKill: () => void (kills += 1),
     close: () => new Promise((done) => server.close(() => done())),
   }
+  return catcher
 }

@@ -7,7 +7,7 @@ import { serveEndpoint } from '../src/platform/http/serve-endpoint.ts'
 
 const Note = z.object({ key: z.string(), text: z.string() })
 
-/** The smallest room that writes and mails: what the crash tests talk to. */
+/** The smallest room that writes and mails: what tests of several processes talk to. */
 export const writeNote = endpoint({
   name: 'writeNote',
   summary: 'Keeps a note and mails about it, once per key',
@@ -16,17 +16,6 @@ export const writeNote = endpoint({
   body: Note,
   reply: z.object({ outcome: z.enum(['written', 'already_written']) }),
   fails: ['too_many_requests'],
-})
-
-/** Nothing here would notice a second effect of one request: that is for the tests to find. */
-export const appendLine = endpoint({
-  name: 'appendLine',
-  summary: 'Adds a line and mails about it',
-  method: 'POST',
-  path: '/api/v1/lines',
-  body: z.object({ key: z.string() }),
-  reply: z.object({ outcome: z.literal('appended') }),
-  fails: [],
 })
 
 export const countedVisit = endpoint({
@@ -44,7 +33,6 @@ export function notebookRoom(app: FastifyInstance, { db, mail, limits }: Context
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7)`.execute(tx)
       await sql`create table if not exists notebook_note (key text primary key, text text not null)`.execute(tx)
-      await sql`create table if not exists notebook_line (key text not null)`.execute(tx)
     })
   })
   serveEndpoint(app, writeNote, async ({ body: { key, text } }) =>
@@ -54,13 +42,6 @@ export function notebookRoom(app: FastifyInstance, { db, mail, limits }: Context
       if (rows.length === 0) return { outcome: 'already_written' as const }
       await mail.queue(tx, { to: 'reader@mowatt.example', subject: key, text, html: `<p>${text}</p>` })
       return { outcome: 'written' as const }
-    }),
-  )
-  serveEndpoint(app, appendLine, async ({ body: { key } }) =>
-    db.transaction().execute(async (tx) => {
-      await sql`insert into notebook_line (key) values (${key})`.execute(tx)
-      await mail.queue(tx, { to: 'reader@mowatt.example', subject: key, text: key, html: `<p>${key}</p>` })
-      return { outcome: 'appended' as const }
     }),
   )
   serveEndpoint(app, countedVisit, async () => {

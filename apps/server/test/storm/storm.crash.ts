@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkStorm } from './check-storm.ts'
+import { type Kill, type Moment, planKills } from './kill-plan.ts'
+import { type Life, live } from './storm-person.ts'
+import { type Scene, setScene, type Stage } from './storm-scene.ts'
+
+/** Enough for every moment once; `npm run test:storm` takes more. */
+const KILLS = Number(process.env['STORM_KILLS'] ?? 19)
+const SEED = Number(process.env['STORM_SEED'] ?? 1)
+const PEOPLE = 3
+
+let scene: Scene
+beforeAll(async () => {
+  scene = await setScene()
+}, 120_000)
+afterAll(() => scene.close(), 60_000)
+
+test(
+  'whatever people do happens once and whole, whoever is killed in the middle of it',
+  async () => {
+    let isOver = false
+    let next: { moment: Moment; later: number; hasCome: boolean; strike: () => void } | undefined
+    const tell = (moment: Moment) => {
+      if (!next || (!next.hasCome && moment !== next.moment)) return
+      if (next.hasCome) next.later -= 1
+      next.hasCome = true
+      if (next.later <= 0) next.strike()
+    }
+    scene.catcher.onAccept = () => tell('a mail is taken')
+    const stage: Stage = { ...scene, tell }
+
+    async function strike({ moment, later, victim }: Kill): Promise<void> {
+      if (moment === 'Mo speaks') scene.model.hold()
+      await new Promise<void>((resolve) => (next = { moment, later, hasCome: false, strike: resolve }))
+      next = undefined
+      const killing = scene.kill(victim)
+      scene.model.release()
+      await killing
+    }
+
+    const lives: Life[] = []
+    let born = 0
+    const people = Array.from({ length: PEOPLE }, async () => {
+      let code: string | undefined
+      while (!isOver) {
+        const life = await live(stage, ++born, code)
+        lives.push(life)
+        code = life.me.referral.code
+      }
+    })
+    const storming = (async () => {
+      for (const kill of planKills(KILLS, SEED)) await strike(kill)
+      isOver = true
+    })()
+    // What the servers said belongs to whatever went wrong.
+    const told = (cause: unknown): never => {
+      throw new Error(`${(cause as Error).message}\n${scene.complaints()}`, { cause })
+    }
+    await Promise.all([storming, ...people]).catch(told)
+
+    const seen = await checkStorm(scene, lives).catch(told)
+    // oxlint-disable-next-line no-console -- the figures of a run belong in its output
+    console.log(`${KILLS} kills (seed ${SEED}): ${seen}`)
+    expect(lives.length).toBeGreaterThan(0)
+  },
+  60_000 + KILLS * 30_000,
+)
