@@ -1,6 +1,7 @@
-// npm run operator -- add <e-mail> --role admin | list | remove <e-mail>: who runs the product.
+// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail>: who runs the product.
 import { parseArgs } from 'node:util'
 import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
+import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
 import { deleteOperator, listOperators, putOperator } from '../apps/server/src/features/operators/operator-store.ts'
 import type { Config } from '../apps/server/src/config.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
@@ -10,10 +11,16 @@ import { withDatabase } from './run/with-database.ts'
 const USAGE = `Say what to do:
   add <e-mail> --role <role>   lets somebody in, or gives them another role: ${operatorRoles.join(', ')}
   list                         everybody who may come in
-  remove <e-mail>              lets somebody in no more, from now on`
+  remove <e-mail>              lets somebody in no more, from now on
+  reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere`
 
 const { command, email, role } = readArguments()
-const commands: Record<string, (opened: Opened & { config: Config }) => Promise<boolean>> = { add, list, remove }
+const commands: Record<string, (opened: Opened & { config: Config }) => Promise<boolean>> = {
+  add,
+  list,
+  remove,
+  'reset-passkeys': reset,
+}
 const act = commands[command]
 process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
 
@@ -58,6 +65,16 @@ async function remove({ db, config }: Opened & { config: Config }): Promise<bool
   if (!isGone) return refuse('There is no operator with that address.')
   security.note('role_taken', { address: email })
   console.log(`${email} is no operator any more.`)
+  return true
+}
+
+async function reset({ db, config }: Opened & { config: Config }): Promise<boolean> {
+  const security = await openSecurityLog({ db, config })
+  const gone = await resetPasskeys(db, email, new Date())
+  if (!gone) return refuse('Nobody has signed in with that address.')
+  security.note('passkeys_reset', { user: gone.userId, address: email })
+  console.log(`${email} has no passkeys any more (there were ${gone.count}), and is signed out everywhere.`)
+  console.log('They sign in with a link by mail and add a new one. Be sure that it was really they who asked you.')
   return true
 }
 

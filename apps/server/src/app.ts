@@ -19,6 +19,7 @@ import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
+import { isOperator } from './features/operators/public.ts'
 import { switchingAccountPart } from './features/switching/public.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { noteTermsWithLink, waitlistAccountPart } from './features/waitlist/public.ts'
@@ -64,7 +65,7 @@ const accountParts: readonly AccountPart[] = [
 export const rooms: readonly Room[] = [
   contentRoutes,
   contactRoutes,
-  identityRoutes(accountParts, noteTermsWithLink),
+  identityRoutes(accountParts, noteTermsWithLink, isOperator),
   waitlistRoutes({ competition: competitionDoor }),
   gameRoutes,
   competitionRoutes,

@@ -11,6 +11,7 @@ import { finishRun, startRun } from './game.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
 import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
@@ -39,6 +40,7 @@ export { countConversion, insightsReaders, operatorRoles, readInsights } from '.
 export type { OperatorRole } from './insights.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
+export * from './passkeys.ts'
 export { finishRun, startRun } from './game.ts'
 export { listCaughtMail } from './mail.ts'
 export type { CaughtMail } from './mail.ts'
@@ -73,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   exportAccount,
   readKept,
   deleteAccount,
+  ...passkeyEndpoints,
   ...waitlistEndpoints,
   signUp,
   startRun,

@@ -82,6 +82,14 @@ export const failures = {
     status: 429,
     text: 'We have sent as many mails as we may today. Please try again tomorrow.',
   },
+  passkey_refused: {
+    status: 400,
+    text: 'That passkey didn’t work. Please try again, or sign in with the link that we mail you.',
+  },
+  passkey_known: { status: 409, text: 'This passkey is in use already. Please choose another device.' },
+  passkeys_full: { status: 409, text: 'You’ve got 10 passkeys already. Please remove one first.' },
+  passkey_needed: { status: 403, text: 'Please add a passkey first. You need it besides your mail to see this.' },
+  second_factor_needed: { status: 403, text: 'Please confirm with your passkey first.' },
   sign_in_again: { status: 403, text: 'Please sign in again first, so that we know it is you.' },
 
   // Waitlist

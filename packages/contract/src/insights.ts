@@ -49,7 +49,7 @@ export const readInsights = endpoint({
     ),
     conversions: z.array(z.object({ form_type: z.string(), count: z.number() })),
   }),
-  fails: ['not_authenticated', 'not_allowed'],
+  fails: ['not_authenticated', 'not_allowed', 'passkey_needed', 'second_factor_needed'],
 })
 
 export const countConversion = endpoint({

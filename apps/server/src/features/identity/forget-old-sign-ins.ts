@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { deleteOldChallenges } from './passkeys/challenge-store.ts'
 import { deleteOldCodes } from './sign-in/code-store.ts'
 import { deleteOldNetworks } from './sign-in/known-networks.ts'
 import { deleteOldSessions } from './tokens/session-store.ts'
@@ -6,11 +7,12 @@ import { sessionLimits } from './tokens/user-session.ts'
 
 const DAY_MS = 86_400_000
 
-/** Codes, sessions and networks that nobody can use any more. How many there were. */
+/** Codes, questions to passkeys, sessions and networks that nobody can use any more. How many there were. */
 export async function forgetOldSignIns({ db, now }: Context): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   // A day longer than needed: an old link is told that it is old, not that it never was.
   const codes = await deleteOldCodes(db, ago(DAY_MS))
   const before = { usedAt: ago(sessionLimits.idleMs + DAY_MS), signedInAt: ago(sessionLimits.absoluteMs + DAY_MS) }
-  return codes + (await deleteOldSessions(db, before)) + (await deleteOldNetworks(db, now()))
+  const challenges = await deleteOldChallenges(db, now())
+  return codes + challenges + (await deleteOldSessions(db, before)) + (await deleteOldNetworks(db, now()))
 }

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import type { AccountPart } from './account/account-part.ts'
 import { accountRoutes } from './account/account-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import type { IsGuarded } from './passkeys/require-fresh-sign-in.ts'
 import { keysRoutes } from './keys-routes.ts'
 import { createSiteNameReader } from './read-site-name.ts'
 import { type AlongsideLink, type MailLink, requestSignInLink } from './sign-in/request-sign-in-link.ts'
@@ -13,6 +15,7 @@ import { toolkitRoutes } from './toolkit/toolkit-routes.ts'
 export function identityRoutes(
   parts: readonly AccountPart[],
   alongsideLink?: (app: FastifyInstance, ctx: Context) => AlongsideLink,
+  isGuardedBy: (ctx: Context) => IsGuarded = () => async () => false,
 ) {
   return (app: FastifyInstance, ctx: Context): void => {
     const readSiteName = createSiteNameReader(app)
@@ -29,6 +32,7 @@ export function identityRoutes(
     accountRoutes(app, ctx, { parts, readSiteName })
     if (ctx.config.identity.keys.kind !== 'own') return
     keysRoutes(app, ctx)
+    passkeyRoutes(app, ctx, { readSiteName, isGuarded: isGuardedBy(ctx) })
     toolkitRoutes(app, ctx, { parts, readSiteName, mailLink })
   }
 }

@@ -39,6 +39,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return db.selectFrom('identity_user').select(columns).where('email', '=', email).executeTakeFirst()
 }
 
+/** Whoever changes what a person has at most so many of waits here for the others. */
+export async function lockUser(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('identity_user').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 type NewUser = { id: string; email: string; isEmailVerified: boolean; passwordHash?: string; at: Date }
 
 /** Undefined when the address has an account already; the unique index decides. */
@@ -86,7 +91,7 @@ export async function updateUser(tx: Db, id: string, change: UserChange): Promis
   return tx.updateTable('identity_user').set(given).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Its sessions and networks go with it. */
+/** Its sessions, networks and passkeys go with it. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('identity_user').where('id', '=', id).execute()
 }

@@ -1,6 +1,8 @@
-import { countConversion, readInsights } from '@mowatt/contract'
+import { askPasskey, confirmWithPasskey, countConversion, readInsights } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showPasskey } from '../../../test/show-passkey.ts'
 import { createWaitlistHouse, type WaitlistHouse } from '../../../test/waitlist-house.ts'
+import { resetPasskeys } from '../identity/public.ts'
 import { deleteOperator, putOperator } from '../operators/public.ts'
 
 let house: WaitlistHouse
@@ -30,8 +32,34 @@ async function count(...events: Sent[]) {
 
 async function operator(email: string, role: 'admin' | 'editor' | 'promoter' | 'support') {
   await putOperator(house.ctx.db, { email, role, addedAt: now })
-  return (await house.signIn(email)).idToken
+  const { idToken } = await house.signIn(email)
+  await showPasskey(house, idToken)
+  return idToken
 }
+
+test('an operator who only opened a mail is told what is missing, and comes in after showing a passkey', async () => {
+  const email = 'watchful@mowatt.example'
+  await putOperator(house.ctx.db, { email, role: 'admin', addedAt: now })
+  const read = async (token: string) => {
+    const answer = await house.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', token })
+    return { status: answer.statusCode, code: answer.json<{ code?: string }>().code }
+  }
+  const { idToken: first } = await house.signIn(email)
+  expect(await read(first)).toEqual({ status: 403, code: 'passkey_needed' })
+  const device = await showPasskey(house, first)
+  expect(await read(first)).toMatchObject({ status: 200 })
+
+  const { idToken: byMail } = await house.signIn(email)
+  expect(await read(byMail)).toEqual({ status: 403, code: 'second_factor_needed' })
+  const { options } = await house.call(askPasskey, { body: { purpose: 'confirm' } }, { token: byMail })
+  const credential = device.get(options)
+  await house.call(confirmWithPasskey, { body: { credential } }, { token: byMail })
+  expect(await read(byMail)).toMatchObject({ status: 200 })
+
+  expect(await resetPasskeys(house.ctx.db, email, house.ctx.now())).toMatchObject({ count: 1 })
+  expect(await read(byMail)).toEqual({ status: 401, code: 'not_authenticated' })
+  expect(await resetPasskeys(house.ctx.db, 'nobody@mowatt.example', house.ctx.now())).toBeUndefined()
+})
 
 test('only an operator with a fitting role reads them, and only as long as they have it', async () => {
   const read = (token?: string) =>

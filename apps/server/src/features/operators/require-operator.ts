@@ -1,10 +1,13 @@
 import { Failure, type OperatorRole } from '@mowatt/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { authenticate, bearerOf, requireUser } from '../identity/public.ts'
+import { authenticate, bearerOf, requireSecondFactor, requireUser } from '../identity/public.ts'
 import { findOperator, type Operator } from './operator-store.ts'
 
-/** Refuses whoever is not signed in with an address that has one of these roles. Asked anew each time: a role can go. */
+/**
+ * Refuses whoever is not signed in with an address that has one of these roles, or has not confirmed it with a passkey.
+ * Asked anew each time: a role can go.
+ */
 export async function requireOperator(
   ctx: Context,
   request: FastifyRequest,
@@ -16,5 +19,6 @@ export async function requireOperator(
   if (!operator || !roles.includes(operator.role)) {
     throw new Failure('not_allowed', { cause: { subject: user.subject } })
   }
+  await requireSecondFactor(ctx, user)
   return operator
 }

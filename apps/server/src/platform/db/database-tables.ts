@@ -214,6 +214,12 @@ export interface Tables {
     answer: Buffer | null
     asked_at: Date
   }
+  identity_challenge: {
+    hash: Buffer
+    purpose: string
+    user_id: string | null
+    expires_at: Date
+  }
   identity_code: {
     email: string
     code_hash: Buffer
@@ -235,6 +241,16 @@ export interface Tables {
     user_id: string
     seen_at: Date
   }
+  identity_passkey: {
+    id: string
+    user_id: string
+    name: string
+    public_key: Buffer
+    counter: number
+    transports: unknown
+    created_at: Date
+    last_used_at: Date | null
+  }
   identity_session: {
     id: Generated<string>
     user_id: string
@@ -244,6 +260,7 @@ export interface Tables {
     signed_in_at: Date
     used_at: Date
     revoked_at: Date | null
+    second_factor_at: Date | null
   }
   identity_user: {
     id: string

@@ -49,6 +49,8 @@ const ABOUT_THE_MOMENT = new Set<FailureCode>([
   'not_authenticated',
   'token_expired',
   'terms_owed',
+  'sign_in_again',
+  'second_factor_needed',
   'too_many_requests',
   'timeout',
 ])

@@ -1,4 +1,6 @@
 import { listMailTo, deleteMailTo } from '../../../platform/mail/mail-store.ts'
+import { forgetAnswersTo } from '../../../platform/http/answer-once.ts'
+import { listPasskeysOf } from '../passkeys/passkey-store.ts'
 import { forgetAnswersToAddress } from '../sign-in/answer-once-per-address.ts'
 import { deleteCode } from '../sign-in/code-store.ts'
 import { listSessionsOf } from '../tokens/session-store.ts'
@@ -11,6 +13,7 @@ export const identityPart: AccountPart = {
   async exportData({ db }, { userId, email }) {
     const user = await findUser(db, userId)
     const sessions = await listSessionsOf(db, userId)
+    const passkeys = await listPasskeysOf(db, userId)
     const mails = email === null ? [] : await listMailTo(db, email)
     return {
       account: user && {
@@ -28,6 +31,12 @@ export const identityPart: AccountPart = {
         last_used_at: usedAt,
         ended_at: revokedAt,
       })),
+      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+      })),
       mails: mails.map(({ queuedAt, sentAt }) => ({ written_at: queuedAt, sent_at: sentAt })),
     }
   },
@@ -37,6 +46,7 @@ export const identityPart: AccountPart = {
       await deleteCode(tx, email)
       await deleteMailTo(tx, email)
     }
+    await forgetAnswersTo(tx, userId)
     await deleteUser(tx, userId)
   },
 }

@@ -29,6 +29,7 @@ const failures: Partial<Record<FailureCode, string>> = {
   too_many_requests: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   mail_quota_spent: 'QUOTA_EXCEEDED : Exceeded daily quota for email sign-in.',
   sign_in_again: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  passkey_refused: 'INVALID_CUSTOM_TOKEN',
 }
 
 /** The only place where a refusal of ours becomes one of the identity protocol; undefined for a bug. */

@@ -19,6 +19,7 @@ import { signInWithPassword, signUp } from './password-calls.ts'
 import { missingApiKey, noSuchPath, Refusal, wrongApiKey } from './refusal.ts'
 import { refusalFrom } from './refusal-from.ts'
 import { sendOobCode } from './send-oob-code.ts'
+import { signInWithCustomToken } from './sign-in-with-custom-token.ts'
 import { signInWithEmailLink } from './sign-in-with-email-link.ts'
 import type { ToolkitCall } from './toolkit-call.ts'
 import { updateAccount } from './update-account.ts'
@@ -45,6 +46,7 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
   const calls: ReadonlyMap<string, ToolkitCall> = new Map([
     ['accounts:sendOobCode', sendOobCode],
     ['accounts:signInWithEmailLink', signInWithEmailLink],
+    ['accounts:signInWithCustomToken', signInWithCustomToken],
     ['accounts:lookup', lookupAccount],
     ['accounts:update', updateAccount],
     ['accounts:delete', deleteOwnAccount(parts)],

@@ -1,0 +1,22 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { User } from '../tokens/principal.ts'
+import { listPasskeysOf } from './passkey-store.ts'
+import { secondFactorAt } from './second-factor.ts'
+
+const FRESH_MS = 10 * 60_000
+
+/** Whose passkeys guard more than their own things. */
+export type IsGuarded = (email: string | null) => Promise<boolean>
+
+/**
+ * Before passkeys change: a token that somebody left behind must not be enough. For whoever runs the product a mailbox is
+ * not enough either, once they have a passkey: whoever reads their mail could otherwise put their own in its place.
+ */
+export async function requireFreshSignIn(ctx: Context, user: User, isGuarded: IsGuarded): Promise<void> {
+  const isFresh = (at: Date | undefined) => at !== undefined && ctx.now().getTime() - at.getTime() <= FRESH_MS
+  if (isFresh(await secondFactorAt(ctx, user))) return
+  const mayShowOne = (await listPasskeysOf(ctx.db, user.subject)).length > 0
+  if (mayShowOne && (await isGuarded(user.email))) throw new Failure('second_factor_needed')
+  if (!isFresh(user.signedInAt)) throw new Failure('sign_in_again')
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import type { User } from '../tokens/principal.ts'
+
+/** A working day: after it, whoever runs the product shows their passkey again. */
+export const SECOND_FACTOR_MS = 12 * 3_600_000
+
+export async function markSecondFactor(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.updateTable('identity_session').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
+}
+
+/** When the owner of this session last proved it with a passkey. */
+export async function secondFactorAt({ db }: Context, { sessionId }: User): Promise<Date | undefined> {
+  if (sessionId === undefined) return undefined
+  const row = await db
+    .selectFrom('identity_session')
+    .select('second_factor_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.second_factor_at ?? undefined
+}
