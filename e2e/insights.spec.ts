@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
+import { addAuthenticator } from './passkey-steps.ts'
 import { canary } from './canaries.ts'
 import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
@@ -228,6 +229,25 @@ test('an operator reads the figures; a member and a support agent do not', async
   operatorCommand('add', email, '--role', 'promoter')
   expect(operatorCommand('list')).toContain(`promoter  ${email}`)
 
+  // A mail alone does not open it.
+  await addAuthenticator(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Add a passkey' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('visitors, counted per day')).toBeVisible()
+  await inDatabase(({ db }) =>
+    db
+      .updateTable('identity_session')
+      .set({ second_factor_at: new Date(Date.now() - 13 * 3_600_000) })
+      .where('user_id', 'in', db.selectFrom('identity_user').select('id').where('email', '=', email))
+      .execute(),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm with your passkey' }).click()
+  await expect(page.getByText('visitors, counted per day')).toBeVisible()
+
   // Trouble first, then the figures.
   await page.route('**/api/v1/insights?*', (route) => route.abort())
   await page.reload()
@@ -267,7 +287,7 @@ test('an operator reads the figures; a member and a support agent do not', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an operator reads the figures, asks for other days and takes the file', async ({ page }) => {
+  test('an operator is told that a passkey is needed, which needs JavaScript', async ({ page }) => {
     const email = 'plain.operator@mowatt.example'
     await page.goto('/insights')
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -279,22 +299,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sign in with the code' }).click()
     await expect(page).toHaveURL('/waitlist')
     await page.goto('/insights')
-    await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
-    const operator = { email, role: 'admin', added_at: new Date() }
-    await inDatabase(({ db }) => db.insertInto('operators_operator').values(operator).execute())
-    await page.goto('/insights')
-    await expect(page.getByText('visitors, counted per day')).toBeVisible()
-    const file = await page.request.get((await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href'))!)
-    expect(file.headers()['content-disposition']).toMatch(/insights-[\d-]+\.csv/)
-    expect(await file.text()).toContain('"Funnel","Sent a bill or a question",')
-
-    await page.getByLabel('From', { exact: true }).fill('2024-01-01')
-    await page.getByLabel('To', { exact: true }).fill('2023-01-01')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(page.getByText('The first day must not come after the last.')).toBeVisible()
-    await page.goto('/insights?from=2024-01-01&to=2024-01-31')
-    await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
-    await page.getByRole('link', { name: '7 days' }).click()
-    await expect(page.getByText('visitors, counted per day')).toBeVisible()
+    await expect(page.getByText('This page needs a passkey, and passkeys need JavaScript.')).toBeVisible()
+    await page.goto('/account')
+    await expect(page.getByText('Passkeys need JavaScript.')).toBeVisible()
   })
 })

@@ -45,7 +45,6 @@ export default [
   route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
 
   route('insights', 'pages/insights/insights-page.tsx'),
-  route('insights/export', 'pages/insights/export-insights.ts'),
   route('consent/script', 'pages/consent/run-consent.ts'),
   route('consent/analytics', 'pages/consent/run-analytics.ts'),
 

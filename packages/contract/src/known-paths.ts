@@ -38,7 +38,6 @@ export const pagePaths: readonly string[] = [
   '/account/script',
   '/auth-diagnostics',
   '/insights',
-  '/insights/export',
   '/consent/script',
   '/consent/analytics',
   '/link',

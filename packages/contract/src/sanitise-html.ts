@@ -60,7 +60,8 @@ class TooDeep extends Error {}
 
 function keepSafeLink(tagName: string, { href }: Attributes) {
   const link = safeLink(href)
-  return { tagName, attribs: link === undefined ? {} : { href: link } }
+  const attribs: Attributes = link === undefined ? {} : { href: link }
+  return { tagName, attribs }
 }
 
 function keepSpans(tagName: string, attributes: Attributes) {

@@ -8,8 +8,7 @@ type DaysFormProps = {
   /** What was wrong with the days that were asked for by an address. */
   refusal?: string | undefined
   isReading?: boolean
-  /** Without it the browser asks for the page again: that is all a page without scripts can do. */
-  onShow?: (days: Days) => void
+  onShow: (days: Days) => void
 }
 
 const spans = [
@@ -25,7 +24,6 @@ export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormP
   const [trouble, setTrouble] = useState(refusal)
 
   function show(event: FormEvent | MouseEvent, next: Days) {
-    if (!onShow) return
     event.preventDefault()
     setFrom(next.from)
     setTo(next.to)

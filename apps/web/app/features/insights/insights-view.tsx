@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@mowatt/ui'
+import { Button } from '@mowatt/ui'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { saveFile } from '../../browser/save-file.ts'
@@ -12,8 +12,8 @@ import { questName } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
-/** What was counted: figures, lines, lists, and all of it as a file. Without scripts the file has an address. */
-export function InsightsView({ report, csvAddress }: { report: Report; csvAddress?: string }) {
+/** What was counted: figures, lines, lists, and all of it as a file. */
+export function InsightsView({ report }: { report: Report }) {
   const sum = (of: (day: Report['days'][number]) => number) => report.days.reduce((all, day) => all + of(day), 0)
   const visitors = sum((day) => day.visitors)
   const views = sum((day) => day.views)
@@ -73,15 +73,9 @@ export function InsightsView({ report, csvAddress }: { report: Report; csvAddres
       <Vitals vitals={report.vitals} />
       <ErrorList errors={report.errors} />
       <div>
-        {csvAddress === undefined ? (
-          <Button variant="quiet" size="small" onClick={save}>
-            Export CSV
-          </Button>
-        ) : (
-          <ButtonLink variant="quiet" size="small" href={csvAddress}>
-            Export CSV
-          </ButtonLink>
-        )}
+        <Button variant="quiet" size="small" onClick={save}>
+          Export CSV
+        </Button>
       </div>
     </>
   )

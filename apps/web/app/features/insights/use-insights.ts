@@ -16,10 +16,17 @@ function read({ apiUrl, token }: InsightsHost, query: Days) {
   return token().then((bearer) => call(readInsights, { query }, { token: bearer }))
 }
 
+export type InsightsTrouble = {
+  text: string
+  isRefused: boolean
+  /** What a sign-in by mail lacks: a passkey to show, or one that must be added first. */
+  needs?: 'passkey_needed' | 'second_factor_needed'
+}
+
 export type Insights = {
   days: Days
   report: Report | undefined
-  trouble: { text: string; isRefused: boolean } | undefined
+  trouble: InsightsTrouble | undefined
   isReading: boolean
   show: (days: Days) => void
 }
@@ -55,7 +62,11 @@ export function useInsights(host: InsightsHost, first: Days): Insights {
   return { ...state, days, show }
 }
 
-function troubleOf(error: unknown): { text: string; isRefused: boolean } {
-  if (error instanceof Failure && error.code === 'not_allowed') return { text: error.message, isRefused: true }
+function troubleOf(error: unknown): InsightsTrouble {
+  const code = error instanceof Failure ? error.code : undefined
+  if (error instanceof Failure && code === 'not_allowed') return { text: error.message, isRefused: true }
+  if (error instanceof Failure && (code === 'passkey_needed' || code === 'second_factor_needed')) {
+    return { text: error.message, isRefused: false, needs: code }
+  }
   return { text: error instanceof Error ? error.message : String(error), isRefused: false }
 }

@@ -1,13 +1,14 @@
 import { Button, ButtonLink, Note, Skeleton, Wordmark } from '@mowatt/ui'
 import { type ReactNode, useMemo } from 'react'
-import { data } from 'react-router'
 import { useSite } from '../../features/content/use-site.ts'
 import { PageMeta } from '../../features/found/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { SecondFactorGate } from '../../features/identity/passkeys/second-factor-gate.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import { readCookieEmail } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
 import { askedDays, type Days } from '../../features/insights/asked-days.ts'
 import { DaysForm } from '../../features/insights/days-form.tsx'
@@ -17,7 +18,6 @@ import { useInsights } from '../../features/insights/use-insights.ts'
 import { SkipLink } from '../../shell/skip-link.tsx'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/insights-page.ts'
-import { type ByCookie, readByCookie } from './insights-data.server.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -28,13 +28,12 @@ export function headers() {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const asked = askedDays(new URL(request.url).searchParams, visit.now.getTime())
-  const found = await readByCookie(identityDoor(visit), request.headers.get('cookie'), asked.days)
-  return data({ ...asked, ...found }, { status: found.byCookie?.trouble?.status ?? 200 })
+  return { ...asked, cookieEmail: await readCookieEmail(identityDoor(visit), request.headers.get('cookie')) }
 }
 
 /** What visitors did, for whoever runs the product. The server decides who that is. */
 export default function InsightsPage({ loaderData }: Route.ComponentProps) {
-  const { days, trouble, byCookie, cookieEmail } = loaderData
+  const { days, trouble, cookieEmail } = loaderData
   const { isAuthenticated, loading, user } = useAuth()
   const settings = useIdentity()
   const { settings: site } = useSite()
@@ -64,9 +63,9 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
           {email && <p className="ops-who">{email}</p>}
         </header>
         {isAuthenticated && settings ? (
-          <Figures settings={settings} first={days} refusal={trouble} />
-        ) : byCookie ? (
-          <WithoutScripts days={days} refusal={trouble} {...byCookie} />
+          <Figures settings={settings} email={email ?? null} first={days} refusal={trouble} />
+        ) : cookieEmail ? (
+          <WithoutScripts />
         ) : (
           <SignedOut isLooking={loading} />
         )}
@@ -75,15 +74,23 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type FiguresProps = { settings: IdentitySettings; first: Days; refusal: string | undefined }
+type FiguresProps = { settings: IdentitySettings; email: string | null; first: Days; refusal: string | undefined }
 
-function Figures({ settings, first, refusal }: FiguresProps) {
+function Figures({ settings, email, first, refusal }: FiguresProps) {
   const host = useMemo(() => {
     const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
     return { apiUrl, token: auth.token }
   }, [settings])
   const { days, report, trouble, isReading, show } = useInsights(host, first)
   if (trouble?.isRefused) return <Refused />
+  if (trouble?.needs) {
+    const has = trouble.needs === 'passkey_needed' ? 'none' : 'passkey'
+    return (
+      <Main isBusy={isReading}>
+        <SecondFactorGate has={has} email={email} settings={settings} onPassed={() => show({ ...days })} />
+      </Main>
+    )
+  }
   const showAt = (wanted: Days) => {
     // For a reload, a bookmark and a colleague; the router need not load anything for it.
     history.replaceState(history.state, '', `/insights?${new URLSearchParams(wanted)}`)
@@ -108,16 +115,17 @@ function Figures({ settings, first, refusal }: FiguresProps) {
   )
 }
 
-/** The same from the server, for whoever signed in by a form; days and the file are asked for by address. */
-function WithoutScripts({ days, refusal, report, trouble }: ByCookie & { days: Days; refusal: string | undefined }) {
-  if (trouble?.isRefused) return <Refused />
+/** For whoever signed in by a form: a mail alone does not open this page, and a passkey needs scripts. */
+function WithoutScripts() {
   return (
     <Main>
-      <Head>
-        <DaysForm days={days} refusal={refusal} />
-      </Head>
-      {trouble && <Note tone="danger">{trouble.text}</Note>}
-      {report && <InsightsView report={report} csvAddress={`/insights/export?${new URLSearchParams(days)}`} />}
+      <h1 className="text-h2">Insights</h1>
+      <p className="text-text-2">
+        This page needs a passkey, and passkeys need JavaScript. Turn it on, sign in again and come back.
+      </p>
+      <div>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </div>
     </Main>
   )
 }

@@ -1,6 +1,7 @@
 import type { Queue } from '@mowatt/contract'
 import { Badge, Card, Link, MoHead } from '@mowatt/ui'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
+import { PasskeySignIn } from '../../features/identity/passkeys/passkey-sign-in.tsx'
 import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
@@ -38,6 +39,7 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
           <p className="text-small text-text-2">We mail you a link. There is no password to remember.</p>
         </div>
         <SignInForm email={email} trouble={trouble} joining={{ referral }} returnTo={returnTo} />
+        <PasskeySignIn returnTo={returnTo} />
       </IdentityScene>
       <div className="waitlist-queue">
         <div className="page-width wl-columns">

@@ -1,6 +1,7 @@
 import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
 import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
 import { removalWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
@@ -8,7 +9,7 @@ import { useKept } from './use-kept.ts'
 type AccountPanelProps = { email: string | null; settings: IdentitySettings; onDelete: () => void }
 type Act = 'export' | 'everywhere'
 
-/** A person's own data: a copy of it, the way out on every device, and its end. */
+/** A person's own data: how they sign in, a copy of it, the way out on every device, and its end. */
 export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
   const actions = accountActions(settings)
   const [busy, setBusy] = useState<Act>()
@@ -34,6 +35,14 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
       <Part title="Who you are" text="This address is how you sign in. There is no password.">
         <p className="font-bold wrap-anywhere">{email}</p>
       </Part>
+      {settings.isOurs && (
+        <Part
+          title="Passkeys"
+          text="Sign in with your fingerprint, face or PIN instead of a mail. A passkey stays on your device, and can’t be guessed or phished."
+        >
+          <PasskeysPart email={email} settings={settings} />
+        </Part>
+      )}
       <Part
         title="Take your data with you"
         text="Everything that we keep about you, as one JSON file. Documents that you gave us follow one by one."

@@ -38,6 +38,7 @@ function outside(user: AuthUser | null = null) {
     sendLink: vi.fn<IdentityProvider['sendLink']>(async () => {}),
     isSignInLink: () => true,
     completeLink: async () => tell(ada),
+    signInWithToken: async () => tell(ada),
     linkFor: (code) => code,
     signOut: vi.fn<IdentityProvider['signOut']>(async () => tell(null)),
     idToken,

@@ -25,6 +25,8 @@ export type IdentityProvider = {
   completeLink: (email: string, href: string) => Promise<void>
   /** The link that a one-time code would have come with. */
   linkFor: (oneTimeCode: string) => string
+  /** For what our own service takes in the place of a link, such as the answer of a passkey. */
+  signInWithToken: (token: string) => Promise<void>
   signOut: () => Promise<void>
   /** The signed-in user's token; `isFresh` asks the provider for a new one. */
   idToken: (isFresh: boolean) => Promise<IdToken>

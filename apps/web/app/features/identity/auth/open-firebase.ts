@@ -9,6 +9,7 @@ import {
   isSignInWithEmailLink,
   onAuthStateChanged,
   sendSignInLinkToEmail,
+  signInWithCustomToken,
   signInWithEmailLink,
   signOut,
 } from '@firebase/auth'
@@ -54,6 +55,9 @@ export function openFirebase(settings: IdentitySettings): IdentityProvider {
       const query = new URLSearchParams({ mode: 'signIn', oobCode: oneTimeCode, apiKey })
       if (tenant) query.set('tenantId', tenant)
       return `https://localhost/?${query.toString()}`
+    },
+    async signInWithToken(token) {
+      await signInWithCustomToken(auth, token)
     },
     signOut: () => signOut(auth),
     idToken: (isFresh) => idTokenOf(auth, isFresh),

@@ -1,0 +1,55 @@
+import { Button, Note } from '@mowatt/ui'
+import { useState } from 'react'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { askForLink } from '../link/sign-in.ts'
+import { linkSentPath } from '../link/sign-in-link.ts'
+import type { PasskeyTrouble } from './passkey-trouble.ts'
+
+type PasskeyTroubleNoteProps = {
+  trouble: PasskeyTrouble
+  email: string | null
+  settings: IdentitySettings
+  hasPasskeys: boolean
+  isBusy: boolean
+  onConfirm: () => void
+}
+
+/** What went wrong, with the button that mends it: to show a passkey, or to sign in again by mail. */
+export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
+  const { trouble, email, settings, hasPasskeys, isBusy, onConfirm } = props
+  const [isSending, setIsSending] = useState(false)
+  const [failed, setFailed] = useState<string>()
+
+  async function signInAgain() {
+    if (email === null || isSending) return
+    setIsSending(true)
+    const refused = await askForLink(email, settings)
+    setIsSending(false)
+    if (refused) setFailed(refused.text)
+    else location.assign(linkSentPath(email, undefined))
+  }
+
+  return (
+    <Note tone={trouble.wanted ? 'warn' : 'danger'} announce="alert" className="w-full">
+      <span className="grid justify-items-start gap-3">
+        {failed ?? trouble.text}
+        {trouble.wanted && hasPasskeys && (
+          <Button size="small" isLoading={isBusy} loadingLabel="Confirming" onClick={onConfirm}>
+            Confirm with your passkey
+          </Button>
+        )}
+        {trouble.wanted === 'sign-in' && email !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            isLoading={isSending}
+            loadingLabel="Sending"
+            onClick={() => void signInAgain()}
+          >
+            Send me a sign-in link
+          </Button>
+        )}
+      </span>
+    </Note>
+  )
+}

@@ -1,0 +1,20 @@
+import { Failure, failures } from '@mowatt/contract/failures'
+
+/** What somebody has to do before passkeys can change. */
+export type Wanted = 'sign-in' | 'confirm'
+
+export type PasskeyTrouble = { text: string; wanted?: Wanted }
+
+/** What people read when a passkey did not work; undefined when they closed the question themselves. */
+export function passkeyTrouble(error: unknown): PasskeyTrouble | undefined {
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
+  if (name === 'NotAllowedError' || name === 'AbortError') return undefined
+  if (name === 'InvalidStateError') return { text: failures.passkey_known.text }
+  if (code === 'auth/invalid-custom-token') return { text: failures.passkey_refused.text }
+  if (code === 'network' || code === 'timeout' || code === 'auth/network-request-failed') {
+    return { text: 'We can’t reach the server. Check your connection and try again.' }
+  }
+  if (code === 'second_factor_needed') return { text: failures.second_factor_needed.text, wanted: 'confirm' }
+  if (code === 'sign_in_again') return { text: failures.sign_in_again.text, wanted: 'sign-in' }
+  return { text: error instanceof Failure ? error.message : failures.passkey_refused.text }
+}

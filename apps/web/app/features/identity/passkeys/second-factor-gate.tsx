@@ -1,0 +1,79 @@
+import { Button, Note } from '@mowatt/ui'
+import { useState } from 'react'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { passkeyActions } from './passkey-actions.ts'
+import { type PasskeyTrouble, passkeyTrouble } from './passkey-trouble.ts'
+import { PasskeyTroubleNote } from './passkey-trouble-note.tsx'
+import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
+
+type SecondFactorGateProps = {
+  /** Whether there is a passkey to show, or one must be added first. */
+  has: 'passkey' | 'none'
+  email: string | null
+  settings: IdentitySettings
+  onPassed: () => void
+}
+
+const words = {
+  passkey: {
+    title: 'Confirm with your passkey',
+    text: 'You’re signed in. This page also needs your passkey, once every 12 hours.',
+    button: 'Confirm with your passkey',
+  },
+  none: {
+    title: 'Add a passkey',
+    text: 'You’re signed in. This page also needs a passkey: your phone or computer then confirms that it’s you, with your fingerprint, face or PIN.',
+    button: 'Add a passkey',
+  },
+}
+
+/** Stands before what a sign-in by mail alone does not open. */
+export function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
+  const canUse = useCanUsePasskeys()
+  const [isBusy, setIsBusy] = useState(false)
+  const [trouble, setTrouble] = useState<PasskeyTrouble>()
+  const { title, text, button } = words[has]
+
+  async function pass() {
+    if (isBusy) return
+    setIsBusy(true)
+    setTrouble(undefined)
+    const actions = passkeyActions(settings)
+    try {
+      await (has === 'passkey' ? actions.confirm() : actions.add())
+      onPassed()
+    } catch (error) {
+      setTrouble(passkeyTrouble(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <h1 className="text-h2">{title}</h1>
+      <p className="max-w-read text-text-2">{text}</p>
+      {trouble && (
+        <PasskeyTroubleNote
+          trouble={trouble}
+          email={email}
+          settings={settings}
+          hasPasskeys={false}
+          isBusy={isBusy}
+          onConfirm={() => void pass()}
+        />
+      )}
+      {canUse ? (
+        <div>
+          <Button isLoading={isBusy} loadingLabel="Waiting for your passkey" onClick={() => void pass()}>
+            {button}
+          </Button>
+        </div>
+      ) : (
+        <Note tone="warn">This browser can’t use passkeys. Please open the page in another one.</Note>
+      )}
+      {has === 'passkey' && (
+        <p className="text-small text-text-2">Lost your device? An administrator can reset your passkeys.</p>
+      )}
+    </>
+  )
+}
