@@ -66,6 +66,14 @@ export default defineConfig({
           ...limits(900_000),
         },
       },
+      {
+        test: {
+          // By hand: they keep the whole machine busy for many minutes.
+          name: 'long',
+          include: ['apps/server/test/**/*.long.ts'],
+          testTimeout: 3_600_000,
+        },
+      },
       'packages/ui/vitest.config.ts',
     ],
   },

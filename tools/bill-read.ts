@@ -1,9 +1,12 @@
 // npm run --silent bill:read -- <out-folder> <files...>: what each file says, as <name>.json in the folder.
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { readBillFiles } from '../apps/server/src/features/bills/read-bill-files.ts'
 import { createReader, type Reader } from '../apps/server/src/platform/reading/create-reader.ts'
+import { nextAttempt } from '../apps/server/src/platform/reading/next-attempt.ts'
 import { outputNames } from './bill-read/output-names.ts'
 import { takeFile } from './bill-read/take-file.ts'
 
@@ -24,14 +27,23 @@ for (const [index, name] of outputNames(files).entries()) {
     `${file}: ${output.isEnergyBill ? (output.supplier ?? 'energy bill') : `no energy bill: ${output.reason}`}`,
   )
 }
-reader.close()
+await reader.close()
 
 async function read(reader: Reader, file: string): Promise<Output> {
   const taken = takeFile(file)
-  const result = taken.kind === 'refused' ? taken : await readBillFiles(reader, [taken])
-  if (result.kind === 'refused') return refused(`${result.message} (${result.because})`)
-  const { facts, evidence, checks } = result.bill
-  return { ...facts, ...(result.pagesLeftOut > 0 && { pagesLeftOut: result.pagesLeftOut }), evidence, checks }
+  if (taken.kind === 'refused') return refused(`${taken.message} (${taken.because})`)
+  for (let before = { attempts: 0, crashes: 0 }; ;) {
+    const result = await readBillFiles(reader, [taken])
+    if (result.kind === 'refused') return refused(`${result.message} (${result.because})`)
+    if (result.kind === 'bill') {
+      const { facts, evidence, checks } = result.bill
+      return { ...facts, ...(result.pagesLeftOut > 0 && { pagesLeftOut: result.pagesLeftOut }), evidence, checks }
+    }
+    const next = nextAttempt({ now: () => new Date(), randomBytes }, before, result)
+    if (!next) return refused('The file ends whatever reads it.')
+    await wait(next.pauseMs)
+    before = next
+  }
 }
 
 function refused(reason: string): Output {

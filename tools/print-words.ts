@@ -13,6 +13,7 @@ for (const document of options.includes('--together') ? [files] : files.map((fil
   const result = await reader.read(document)
   if (options.includes('--json')) console.log(JSON.stringify(result))
   else if (result.kind === 'refused') console.log(`${document[0]?.name}: ${result.code}: ${result.because}`)
+  else if (result.kind === 'unfinished') console.log(`${document[0]?.name}: ${result.why}`)
   else {
     for (const { page, source, words } of result.document.pages) {
       console.log(`\n${document[0]?.name}, page ${page}, ${source}`)
@@ -21,4 +22,4 @@ for (const document of options.includes('--together') ? [files] : files.map((fil
     for (const { page, text } of result.document.qrPayloads) console.log(`QR code on page ${page}: ${text}`)
   }
 }
-reader.close()
+await reader.close()

@@ -32,7 +32,12 @@ export async function measureHostileReading(): Promise<boolean> {
     const ownMs = Math.round((user + system) / 1000)
     const stallMs = Math.max(0, Math.round(stalls.max / 1e6) - 5)
     const workerMb = await peak.end()
-    const said = reading.kind === 'refused' ? `${reading.code}: ${reading.because}` : 'opened, nothing in it'
+    const said =
+      reading.kind === 'refused'
+        ? `${reading.code}: ${reading.because}`
+        : reading.kind === 'unfinished'
+          ? `unfinished: ${reading.why}`
+          : 'opened, nothing in it'
     const isBad =
       tookMs > LONGEST_MS ||
       Math.min(stallMs, ownMs) > LONGEST_STALL_MS ||
@@ -42,7 +47,7 @@ export async function measureHostileReading(): Promise<boolean> {
       `${isBad ? 'SHORT ' : ''}${name}: ${tookMs} ms, worker ${workerMb} MB, server works ${ownMs} ms, stalls ${stallMs} ms, ${said}`,
     )
   }
-  reader.close()
+  await reader.close()
   console.log(
     `The server grew by ${Math.round((process.memoryUsage.rss() - before) / 1e6)} MB; ${crashes.length} crashes.`,
   )

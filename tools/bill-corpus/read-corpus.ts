@@ -77,7 +77,7 @@ async function readAll(
       const from = performance.now()
       const read = await reader.read(files)
       const wordsAt = performance.now()
-      const facts = read.kind === 'words' ? readBill(read.document).facts : refused(read.because)
+      const facts = read.kind === 'words' ? readBill(read.document).facts : refused(JSON.stringify(read))
       const to = performance.now()
       const pages =
         read.kind === 'words' ? read.document.pages.reduce((sum, { sheets = 1 }) => sum + sheets, 0) : files.length
@@ -87,7 +87,7 @@ async function readAll(
       say(`${bill.name}: ${right} of ${marks.length} right, ${Math.round(to - from)} ms`)
     }
   } finally {
-    reader.close()
+    await reader.close()
   }
   return results
 }
@@ -98,11 +98,11 @@ export async function readOtherDocuments({ printer }: Options): Promise<OtherRes
   try {
     for (const document of otherDocuments()) {
       const read = await reader.read([{ bytes: await printer.pdf(document.name, document.html) }])
-      const facts = read.kind === 'words' ? readBill(read.document).facts : refused(read.because)
+      const facts = read.kind === 'words' ? readBill(read.document).facts : refused(JSON.stringify(read))
       results.push({ document, facts, isRight: !facts.isEnergyBill && facts.documentType === document.documentType })
     }
   } finally {
-    reader.close()
+    await reader.close()
   }
   return results
 }

@@ -31,7 +31,7 @@ export type Context = {
   security: SecurityLog
   mail: Outbox
   files: EncryptedStore
-  /** Reads files in processes of their own; close it last, when no job needs it any more. */
+  /** Reads files in processes of their own; close it before the jobs, which then leave what is unread to others. */
   reader: Reader
   jobs: Jobs
   /** What one process tells all of them. */

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { BadConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
-import { getBillFile, keepBill, keepReading, putBillFile } from '../src/features/bills/public.ts'
+import { getBillFile } from '../src/features/bills/keep-bill.ts'
+import { keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
 import { sealJson, sealSaid, sealTitle } from '../src/features/chat/chat-words.ts'
 import { sealAddress } from '../src/features/competition/awards/address-seal.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
@@ -91,8 +92,8 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   await ctx.mail.queue(ctx.db, { to: 'ada@mowatt.example', subject: 'Waiting', text: 'mail', html: 'mail' })
   const at = ctx.now()
   for (const id of IDS) {
-    await putBillFile(ctx, id, BILL)
-    await keepBill(ctx, ctx.db, { id, chatId: IDS[0], owner: who.owner, userId: null, bytes: BILL.length })
+    await receiveBill(ctx, { id, chatId: IDS[0], owner: who.owner, userId: null, bytes: BILL.length }, BILL)
+    await keepBill(ctx, ctx.db, id)
     await keepReading(ctx, ctx.db, id, { read: 'kept' } as never)
   }
   const { pool } = house.database

@@ -1,6 +1,5 @@
 import { listBills, readBillAgain, readChat, stopChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putBillFile } from '../src/features/bills/public.ts'
 import { answerIn, type ChatHouse, createChatHouse, eventsIn } from './chat-house.ts'
 import { wholeBill } from './files/bill-files.ts'
 
@@ -85,7 +84,7 @@ test('a file that is refused when it is read again gets an answer, and nothing o
   isEndless = false
   const kept = house.database.db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId)
   const [bill] = await kept.execute()
-  await putBillFile(house.ctx, bill!.id, Buffer.from('%PDF-1.7 torn'))
+  await house.ctx.files.put(`bills/${bill!.id}`, Buffer.from('%PDF-1.7 torn'))
   const answer = await post('/bills/again', {})
   expect(answer).toMatchObject({ author: 'mo', text: expect.stringContaining('Please try'), cards: [] })
   expect(await house.call(readChat, { params }, { token })).toMatchObject({

@@ -8,7 +8,7 @@ const DIGEST = new URL('./digest-verdict.ts', import.meta.url)
 /** What kind of bill the files are, and by what it is known again. What stands on them stays in the process that reads. */
 export async function judgeBillFiles(reader: Reader, files: readonly FileToRead[]): Promise<Reading<BillJudged>> {
   const result = await reader.digest(files, DIGEST)
-  if (result.kind === 'refused') return result
+  if (result.kind !== 'digest') return result
   // The worker runs our own module, and its result was a DigestedVerdict before it was sent.
   return { kind: 'judged', ...(result.digest as DigestedVerdict) }
 }

@@ -11,25 +11,22 @@ export type KeptBill = {
 }
 export type BillRow = KeptBill & { sealedReading: Buffer | null }
 
-export async function insertBill(tx: Db, bill: KeptBill): Promise<void> {
-  await tx
+/** Nothing where the row is there already. */
+export async function insertArriving(db: Db, bill: KeptBill): Promise<void> {
+  await db
     .insertInto('bills_bill')
     .values({
       id: bill.id,
       chat_id: bill.chatId,
       owner: bill.owner,
       user_id: bill.userId,
-      state: 'reading',
+      state: 'arriving',
       bytes: bill.bytes,
       created_at: bill.createdAt,
       delete_at: bill.deleteAt,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export async function isBillKept(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('bills_bill').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
 }
 
 /** In the order of their ids, a page at a time. */
@@ -60,14 +57,13 @@ export async function holdBill(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Bills of a conversation that somebody is still reading. */
-export async function listUnreadOfChat(db: Db, chatId: string, since: Date): Promise<string[]> {
+/** Bills of a conversation, or of these, that are still to be read. */
+export async function listBeingRead(db: Db, of: { chatId: string } | { ids: readonly string[] }): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')
     .select('id')
-    .where('chat_id', '=', chatId)
     .where('state', '=', 'reading')
-    .where('created_at', '>', since)
+    .where((each) => ('ids' in of ? each('id', 'in', of.ids) : each('chat_id', '=', of.chatId)))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -93,19 +89,22 @@ export async function isLastBillStopped(db: Db, chatId: string): Promise<boolean
     .selectFrom('bills_bill')
     .select('state')
     .where('chat_id', '=', chatId)
+    .where('state', '<>', 'arriving')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return last?.state === 'stopped'
 }
 
-export async function setUnread(tx: Db, id: string, deleteAt: Date): Promise<void> {
-  await tx
+/** False when it is not in the state that it is taken from. */
+export async function setUnread(tx: Db, id: string, deleteAt: Date, from: 'arriving' | 'stopped'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('bills_bill')
-    .set({ state: 'reading', delete_at: deleteAt })
+    .set({ state: 'reading', delete_at: deleteAt, attempts: 0, crashes: 0, next_try_at: null })
     .where('id', '=', id)
-    .where('state', '=', 'stopped')
-    .execute()
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function setReading(tx: Db, id: string, sealed: Buffer): Promise<void> {
@@ -125,8 +124,9 @@ export function listBillsOfUser(db: Db, userId: string): Promise<BillRow[]> {
   return bills(db).where('user_id', '=', userId).orderBy('created_at').execute()
 }
 
+/** Without those that are arriving: they may never be kept, and go by themselves. */
 export function listBillsOfChat(db: Db, chatId: string): Promise<BillRow[]> {
-  return bills(db).where('chat_id', '=', chatId).orderBy('created_at').execute()
+  return bills(db).where('chat_id', '=', chatId).where('state', '<>', 'arriving').orderBy('created_at').execute()
 }
 
 /** Newest first, as far as they are read. */

@@ -16,6 +16,7 @@ export async function readPagePicture(
   const bytes = await readFile()
   if (!bytes) throw new Failure('not_found')
   const drawn = await ctx.reader.draw({ bytes }, page)
+  if (drawn.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
   if (drawn.kind === 'refused') throw new Failure(drawn.code, { message: drawn.message })
   await ctx.files.put(name, drawn.picture)
   return drawn.picture

@@ -16,7 +16,7 @@ export async function readBillFiles(
   signal?: AbortSignal,
 ): Promise<Reading<BillRead>> {
   const result = await reader.digest(files, DIGEST, signal)
-  if (result.kind === 'refused') return result
+  if (result.kind !== 'digest') return result
   // The worker runs our own module, and its result was of this shape before it was sent.
   const { bill, pages } = result.digest as Pick<BillRead, 'bill' | 'pages'>
   return { kind: 'bill', bill, pages, pagesLeftOut: result.pagesLeftOut }

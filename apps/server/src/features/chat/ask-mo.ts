@@ -25,9 +25,13 @@ export type Question = {
   /** What a conversation that begins with it is called, where its words are no good name. */
   title?: string
   replaces?: string | undefined
+  /** The bill that it is about. Such a question is answered even if nobody asks for the answer again. */
+  billIdOf?: (messageId: string) => string | null
+  /** Done before the question is put down. */
+  beforehand?: (messageId: string) => Promise<void>
   /** Done together with putting the question down. */
   alongside?: (tx: Db, messageId: string) => Promise<void>
-  answer: (live: LiveAnswer) => Promise<Answered>
+  answer: (live: LiveAnswer, billId: string | null) => Promise<Answered>
   /** Takes back what the question brought along, when it is refused for good. */
   undo?: (tx: Db, messageId: string) => Promise<void>
 }
@@ -59,15 +63,17 @@ export async function askMo(ctx: Context, live: LiveAnswers, question: Question)
 type Asked = { id: Buffer; asked: Buffer; question: Question }
 
 async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
-  const { chat, said, title: name = said.text, replaces, alongside } = question
+  const { chat, said, title: name = said.text, replaces, beforehand, alongside } = question
   const messageId = makeUuid(ctx)
+  const billId = question.billIdOf?.(messageId) ?? null
+  await beforehand?.(messageId)
   const at = ctx.now()
   const until = leaseFrom(at)
   const putDown = ctx.db.transaction()
   await live.inTurn(() =>
     putDown.execute(async (tx) => {
       if (!(await takeChat(tx, { chatId: chat.id, messageId, until }, at))) throw new Failure('chat_busy')
-      const request = { id, chatId: chat.id, asked, messageId, leasedUntil: until, at }
+      const request = { id, chatId: chat.id, asked, messageId, billId, leasedUntil: until, at }
       if (!(await insertRequest(tx, request))) throw new Failure('chat_busy')
       const title = openTitle(ctx, chat.id, chat.sealedTitle)
       const isUnnamed = title === '' || title === (await titleBy(ctx, tx, chat.id, replaces))
@@ -80,7 +86,7 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
       await alongside?.(tx, messageId)
     }),
   )
-  return work(ctx, live, { id, messageId, question, at })
+  return work(ctx, live, { id, messageId, billId, question, at })
 }
 
 /** What a conversation was called after the first words in it, when these are what is replaced. */
@@ -111,29 +117,51 @@ async function repeat(ctx: Context, live: LiveAnswers, { id, asked, question }: 
     if (found.failure !== null && failures[found.failure].status < 500) throw new Failure(found.failure)
     const here = live.find(id)
     if (here) return here.follow()
-    const now = ctx.now()
-    const lease = { now, until: leaseFrom(now) }
-    const { messageId } = found
-    const isOurs = await ctx.db.transaction().execute(async (tx) => {
-      if (!(await takeOverRequest(tx, id, lease))) return false
-      if (await takeChat(tx, { chatId: found.chatId, messageId, until: lease.until }, now)) return true
-      throw new Failure('chat_busy')
-    })
-    if (isOurs) return work(ctx, live, { id, messageId, question, at: now })
+    const taken = await goOn(ctx, live, { ...found, id, question })
+    if (taken) return taken
+    if (ctx.reader.closed.aborted) break
     await wait(POLL_MS)
   }
   throw new Failure('unavailable', { retryAfterSeconds: 1 })
 }
 
-type Work = { id: Buffer; messageId: string; question: Question; at: Date }
+type Left = Pick<RequestRow, 'chatId' | 'messageId' | 'billId'> & { id: Buffer; question: Answerable }
+
+/** Takes over from a process that is gone or gave up; undefined while somebody is still at it. */
+export async function goOn(
+  ctx: Context,
+  live: LiveAnswers,
+  { id, chatId, messageId, billId, question }: Left,
+): Promise<AsyncIterable<ChatEvent> | undefined> {
+  const now = ctx.now()
+  const until = leaseFrom(now)
+  const isOurs = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeOverRequest(tx, id, { now, until }))) return false
+    if (await takeChat(tx, { chatId, messageId, until }, now)) return true
+    throw new Failure('chat_busy')
+  })
+  return isOurs ? work(ctx, live, { id, messageId, billId, question, at: now }) : undefined
+}
+
+type Answerable = Pick<Question, 'chat' | 'said' | 'answer' | 'undo'>
+type Work = { id: Buffer; messageId: string; billId: string | null; question: Answerable; at: Date }
 
 /** Goes on to its end whether or not anybody listens. */
-function work(ctx: Context, live: LiveAnswers, { id, messageId, question, at }: Work): AsyncIterable<ChatEvent> {
+function work(ctx: Context, live: LiveAnswers, given: Work): AsyncIterable<ChatEvent> {
+  const { id, messageId, billId, question, at } = given
   const answer = live.open(id, messageId)
-  const { said, chat } = question
+  const { said, chat, undo } = question
   const message = { id: messageId, author: 'person' as const, ...said, at: at.toISOString() }
   answer.tell({ event: 'asked', data: { message } })
-  void findAnswer(ctx, answer, { inTurn: live.inTurn, id, messageId, chatId: chat.id, message, ...question })
+  void findAnswer(ctx, answer, {
+    inTurn: live.inTurn,
+    id,
+    messageId,
+    chatId: chat.id,
+    message,
+    answer: (own) => question.answer(own, billId),
+    undo,
+  })
   return answer.follow()
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { listUnreadOfChat } from '../bills/public.ts'
+import { listBeingRead } from '../bills/public.ts'
 import { createTeamReader } from '../contact/public.ts'
 import { authenticate, bearerOf, type Principal, requireCapability, requireUser } from '../identity/public.ts'
 import { adoptChats } from './adopt-chats.ts'
@@ -18,8 +18,6 @@ import { removeChat } from './remove-chat.ts'
 import { titleFrom } from './say-in-chat.ts'
 
 const MOST_LISTED = 100
-/** With a full queue before it. What took longer is not being read any more. */
-const LONGEST_READING_MS = 3_600_000
 const UNTITLED = 'New conversation'
 
 /** Conversations, for those who began them. */
@@ -62,15 +60,17 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
     const { chat } = await visitOf(request, params.chat_id)
     const [messages, unread] = await Promise.all([
       listMessages(ctx.db, chat.id),
-      listUnreadOfChat(ctx.db, chat.id, new Date(ctx.now().getTime() - LONGEST_READING_MS)),
+      listBeingRead(ctx.db, { chatId: chat.id }),
     ])
+    const isWorking = chat.leasedUntil !== null && chat.leasedUntil > ctx.now()
     return {
       chat_id: chat.id,
       title: titleOf(chat),
       created_at: chat.createdAt.toISOString(),
-      is_working: chat.leasedUntil !== null && chat.leasedUntil > ctx.now(),
-      // One that was brought along in the conversation has its message's id, and is read while that one is answered.
-      is_reading: unread.some((billId) => messages.every(({ id }) => id !== billId)),
+      is_working: isWorking,
+      // One that was brought along in the conversation has its message's id, and is read while that one is answered;
+      // where nobody is at that, it waits to be taken up again.
+      is_reading: unread.some((billId) => !isWorking || messages.every(({ id }) => id !== billId)),
       messages: messages.map(({ id, author, sealed, createdAt, isStopped }) => ({
         id,
         author,

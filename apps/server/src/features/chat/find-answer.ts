@@ -23,7 +23,7 @@ type Work = {
   messageId: string
   message: ChatMessage
   answer: (live: LiveAnswer) => Promise<Answered>
-  undo?: (tx: Db, messageId: string) => Promise<void>
+  undo?: ((tx: Db, messageId: string) => Promise<void>) | undefined
 }
 
 export function leaseFrom(now: Date): Date {

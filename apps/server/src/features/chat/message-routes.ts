@@ -8,6 +8,7 @@ import { stopReadings, takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.
 import { authenticate, bearerOf, type Principal, requireCapability } from '../identity/public.ts'
 import { askMo } from './ask-mo.ts'
 import { attachBill, readBillAgain } from './attach-bill.ts'
+import { answerLeftInBackground } from './answer-left.ts'
 import { chatDeskOf } from './chat-desk.ts'
 import { consumeChat } from './chat-limits.ts'
 import type { ChatRow } from './chat-store.ts'
@@ -23,6 +24,7 @@ const LONGEST_KEY = 200
 export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
   const live = createLiveAnswers()
   const desk = chatDeskOf(app, ctx)
+  answerLeftInBackground(app, ctx, { live, desk })
   // So that the first visitor does not wait for them.
   app.addHook('onListen', async () => void (await desk.readGuides()))
 

@@ -1,21 +1,27 @@
 import type { FailureCode } from '@mowatt/contract'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../../platform/db/database-tables.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 
 export type RequestRow = {
   chatId: string
   asked: Buffer
   messageId: string
+  billId: string | null
   state: 'working' | 'done' | 'failed'
   failure: FailureCode | null
   sealedAnswer: Buffer | null
   leasedUntil: Date
 }
 
-type NewRequest = { id: Buffer; chatId: string; asked: Buffer; messageId: string; leasedUntil: Date; at: Date }
+type NewRequest = Pick<RequestRow, 'chatId' | 'asked' | 'messageId' | 'billId' | 'leasedUntil'> & {
+  id: Buffer
+  at: Date
+}
 
 /** False when the same request is known already. */
 export async function insertRequest(tx: Db, request: NewRequest): Promise<boolean> {
-  const { id, chatId, asked, messageId, leasedUntil, at } = request
+  const { id, chatId, asked, messageId, billId, leasedUntil, at } = request
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('chat_request')
     .values({
@@ -23,6 +29,7 @@ export async function insertRequest(tx: Db, request: NewRequest): Promise<boolea
       chat_id: chatId,
       asked,
       message_id: messageId,
+      bill_id: billId,
       state: 'working',
       leased_until: leasedUntil,
       created_at: at,
@@ -39,6 +46,7 @@ export async function findRequest(db: Db, id: Buffer): Promise<RequestRow | unde
       'chat_id as chatId',
       'asked',
       'message_id as messageId',
+      'bill_id as billId',
       'state',
       'failure',
       'sealed_answer as sealedAnswer',
@@ -49,20 +57,39 @@ export async function findRequest(db: Db, id: Buffer): Promise<RequestRow | unde
   return row && { ...row, state: row.state as RequestRow['state'], failure: row.failure as FailureCode | null }
 }
 
+/** Questions about bills that nobody is at work on, though they have no answer. */
+export async function listLeftWithBill(
+  db: Db,
+  now: Date,
+  most: number,
+): Promise<{ id: Buffer; chatId: string; messageId: string; billId: string }[]> {
+  return db
+    .selectFrom('chat_request')
+    .select(['id', 'chat_id as chatId', 'message_id as messageId', 'bill_id as billId'])
+    .where('bill_id', 'is not', null)
+    .where((each) => isLeft(each, now))
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .$narrowType<{ billId: string }>()
+    .execute()
+}
+
 /** True for the one who may go on with a request whose worker is gone or gave up. */
 export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; until: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_request')
     .set({ state: 'working', leased_until: lease.until })
     .where('id', '=', id)
-    .where((each) =>
-      each.or([
-        each('state', '=', 'failed'),
-        each.and([each('state', '=', 'working'), each('leased_until', '<=', lease.now)]),
-      ]),
-    )
+    .where((each) => isLeft(each, lease.now))
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+function isLeft(each: ExpressionBuilder<Tables, 'chat_request'>, now: Date) {
+  return each.or([
+    each('state', '=', 'failed'),
+    each.and([each('state', '=', 'working'), each('leased_until', '<=', now)]),
+  ])
 }
 
 export async function renewRequest(db: Db, id: Buffer, until: Date): Promise<void> {

@@ -29,14 +29,16 @@ export async function beginChat(
   await insertMessage(tx, id, { id: messageId, author: 'person', sealed: sealSaid(ctx, messageId, said), at })
 }
 
-/** What a conversation began with that was handed over as a file; undefined once it is deleted. */
+/** What a conversation began with that was handed over, as words or as a file; undefined once it is deleted. */
 export async function openHandedOver(
   ctx: Context,
   chatId: string,
-): Promise<{ fileName: string; userId: string | null } | undefined> {
+): Promise<{ text: string; fileName: string | undefined; userId: string | null } | undefined> {
   const [chat, [first]] = await Promise.all([findChatById(ctx.db, chatId), listMessages(ctx.db, chatId)])
-  const file = first && openSaid(ctx, first.id, first.sealed).cards.find((card) => card.kind === 'file')
-  return chat && file && { fileName: file.file_name, userId: chat.userId }
+  if (!chat || !first) return undefined
+  const { text, cards } = openSaid(ctx, first.id, first.sealed)
+  const file = cards.find((card) => card.kind === 'file')
+  return { text, fileName: file?.file_name, userId: chat.userId }
 }
 
 /**

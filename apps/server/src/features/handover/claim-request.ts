@@ -2,68 +2,52 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { goAhead } from './go-ahead.ts'
-import {
-  findRequest,
-  insertRequest,
-  renewLease,
-  type RequestKey,
-  type RequestRow,
-  takeOverRequest,
-} from './handover-store.ts'
+import { findRequest, insertRequest, type RequestKey, type RequestRow, takeOverRequest } from './handover-store.ts'
+import { leaseFrom } from './work-under-lease.ts'
 
-/** A worker that lives renews well before; one that was killed is missed this long. */
-const LEASE_MS = 6000
-const RENEW_MS = 2000
 const POLL_MS = 150
 /** As long as the page waits for a bill. */
 const PATIENCE_MS = 60_000
 
 type Asked = RequestKey & { bodyHash: Buffer; chatId: string; billId: string | null }
 
-/** Ours to work on (from the start, or where a killed process left off), or with somebody who has enough to go on with. */
+/** Ours to work on (from the start, or where another process left off), or with somebody who has enough to go on with. */
 export type Claim =
-  | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean; stopRenewing: () => void }
+  | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean }
   | { kind: 'finished'; chatId: string }
 
 /** Gives a request to one worker, whatever the number of processes and of tries. */
 export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATIENCE_MS): Promise<Claim> {
   const now = ctx.now()
+  const { chatId, billId } = asked
   if (await insertRequest(ctx.db, { ...asked, leasedUntil: leaseFrom(now), createdAt: now })) {
-    return { kind: 'ours', ...asked, isKept: false, stopRenewing: keepRenewing(ctx, asked) }
+    return { kind: 'ours', chatId, billId, isKept: false }
   }
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += POLL_MS) {
+  const [late, tooLate] = [AbortSignal.timeout(patienceMs), AbortSignal.timeout(PATIENCE_MS)]
+  for (;;) {
     const found = await findRequest(ctx.db, asked)
     if (!found) throw new Failure('unavailable')
-    const ended = endOf(found, asked)
+    const ended = endOf(found, asked) ?? (await takeOver(ctx, asked, found))
     if (ended) return ended
-    const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
-    if (found.leasedUntil < lease.now && (await takeOverRequest(ctx.db, asked, lease))) {
-      const { chatId, billId, state } = found
-      return { kind: 'ours', chatId, billId, isKept: state === 'reading', stopRenewing: keepRenewing(ctx, asked) }
-    }
-    const { chatId } = found
-    if (waitedMs >= patienceMs && (await goAhead(ctx, { ...asked, chatId }))) return { kind: 'finished', chatId }
+    const isClosing = ctx.reader.closed.aborted
+    if ((isClosing || late.aborted) && (await goAhead(ctx, { ...asked, chatId: found.chatId })))
+      return { kind: 'finished', chatId: found.chatId }
+    if (isClosing) throw new Failure('unavailable', { retryAfterSeconds: 5 })
+    if (tooLate.aborted) throw new Failure('upload_slow')
     await wait(POLL_MS)
   }
-  throw new Failure('upload_slow')
+}
+
+async function takeOver(ctx: Context, asked: Asked, found: RequestRow): Promise<Claim | undefined> {
+  const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
+  if (found.leasedUntil > lease.now || ctx.reader.closed.aborted) return undefined
+  if (!(await takeOverRequest(ctx.db, asked, lease))) return undefined
+  const { chatId, billId, state } = found
+  return { kind: 'ours', chatId, billId, isKept: state === 'reading' }
 }
 
 function endOf(found: RequestRow, asked: Asked): Claim | undefined {
   if (!found.bodyHash.equals(asked.bodyHash)) throw new Failure('key_reused')
   if (found.state === 'refused') throw new Failure(found.refusal ?? 'upload_failed')
   return found.state === 'done' ? { kind: 'finished', chatId: found.chatId } : undefined
-}
-
-export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + LEASE_MS)
-}
-
-export function keepRenewing(ctx: Context, key: RequestKey): () => void {
-  const timer = setInterval(() => {
-    renewLease(ctx.db, key, leaseFrom(ctx.now())).catch((error: unknown) => {
-      ctx.log.warn({ room: 'handover', error }, 'a lease could not be renewed')
-    })
-  }, RENEW_MS)
-  timer.unref()
-  return () => clearInterval(timer)
 }

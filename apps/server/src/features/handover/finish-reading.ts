@@ -15,14 +15,15 @@ import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
 import { watchStop } from './watch-stop.ts'
+import type { WorkEnd } from './work-under-lease.ts'
 
 export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
 /** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
-export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<void> {
+export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<WorkEnd> {
   const watch = await watchStop(ctx, kept)
   try {
-    await readAndSay(ctx, desk, { kept, stop: watch.stop, tell })
+    return await readAndSay(ctx, desk, { kept, stop: watch.stop, tell })
   } finally {
     watch.end()
   }
@@ -30,18 +31,19 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
 
 type Work = { kept: KeptRequest; stop: AbortController; tell: Tell }
 
-async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }: Work): Promise<void> {
+async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }: Work): Promise<WorkEnd> {
   const { owner, chatId, billId } = kept
   const read = await desk.queue.read(ctx, billId, stop.signal)
+  if (read.kind === 'unfinished') return 'handed on'
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
-  if (!handedOver) return
+  if (!handedOver?.fileName) return 'said'
   if (read.kind === 'stopped' || (await isReadingStopped(ctx.db, billId)))
     return sayStopped(ctx, kept, handedOver.fileName)
   for (const step of readingSteps(ctx, read.bill)) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
-  if (!(await waitToSpeak(ctx, chatId, billId))) return
+  if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
   const visit = {
     chat: { id: chatId, owner, userId },
@@ -55,29 +57,33 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
     await answerInChat(ctx, tx, chatId, { ...said, cards })
   })
+  return 'said'
 }
 
 /** The file stays: whoever stopped its reading can have it read again. */
-async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Promise<void> {
+async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Promise<WorkEnd> {
   const { chatId, billId } = kept
-  if (!(await waitToSpeak(ctx, chatId, billId))) return
+  if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
     await stopReadings(ctx, tx, { billId })
     await answerInChat(ctx, tx, chatId, stoppedReading(fileName))
   })
+  return 'said'
 }
 
 /** What cannot be read leaves nothing behind but the refusal; whoever went ahead reads it in the conversation. */
-async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, message: string): Promise<void> {
+async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, message: string): Promise<WorkEnd> {
   const isLinked = await ctx.db.transaction().execute(async (tx) => {
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
-    if (!ended) return false
+    // Somebody else has found out more.
+    if (!ended) return true
     await dropBill(ctx, tx, kept.billId)
     if (ended.isLinked) await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] })
     else await deleteChat(tx, kept.chatId)
     return ended.isLinked
   })
   if (!isLinked) throw new Failure(code, { message })
+  return 'said'
 }

@@ -1,18 +1,14 @@
 import type { Context } from '../../context.ts'
-import { deleteBillFile, isBillKept } from '../bills/public.ts'
-import { deleteRequestsBefore, listAbandoned } from './handover-store.ts'
+import { deleteRequestsBefore } from './handover-store.ts'
 import { deleteLinksBefore } from './link-store.ts'
 
 const HOUR_MS = 3_600_000
 /** As long as a repeated request has to find the first one. */
 const KEPT_MS = 24 * HOUR_MS
 
-/** Old requests and links go, and with them files whose upload was cut off before there was a bill. */
+/** Old requests and links go. */
 export async function forgetHandovers(ctx: Context): Promise<number> {
   const now = ctx.now().getTime()
-  for (const { billId } of await listAbandoned(ctx.db, new Date(now - HOUR_MS))) {
-    if (billId !== null && !(await isBillKept(ctx.db, billId))) await deleteBillFile(ctx, billId)
-  }
   const links = await deleteLinksBefore(ctx.db, new Date(now - HOUR_MS))
   return links + (await deleteRequestsBefore(ctx.db, new Date(now - KEPT_MS)))
 }

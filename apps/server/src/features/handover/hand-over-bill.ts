@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
-import { keepBill, putBillFile } from '../bills/public.ts'
+import { keepBill, receiveBill } from '../bills/public.ts'
 import { beginChat } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import { finishReading, type KeptRequest } from './finish-reading.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { goAhead } from './go-ahead.ts'
-import { markReading } from './handover-store.ts'
+import { markKept } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
+import type { WorkEnd } from './work-under-lease.ts'
 
 /** So many bills may wait before this one; meanwhile the conversation says that Mo is at work. */
 const LONGEST_READING_MS = 300_000
@@ -33,7 +34,8 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
   const { chatId } = claim
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId, billId: claim.billId ?? asked.billId }
-    const working = work(ctx, desk, { bill, kept, isKept: claim.isKept }, tell).finally(claim.stopRenewing)
+    const { isKept } = claim
+    const working = desk.works.underLease(ctx, kept, () => work(ctx, desk, { bill, kept, isKept }, tell))
     await untilLinked(ctx, kept, working, desk.patienceMs)
   } else {
     bill.onPutDown()
@@ -44,35 +46,46 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
 
 type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }
 
-async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Work, tell: Tell): Promise<void> {
+async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Work, tell: Tell): Promise<WorkEnd> {
   if (!isKept) await keep(ctx, bill, kept)
   bill.onPutDown()
   tell({ kind: 'ack', chatId: kept.chatId })
-  await finishReading(ctx, desk, kept, tell)
+  return finishReading(ctx, desk, kept, tell)
 }
 
 async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Promise<void> {
   const { chatId, billId } = kept
   const { fileName, size, owner, userId } = bill
-  await putBillFile(ctx, billId, bill.takeBytes())
+  await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
   await ctx.db.transaction().execute(async (tx) => {
-    await keepBill(ctx, tx, { id: billId, chatId, owner, userId, bytes: size })
+    await keepBill(ctx, tx, billId)
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
     const chat = { id: chatId, owner, userId, title: fileName }
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
-    await markReading(tx, kept)
+    await markKept(tx, kept)
   })
 }
 
-/** Ends when the bill is read, or when nobody should wait any longer and the conversation is there to go on in. */
-async function untilLinked(ctx: Context, kept: KeptRequest, working: Promise<void>, patienceMs: number): Promise<void> {
-  const impatience = new AbortController()
-  const late = wait(patienceMs, 'late' as const, { signal: impatience.signal }).catch(() => undefined)
+/**
+ * Ends when the bill is read, or when nobody should wait any longer and the conversation is there to go on in: after a
+ * while, or at once when this process is about to end.
+ */
+async function untilLinked(
+  ctx: Context,
+  kept: KeptRequest,
+  working: Promise<WorkEnd>,
+  patienceMs: number,
+): Promise<void> {
+  const isOver = new AbortController()
+  const signal = AbortSignal.any([isOver.signal, ctx.reader.closed])
+  const late = wait(patienceMs, undefined, { signal }).catch(() => {})
   try {
-    if ((await Promise.race([working, late])) !== 'late' || !(await goAhead(ctx, kept))) return await working
-    working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))
+    if ((await Promise.race([working, late])) === 'said') return
+    if (await goAhead(ctx, kept)) {
+      working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))
+    } else if ((await working) === 'handed on') await goAhead(ctx, kept)
   } finally {
-    impatience.abort()
+    isOver.abort()
   }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
-import { answerInChat, beginChat, isChatKept } from '../chat/public.ts'
+import { answerInChat, beginChat, isChatKept, openHandedOver } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
-import { endRequest } from './handover-store.ts'
+import { endRequest, markKept, type RequestKey } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
+import type { WorkEnd } from './work-under-lease.ts'
 
 export type QuestionToHandOver = HandoverOwner & { messageId: string; text: string }
 
@@ -21,25 +22,39 @@ export async function handOverQuestion(
   const bodyHash = createHash('sha256').update(text).digest()
   const claim = await claimRequest(ctx, { owner, messageId, bodyHash, chatId: makeUuid(ctx), billId: null })
   const { chatId } = claim
-  tell({ kind: 'ack', chatId })
   if (claim.kind === 'ours') {
-    try {
+    const kept = { owner, messageId, chatId }
+    await desk.works.underLease(ctx, kept, async () => {
       if (!(await isChatKept(ctx.db, chatId))) {
-        await ctx.db
-          .transaction()
-          .execute((tx) => beginChat(ctx, tx, { id: chatId, owner, userId, title: text }, { text, cards: [] }))
+        await ctx.db.transaction().execute(async (tx) => {
+          await beginChat(ctx, tx, { id: chatId, owner, userId, title: text }, { text, cards: [] })
+          await markKept(tx, kept)
+        })
       }
-      const who = { kind: 'anonymous' as const, subject: owner, email: null }
-      const nobody = { tell: () => {}, stop: new AbortController() }
-      const said = await desk.chat.answer({ chat: { id: chatId, owner, userId }, who }, { text }, nobody)
-      await ctx.db.transaction().execute(async (tx) => {
-        if (!(await endRequest(tx, question, { state: 'done' }))) return
-        await answerInChat(ctx, tx, chatId, said)
-      })
-      tell({ kind: 'message', chatId, text: said.text })
-    } finally {
-      claim.stopRenewing()
-    }
-  }
+      // Not before: what was acknowledged is answered, whatever happens to this process.
+      tell({ kind: 'ack', chatId })
+      return answerQuestion(ctx, desk, kept, tell)
+    })
+  } else tell({ kind: 'ack', chatId })
   tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner }) })
+}
+
+/** From a question that is kept to what Mo says. May be killed at any point and begun again: it has one effect. */
+export async function answerQuestion(
+  ctx: Context,
+  desk: HandoverDesk,
+  { chatId, ...key }: RequestKey & { chatId: string },
+  tell: Tell,
+): Promise<WorkEnd> {
+  const handedOver = await openHandedOver(ctx, chatId)
+  if (!handedOver) return 'said'
+  const { text, userId } = handedOver
+  const who = { kind: 'anonymous' as const, subject: key.owner, email: null }
+  const nobody = { tell: () => {}, stop: new AbortController() }
+  const said = await desk.chat.answer({ chat: { id: chatId, owner: key.owner, userId }, who }, { text }, nobody)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await endRequest(tx, key, { state: 'done' })) await answerInChat(ctx, tx, chatId, said)
+  })
+  tell({ kind: 'message', chatId, text: said.text })
+  return 'said'
 }

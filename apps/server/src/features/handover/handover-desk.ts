@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { LONGEST_DOOR_WAIT_MS } from '../../platform/health/stop-grace.ts'
 import { type ChatDesk, chatDeskOf } from '../chat/public.ts'
 import { type BillQueue, createBillQueue } from './read-in-turns.ts'
-
-/** The page waits a minute in all, and some of that goes by before the file is here. */
-const PATIENCE_MS = 25_000
+import { createWorks, type Works } from './work-under-lease.ts'
 
 export type HandoverDesk = {
   queue: BillQueue
+  works: Works
   chat: ChatDesk
-  /** Whoever waited this long goes on to the app, where the reading appears once it is there. */
+  /** The page waits a minute in all. Whoever waited this long goes on to the app, where the reading appears once it is there. */
   patienceMs: number
 }
 
@@ -20,7 +20,7 @@ export function deskOf(app: FastifyInstance, ctx: Context): HandoverDesk {
   const known = desks.get(app.server)
   if (known) return known
   const chat = chatDeskOf(app, ctx)
-  const desk = { queue: createBillQueue(), chat, patienceMs: PATIENCE_MS }
+  const desk = { queue: createBillQueue(), works: createWorks(), chat, patienceMs: LONGEST_DOOR_WAIT_MS }
   desks.set(app.server, desk)
   return desk
 }

@@ -17,14 +17,14 @@ import { consumeHandover } from './handover-limits.ts'
 import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
 import { redeemLink } from './one-time-link.ts'
-import { readOnInBackground } from './read-on-in-background.ts'
+import { finishInBackground } from './finish-in-background.ts'
 
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
   const desk = deskOf(app, ctx)
-  readOnInBackground(app, ctx, desk)
+  finishInBackground(app, ctx, desk)
 
   serveEndpoint(
     app,

@@ -6,7 +6,7 @@ export type RequestRow = {
   bodyHash: Buffer
   chatId: string
   billId: string | null
-  /** `reading`: file and conversation are kept, only the reading is missing. */
+  /** `reading`: file or question and conversation are kept, only what Mo says is missing. */
   state: 'working' | 'reading' | 'done' | 'refused'
   refusal: FailureCode | null
   leasedUntil: Date
@@ -69,7 +69,7 @@ export async function takeOverRequest(
     .where('owner', '=', owner)
     .where('message_id', '=', messageId)
     .where('state', 'in', UNFINISHED)
-    .where('leased_until', '<', lease.now)
+    .where('leased_until', '<=', lease.now)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -83,8 +83,13 @@ export async function renewLease(db: Db, { owner, messageId }: RequestKey, until
     .execute()
 }
 
+/** Whoever asks next may go on with it at once. */
+export async function freeRequest(db: Db, key: RequestKey, now: Date): Promise<void> {
+  await unfinished(db, key).set({ leased_until: now }).execute()
+}
+
 /** In the transaction that keeps file and conversation. */
-export async function markReading(tx: Db, key: RequestKey): Promise<void> {
+export async function markKept(tx: Db, key: RequestKey): Promise<void> {
   await unfinished(tx, key).set({ state: 'reading' }).execute()
 }
 
@@ -116,8 +121,8 @@ function unfinished(db: Db, { owner, messageId }: RequestKey) {
     .where('state', 'in', UNFINISHED)
 }
 
-/** Bills that are kept, and whose reader is gone. */
-export async function listUnread(
+/** What is kept, and whose worker is gone. */
+export async function listUnanswered(
   db: Db,
   now: Date,
   most: number,
@@ -126,24 +131,18 @@ export async function listUnread(
     .selectFrom('handover_request')
     .select(['owner', 'message_id as messageId', 'chat_id as chatId', 'bill_id as billId'])
     .where('state', '=', 'reading')
-    .where('leased_until', '<', now)
+    .where('leased_until', '<=', now)
     .orderBy('created_at')
     .limit(most)
     .execute()
 }
 
-/** Requests that nobody finished; of their bills a file may lie about without a row. */
-export async function listAbandoned(db: Db, before: Date): Promise<(RequestKey & { billId: string | null })[]> {
-  return db
-    .selectFrom('handover_request')
-    .select(['owner', 'message_id as messageId', 'bill_id as billId'])
-    .where('state', '=', 'working')
-    .where('leased_until', '<', before)
-    .limit(500)
-    .execute()
-}
-
+/** What is kept and not answered yet stays, however long that takes. */
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('handover_request').where('created_at', '<', before).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('handover_request')
+    .where('created_at', '<', before)
+    .where('state', '<>', 'reading')
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }

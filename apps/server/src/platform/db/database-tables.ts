@@ -25,6 +25,9 @@ export interface Tables {
     created_at: Date
     delete_at: Date
     owner: string
+    attempts: Generated<number>
+    crashes: Generated<number>
+    next_try_at: Date | null
   }
   chat_conversation: {
     id: string
@@ -57,6 +60,7 @@ export interface Tables {
     sealed_answer: Buffer | null
     leased_until: Date
     created_at: Date
+    bill_id: string | null
   }
   competition_audit: {
     id: GeneratedAlways<number>
@@ -429,6 +433,9 @@ export interface Tables {
     note: string | null
     handed_in_at: Date
     judged_at: Date | null
+    attempts: Generated<number>
+    crashes: Generated<number>
+    next_try_at: Date | null
   }
   waitlist_bill_mark: {
     mark: Buffer

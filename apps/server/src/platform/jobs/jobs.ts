@@ -2,12 +2,13 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/open-database.ts'
+import { JOBS_GRACE_MS } from '../health/stop-grace.ts'
 import type { Log } from '../log/log.ts'
 import type { Notices } from '../notify/notices.ts'
 
 export type Jobs = {
-  /** Queues work in the caller's transaction: it is done exactly when its cause was committed. */
-  send(tx: Db, job: string, data: object): Promise<void>
+  /** Queues work in the caller's transaction: it is done exactly when its cause was committed, and not before its time. */
+  send(tx: Db, job: string, data: object, afterMs?: number): Promise<void>
   /** Declares who does a job; work that throws is tried again with growing pauses. */
   work<Data extends object>(job: string, handler: (data: Data) => Promise<void>): Promise<void>
   /** Declares work by the clock (cron, Europe/London), done once whatever the number of processes. */
@@ -73,9 +74,9 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
 
   return {
     work: (job, handler) => work(job, handler),
-    async send(tx, job, data) {
+    async send(tx, job, data, afterMs = 0) {
       const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
-      await boss.send(job, data, { db: { executeSql } })
+      await boss.send(job, data, { db: { executeSql }, startAfter: Math.ceil(afterMs / 1000) })
       await notices.tell(tx, TOPIC, { job } satisfies Told)
     },
     async schedule(job, cron, handler) {
@@ -84,7 +85,7 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     },
     async stop() {
       stopHearing()
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, timeout: JOBS_GRACE_MS })
     },
   }
 }

@@ -1,13 +1,14 @@
 import { Failure } from '@mowatt/contract/failures'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { Digested, Drawn, ReadResult, Refusal, Words } from './read-result.ts'
-import { HEAVY_WORKER_MB, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
-import { type ReadingProcess, startReadingProcess } from './reading-process.ts'
+import type { Digested, Drawn, ReadResult, Refusal, Unfinished, Words } from './read-result.ts'
+import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
+import { type Outcome, startReadingProcess } from './reading-process.ts'
+import { createWorkerPool } from './worker-pool.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
 /** `message` is what the person who sent the file reads; `because` says more, for logs and for those who ask. */
-export type Reading<Found = Words> = Found | (Refusal & { message: string })
+export type Reading<Found = Words> = Found | (Refusal & { message: string }) | Unfinished
 
 export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
@@ -19,7 +20,10 @@ export type Reader = {
   digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
   /** A picture of one page, from 1, as it was given. */
   draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
-  close: () => void
+  /** Comes when it begins to close: nobody here reads what waits, and whoever waits for that need not. */
+  closed: AbortSignal
+  /** What is being read may be finished within the grace; everything else is left unfinished. */
+  close: (graceMs?: number) => Promise<void>
 }
 
 type Options = {
@@ -27,69 +31,30 @@ type Options = {
   workers?: number
   /** Told when a worker ended by itself: a bug, or an attack that found one. */
   onCrash?: (lastWords: string) => void
+  /** How long a worker may go without any processor time. */
+  starvedMs?: number
 }
 
 type Wish = { digest?: string; page?: number; signal?: AbortSignal | undefined }
 
 const MOST_WAITING = 50
-const IDLE_MS = 60_000
-const MOST_READS = 100
 
-type Worker = { process: ReadingProcess; reads: number; idle: NodeJS.Timeout | undefined }
-
-/** Reads files in worker processes, a few at a time; a file that ends its worker is refused, and the next one gets a new worker. */
-export function createReader({ workers = 2, onCrash = () => {} }: Options = {}): Reader {
-  const resting: Worker[] = []
-  const waiting: ((worker: Worker) => void)[] = []
-  let working = 0
-
-  const take = async (signal?: AbortSignal): Promise<Worker> => {
-    signal?.throwIfAborted()
-    if (working >= workers) return inLine(waiting, signal)
-    working += 1
-    return rested()
-  }
-  const rested = (): Worker => {
-    const worker = resting.pop()
-    if (!worker) return { process: startReadingProcess(), reads: 0, idle: undefined }
-    clearTimeout(worker.idle)
-    return worker.process.isUsable() ? worker : rested()
-  }
-  const giveBack = (worker: Worker) => {
-    worker.reads += 1
-    const isWornOut = worker.reads >= MOST_READS || worker.process.weightMb() > HEAVY_WORKER_MB
-    if (isWornOut) worker.process.stop()
-    if (!isWornOut && worker.process.isUsable()) {
-      worker.idle = setTimeout(() => {
-        resting.splice(resting.indexOf(worker), 1)
-        worker.process.stop()
-      }, IDLE_MS).unref()
-      resting.push(worker)
-    }
-    const next = waiting.shift()
-    if (next) next(rested())
-    else working -= 1
-  }
+/**
+ * Reads files in worker processes, a few at a time. Only what a file says or costs is held against it: where a worker
+ * was starved or ended, the file is left unfinished, and whoever sent it tries again.
+ */
+export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Options = {}): Reader {
+  const pool = createWorkerPool(workers, () => startReadingProcess(starvedMs))
 
   const readInWorker = async (files: readonly FileToRead[], { signal, ...wish }: Wish = {}): Promise<ReadResult> => {
     const kinds = kindsOf(files)
     if (!Array.isArray(kinds)) return kinds
-    if (waiting.length >= MOST_WAITING) return refusal('too_many_requests', 'Too many files are waiting.')
-    const worker = await take(signal)
-    const giveUp = () => worker.process.stop()
-    try {
-      signal?.throwIfAborted()
-      signal?.addEventListener('abort', giveUp)
-      const contents = files.map(({ bytes }) => bytes)
-      const onFailure = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-      const { result, crash } = await worker.process.read(contents, { ...wish, onFailure })
-      signal?.throwIfAborted()
-      if (crash !== undefined) onCrash(crash)
-      return result
-    } finally {
-      signal?.removeEventListener('abort', giveUp)
-      giveBack(worker)
-    }
+    if (pool.waiting() >= MOST_WAITING) return { kind: 'unfinished', why: 'busy' }
+    const contents = files.map(({ bytes }) => bytes)
+    const outcome = await pool.use((process) => process.read(contents, wish), signal)
+    if (!outcome) return { kind: 'unfinished', why: 'closed' }
+    if (outcome.kind === 'crashed') onCrash(outcome.lastWords)
+    return resultOf(outcome, kinds)
   }
 
   return {
@@ -105,26 +70,17 @@ export function createReader({ workers = 2, onCrash = () => {} }: Options = {}):
       const result = await readInWorker([file], { page })
       return result.kind === 'picture' ? result : told(result, [file])
     },
-    close: () => {
-      for (const { process, idle } of resting.splice(0)) {
-        clearTimeout(idle)
-        process.stop()
-      }
-    },
+    closed: pool.closed,
+    close: pool.close,
   }
 }
 
-/** A worker, once it is this one's turn; whoever gives up leaves the line. */
-function inLine(waiting: ((worker: Worker) => void)[], signal: AbortSignal | undefined): Promise<Worker> {
-  const turn = Promise.withResolvers<Worker>()
-  const leave = () => {
-    const at = waiting.indexOf(turn.resolve)
-    if (at !== -1) waiting.splice(at, 1)
-    turn.reject(signal?.reason)
-  }
-  waiting.push(turn.resolve)
-  signal?.addEventListener('abort', leave)
-  return turn.promise.finally(() => signal?.removeEventListener('abort', leave))
+function resultOf(outcome: Outcome, [kind]: readonly FileKind[]): ReadResult {
+  if (outcome.kind === 'answered') return outcome.result
+  if (outcome.kind === 'crashed') return { kind: 'unfinished', why: 'crashed' }
+  if (outcome.verdict === 'starved') return { kind: 'unfinished', why: 'starved' }
+  const code = kind === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
+  return refusal(code, `Reading the file took ${outcome.verdict}.`)
 }
 
 /** What can be said of files without opening them. */
@@ -144,7 +100,8 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
 }
 
 /** With the text for the person who sent the files. */
-function told(result: ReadResult, files: readonly FileToRead[]): Refusal & { message: string } {
+function told(result: ReadResult, files: readonly FileToRead[]): (Refusal & { message: string }) | Unfinished {
+  if (result.kind === 'unfinished') return result
   if (result.kind !== 'refused') throw new Error(`The worker answered with ${result.kind}.`)
   const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
   const { message } = new Failure(result.code, { values: { file_name: large?.name ?? 'file' } })

@@ -4,6 +4,13 @@ import type { FailureCode } from '@mowatt/contract/failures'
 /** `because` is one sentence on what was wrong; `code` is what the person who sent the file is told. */
 export type Refusal = { kind: 'refused'; code: FailureCode; because: string }
 
+/**
+ * Says nothing of the file, which is to be read again later. `busy`: too many wait. `starved`: the worker got no
+ * processor time for long. `crashed`: the worker, which had read nothing else, ended without a word. `closed`: this
+ * reader reads nothing any more.
+ */
+export type Unfinished = { kind: 'unfinished'; why: 'busy' | 'starved' | 'crashed' | 'closed' }
+
 export type Words = { kind: 'words'; document: DocumentWords; pagesLeftOut: number }
 
 /** What a module made of the words, in the worker. */
@@ -12,4 +19,4 @@ export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
 /** A page as WEBP. */
 export type Drawn = { kind: 'picture'; picture: Buffer }
 
-export type ReadResult = Words | Digested | Drawn | Refusal
+export type ReadResult = Words | Digested | Drawn | Refusal | Unfinished

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
-import { type BudgetWatch, watchBudget } from './budget-watch.ts'
+import { type BudgetWatch, type Verdict, watchBudget } from './budget-watch.ts'
 import { processUsage } from './process-usage.ts'
 import type { Digested, Drawn, ReadResult } from './read-result.ts'
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts'
@@ -10,16 +10,20 @@ const WORKER = fileURLToPath(new URL('./reading-worker.ts', import.meta.url))
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 const HEAP_MB = 600
 const COMPLAINT_LETTERS = 2000
+/** How V8 ends over its own limit, before the watch has seen anything. */
+const OUT_OF_HEAP = /JavaScript heap out of memory/
 
-/** `crash` holds the worker's last words when it ended by itself. */
-type Outcome = { result: ReadResult; crash?: string }
+/** What was found, why the worker was killed, or the last words of one that ended by itself. */
+export type Outcome =
+  | { kind: 'answered'; result: ReadResult }
+  | { kind: 'killed'; verdict: Verdict }
+  | { kind: 'crashed'; lastWords: string }
 
-/** `digest`: the module that makes something of the words. `onFailure`: what to call it when the worker ends early. */
 type Wish = {
+  /** The module that makes something of the words. */
   digest?: string | undefined
   /** Wanted instead of words: a picture of this page. */
   page?: number | undefined
-  onFailure: 'file_unreadable' | 'image_unprocessable'
 }
 
 export type ReadingProcess = {
@@ -32,7 +36,7 @@ export type ReadingProcess = {
 }
 
 /** Starts a worker: without settings or secrets in its environment, and unable to write files or to start programs. */
-export function startReadingProcess(): ReadingProcess {
+export function startReadingProcess(starvedMs?: number): ReadingProcess {
   const child = fork(WORKER, [], {
     execArgv: [
       `--max-old-space-size=${HEAP_MB}`,
@@ -56,19 +60,14 @@ export function startReadingProcess(): ReadingProcess {
     isUsable: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
     weightMb: () => weightMb,
     stop: () => child.kill('SIGKILL'),
-    read: async (files, { onFailure, ...wish }) => {
-      const watch = watchBudget(child)
+    read: async (files, wish) => {
+      const watch = watchBudget(child, starvedMs)
       const result = await answerOf(child, files, wish, watch)
       watch.end()
       if (child.pid !== undefined) weightMb = (await processUsage(child.pid))?.memoryMb ?? 0
-      if (result) return { result }
-      const because = watch.verdict()
-      const refused = {
-        kind: 'refused',
-        code: onFailure,
-        because: because ?? 'Reading the file failed.',
-      } as const
-      return because === undefined ? { result: refused, crash: complaint } : { result: refused }
+      if (result) return { kind: 'answered', result }
+      const verdict = watch.verdict() ?? (OUT_OF_HEAP.test(complaint) ? 'too much memory' : undefined)
+      return verdict ? { kind: 'killed', verdict } : { kind: 'crashed', lastWords: complaint }
     },
   }
 }
@@ -77,7 +76,7 @@ export function startReadingProcess(): ReadingProcess {
 async function answerOf(
   child: ChildProcess,
   files: readonly Uint8Array[],
-  wish: Omit<Wish, 'onFailure'>,
+  wish: Wish,
   watch: BudgetWatch,
 ): Promise<ReadResult | undefined> {
   const pages: PageWords[] = []

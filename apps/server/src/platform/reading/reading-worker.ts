@@ -62,4 +62,6 @@ process.on('message', (order: ReadingOrder) => {
   })
 })
 process.on('disconnect', () => process.exit(0))
+// Whoever stops the server by its whole group means the server, which finishes what it reads and then ends us.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 report({ kind: 'ready' })

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/open-database.ts'
+import type { Attempts } from '../../../platform/reading/next-attempt.ts'
 import type { BillQuest } from './bill-quests.ts'
 
 export type BillState = 'arriving' | 'pending' | 'accepted' | 'refused'
@@ -13,7 +14,7 @@ export type BillRow = {
   note: string | null
   handedInAt: Date
   judgedAt: Date | null
-}
+} & Attempts
 
 const columns = [
   'id',
@@ -25,6 +26,9 @@ const columns = [
   'note',
   'handed_in_at as handedInAt',
   'judged_at as judgedAt',
+  'attempts',
+  'crashes',
+  'next_try_at as nextTryAt',
 ] as const
 
 type Selected = Omit<BillRow, 'quest' | 'state'> & { quest: string; state: string }
@@ -97,6 +101,14 @@ export async function markPending(tx: Db, id: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return moved !== undefined
+}
+
+export async function setAttempts(tx: Db, id: string, { attempts, crashes, nextTryAt }: Attempts): Promise<void> {
+  await tx
+    .updateTable('waitlist_bill')
+    .set({ attempts, crashes, next_try_at: nextTryAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Null accepts it. True for the one who decides. */

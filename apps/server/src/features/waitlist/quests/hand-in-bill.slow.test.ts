@@ -311,7 +311,7 @@ describe('a file that nobody judged', () => {
     }
     const killed = { ...house.ctx, files: { ...house.ctx.files, delete: () => Promise.reject(new Error('killed')) } }
     const [bill] = (await billsOf(id)).filter(({ state }) => state === 'pending')
-    await expect(judgePendingBill(killed, bill?.id ?? '')).rejects.toThrow('killed')
+    await expect(judgePendingBill(killed, { billId: bill?.id ?? '' })).rejects.toThrow('killed')
     await judgeBillsInBackground(house.ctx)
     const isFinished = async () => (await billsOf(id)).map(({ state, has_file }) => `${state} ${has_file}`).toSorted()
     await expect.poll(isFinished).toEqual(['accepted false', 'refused false'])

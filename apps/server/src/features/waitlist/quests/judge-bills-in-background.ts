@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { isDatabaseAway } from '../../../platform/db/is-database-away.ts'
 import { DELETE_BILL_FILE, deleteBillFile } from './bill-files.ts'
 import { listUnfinished } from './bill-store.ts'
-import { JUDGE_BILL, judgePendingBill } from './judge-pending-bill.ts'
+import { JUDGE_BILL, type JudgeBill, judgePendingBill } from './judge-pending-bill.ts'
 
 type Task = { billId: string }
 
@@ -12,7 +12,7 @@ type Task = { billId: string }
  */
 export async function judgeBillsInBackground(ctx: Context): Promise<void> {
   const { jobs } = ctx
-  await jobs.work<Task>(JUDGE_BILL, ({ billId }) => judgePendingBill(ctx, billId))
+  await jobs.work<JudgeBill>(JUDGE_BILL, (task) => judgePendingBill(ctx, task))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
   try {
     await queueUnfinished(ctx)

@@ -1,14 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { failures } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import { nextAttempt } from '../../../platform/reading/next-attempt.ts'
+import type { Unfinished } from '../../../platform/reading/read-result.ts'
 import { judgeBillFiles } from '../../bills/public.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { billFileName, deleteBillFile } from './bill-files.ts'
 import { type BillQuest, billQuests, faultOf } from './bill-quests.ts'
-import { type BillRow, claimMarks, decideBill, deleteMarks, findBill } from './bill-store.ts'
+import { type BillRow, claimMarks, decideBill, deleteMarks, findBill, setAttempts } from './bill-store.ts'
 import { questPoints } from './quest-points.ts'
 
 export const JUDGE_BILL = 'waitlist.judge-bill'
+/** `attempt`: after how many this one was put off. */
+export type JudgeBill = { billId: string; attempt?: number }
 
 const LOST = 'Your file got lost on our side. Please upload it again.'
 const WHAT: Record<BillQuest, string> = {
@@ -20,27 +24,47 @@ const WHAT: Record<BillQuest, string> = {
 /**
  * Reads a file that was handed in, pays for it or says what is wrong, and deletes it. We wanted to know one thing of it;
  * from then on a bill with somebody's name and address could only do harm. May be killed at any point and run again.
+ * A reading that says nothing of the file is put off, and its own job comes when its time has come.
  */
-export async function judgePendingBill(ctx: Context, billId: string): Promise<void> {
+export async function judgePendingBill(ctx: Context, { billId, attempt = 0 }: JudgeBill): Promise<void> {
   const bill = await findBill(ctx.db, billId)
   if (!bill) return
-  if (bill.state === 'pending') await settle(ctx, bill, await judge(ctx, bill))
+  if (bill.state === 'pending') {
+    if (attempt !== bill.attempts && bill.nextTryAt !== null && bill.nextTryAt > ctx.now()) return
+    const judged = await judge(ctx, bill)
+    if ('why' in judged) return putOff(ctx, bill, judged)
+    await settle(ctx, bill, judged)
+  }
   if (bill.hasFile && bill.state !== 'arriving') await deleteBillFile(ctx, billId)
 }
 
 /** `note`: what is wrong with the file, in words for the member; null when it pays. */
 type Judged = { note: string | null; marks: readonly Buffer[] }
 
-async function judge(ctx: Context, { id, quest }: BillRow): Promise<Judged> {
+async function judge(ctx: Context, { id, quest }: BillRow): Promise<Judged | Unfinished> {
   const bytes = await ctx.files.get(billFileName(id))
   if (!bytes) return { note: LOST, marks: [] }
   const judged = await judgeBillFiles(ctx.reader, [{ bytes }])
   if (judged.kind === 'judged') {
     return { note: faultOf(quest, judged.verdict) ?? null, marks: judged.marks.map((mark) => keyed(ctx, mark)) }
   }
-  // Says nothing of the file: the job is tried again.
-  if (judged.code === 'too_many_requests') throw new Error('All readers are busy')
-  return { note: judged.message, marks: [] }
+  return judged.kind === 'refused' ? { note: judged.message, marks: [] } : judged
+}
+
+async function putOff(ctx: Context, bill: BillRow, unfinished: Unfinished): Promise<void> {
+  // This process is about to end: the queue gives the job to another one.
+  if (unfinished.why === 'closed') throw new Error('This process reads no more')
+  const next = nextAttempt(ctx, bill, unfinished)
+  if (!next) {
+    await settle(ctx, bill, { note: failures.file_unreadable.text, marks: [] })
+    return deleteBillFile(ctx, bill.id)
+  }
+  ctx.log.warn({ room: 'waitlist', why: unfinished.why, attempts: next.attempts }, 'a bill could not be read yet')
+  await ctx.db.transaction().execute(async (tx) => {
+    await setAttempts(tx, bill.id, next)
+    const job: JudgeBill = { billId: bill.id, attempt: next.attempts }
+    await ctx.jobs.send(tx, JUDGE_BILL, job, next.pauseMs)
+  })
 }
 
 /** Keyed, so that whoever has a bill and the table cannot tell whose it is. */

@@ -1,0 +1,70 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { dropBill, keepReading, readBillsOfChat, readKeptBill, stopReadings } from '../bills/public.ts'
+import type { Question } from './ask-mo.ts'
+import type { ChatDesk } from './chat-desk.ts'
+import { type ChatRow, deleteMessagesFrom, listMessages, setTitle } from './chat-store.ts'
+import { sealTitle } from './chat-words.ts'
+import type { Visit } from './chat-world.ts'
+import type { Answered } from './find-answer.ts'
+import type { LiveAnswer, LiveAnswers } from './live-answers.ts'
+import { readingSteps, withBill } from './reading-steps.ts'
+import { stoppedReading } from './stopped-reading.ts'
+
+export type ReadingParts = { live: LiveAnswers; desk: ChatDesk }
+export type BillVisit = Visit & { chat: ChatRow }
+/** `isNew`: the message brought the bill. Otherwise it asks to have one read again that was stopped. */
+type Asked = { visit: BillVisit; fileName: string; isNew: boolean }
+
+/**
+ * From a bill that is kept to what Mo says of it. May be killed at any point and begun again, with or without the person
+ * who asked.
+ */
+export function tellOfBill(
+  ctx: Context,
+  { desk }: ReadingParts,
+  { visit, fileName, isNew }: Asked,
+): Required<Pick<Question, 'answer' | 'undo'>> {
+  const chatId = visit.chat.id
+
+  async function tell(live: LiveAnswer, billId: string, reading: Parameters<typeof withBill>[1]): Promise<Answered> {
+    for (const card of withBill(billId, reading, [])) live.tell({ event: 'card', data: { card } })
+    const answered = await desk.sayBill(visit, billId, live)
+    return { ...answered, cards: withBill(billId, reading, answered.cards) }
+  }
+
+  return {
+    answer: async (live, billId) => {
+      if (billId === null) throw new Failure('not_found')
+      const [known] = (await readBillsOfChat(ctx, chatId)).filter((bill) => bill.billId === billId)
+      // Stopped, or killed, while Mo spoke of it: it is read, and perhaps put right since.
+      if (known) return tell(live, billId, known.reading)
+      const { signal } = live.stop
+      const found = await readKeptBill(ctx, billId, { signal }).catch((error: unknown) => {
+        if (signal.aborted) return undefined
+        throw error
+      })
+      if (!found) {
+        await stopReadings(ctx, ctx.db, { billId })
+        return stoppedReading(fileName)
+      }
+      // This process is about to end: the question stays, and whoever is asked next goes on with it.
+      if (found.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
+      if (found.kind === 'refused') {
+        const { code, message } = found
+        if (isNew) throw new Failure(code, { message })
+        await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, billId))
+        return { text: message, cards: [], facts: [], isStopped: false }
+      }
+      await keepReading(ctx, ctx.db, billId, { fileName, pages: found.pages, reading: found.bill })
+      for (const data of readingSteps(ctx, found.bill)) live.tell({ event: 'step', data })
+      return tell(live, billId, found.bill)
+    },
+    undo: async (tx, messageId) => {
+      if (isNew) await dropBill(ctx, tx, messageId)
+      await deleteMessagesFrom(tx, chatId, messageId)
+      // What is empty again is named by whatever is said first in it.
+      if ((await listMessages(tx, chatId)).length === 0) await setTitle(tx, chatId, sealTitle(ctx, chatId, ''))
+    },
+  }
+}
