@@ -101,7 +101,7 @@ export type App = FastifyInstance & {
   startClosing(): void
   /** Whether somebody keeps asking /readyz. */
   isWatched(): boolean
-  /** Ends the server without cutting off a request in hand. */
+  /** Ends the server without cutting off a request or a message in hand. */
   closeGently(): Promise<void>
 }
 
@@ -136,7 +136,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   refuseTheRest()
   const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
   const networkOf = createCallerNetwork(config.http.trustProxy)
-  attachSockets(app, {
+  const sockets = attachSockets(app, {
     ...config,
     ...arrivals,
     doors,
@@ -166,5 +166,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       uploads: { path: '/waitlist', bytes: BILL_LIMIT_BYTES + 64 * 1024 },
     })
   }
-  return Object.assign(app, health, { closeGently: closing })
+  const closeAllGently = async () => {
+    await Promise.all([sockets.leave(), closing()])
+  }
+  return Object.assign(app, health, { closeGently: closeAllGently })
 }

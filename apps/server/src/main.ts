@@ -3,11 +3,10 @@ import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { wake } from '@mowatt/agent'
 import { BadConfig, readConfig } from './config.ts'
+import { STOP_DEADLINE_MS } from './platform/health/stop-grace.ts'
 import { startServer } from './start-server.ts'
 
 const ENV_FILE = '.env'
-/** Whatever is stuck then, a database that hangs for one, will not come loose. */
-const STOP_DEADLINE_MS = 25_000
 
 /** Sentences for the person at the terminal; everything else is a bug and keeps its trace. */
 const EXPECTED = new Set(['BadConfig', 'BadDatabase', 'NoEmbeddedDatabase', 'CannotStart', 'WrongFiles'])

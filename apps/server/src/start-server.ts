@@ -12,6 +12,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { BadDatabase, checkDatabase, openDatabase } from './platform/db/open-database.ts'
 import { checkFileStore } from './platform/files/check-file-store.ts'
 import { openStore } from './platform/files/create-file-store.ts'
+import { NOT_READY_MS, READING_GRACE_MS } from './platform/health/stop-grace.ts'
 import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
 import { recordSite } from './platform/http/site-record.ts'
@@ -24,7 +25,6 @@ class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
 
-const NOT_READY_MS = 2000
 /** How long this process may be unaware of a key that another has made; less than the time before a key is used. */
 const REFRESH_KEYS_MS = 60_000
 
@@ -57,7 +57,6 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     undo.push(() => opened.db.destroy())
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
-    undo.push(async () => ctx.reader.close())
     undo.push(() => ctx.jobs.stop())
     const stopping = new AbortController()
     undo.push(async () => stopping.abort())
@@ -65,6 +64,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
       void ctx.secrets.refresh().catch((error: unknown) => log.warn({ error }, 'keys wait for the database'))
     }, REFRESH_KEYS_MS)
     undo.push(async () => clearInterval(refreshing))
+    undo.push(() => ctx.reader.close())
     undo.push(() => ctx.mail.stop())
     undo.push(() => ctx.notices.stop())
     await ctx.notices.start()
@@ -83,7 +83,10 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
       app.startClosing()
       // Time for a load balancer to look elsewhere, before it finds the door shut.
       if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
+      // First: whoever waits for a reading here then gets on without it, and it is left to another process.
+      const read = ctx.reader.close(READING_GRACE_MS)
       await app.closeGently()
+      await read
     })
     await site.attach(app)
     undo.push(() => site.close())

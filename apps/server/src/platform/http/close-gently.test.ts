@@ -1,9 +1,12 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import Fastify from 'fastify'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { listen } from '../../../test/raw-http.ts'
+import { quietLog } from '../../../test/quiet-log.ts'
+import { listen, sendRaw } from '../../../test/raw-http.ts'
+import { answerFailures } from './answer-failures.ts'
 import { closeGently } from './close-gently.ts'
+import { createHttp } from './create-http.ts'
 
 async function setUp(graceMs?: number) {
   const app = Fastify()
@@ -48,3 +51,39 @@ test('a request that never ends is cut off after the grace', async () => {
   await arrived
   await Promise.all([close(), expect(answer).rejects.toThrow('fetch failed')])
 })
+
+test('while closing, a new request is sent elsewhere, and a page in hand may still ask for its parts', async () => {
+  const app = await createHttp({ isProduction: false, http: { host: '127.0.0.1', port: 0, trustProxy: '' } })
+  const close = closeGently(app)
+  answerFailures(app, { log: quietLog })
+  const arrived = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  app.get('/part', () => 'a part')
+  app.get('/page', async () => {
+    arrived.resolve()
+    await goOn.promise
+    return (await app.inject('/part')).body
+  })
+  const port = await listen(app)
+  const page = fetch(`http://127.0.0.1:${port}/page`)
+  await arrived.promise
+  const begun = Promise.withResolvers<Socket>()
+  const late = sendRaw(port, (socket) => {
+    socket.write('GET /part HTTP/1.1\r\n')
+    begun.resolve(socket)
+  })
+  const socket = await begun.promise
+  await expect.poll(() => countConnections(app)).toBe(2)
+  const closed = close()
+  socket.write('host: x\r\n\r\n')
+  expect(await late).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } })
+  goOn.resolve()
+  expect(await (await page).text()).toBe('a part')
+  await closed
+})
+
+function countConnections({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+}

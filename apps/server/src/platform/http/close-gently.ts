@@ -1,13 +1,17 @@
+import { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
+import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 
-const GRACE_MS = 10_000
+/** By then another process listens, or this one again. */
+const COME_BACK_SECONDS = 5
 
 /**
- * Prepares a server for its end: requests in hand are finished and told that the connection ends with them; then every
- * connection that is left is closed, because a silent one would hold us for ever.
+ * Prepares a server for its end: requests in hand are finished and told that the connection ends with them, and new ones
+ * are sent elsewhere; then every connection that is left is closed, because a silent one would hold us for ever.
  */
-export function closeGently(app: FastifyInstance, graceMs = GRACE_MS): () => Promise<void> {
+export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): () => Promise<void> {
   let inHand = 0
   let isClosing = false
   app.addHook('onRequest', (_request, reply, done) => {
@@ -16,15 +20,21 @@ export function closeGently(app: FastifyInstance, graceMs = GRACE_MS): () => Pro
     if (isClosing) reply.header('connection', 'close')
     done()
   })
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    // What a page in hand asks of this process itself is part of that page.
+    const isNew = isClosing && request.raw instanceof IncomingMessage
+    done(isNew ? new Failure('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }) : null)
+  })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
     done()
   })
   return async () => {
     isClosing = true
-    const closed = app.close()
     const deadline = performance.now() + graceMs
     while (inHand > 0 && performance.now() < deadline) await wait(20)
+    // Not before: a page in hand asks this process for its parts, and one that is closed answers nothing.
+    const closed = app.close()
     app.server.closeAllConnections()
     await closed
   }

@@ -46,6 +46,8 @@ export async function createHttp(
     connectionTimeout: patience.stillMs,
     // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
     forceCloseConnections: 'idle',
+    // Refused by us instead, in the words of the catalogue and with the time to come back.
+    return503OnClosing: false,
     http: {
       // A token of 64 KB is refused as a token, in the words of whoever was asked.
       maxHeaderSize: HEADER_LIMIT_BYTES,

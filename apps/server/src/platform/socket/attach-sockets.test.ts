@@ -186,6 +186,19 @@ test('when the server closes it says so to everybody, and does not wait for the 
   expect([1001, 1006]).toContain(await stubborn.closed)
 })
 
+test('when the server closes, a message in hand is answered first, and a new one is not taken', async () => {
+  const { socket, next, closed } = await talk()
+  socket.send(chat('wait'))
+  expect(await next()).toMatchObject({ response_type: 'ack' })
+  const closing = app.close()
+  await closingBegan.promise
+  socket.send(chat('too late'))
+  door.release()
+  expect(await next()).toMatchObject({ success: true, data: { text: 'wait' } })
+  expect(await closed).toBe(1001)
+  await closing
+})
+
 test('somebody who is still at the door when the server closes does not hold it up', async () => {
   const knocking = talk({ token: 'slow' })
   knocking.catch(() => {})

@@ -10,6 +10,7 @@ import type { SecurityLog } from '../log/security-log.ts'
 import type { LargeIntake } from '../large/large-intake.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
 import { admitVisitor } from './admit-visitor.ts'
+import { closeWhenAnswered, noteAnswer } from './answers-in-hand.ts'
 import { closeGently } from './close-gently.ts'
 import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
@@ -44,8 +45,11 @@ const MOST_FRAGMENTS = 4096
 const MOST_CHUNKS = 32 * 1024
 const MOST_SOCKETS = 10_000
 
-/** Serves every websocket door on the server's own port, and closes them all with 1001 when the server closes. */
-export function attachSockets(app: FastifyInstance, options: Options): void {
+/**
+ * Serves every websocket door on the server's own port. When the server closes, messages in hand are answered and no new
+ * ones are taken; then everybody is told 1001, to go on elsewhere.
+ */
+export function attachSockets(app: FastifyInstance, options: Options): { leave: () => Promise<void> } {
   const { doors, log, security, intake, pace, patience = {} } = options
   const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits } = patience
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
@@ -82,7 +86,7 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
           const messages = takeMessages(socket, stream, rules)
           listenForLife(socket, stream, messages.controlled)
           const silent = watchSilence(socket, silence, messages.isArriving)
-          converse(socket, found.door, visitor, { log, security, messages, silent, tooMuch })
+          converse(socket, found.door, visitor, { log, security, messages, silent, tooMuch, isClosing: () => isClosing })
         }),
       (error: unknown) => {
         noteRefusal(error, options.security, options.networkOf(request))
@@ -96,11 +100,14 @@ export function attachSockets(app: FastifyInstance, options: Options): void {
   }, heartbeatMs)
   heartbeat.unref()
 
-  app.addHook('preClose', async () => {
+  let leaving: Promise<unknown> | undefined
+  const leave = async () => {
     isClosing = true
     clearInterval(heartbeat)
-    await Promise.all([...open].map((socket) => closeGently(socket, GOING_AWAY)))
-  })
+    await (leaving ??= Promise.all([...open].map((socket) => closeWhenAnswered(socket, GOING_AWAY))))
+  }
+  app.addHook('preClose', leave)
+  return { leave }
 }
 
 function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSocketServer {
@@ -137,10 +144,10 @@ function noteRefusal(error: unknown, security: SecurityLog, network?: string): v
 }
 
 type Notes = { log: Log; security: SecurityLog }
-type Rules = Notes & { messages: Messages; silent: SilenceWatch; tooMuch: () => void }
+type Rules = Notes & { messages: Messages; silent: SilenceWatch; tooMuch: () => void; isClosing: () => boolean }
 
 function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: Rules): void {
-  const { messages, silent, tooMuch } = rules
+  const { messages, silent, tooMuch, isClosing } = rules
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
@@ -148,11 +155,14 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
       letGo()
       return tooMuch()
     }
+    // Whoever is not answered when the connection ends says it again elsewhere.
+    if (isClosing()) return letGo()
     const answered = silent.asked()
-    return void answer(socket, door, visitor, openFrame(data, isBinary, letGo), rules).finally(() => {
+    const answering = answer(socket, door, visitor, openFrame(data, isBinary, letGo), rules).finally(() => {
       letGo()
       answered()
     })
+    noteAnswer(socket, answering)
   })
 }
 

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wholeBill } from './files/bill-files.ts'
+import { freePort, type SpawnedServer, spawnServer } from './spawned-server.ts'
+import { type Upload, uploadClient } from './upload-client.ts'
+
+const UPLOADS = 20
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-stop-'))
+let port: number
+let server: SpawnedServer
+const start = () => spawnServer({ port, env: { DATA_DIR: dataDir } })
+
+beforeAll(async () => {
+  port = await freePort()
+  server = await start()
+}, 200_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The first round meets readers that were never started, and the second one those of the first. */
+test.each(['cold', 'warm'])(
+  'uploads in hand when the server is told to stop survive, on %s readers',
+  async (readers) => {
+    const { newUpload, send, look } = uploadClient(server.url)
+    const file = wholeBill().toString('base64')
+    const uploads: Upload[] = []
+    for (let at = 0; at < UPLOADS; at++)
+      uploads.push(await newUpload({ name: `${readers}-${at}.pdf`, file, door: at % 2 ? 'rest' : 'socket' }))
+    if (readers === 'warm') await send(await newUpload({ name: 'first.pdf', file, door: 'rest' }))
+
+    const acknowledged = Promise.withResolvers<void>()
+    const sent = uploads.map((upload) => send(upload, acknowledged.resolve))
+    await acknowledged.promise
+    await server.stop()
+    await Promise.all(sent)
+    const linked = uploads.filter(({ link }) => link !== undefined)
+    expect(uploads.flatMap(({ refusal }) => refusal ?? [])).toEqual([])
+
+    server = await start()
+    // Whoever has a link is there; whoever was acknowledged is read without asking again; the others ask again.
+    for (const upload of uploads) if (upload.link === undefined) await send(upload)
+    expect(uploads.filter(({ link }) => link === undefined)).toEqual([])
+    for (const upload of uploads) {
+      await expect
+        .poll(async () => (await look(upload)).authors, { timeout: 120_000, interval: 300 })
+        .toEqual(['person', 'mo'])
+      const { chats } = await look(upload)
+      expect([upload.chatId ?? chats[0]]).toEqual(chats)
+    }
+    // oxlint-disable-next-line no-console -- the figures of a run belong in its output
+    console.log(`${readers}: ${linked.length} of ${UPLOADS} linked while stopping, the others after the next start`)
+  },
+)
