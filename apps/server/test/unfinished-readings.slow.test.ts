@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { attachBill, createChat, handOverBill, readChat, redeemLink, startAnonymousSession } from '@mowatt/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { wholeBill } from './files/bill-files.ts'
+import { readingWorkers } from './reading-workers.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
+import { createReader } from '../src/platform/reading/create-reader.ts'
 import type { Unfinished } from '../src/platform/reading/read-result.ts'
 
 let house: TestApp
@@ -40,6 +42,24 @@ test('a bill that was starved of time and whose reader was killed is read in the
   const { messages } = await house.call(readChat, { params: { chat_id } }, { token })
   expect(messages[1]?.cards[0]?.kind).toBe('bill')
   expect(attempts).toBe(4)
+})
+
+test.runIf(process.platform === 'linux')('bills whose workers are stopped in the middle are all read', async () => {
+  const known = readingWorkers()
+  const usual = house.ctx.reader
+  house.ctx.reader = createReader({ starvedMs: 1500 })
+  const sessions = await Promise.all(Array.from({ length: 4 }, session))
+  const sent = sessions.map((token) => house.call(handOverBill, { body }, { token, ...patient }))
+  const fresh = () => readingWorkers().filter((pid) => !known.includes(pid))
+  await expect.poll(() => fresh().length, { timeout: 60_000, interval: 5 }).toBe(2)
+  for (const pid of fresh()) process.kill(pid, 'SIGSTOP')
+  for (const { redirectUrl } of await Promise.all(sent)) expect(redirectUrl).toContain('/link/')
+  const isRead = async () => (await bills()).slice(0, 4).map(({ state }) => state)
+  await expect.poll(isRead, { timeout: 100_000 }).toEqual(['read', 'read', 'read', 'read'])
+  const tried = (await bills()).slice(0, 4).map(({ attempts: each }) => each)
+  expect(tried.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(2)
+  await house.ctx.reader.close()
+  house.ctx.reader = usual
 })
 
 test('how often it was tried, and when it is tried next, is kept where every process finds it', async () => {

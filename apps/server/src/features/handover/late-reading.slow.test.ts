@@ -16,7 +16,10 @@ import { WebSocket } from 'ws'
 import { wholeBill } from '../../../test/files/bill-files.ts'
 import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { authenticate } from '../identity/public.ts'
+import { handOverQuestion } from './hand-over-question.ts'
 import { deskOf } from './handover-desk.ts'
+import { ownerOf } from './handover-owner.ts'
 import { finishLeft } from './finish-in-background.ts'
 import { createWorks } from './work-under-lease.ts'
 
@@ -146,6 +149,34 @@ test('a reading whose process is gone is finished without its visitor, and has o
   await expect.poll(() => countOf(`from handover_request where state = 'reading'`)).toBe(0)
   expect((await chat()).messages).toHaveLength(2)
   house.setNow(before)
+})
+
+test('a question that was acknowledged is answered by another process, without its visitor', async () => {
+  const own = deskOf(house.app, house.ctx)
+  const desk = { ...own, works: createWorks() }
+  const { answer } = own.chat
+  const killed = Promise.withResolvers<never>()
+  own.chat.answer = () => killed.promise
+  const { token } = await asker()
+  const told: string[] = []
+  const question = { ...ownerOf(house.ctx, await authenticate(house.ctx, token)), messageId: randomUUID() }
+  const { promise: acknowledged, resolve } = Promise.withResolvers<void>()
+  const asking = handOverQuestion(house.ctx, own, { ...question, text: 'What is a standing charge?' }, ({ kind }) => {
+    told.push(kind)
+    resolve()
+  })
+  await acknowledged
+  expect(told).toEqual(['ack'])
+  own.chat.answer = answer
+  killed.reject(new Error('killed'))
+  await expect(asking).rejects.toThrow('killed')
+  const before = house.ctx.now()
+  house.setNow(new Date(before.getTime() + 7000))
+  expect(await finishLeft(house.ctx, desk)).toBe(1)
+  house.setNow(before)
+  const { chats } = await house.call(listChats, {}, { token })
+  const { messages } = await house.call(readChat, { params: { chat_id: chats[0]?.chat_id ?? '' } }, { token })
+  expect(messages.map(({ author }) => author)).toEqual(['person', 'mo'])
 })
 
 test('an exchange whose answer was lost is repeated with its key, and with no other', async () => {
