@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { quietLog } from '../../../test/quiet-log.ts'
 import { listen, sendRaw } from '../../../test/raw-http.ts'
+import { createSecurityLog } from '../log/security-log.ts'
 import { answerFailures } from './answer-failures.ts'
 import { closeGently } from './close-gently.ts'
 import { createHttp } from './create-http.ts'
@@ -55,7 +56,7 @@ test('a request that never ends is cut off after the grace', async () => {
 test('while closing, a new request is sent elsewhere, and a page in hand may still ask for its parts', async () => {
   const app = await createHttp({ isProduction: false, http: { host: '127.0.0.1', port: 0, trustProxy: '' } })
   const close = closeGently(app)
-  answerFailures(app, { log: quietLog })
+  answerFailures(app, { log: quietLog, security: createSecurityLog(quietLog, 'a secret') })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   app.get('/part', () => 'a part')
