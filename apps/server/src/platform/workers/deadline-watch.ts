@@ -1,0 +1,54 @@
+import { processUsage } from '../reading/process-usage.ts'
+
+/** On a machine that is busy with other things the clock may run this much longer than the work. */
+const PATIENCE = 8
+const LOOK_AGAIN_MS = 25
+
+export type DeadlineWatch = {
+  /** While the server does something for the worker, only the worker's own work counts. */
+  pause: () => void
+  goOn: () => void
+  end: () => void
+}
+
+type Deadline = {
+  pid: number
+  /** What the process had used when the work began. */
+  usedBeforeMs: number
+  cpuMs: number
+  onPast: () => void
+}
+
+/**
+ * Watches what a process works, in time of the processor: a busy machine stops nothing that an idle one would finish.
+ * Where that cannot be known, and for a process that waits for nothing, the clock counts, with patience.
+ */
+export function watchDeadline({ pid, usedBeforeMs, cpuMs, onPast }: Deadline): DeadlineWatch {
+  let isOver = false
+  let clock: NodeJS.Timeout | undefined
+  const past = () => {
+    if (isOver) return
+    end()
+    onPast()
+  }
+  const goOn = () => {
+    clearTimeout(clock)
+    if (!isOver) clock = setTimeout(past, cpuMs * PATIENCE)
+  }
+  const look = async () => {
+    const usage = await processUsage(pid)
+    if (isOver) return
+    const leftMs = usage ? cpuMs - (usage.cpuMs - usedBeforeMs) : Infinity
+    if (leftMs <= 0) past()
+    // It cannot have used up what is left before so much time has gone by.
+    else if (leftMs < Infinity) next = setTimeout(() => void look(), Math.max(leftMs, LOOK_AGAIN_MS))
+  }
+  let next = setTimeout(() => void look(), cpuMs)
+  const end = () => {
+    isOver = true
+    clearTimeout(clock)
+    clearTimeout(next)
+  }
+  goOn()
+  return { pause: () => clearTimeout(clock), goOn, end }
+}

@@ -1,0 +1,85 @@
+// The process that works on what strangers typed. It has no settings, no database and no secrets; past its deadline it is killed.
+import { flushCompileCache } from 'node:module'
+import type { Task, TaskTools } from './task.ts'
+import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
+
+class ActFailed extends Error {
+  override readonly name = 'ActFailed'
+  readonly call: number
+
+  constructor(call: number) {
+    super('An act of the server failed.')
+    this.call = call
+  }
+}
+
+const resident = new Map<string, unknown>()
+const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+const loaded = new Map<string, Promise<Record<string, unknown>>>()
+let calls = 0
+
+const tools: TaskTools = {
+  resident: (name) => resident.get(name),
+  act: (name, ...args) => {
+    calls += 1
+    const answer = Promise.withResolvers<unknown>()
+    waiting.set(calls, answer)
+    report({ kind: 'act', call: calls, name, args })
+    return answer.promise
+  },
+}
+
+function report(message: WorkerReport): void {
+  process.send?.(message)
+}
+
+function told(message: WorkerReport): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()))
+}
+
+/** A module may have something to do before its first task. */
+function load(module: string): Promise<Record<string, unknown>> {
+  const known = loaded.get(module)
+  if (known) return known
+  const loading = import(module).then((found: Record<string, unknown>) => {
+    if (typeof found['prepare'] === 'function') found['prepare']()
+    // Whoever is killed leaves nothing behind for the next one.
+    flushCompileCache()
+    return found
+  })
+  loaded.set(module, loading)
+  return loading
+}
+
+async function run({ module, task, input, resident: sent }: Extract<WorkerOrder, { kind: 'run' }>): Promise<void> {
+  for (const [name, value] of Object.entries(sent)) resident.set(name, value)
+  try {
+    const found = (await load(module))[task]
+    if (typeof found !== 'function') throw new TypeError(`There is no task ${task}.`)
+    const { user, system } = process.cpuUsage()
+    // Sent before the work begins: code that does not yield would keep it back, and nobody would watch.
+    await told({ kind: 'begun', cpuMs: (user + system) / 1000 })
+    report({ kind: 'done', output: await (found as Task<unknown, unknown>)(input, tools) })
+  } catch (error) {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    report({
+      kind: 'failed',
+      call: error instanceof ActFailed ? error.call : undefined,
+      error: { name, message, stack },
+    })
+  }
+}
+
+process.on('message', (order: WorkerOrder) => {
+  if (order.kind === 'run') void run(order)
+  if (order.kind !== 'acted') return
+  const answer = waiting.get(order.call)
+  waiting.delete(order.call)
+  if (order.isFailed) answer?.reject(new ActFailed(order.call))
+  else answer?.resolve(order.value)
+})
+process.on('disconnect', () => process.exit(0))
+
+const [, , prepared] = process.argv
+if (prepared !== undefined) await load(prepared)
+report({ kind: 'ready' })

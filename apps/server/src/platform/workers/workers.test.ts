@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type * as hostile from '../../../test/planted/hostile-tasks.ts'
+import { createWorkers, type Workers } from './create-workers.ts'
+
+const MODULE = new URL('../../../test/planted/hostile-tasks.ts', import.meta.url)
+const QUICK = { cpuMs: 300 }
+
+let workers: Workers
+const onStopped = vi.fn<() => void>()
+
+beforeAll(() => {
+  workers = createWorkers({ most: 2, onStopped })
+})
+afterAll(() => workers.close())
+
+const run = <Name extends keyof typeof hostile>(
+  ...[task, input, given = QUICK]: [task: Name, input: unknown, given?: Parameters<ReturnType<typeof tasks>>[2]]
+) => tasks()(task, input as never, given)
+const tasks = () => workers.tasksOf<typeof hostile>(MODULE)
+
+test('plain values go in and out as they are', async () => {
+  const value = { day: '2026-11-16', list: [1, undefined, null], names: new Map([['a', new Set([1n])]]) }
+  expect(await run('echo', value)).toEqual(value)
+})
+
+test.each(['loop', 'backtrack'] as const)(
+  '%s, which does not yield, is stopped; others are served meanwhile and after',
+  async (task) => {
+    const done: string[] = []
+    const stopped = run(task, {}, { cpuMs: 1000 }).catch((error: unknown) => {
+      done.push('stopped')
+      return error
+    })
+    for (let each = 0; each < 5; each += 1) expect(await run('echo', each)).toBe(each)
+    done.push('others')
+    expect(await stopped).toMatchObject({ name: 'WorkStopped', reason: 'deadline' })
+    expect(done).toEqual(['others', 'stopped'])
+    expect(onStopped).toHaveBeenLastCalledWith(expect.objectContaining({ task, reason: 'deadline' }))
+    expect(workers.stopped()).toContainEqual({ task, reason: 'deadline', count: 1 })
+    expect(await run('echo', 'after')).toBe('after')
+  },
+)
+
+test('what takes all memory ends its worker and nothing else', async () => {
+  await expect(run('hoard', {}, { cpuMs: 60_000 })).rejects.toMatchObject({ name: 'WorkStopped' })
+  expect(await run('echo', 'after')).toBe('after')
+})
+
+test('more tasks than workers wait for their turn, also behind those that are stopped', async () => {
+  const outcomes = await Promise.allSettled([
+    run('loop', {}),
+    run('loop', {}),
+    run('loop', {}),
+    ...Array.from({ length: 10 }, (_, each) => run('echo', each)),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 3 }, () => 'rejected'),
+    ...Array.from({ length: 10 }, () => 'fulfilled'),
+  ])
+})
+
+test('a bug in a task is an error with its place, and costs no worker', async () => {
+  const error = await run('fail', 'too far').catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'RangeError', message: 'too far' })
+  expect((error as Error).stack).toContain('hostile-tasks.ts')
+})
+
+test('acts are done by the server; what they throw is thrown as it is', async () => {
+  const refused = Object.assign(new Error('refused'), { code: 'not_found' })
+  const acts = {
+    add: async (...args: unknown[]) => args,
+    refuse: async () => {
+      throw refused
+    },
+  }
+  expect(await run('callBack', 'add', { ...QUICK, acts })).toEqual([1, { deep: ['value'] }])
+  await expect(run('callBack', 'refuse', { ...QUICK, acts })).rejects.toBe(refused)
+})
+
+test('an act that has begun is done to its end before the task counts as stopped', async () => {
+  const order: string[] = []
+  const acts = {
+    slow: async (pid: number) => {
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 15_000 })
+      order.push('its worker is gone', 'acted')
+    },
+  }
+  await run('loopBeside', 'slow', { ...QUICK, acts }).catch(() => order.push('stopped'))
+  expect(order).toEqual(['its worker is gone', 'acted', 'stopped'])
+})
+
+test('the time that the server takes for an act does not count', async () => {
+  const acts = { wait: () => new Promise((resolve) => setTimeout(resolve, 600, 'done')) }
+  expect(await run('callBack', 'wait', { cpuMs: 60, acts })).toBe('done')
+})
+
+test('a large value is sent once to each worker, and again when it is another one', async () => {
+  const alone = createWorkers({ most: 1 })
+  const only = alone.tasksOf<typeof hostile>(MODULE)
+  const read = vi.fn<() => number>(() => 1)
+  const list = [Object.defineProperty({}, 'x', { enumerable: true, get: read })]
+  for (let each = 0; each < 3; each += 1) {
+    expect(await only('measure', {}, { ...QUICK, resident: { list } })).toBe(1)
+  }
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(await only('measure', {}, { ...QUICK, resident: { list: [1, 2] } })).toBe(2)
+  alone.close()
+})
+
+test('a worker has no settings and reads nothing outside the project', async () => {
+  await expect(run('wander', '/etc/hostname')).rejects.toMatchObject({ message: expect.stringContaining('restricted') })
+  const seen = (await run('wander', new URL('./task.ts', import.meta.url).pathname)) as { env: string[] }
+  expect(seen.env.filter((name) => name !== 'NODE_COMPILE_CACHE')).toEqual([])
+})
+
+test('a module that cannot be loaded is told to each who asks, and nobody waits for ever', async () => {
+  const broken = createWorkers({ most: 1 })
+  broken.keepReady(new URL('file:///nowhere/to/be/found.ts'))
+  const missing = broken.tasksOf<typeof hostile>(MODULE)
+  await expect(missing('echo', 1, QUICK)).rejects.toMatchObject({ name: 'WorkStopped', reason: 'crash' })
+  broken.close()
+})
+
+test('after closing nothing is begun', async () => {
+  const over = createWorkers({ most: 1 })
+  const last = over.tasksOf<typeof hostile>(MODULE)
+  const waiting = last('loop', {}, QUICK).catch((error: unknown) => error)
+  over.close()
+  expect(await waiting).toMatchObject({ name: 'WorkStopped' })
+  await expect(last('echo', 1, QUICK)).rejects.toMatchObject({ reason: 'busy' })
+})

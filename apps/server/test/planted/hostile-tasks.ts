@@ -1,0 +1,40 @@
+import type { Task } from '../../src/platform/workers/task.ts'
+
+/** Code as an attack would find it: for tests alone, which have a worker load this instead of the real tasks. */
+export const echo: Task<unknown, unknown> = (input) => input
+
+export const loop: Task<unknown, never> = () => {
+  for (;;);
+}
+
+export const backtrack: Task<unknown, boolean> = () => /^(?:a+)+$/.test(`${'a'.repeat(60)}b`)
+
+export const hoard: Task<unknown, never> = () => {
+  for (let kept = [0.5]; ;) kept = [...kept, ...kept]
+}
+
+export const fail: Task<string, never> = (message) => {
+  throw new RangeError(message)
+}
+
+export const callBack: Task<string, unknown> = (name, { act }) => act(name, 1, { deep: ['value'] })
+
+export const actAndLoop: Task<string, never> = async (name, { act }) => {
+  await act(name)
+  for (;;);
+}
+
+/** Begins an act and goes on without waiting for it. */
+export const loopBeside: Task<string, never> = async (name, { act }) => {
+  void act(name, process.pid)
+  await new Promise((resolve) => setImmediate(resolve))
+  for (;;);
+}
+
+export const measure: Task<unknown, number | undefined> = (_input, { resident }) =>
+  (resident('list') as unknown[] | undefined)?.length
+
+export const wander: Task<string, unknown> = async (file) => {
+  const { readFileSync } = await import('node:fs')
+  return { env: Object.keys(process.env), text: readFileSync(file, 'utf8') }
+}
