@@ -4,6 +4,9 @@ import { spawn } from 'node:child_process'
 const watched = [
   'apps/server/src',
   'apps/server/migrations',
+  // What workers load from the site's sources.
+  'apps/web/app/features/search',
+  'packages/agent/src',
   'packages/contract/src',
   'packages/tariffs/src',
   'packages/bill-reader/src',

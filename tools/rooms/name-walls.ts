@@ -9,7 +9,6 @@ const DRAWERS = new Set(
 /** Names that carry such a word because they are about just that. Each says why. */
 const ALLOWED: Record<string, string> = {
   'apps/web/app/features/search/search-index.ts': 'an index as at the end of a book',
-  'apps/web/app/features/search/keep-search-index.server.ts': 'keeps that index',
   'tools/print-database-types.ts': 'prints types and nothing else',
 }
 

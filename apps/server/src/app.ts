@@ -37,6 +37,7 @@ import { inProcessSend } from './platform/http/in-process-send.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
+import { siteWork } from './platform/http/site-work.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { takeBodies } from './platform/http/take-bodies.ts'
 import { createLargeIntake, type IntakeLimits } from './platform/large/large-intake.ts'
@@ -119,7 +120,11 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const arrivals = { intake: createLargeIntake(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
   takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
-  const metrics = createMetrics({ countMail: () => countMail(db), sealing: ctx.secrets.sealing })
+  const metrics = createMetrics({
+    countMail: () => countMail(db),
+    sealing: ctx.secrets.sealing,
+    workers: [ctx.workers, ctx.thinkers],
+  })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, { db })
 
@@ -158,6 +163,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),
+      work: siteWork(ctx.workers, options.site.sources ?? ''),
       settings,
       isProduction: config.isProduction,
       nowMs: () => ctx.now().getTime(),

@@ -17,6 +17,7 @@ import { createNotices, type Notices } from './platform/notify/notices.ts'
 import { createReader, type Reader } from './platform/reading/create-reader.ts'
 import { openKeys, type Secrets } from './platform/secrets/open-keys.ts'
 import type { GivenSecrets } from './platform/secrets/read-secrets.ts'
+import { createWorkers, type Workers } from './platform/workers/create-workers.ts'
 
 /** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
 export type Context = {
@@ -33,6 +34,10 @@ export type Context = {
   files: EncryptedStore
   /** Reads files in processes of their own; close it before the jobs, which then leave what is unread to others. */
   reader: Reader
+  /** For work on what strangers typed or a bill says: small things, such as a search. */
+  workers: Workers
+  /** The same for Mo, whose knowledge takes a while to load. What it has the server do may use `workers`, never the other way. */
+  thinkers: Workers
   jobs: Jobs
   /** What one process tells all of them. */
   notices: Notices
@@ -43,8 +48,12 @@ export type Context = {
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
-  Pick<Context, 'now' | 'randomBytes'>
+  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers'>
 >
+
+const MOST_WORKERS = 2
+/** Each knows all that Mo knows: about 150 MB. One is kept ready; the second is there while many ask at once. */
+const MOST_THINKERS = 2
 
 /** Builds the context over an open database; nothing here listens or sends until it is started. */
 export async function createContext(parts: Parts): Promise<Context> {
@@ -53,6 +62,8 @@ export async function createContext(parts: Parts): Promise<Context> {
   const secrets = await openKeys({ db: opened.db, now, log, given: parts.secrets })
   const security = createSecurityLog(log, secrets.session)
   const notices = createNotices({ pool: opened.pool, log })
+  const onStopped = ({ task, reason, lastWords }: { task: string; reason: string; lastWords: string }) =>
+    log.error({ names: [task], reason, error: asError(lastWords) }, 'work was stopped')
   const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
   return {
     ...opened,
@@ -72,10 +83,10 @@ export async function createContext(parts: Parts): Promise<Context> {
     }),
     files: createFileStore(config.files, secrets.sealing.files),
     reader: createReader({
-      onCrash: (lastWords) =>
-        // As an error, of which the log keeps only where it happened.
-        log.error({ error: Object.assign(new Error(), { stack: lastWords }) }, 'a reading process ended by itself'),
+      onCrash: (lastWords) => log.error({ error: asError(lastWords) }, 'a reading process ended by itself'),
     }),
+    workers: parts.workers ?? createWorkers({ most: MOST_WORKERS, onStopped }),
+    thinkers: parts.thinkers ?? createWorkers({ most: MOST_THINKERS, onStopped }),
     jobs: await startJobs({ pool: opened.pool, log, notices }),
     notices,
     security,
@@ -87,4 +98,9 @@ export async function createContext(parts: Parts): Promise<Context> {
     answerOnce: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
   }
+}
+
+/** As an error, of which the log keeps only where it happened. */
+function asError(lastWords: string): Error {
+  return Object.assign(new Error(), { stack: lastWords })
 }

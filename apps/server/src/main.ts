@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { wake } from '@mowatt/agent'
 import { BadConfig, readConfig } from './config.ts'
 import { STOP_DEADLINE_MS } from './platform/health/stop-grace.ts'
 import { startServer } from './start-server.ts'
@@ -50,7 +49,6 @@ try {
   await starting
   // Whoever is killed leaves nothing behind for the next start. Does nothing where no cache was asked for.
   flushCompileCache()
-  wake()
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {
     console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)

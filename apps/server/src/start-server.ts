@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
+import { MO_TASKS } from './features/agent/public.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
@@ -33,12 +34,17 @@ type Options = {
   say: (line: string) => void
   /** Replaces the list of rooms; for tests that bring their own. */
   rooms?: readonly Room[]
+  /** Replaces parts of the context; for tests that bring their own. */
+  parts?: Partial<Pick<Context, 'workers' | 'thinkers'>>
 }
 
 export type Server = { url: string; stop(): Promise<void> }
 
 /** From settings to a listening server. `stop` finishes what is in hand and leaves nothing running. */
-export async function startServer(config: Config, { isDevelopmentSite = false, say, rooms }: Options): Promise<Server> {
+export async function startServer(
+  config: Config,
+  { isDevelopmentSite = false, say, rooms, parts = {} }: Options,
+): Promise<Server> {
   const startedAt = performance.now()
   // Undone in reverse, whether we stop or fail half-way.
   const undo: (() => Promise<unknown>)[] = []
@@ -56,7 +62,11 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     const opened = openDatabase(url)
     undo.push(() => opened.db.destroy())
 
-    const ctx = await createContext({ config, secrets: readSecrets(config), opened, log })
+    const ctx = await createContext({ config, secrets: readSecrets(config), opened, log, ...parts })
+    undo.push(async () => {
+      ctx.workers.close()
+      ctx.thinkers.close()
+    })
     undo.push(() => ctx.jobs.stop())
     const stopping = new AbortController()
     undo.push(async () => stopping.abort())
@@ -94,6 +104,7 @@ export async function startServer(config: Config, { isDevelopmentSite = false, s
     recordSite(config.dataDir, config.urls.site)
     ctx.mail.start()
     app.finishStarting()
+    void ctx.thinkers.keepReady(MO_TASKS)
     say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
     if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)
     return { url: config.urls.site, stop: stopAll }

@@ -17,8 +17,11 @@ export type ChatHouse = TestApp & {
 type More = { key?: string; replaces?: string }
 
 /** The whole server, listening, with what a story about conversations needs. */
-export async function createChatHouse(env: Record<string, string> = {}): Promise<ChatHouse> {
-  const house = await createTestApp({ env })
+export async function createChatHouse(
+  env: Record<string, string> = {},
+  options: Pick<Parameters<typeof createTestApp>[0] & object, 'parts' | 'log'> = {},
+): Promise<ChatHouse> {
+  const house = await createTestApp({ env, ...options })
   const url = await house.app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...house,

@@ -13,6 +13,7 @@ import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
 import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
 import { quietLog } from './quiet-log.ts'
 import { TEST_NOW } from './start-test-postgres.ts'
+import { testWorkers } from './test-workers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const TEST_SECRETS: GivenSecrets = {
@@ -38,6 +39,8 @@ type Options = {
   socketDoors?: readonly SocketDoor[]
   site?: Site
   log?: Log
+  /** Instead of those that all tests of this process share. */
+  parts?: Partial<Pick<Context, 'workers' | 'thinkers'>>
 } & Pick<AppOptions, 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */
@@ -45,6 +48,7 @@ export async function createTestApp({
   env = {},
   extraRooms = [],
   log = quietLog,
+  parts = {},
   ...options
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-app-'))
@@ -56,6 +60,8 @@ export async function createTestApp({
     opened: database,
     log,
     now: () => now,
+    ...testWorkers(),
+    ...parts,
   })
   await ctx.notices.start()
   await seedCompetition(ctx)

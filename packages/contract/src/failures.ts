@@ -21,6 +21,7 @@ export const failures = {
   network: { status: 500, text: 'Network error occurred' },
   request_failed: { status: 500, text: 'API request failed: {status_text}' },
   unavailable: { status: 503, text: 'We are restarting. Please try again in a moment.' },
+  took_too_long: { status: 503, text: "That took us too long, so we've stopped. Please try again in a moment." },
 
   // Bills and chat, on every door
   file_unsupported: {

@@ -1,9 +1,22 @@
 import type { Send } from './client.ts'
 
+/** A function of a module of the site, done by a worker. What it is given and gives is plain data. */
+export type SiteTask<Input, Output> = (input: Input, tools: { resident: (name: string) => unknown }) => Output
+
 /** What the hosting process hands to the site with each request: all that the two know of each other. */
 export type Visit = {
   /** Carries a contract request to the API. */
   send: Send
+  /**
+   * Has a task done in a process that can be stopped; undefined when it took too long. `module` is its place in the site's
+   * folder, and `resident` are large values, which are sent again only when they are other objects than the last time.
+   */
+  work<Task extends SiteTask<never, unknown>>(
+    module: string,
+    task: string,
+    input: Parameters<Task>[0],
+    resident: Readonly<Record<string, object>>,
+  ): Promise<ReturnType<Task> | undefined>
   /** Allows our own inline scripts under the content security policy of this answer. */
   nonce: string
   requestId: string

@@ -3,6 +3,8 @@ import { testWorld } from '@mowatt/agent/test-world'
 import { sayPounds } from '@mowatt/tariffs'
 import type { Model } from '../../src/platform/model/model.ts'
 import { type Phrasing, phraseByModel } from '../../src/features/agent/phrase-by-model.ts'
+import * as phraseTasks from '../../src/features/agent/phrase-tasks.ts'
+import { runHere } from '../run-here.ts'
 import { namesOf } from '../../src/features/agent/names-of-world.ts'
 import { type Seen, type Talk, TALKS } from './lie.ts'
 
@@ -48,7 +50,7 @@ export async function readAnswer(played: Played, model: Model): Promise<string> 
     model,
     ledger: { mayAsk: async () => true, note: async () => {} },
     ownHosts: new Set(['mowatt.example']),
-    known: played.known,
+    run: runHere(phraseTasks),
     onCut: (error) => {
       throw error
     },

@@ -23,32 +23,44 @@ export type Rewording = {
   isUsed(source: Source): boolean
 }
 
+/** How far a rewording has come. Plain data: whoever keeps it can go on elsewhere. */
+export type RewordingState = {
+  sources: Source[]
+  used: Set<Source>
+  /** The source, and the sentence and clause of it, that come next. */
+  at: number
+  next: number
+  clause: number
+  /** Clauses that wait for the rest of their sentence. */
+  held: string[]
+  hasBegun: boolean
+  closing?: string
+}
+
+export function freshRewording(): RewordingState {
+  return { sources: [], used: new Set(), at: 0, next: 0, clause: 0, held: [], hasBegun: false }
+}
+
 /**
  * The engine's answer, sentence by sentence, in which a model may put another sentence for one that says the same. The order
  * stays, nothing is left out, and nothing comes in but a courtesy before and after.
  */
-export function createRewording(): Rewording {
-  const sources: Source[] = []
-  const used = new Set<Source>()
-  let [at, next, clause] = [0, 0, 0]
-  /** Clauses that wait for the rest of their sentence. */
-  let held: string[] = []
-  let hasBegun = false
-  let closing: string | undefined
+export function createRewording(state: RewordingState = freshRewording()): Rewording {
+  const { sources, used } = state
 
   /** Says our own sentences up to a place; sources that nobody took up are passed over. */
   function reach(source: number, sentence: number): string[] {
     const says: string[] = []
-    held = []
-    clause = 0
-    for (; at < source; at += 1) {
-      const passed = sources[at]
-      if (passed && (passed.isRequired || used.has(passed))) says.push(...textsOf(passed, next))
-      next = 0
+    state.held = []
+    state.clause = 0
+    for (; state.at < source; state.at += 1) {
+      const passed = sources[state.at]
+      if (passed && (passed.isRequired || used.has(passed))) says.push(...textsOf(passed, state.next))
+      state.next = 0
     }
-    const current = sources[at]
-    if (current) says.push(...textsOf(current, next, sentence))
-    next = sentence
+    const current = sources[state.at]
+    if (current) says.push(...textsOf(current, state.next, sentence))
+    state.next = sentence
     return says
   }
 
@@ -56,29 +68,29 @@ export function createRewording(): Rewording {
     const says = found.clause > 0 ? [] : reach(found.source, found.sentence)
     const source = sources[found.source]
     if (source) used.add(source)
-    hasBegun = true
+    state.hasBegun = true
     if (found.clauses > found.clause + 1) {
-      held.push(sentence)
-      clause = found.clause + 1
+      state.held.push(sentence)
+      state.clause = found.clause + 1
       return says
     }
-    says.push(...held, sentence)
-    held = []
-    clause = 0
-    next = found.sentence + found.joined
+    says.push(...state.held, sentence)
+    state.held = []
+    state.clause = 0
+    state.next = found.sentence + found.joined
     return says
   }
 
   function find(claims: Claims): Place | string {
     let why = 'it is not in the answer'
-    const current = sources[at]
-    const begun = clause > 0 ? current?.sentences[next] : undefined
-    const awaited = begun?.clauses[clause]
+    const current = sources[state.at]
+    const begun = state.clause > 0 ? current?.sentences[state.next] : undefined
+    const awaited = begun?.clauses[state.clause]
     if (begun && awaited && mismatchOf(claims, awaited) === undefined)
-      return { source: at, sentence: next, joined: 1, clause, clauses: begun.clauses.length }
+      return { source: state.at, sentence: state.next, joined: 1, clause: state.clause, clauses: begun.clauses.length }
     for (const [index, { sentences, isVerbatim }] of sources.entries()) {
-      if (index < at || isVerbatim) continue
-      for (let from = index === at ? next : 0; from < sentences.length; from += 1) {
+      if (index < state.at || isVerbatim) continue
+      for (let from = index === state.at ? state.next : 0; from < sentences.length; from += 1) {
         for (let joined = 1; joined <= MOST_JOINED && from + joined <= sentences.length; joined += 1) {
           if (sentences[from + joined - 1]?.isFixed) break
           const off = mismatchOf(claims, joinClaims(sentences.slice(from, from + joined).map(({ whole }) => whole)))
@@ -97,11 +109,11 @@ export function createRewording(): Rewording {
     add: (source) => void sources.push(source),
     hear(sentence, known) {
       const courtesy = courtesyOf(sentence)
-      if (courtesy === 'closing') closing = sentence
-      if (courtesy === 'opening' && !hasBegun) {
-        hasBegun = true
+      if (courtesy === 'closing') state.closing = sentence
+      if (courtesy === 'opening' && !state.hasBegun) {
+        state.hasBegun = true
         // Nobody is greeted twice.
-        if (courtesyOf(sources[0]?.sentences[0]?.text ?? '') === 'opening') next = 1
+        if (courtesyOf(sources[0]?.sentences[0]?.text ?? '') === 'opening') state.next = 1
         return { says: [spaced(sentence)] }
       }
       if (courtesy) return { says: [] }
@@ -112,7 +124,7 @@ export function createRewording(): Rewording {
       // What the engine understood nothing of is left out only where a tool of the model's found something.
       if (sources[0] && !sources.some((source) => source.isRequired || used.has(source))) used.add(sources[0])
       const rest = reach(sources.length, 0)
-      return closing === undefined ? rest : [...rest, closing]
+      return state.closing === undefined ? rest : [...rest, state.closing]
     },
     isUsed: (source) => source.isRequired || used.has(source),
   }

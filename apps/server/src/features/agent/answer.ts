@@ -21,9 +21,3 @@ export type Answer = { text: string; cards: ChatCard[]; facts: ChatFact[]; state
 
 /** What the built-in engine made of the same turn: its acts are the only ones, and its words stand behind the model's. */
 export type BuiltIn = AgentReply
-
-export function mergeFacts(...lists: readonly (readonly ChatFact[])[]): ChatFact[] {
-  const merged = new Map<string, ChatFact>()
-  for (const fact of lists.flat()) merged.set(`${fact.kind}\n${fact.name}\n${fact.text}`, fact)
-  return [...merged.values()]
-}

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import { sayBill, splitSentences, takeTurn, verifyReply } from '@mowatt/agent'
 import type { Context } from '../../context.ts'
-import { createTurns } from '../../platform/limits/turns.ts'
 import { ModelFailed } from '../../platform/model/model.ts'
-import { type Answer, type Asking, type BuiltIn, mergeFacts } from './answer.ts'
+import { WorkStopped } from '../../platform/workers/work-stopped.ts'
+import type { Answer, Asking } from './answer.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import type * as moTasks from './mo-tasks.ts'
 import { type Ledger, phraseByModel } from './phrase-by-model.ts'
 import { countTokens, insertRequest } from './request-store.ts'
-import { namesOf } from './names-of-world.ts'
 import { isSaidByUs } from './said-by-us.ts'
+import { noteEffects, stoppedThought } from './stopped-thought.ts'
+import { tellWorld } from './told-world.ts'
 
 /** What one conversation, and all of a day, may cost in tokens. Beyond it the built-in engine answers alone. */
 const MOST_TOKENS_A_CHAT = 200_000
 const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
-const MOST_AT_ONCE = 4
+/** Of the processor's time: several times what the longest message that may be sent takes. */
+const THINKING = { cpuMs: 1500 }
 
-const UNSURE =
-  ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
-
+export const MO_TASKS = new URL('./mo-tasks.ts', import.meta.url)
 const INTRODUCTION = /^I am Mo, an AI\.\s+(?:If you would like a person[^.]*\.\s+)?/
 
 export type Mo = {
@@ -28,22 +27,39 @@ export type Mo = {
   sayBill: (billId: string, asking: Omit<Asking, 'text'>) => Promise<Answer>
 }
 
-/** Mo: the built-in engine, a model that may say it better where one is set, and the verifier behind both. */
+type Thought = Awaited<ReturnType<typeof moTasks.answer>>
+
+/** Mo: the built-in engine with the verifier behind it, and a model that may say it better where one is set. */
 export function createMo(ctx: Context): Mo {
   const breaker = createCircuitBreaker(ctx.now)
-  const turns = createTurns(MOST_AT_ONCE)
+  const run = ctx.thinkers.tasksOf<typeof moTasks>(MO_TASKS)
   const { site, app, api } = ctx.config.urls
   const ownHosts = new Set([site, app, api].map((url) => new URL(url).host))
 
-  /** A few at a time: many who ask at once must not keep the processor from those who are being answered. */
-  function think<Reply>(turn: () => Promise<Reply>): Promise<Reply> {
-    return turns.inTurn(async () => {
-      await setImmediate()
-      return turn()
-    })
+  /** Thinks in a worker; what takes too long there is an answer too. */
+  async function think(
+    asking: Omit<Asking, 'text'>,
+    about: { text: string } | { billId: string },
+  ): Promise<Thought | Answer> {
+    const effects = noteEffects(asking.world)
+    const { told, resident, acts } = tellWorld(effects.world)
+    const given = { state: asking.state, facts: asking.facts, world: told }
+    const means = { ...THINKING, resident, acts }
+    try {
+      const thought = await ('text' in about
+        ? run('answer', { ...given, text: about.text }, means)
+        : run('sayBill', { ...given, billId: about.billId }, means))
+      const { calls, untraceable: count } = thought
+      const names = calls.map(({ name }) => name)
+      if (count > 0) ctx.log.warn({ room: 'agent', names, count }, 'a reply held what no tool has found')
+      return thought
+    } catch (error) {
+      if (!(error instanceof WorkStopped) || error.reason === 'busy') throw error
+      return stoppedThought(asking, effects, 'text' in about ? 'question' : 'bill')
+    }
   }
 
-  async function byModel(asking: Asking, reply: BuiltIn): Promise<Answer | undefined> {
+  async function byModel(asking: Asking, reply: Thought): Promise<Answer | undefined> {
     const { model } = ctx
     if (!model || !breaker.isClosed() || reply.calls.some(({ name, args }) => isSaidByUs(name, args))) return undefined
     // That it is an AI is said before anything else, whoever says the rest.
@@ -51,7 +67,7 @@ export function createMo(ctx: Context): Mo {
     const builtIn = { ...reply, text: reply.text.slice(opening.length) }
     let hasTold = ''
     let isCut = false
-    const onFailure = (error: ModelFailed) => {
+    const onFailure = (error: ModelFailed | WorkStopped) => {
       isCut = true
       breaker.failed()
       ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
@@ -63,19 +79,13 @@ export function createMo(ctx: Context): Mo {
       asking.tell({ kind: 'text', text })
     }
     try {
-      const known = namesOf(asking.world)
-      const said = await phraseByModel({ ...asking, tell }, builtIn, {
-        model,
-        ledger: ledgerOf(asking.chatId),
-        ownHosts,
-        known,
-        onCut: onFailure,
-      })
+      const ledger = ledgerOf(asking.chatId)
+      const said = await phraseByModel({ ...asking, tell }, builtIn, { model, ledger, ownHosts, run, onCut: onFailure })
       if (!isCut) breaker.succeeded()
       return said && { ...said, text: (opening + said.text).trimEnd() }
     } catch (error) {
-      if (asking.signal.aborted) return { ...builtIn, text: hasTold, cards: [], isStopped: true }
-      if (!(error instanceof ModelFailed)) throw error
+      if (asking.signal.aborted) return { ...seen(reply), text: hasTold, cards: [], isStopped: true }
+      if (!(error instanceof ModelFailed || error instanceof WorkStopped)) throw error
       onFailure(error)
       return undefined
     }
@@ -98,43 +108,30 @@ export function createMo(ctx: Context): Mo {
 
   return {
     async answer(asking) {
-      const builtIn = verified(ctx, await think(() => takeTurn(asking)), asking)
-      if (asking.signal.aborted) return { ...builtIn, text: '', cards: [], isStopped: true }
-      return (await byModel(asking, builtIn)) ?? told(builtIn, asking)
+      const thought = await think(asking, { text: asking.text })
+      if (!('calls' in thought)) return thought
+      if (asking.signal.aborted) return { ...seen(thought), text: '', cards: [], isStopped: true }
+      return (await byModel(asking, thought)) ?? told(thought, asking)
     },
     async sayBill(billId, asking) {
-      const reply = await think(() => sayBill(billId, asking.state, asking.world))
-      return told(verified(ctx, reply, asking), asking)
+      const thought = await think(asking, { billId })
+      return 'calls' in thought ? told(thought, asking) : thought
     },
   }
 }
 
-/** The verifier stands behind the built-in engine too: a figure without a source is a bug, and nobody gets to see it. */
-function verified(ctx: Context, reply: BuiltIn, { facts, world }: Pick<Asking, 'facts' | 'world'>): BuiltIn {
-  const grounds = mergeFacts(facts, reply.facts)
-  const known = namesOf(world)
-  const checked = verifyReply(reply.text, grounds, known)
-  if (checked.ok) return reply
-  ctx.log.warn(
-    { room: 'agent', calls: reply.calls.map(({ name }) => name), count: checked.untraceable.length },
-    'a reply held what no tool has found',
-  )
-  const { sentences, rest } = splitSentences(reply.text)
-  const kept = [...sentences, rest].filter((sentence) => verifyReply(sentence, grounds, known).ok)
-  return { ...reply, text: `${kept.join('').trimEnd()}${UNSURE}`.trimStart() }
+function seen({ text, cards, facts, state }: Thought): Answer {
+  return { text, cards, facts, state, isStopped: false }
 }
 
 /** Sentence by sentence, until somebody says stop. */
-function told(reply: BuiltIn, { tell, signal }: Pick<Asking, 'tell' | 'signal'>): Answer {
-  const { facts, state } = reply
-  const { sentences, rest } = splitSentences(reply.text)
+function told(thought: Thought, { tell, signal }: Pick<Asking, 'tell' | 'signal'>): Answer {
   let text = ''
-  for (const sentence of [...sentences, rest]) {
-    if (sentence === '') continue
-    if (signal.aborted) return { text, cards: [], facts, state, isStopped: true }
+  for (const sentence of thought.sentences) {
+    if (signal.aborted) return { ...seen(thought), text, cards: [], isStopped: true }
     text += sentence
     tell({ kind: 'text', text: sentence })
   }
-  for (const card of reply.cards) tell({ kind: 'card', card })
-  return { text, cards: reply.cards, facts, state, isStopped: false }
+  for (const card of thought.cards) tell({ kind: 'card', card })
+  return { ...seen(thought), text }
 }

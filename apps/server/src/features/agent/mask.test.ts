@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createMask, type Mask } from './mask.ts'
+import { createMask, createMasking, type Mask } from './mask.ts'
 
-const maskFor = (said: string): Mask => createMask({ said: [said], keep: ['Larkspur Energy', 'Larkspur Fix 12'] })
+const maskFor = (said: string): Mask =>
+  createMask(createMasking({ said: [said], keep: ['Larkspur Energy', 'Larkspur Fix 12'] }))
 
 test.for([
   ['ada.lovelace+energy@mowatt.example', 'Write to ada.lovelace+energy@mowatt.example please'],
@@ -70,14 +71,14 @@ test.for([
 })
 
 test('a name is hidden wherever it stands, under one mark, and shown again', () => {
-  const mask = createMask({ said: ['I am Priya, priya@mowatt.example', 'Priya again'] })
+  const mask = createMask(createMasking({ said: ['I am Priya, priya@mowatt.example', 'Priya again'] }))
   expect(mask.hide('Hello Priya.')).toBe('Hello [name A].')
   expect(mask.hide('Priya again')).toBe('[name A] again')
   expect(mask.show('Hello [name A], [name B].')).toBe('Hello Priya, [name B].')
 })
 
 test('what a bill names is hidden however it is spaced, and stays hidden', () => {
-  const mask = createMask({ said: ['hello'], secrets: ['AB1234'] })
+  const mask = createMask(createMasking({ said: ['hello'], secrets: ['AB1234'] }))
   expect(mask.hide('Number AB 12-34 and ab1234.')).toBe('Number [private] and [private].')
   expect(mask.show('[private]')).toBe('[private]')
 })

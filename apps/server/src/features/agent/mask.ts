@@ -18,11 +18,23 @@ type Given = {
   keep?: readonly string[]
 }
 
+/** What a mask has hidden so far and what it looks for. Plain data: whoever keeps it can go on elsewhere. */
+export type Masking = {
+  said: readonly string[]
+  secrets: readonly string[]
+  names: readonly string[]
+  marks: Map<string, string>
+  given: Map<string, string>
+  counts: Map<string, number>
+}
+
+export function createMasking({ said, secrets = [], keep = [] }: Given): Masking {
+  const names = [...new Set(said.flatMap(createNameFinder(keep)))].toSorted((a, b) => b.length - a.length)
+  return { said, secrets, names, marks: new Map(), given: new Map(), counts: new Map() }
+}
+
 /** Each thing that is hidden has its own mark, the same throughout: `[name A]`. */
-export function createMask({ said, secrets = [], keep = [] }: Given): Mask {
-  const marks = new Map<string, string>()
-  const given = new Map<string, string>()
-  const counts = new Map<string, number>()
+export function createMask({ said, secrets, names: found, marks, given, counts }: Masking): Mask {
   const markOf = (what: string, text: string): string => {
     const key = `${what} ${text.toLowerCase().replaceAll(/[\s-]/g, '')}`
     const known = marks.get(key)
@@ -35,12 +47,10 @@ export function createMask({ said, secrets = [], keep = [] }: Given): Mask {
     return mark
   }
   const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => new RegExp(spaced(secret), 'gi'))
-  const names = [...new Set(said.flatMap(createNameFinder(keep)))]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => ({
-      name,
-      pattern: new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isKept(name) ? 'gu' : 'giu'),
-    }))
+  const names = found.map((name) => ({
+    name,
+    pattern: new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isKept(name) ? 'gu' : 'giu'),
+  }))
 
   return {
     hide(text) {

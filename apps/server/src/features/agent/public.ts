@@ -1,4 +1,4 @@
 /** For the other rooms: somebody who answers. */
 export type { Asking } from './answer.ts'
-export { createMo, type Mo } from './create-mo.ts'
+export { createMo, MO_TASKS, type Mo } from './create-mo.ts'
 export { forgetModelRequests } from './forget-requests.ts'

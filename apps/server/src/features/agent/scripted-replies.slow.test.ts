@@ -6,6 +6,8 @@ import { type ScriptName, scriptedModel } from '../../../test/scripted-models.ts
 import type { Model, ModelRequest } from '../../platform/model/model.ts'
 import type { Asking, BuiltIn } from './answer.ts'
 import { namesOf } from './names-of-world.ts'
+import * as phraseTasks from './phrase-tasks.ts'
+import { runHere } from '../../../test/run-here.ts'
 import { type Ledger, phraseByModel } from './phrase-by-model.ts'
 
 /** Five kinds of models: slow and cut are one kind, the line that fails. */
@@ -100,7 +102,7 @@ test.for<[ScriptName, number]>([
       model,
       ledger,
       ownHosts: new Set(['mowatt.example']),
-      known,
+      run: runHere(phraseTasks),
       onCut: () => {},
     }).catch(() => undefined)
     const seen = told.join('')

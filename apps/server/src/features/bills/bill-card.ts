@@ -1,7 +1,8 @@
-import { billSum } from '@mowatt/agent'
+import { billSum } from '@mowatt/agent/bill'
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import type { BillField, ChatCard } from '@mowatt/contract'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { billTitle } from './bill-title.ts'
 
 type BillCard = Extract<ChatCard, { kind: 'bill' }>
 
@@ -60,10 +61,6 @@ export function billCard(billId: string, reading: BillReading): BillCard {
     fields,
     ...(sum && { sum }),
   }
-}
-
-export function billTitle({ supplier }: BillReading['facts']): string {
-  return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
 }
 
 function fieldOf(path: string, label: string, found: FieldEvidence): BillField {

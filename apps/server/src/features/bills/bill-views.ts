@@ -1,11 +1,12 @@
-import { compareBill, costCard, doubtsOfBill } from '@mowatt/agent'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { CardOf } from '@mowatt/contract'
+import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
-import { billCard, billTitle } from './bill-card.ts'
+import type { BillCards, ReadingStep } from './bill-tasks.ts'
+import { billTitle } from './bill-title.ts'
 import { openReading } from './keep-bill.ts'
 import { type BillRow, listBillsOfChat } from './kept-bill-store.ts'
+import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
 export async function readBillsOfChat(
@@ -19,14 +20,18 @@ export async function readBillsOfChat(
 }
 
 /** What a bill shows: its values, and what a year on them costs. */
-export function cardsOfBill(
+export function cardsOfBill(ctx: Context, billId: string, reading: BillReading): Promise<BillCards> {
+  return workOnBill(ctx)('cardsOfBill', { billId, reading, today: londonDay(ctx.now()) }, BILL_WORK)
+}
+
+/** The steps of reading a bill, with what they found among these tariffs. */
+export function stepsOfReading(
   ctx: Context,
-  billId: string,
   reading: BillReading,
-): { card: CardOf<'bill'>; cost: CardOf<'cost'> | null } {
-  const today = londonDay(ctx.now())
-  const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
-  return { card: billCard(billId, reading), cost: cost ?? null }
+  catalogue: readonly Tariff[],
+): Promise<ReadingStep[]> {
+  const given = { ...BILL_WORK, resident: { catalogue } }
+  return workOnBill(ctx)('stepsOfReading', { reading, today: londonDay(ctx.now()) }, given)
 }
 
 /** What tells a bill from the others in a list. */

@@ -54,7 +54,7 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
       chat_id: chatId,
       file_name: kept.fileName,
       pages: kept.pages.slice(0, MOST_PICTURES),
-      ...cardsOfBill(ctx, id, kept.reading),
+      ...(await cardsOfBill(ctx, id, kept.reading)),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       delete_at: deleteAt.toISOString(),
       corrected_at: kept.correctedAt ?? null,

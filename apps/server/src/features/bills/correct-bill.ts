@@ -2,7 +2,7 @@ import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Context } from '../../context.ts'
 import { keepReading, openReading } from './keep-bill.ts'
 import { lockBill } from './kept-bill-store.ts'
-import { correctReading } from './correct-reading.ts'
+import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /** Puts one value of a kept bill right; undefined when the text cannot be that value. Whose bill it is, the caller knows. */
 export async function correctBill(
@@ -14,7 +14,7 @@ export async function correctBill(
     const bill = await lockBill(tx, billId)
     if (!bill?.sealedReading) return undefined
     const kept = openReading(ctx, billId, bill.sealedReading)
-    const reading = correctReading(kept.reading, path, text)
+    const reading = await workOnBill(ctx)('correctValue', { reading: kept.reading, path, text }, BILL_WORK)
     if (reading) await keepReading(ctx, tx, billId, { ...kept, reading, correctedAt: ctx.now().toISOString() })
     return reading
   })

@@ -1,4 +1,4 @@
-import { toldInSum } from '@mowatt/agent'
+import { toldInSum } from '@mowatt/agent/bill'
 import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
 import { findRegion } from '@mowatt/tariffs'
 

@@ -1,4 +1,4 @@
-import { type AgentState, freshState } from '@mowatt/agent'
+import { type AgentState, freshState } from '@mowatt/agent/agent-state'
 import type { ChatFact } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'

@@ -8,7 +8,7 @@ import { sealTitle } from './chat-words.ts'
 import type { Visit } from './chat-world.ts'
 import type { Answered } from './find-answer.ts'
 import type { LiveAnswer, LiveAnswers } from './live-answers.ts'
-import { readingSteps, withBill } from './reading-steps.ts'
+import { showBill, type ShownBill } from './show-bill.ts'
 import { stoppedReading } from './stopped-reading.ts'
 
 export type ReadingParts = { live: LiveAnswers; desk: ChatDesk }
@@ -27,10 +27,17 @@ export function tellOfBill(
 ): Required<Pick<Question, 'answer' | 'undo'>> {
   const chatId = visit.chat.id
 
-  async function tell(live: LiveAnswer, billId: string, reading: Parameters<typeof withBill>[1]): Promise<Answered> {
-    for (const card of withBill(billId, reading, [])) live.tell({ event: 'card', data: { card } })
+  async function tell(live: LiveAnswer, billId: string, shown: ShownBill): Promise<Answered> {
+    for (const card of shown.with([])) live.tell({ event: 'card', data: { card } })
     const answered = await desk.sayBill(visit, billId, live)
-    return { ...answered, cards: withBill(billId, reading, answered.cards) }
+    return { ...answered, cards: shown.with(answered.cards) }
+  }
+
+  /** What cannot be read leaves nothing behind but the refusal. */
+  async function refuse(billId: string, { code, message }: Pick<Failure, 'code' | 'message'>): Promise<Answered> {
+    if (isNew || code === 'unavailable') throw new Failure(code, { message })
+    await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, billId))
+    return { text: message, cards: [], facts: [], isStopped: false }
   }
 
   return {
@@ -38,7 +45,11 @@ export function tellOfBill(
       if (billId === null) throw new Failure('not_found')
       const [known] = (await readBillsOfChat(ctx, chatId)).filter((bill) => bill.billId === billId)
       // Stopped, or killed, while Mo spoke of it: it is read, and perhaps put right since.
-      if (known) return tell(live, billId, known.reading)
+      if (known) {
+        const shown = await showBill(ctx, billId, known.reading)
+        if (shown instanceof Failure) throw shown
+        return tell(live, billId, shown)
+      }
       const { signal } = live.stop
       const found = await readKeptBill(ctx, billId, { signal }).catch((error: unknown) => {
         if (signal.aborted) return undefined
@@ -50,15 +61,12 @@ export function tellOfBill(
       }
       // This process is about to end: the question stays, and whoever is asked next goes on with it.
       if (found.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
-      if (found.kind === 'refused') {
-        const { code, message } = found
-        if (isNew) throw new Failure(code, { message })
-        await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, billId))
-        return { text: message, cards: [], facts: [], isStopped: false }
-      }
+      if (found.kind === 'refused') return refuse(billId, found)
+      const shown = await showBill(ctx, billId, found.bill)
+      if (shown instanceof Failure) return refuse(billId, shown)
       await keepReading(ctx, ctx.db, billId, { fileName, pages: found.pages, reading: found.bill })
-      for (const data of readingSteps(ctx, found.bill)) live.tell({ event: 'step', data })
-      return tell(live, billId, found.bill)
+      for (const data of shown.steps) live.tell({ event: 'step', data })
+      return tell(live, billId, shown)
     },
     undo: async (tx, messageId) => {
       if (isNew) await dropBill(ctx, tx, messageId)

@@ -5,11 +5,10 @@ import {
   answerInChat,
   deleteChat,
   openHandedOver,
-  readingSteps,
   releaseChat,
+  showBill,
   stoppedReading,
   waitToSpeak,
-  withBill,
 } from '../chat/public.ts'
 import type { HandoverDesk } from './handover-desk.ts'
 import type { Tell } from './handover-step.ts'
@@ -41,7 +40,10 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
   if (!handedOver?.fileName) return 'said'
   if (read.kind === 'stopped' || (await isReadingStopped(ctx.db, billId)))
     return sayStopped(ctx, kept, handedOver.fileName)
-  for (const step of readingSteps(ctx, read.bill)) tell({ kind: 'progress', chatId, ...step })
+  const shown = await showBill(ctx, billId, read.bill)
+  if (shown instanceof Failure)
+    return shown.code === 'unavailable' ? 'handed on' : refuse(ctx, kept, shown.code, shown.message)
+  for (const step of shown.steps) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
   if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
   await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
@@ -51,7 +53,7 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
   }
   // The conversation is read in the app, when it is whole.
   const said = await desk.chat.sayBill(visit, billId, { tell: () => {}, stop })
-  const cards = withBill(billId, read.bill, said.cards)
+  const cards = shown.with(said.cards)
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { MO_TASKS } from '../agent/public.ts'
 
 const bill = (lines?: readonly string[]) => (lines ? pdfOfLines(lines) : wholeBill()).toString('base64')
 
@@ -20,6 +21,8 @@ let url: string
 
 beforeAll(async () => {
   house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+  // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
+  await house.ctx.thinkers.keepReady(MO_TASKS)
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   url = house.app.listeningOrigin
 })

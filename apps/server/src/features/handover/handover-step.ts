@@ -1,4 +1,4 @@
-import type { ReadingStep } from '../chat/public.ts'
+import type { ReadingStep } from '../bills/public.ts'
 
 /** What happens on the way from the site to the app, in order; each is told as soon as it is true. */
 export type HandoverStep =

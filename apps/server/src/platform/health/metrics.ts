@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '@mowatt/contract'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { routeOf } from '../http/answer-failures.ts'
 import type { MailCounts } from '../mail/mail-store.ts'
 import type { Secrets } from '../secrets/open-keys.ts'
 import { isSameSecret } from '../secrets/is-same-secret.ts'
+import type { Workers } from '../workers/create-workers.ts'
 
 export type Metrics = {
   registry: Registry
   requestSeconds: Histogram<'method' | 'route' | 'status'>
 }
 
-type Counted = { countMail: () => Promise<MailCounts>; sealing: Secrets['sealing'] }
+type Counted = {
+  countMail: () => Promise<MailCounts>
+  sealing: Secrets['sealing']
+  workers: readonly Pick<Workers, 'stopped'>[]
+}
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countMail, sealing }: Counted): Metrics {
+export function createMetrics({ countMail, sealing, workers }: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -43,6 +48,18 @@ export function createMetrics({ countMail, sealing }: Counted): Metrics {
     registers: [registry],
     collect() {
       for (const [ring, keys] of Object.entries(sealing)) this.set({ ring }, keys.hasOldKeys() ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'work_stopped_total',
+    help: 'Tasks that were given up: past their deadline, by a crash, or because too many were waiting',
+    labelNames: ['task', 'reason'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { task, reason, count } of workers.flatMap((each) => each.stopped())) {
+        this.inc({ task, reason }, count)
+      }
     },
   })
   return { registry, requestSeconds }

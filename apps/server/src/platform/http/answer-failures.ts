@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import type { Log } from '../log/log.ts'
 import type { SecurityFacts, SecurityLog } from '../log/security-log.ts'
+import { WorkStopped } from '../workers/work-stopped.ts'
 import { networkOf } from './network-of.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -61,6 +62,9 @@ function hasLeft({ raw }: FastifyRequest): boolean {
 
 function toFailure(error: FastifyError | Failure, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
+  if (error instanceof WorkStopped) {
+    return new Failure(error.reason === 'busy' ? 'too_many_requests' : 'took_too_long', { cause: error })
+  }
   const known = FRAMEWORK_CODES[error.code]
   const { whenTooLarge } = request.routeOptions.config
   if (known === 'body_too_large' && whenTooLarge) {

@@ -12,6 +12,8 @@ import { pagePolicy } from './security-headers.ts'
 /** All that the server knows of the site: a request goes in, a page comes out. */
 export type Site = {
   answer(request: Request, visit: Visit): Promise<Response>
+  /** The folder of its modules, for tasks that workers do. */
+  sources?: string
   /** True for the site as it is being written. */
   reloadsOnChange?: boolean
 }
@@ -19,6 +21,7 @@ export type Site = {
 type Options = {
   site: Site
   send: Send
+  work: Visit['work']
   settings: Visit['settings']
   isProduction: boolean
   nowMs: () => number
@@ -156,9 +159,18 @@ async function renderOwn(
   return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
 }
 
-function visitOf(request: FastifyRequest, { send, settings, nowMs, log }: Options, nonce: string): Visit {
+function visitOf(request: FastifyRequest, { send, work, settings, nowMs, log }: Options, nonce: string): Visit {
   const report = (error: unknown) => log.error({ request_id: request.id, error }, 'a page failed')
-  return { send, nonce, settings, report, requestId: request.id, visitorAddress: request.ip, now: new Date(nowMs()) }
+  return {
+    send,
+    work,
+    nonce,
+    settings,
+    report,
+    requestId: request.id,
+    visitorAddress: request.ip,
+    now: new Date(nowMs()),
+  }
 }
 
 function toWebRequest(request: FastifyRequest): Request {

@@ -18,6 +18,7 @@ export type LoadedSite = {
 }
 
 const webFolder = path.resolve(import.meta.dirname, '../../../../web')
+const sources = path.join(webFolder, 'app')
 
 /** The site as `npm run build` left it; only the API answers where nothing was built. */
 export async function loadBuiltSite(): Promise<LoadedSite> {
@@ -26,7 +27,7 @@ export async function loadBuiltSite(): Promise<LoadedSite> {
   const build = (await import(pathToFileURL(file).href)) as SiteBuild
   return {
     options: {
-      site: { answer: (request, visit) => build.entry.module.answerVisit(build, request, visit) },
+      site: { answer: (request, visit) => build.entry.module.answerVisit(build, request, visit), sources },
       assets: path.join(webFolder, 'build/client'),
     },
     attach: async () => {},
@@ -50,6 +51,7 @@ export async function loadDevelopmentSite(): Promise<LoadedSite> {
     options: {
       site: {
         reloadsOnChange: true,
+        sources,
         async answer(request, visit) {
           if (isClosing) return new Response('Restarting.', { status: 503, headers: { refresh: '1' } })
           const answering = answer(request, visit)

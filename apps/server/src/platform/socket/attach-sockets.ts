@@ -86,7 +86,14 @@ export function attachSockets(app: FastifyInstance, options: Options): { leave: 
           const messages = takeMessages(socket, stream, rules)
           listenForLife(socket, stream, messages.controlled)
           const silent = watchSilence(socket, silence, messages.isArriving)
-          converse(socket, found.door, visitor, { log, security, messages, silent, tooMuch, isClosing: () => isClosing })
+          converse(socket, found.door, visitor, {
+            log,
+            security,
+            messages,
+            silent,
+            tooMuch,
+            isClosing: () => isClosing,
+          })
         }),
       (error: unknown) => {
         noteRefusal(error, options.security, options.networkOf(request))

@@ -14,12 +14,10 @@ export type Stopped = { task: string; reason: StopReason; count: number }
 export type Workers = {
   /** Tasks of one module. They throw WorkStopped when they are given up, and whatever else they or their acts throw. */
   tasksOf: <Module extends Tasks>(module: URL) => RunTask<Module>
-  /** Has a worker ready with this module from now on, so that the first who asks does not wait for it. */
-  keepReady: (module: URL) => void
+  /** Has a worker ready with this module from now on, so that the first who asks does not wait for it. Resolves when one is. */
+  keepReady: (module: URL) => Promise<void>
   /** What was given up so far. */
   stopped: () => Stopped[]
-  /** Lets go of those that rest: the next task begins with the code as it is then. */
-  renew: () => void
   close: () => void
 }
 
@@ -108,24 +106,18 @@ export function createWorkers({ most, onStopped = () => {} }: Options): Workers 
       giveBack(worker)
     }
   }
-  function renew(): void {
-    for (const { worker, idle } of resting.splice(0)) {
-      clearTimeout(idle)
-      worker.stop()
-    }
-  }
 
   return {
     tasksOf: (module) => async (task, input, given) => (await run({ module, task, input, ...given })) as never,
-    keepReady(module) {
+    async keepReady(module) {
       prepared = module
       fill()
+      await Promise.any([...all].map((worker) => worker.ready))
     },
     stopped: () => [...counts.values()],
-    renew,
     close() {
       isClosed = true
-      renew()
+      for (const { idle } of resting.splice(0)) clearTimeout(idle)
       for (const worker of all) worker.stop()
       for (const { giveUp } of waiting.splice(0)) giveUp('busy', '')
     },

@@ -41,8 +41,8 @@ function told(message: WorkerReport): Promise<void> {
 function load(module: string): Promise<Record<string, unknown>> {
   const known = loaded.get(module)
   if (known) return known
-  const loading = import(module).then((found: Record<string, unknown>) => {
-    if (typeof found['prepare'] === 'function') found['prepare']()
+  const loading = import(module).then(async (found: Record<string, unknown>) => {
+    if (typeof found['prepare'] === 'function') await found['prepare']()
     // Whoever is killed leaves nothing behind for the next one.
     flushCompileCache()
     return found

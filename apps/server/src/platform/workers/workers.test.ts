@@ -115,7 +115,7 @@ test('a worker has no settings and reads nothing outside the project', async () 
 
 test('a module that cannot be loaded is told to each who asks, and nobody waits for ever', async () => {
   const broken = createWorkers({ most: 1 })
-  broken.keepReady(new URL('file:///nowhere/to/be/found.ts'))
+  void broken.keepReady(new URL('file:///nowhere/to/be/found.ts'))
   const missing = broken.tasksOf<typeof hostile>(MODULE)
   await expect(missing('echo', 1, QUICK)).rejects.toMatchObject({ name: 'WorkStopped', reason: 'crash' })
   broken.close()

@@ -1,16 +1,19 @@
 import { EmptyState, Link } from '@mowatt/ui'
+import { data } from 'react-router'
 import { PageMeta } from '../../features/found/page-meta.tsx'
-import { keepSearchIndex } from '../../features/search/keep-search-index.server.ts'
+import { keepDocuments } from '../../features/search/keep-documents.server.ts'
 import { LONGEST_QUERY, SearchField } from '../../features/search/search-field.tsx'
 import { SearchResults } from '../../features/search/search-results.tsx'
-import { search } from '../../features/search/search.ts'
+import type { searchFor } from '../../features/search/search-tasks.ts'
 import { staticPage } from '../../shell/static-page.ts'
-import { content } from '../../visit.ts'
+import { content, visitContext } from '../../visit.ts'
 import { legalPaths, pagePaths } from '../found/site-paths.ts'
 import { searchDocuments } from '../found/search-documents.ts'
 import type { Route } from './+types/search-page.ts'
 
 export const handle = staticPage
+
+const SEARCH_TASKS = 'features/search/search-tasks.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -25,14 +28,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all(legalPaths.map(async ({ name, path }) => ({ document: await read.legal(name), path }))),
     Promise.all(pagePaths.map(async ({ name, path }) => ({ page: await read.page(name), path }))),
   ])
-  const index = keepSearchIndex(searchDocuments({ posts, faqs, benefits, legal, pages }))
+  const parts = [posts, faqs, benefits, ...legal.map(({ document }) => document), ...pages.map(({ page }) => page)]
+  const documents = keepDocuments(parts, () => searchDocuments({ posts, faqs, benefits, legal, pages }))
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10)
-  return { state: 'searched', query, outcome: search(index, query, Number.isNaN(page) ? 1 : page) } as const
+  const input = { query, page: Number.isNaN(page) ? 1 : page }
+  const visit = context.get(visitContext)
+  const outcome = await visit.work<typeof searchFor>(SEARCH_TASKS, 'searchFor', input, { documents })
+  return outcome ? ({ state: 'searched', query, outcome } as const) : data({ state: 'too slow', query } as const, 503)
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { state, query } = loaderData
-  const error = state === 'too long' ? `Please use at most ${LONGEST_QUERY} characters.` : undefined
+  const error =
+    state === 'too long'
+      ? `Please use at most ${LONGEST_QUERY} characters.`
+      : state === 'too slow'
+        ? 'Search is taking too long. Try fewer words.'
+        : undefined
   return (
     <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-10 py-section">
       <PageMeta

@@ -1,0 +1,59 @@
+import type { World } from '@mowatt/agent'
+import type { ChatCard } from '@mowatt/contract'
+import type { Answer, Asking } from './answer.ts'
+
+const WHO = 'I am Mo, an AI. '
+const TOO_LONG =
+  "That took me too long to work out, so I've stopped. Try asking it in a shorter way, or ask for a person."
+const BILL_TOO_LONG =
+  "I've read your bill, but it took me too long to work out what it says, so I've stopped. Its values are above. Ask me about one of them, or ask for a person."
+
+export type Effects = { world: World; done: () => { text: string; cards: ChatCard[] } }
+
+/** The same world, which remembers what was done in it: whoever is stopped half-way must still say so. */
+export function noteEffects(world: World): Effects {
+  const done = new Set<string>()
+  const cards: ChatCard[] = []
+  return {
+    done: () => ({ text: [...done].join(''), cards }),
+    world: {
+      ...world,
+      async correctFact(...given) {
+        const reading = await world.correctFact(...given)
+        if (reading) done.add(' The value of your bill is put right.')
+        return reading
+      },
+      async startSwitch(...given) {
+        const card = await world.startSwitch(...given)
+        if (!('refused' in card)) {
+          done.add(' Your switch is started: it is below.')
+          cards.push(card)
+        }
+        return card
+      },
+      async setReminder(...given) {
+        const set = await world.setReminder(...given)
+        if (typeof set === 'object' && 'to' in set) done.add(' Your reminder is set.')
+        return set
+      },
+      async stopReminders() {
+        const stopped = await world.stopReminders()
+        if (stopped.length > 0) done.add(' Your reminder is stopped.')
+        return stopped
+      },
+    },
+  }
+}
+
+/** What Mo says when its thinking had to be stopped. It knows what it knew before. */
+export function stoppedThought(
+  { state, tell }: Pick<Asking, 'state' | 'tell'>,
+  { done }: Effects,
+  about: 'question' | 'bill',
+): Answer {
+  const { text: effects, cards } = done()
+  const text = `${state.hasIntroduced ? '' : WHO}${about === 'bill' ? BILL_TOO_LONG : TOO_LONG}${effects}`
+  tell({ kind: 'text', text })
+  for (const card of cards) tell({ kind: 'card', card })
+  return { text, cards, facts: [], state, isStopped: false }
+}

@@ -1,0 +1,36 @@
+import type { World } from '@mowatt/agent'
+import type { Tariff } from '@mowatt/tariffs'
+import type { TaskTools } from '../../platform/workers/task.ts'
+
+type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 'stopReminders'
+
+/** What changes from turn to turn and goes to the worker with each of them. */
+export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides'>
+
+/** A world as it goes to a worker: what is the same for everybody is sent once, and what it may do is done by the server. */
+export function tellWorld(world: World) {
+  const { today, catalogue, bills, hasStoppedBill = false, guides, switches, waitlist } = world
+  const told: ToldWorld = { today, bills, hasStoppedBill, switches, waitlist }
+  const acts: Pick<World, Act> = {
+    keepComparison: (kept) => world.keepComparison(kept),
+    correctFact: (...given) => world.correctFact(...given),
+    startSwitch: (...given) => world.startSwitch(...given),
+    setReminder: (...given) => world.setReminder(...given),
+    stopReminders: () => world.stopReminders(),
+  }
+  return { told, resident: { catalogue, guides }, acts }
+}
+
+/** The same world again, in the worker. */
+export function hearWorld(told: ToldWorld, { resident, act }: TaskTools): World {
+  return {
+    ...told,
+    catalogue: resident('catalogue') as readonly Tariff[],
+    guides: resident('guides') as World['guides'],
+    keepComparison: (...given) => act('keepComparison', ...given) as ReturnType<World['keepComparison']>,
+    correctFact: (...given) => act('correctFact', ...given) as ReturnType<World['correctFact']>,
+    startSwitch: (...given) => act('startSwitch', ...given) as ReturnType<World['startSwitch']>,
+    setReminder: (...given) => act('setReminder', ...given) as ReturnType<World['setReminder']>,
+    stopReminders: () => act('stopReminders') as ReturnType<World['stopReminders']>,
+  }
+}

@@ -1,0 +1,47 @@
+// Runs in workers: what is printed on a bill, and typed to put it right, may be made to keep whoever works it out busy.
+import { compareBill, costCard, doubtsOfBill } from '@mowatt/agent/bill'
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { CardOf } from '@mowatt/contract'
+import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'
+import type { Task } from '../../platform/workers/task.ts'
+import { billCard } from './bill-card.ts'
+import { correctReading } from './correct-reading.ts'
+
+export type BillCards = { card: CardOf<'bill'>; cost: CardOf<'cost'> | null }
+export type ReadingStep = { step: 'provider' | 'usage' | 'cost' | 'tariff'; found: Record<string, unknown> }
+
+/** What a bill shows: its values, and what a year on them costs. */
+export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: IsoDay }, BillCards> = ({
+  billId,
+  reading,
+  today,
+}) => {
+  const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
+  return { card: billCard(billId, reading), cost: cost ?? null }
+}
+
+/** The same reading with one value put right; undefined when the text cannot be that value. */
+export const correctValue: Task<{ reading: BillReading; path: string; text: string }, BillReading | undefined> = ({
+  reading,
+  path,
+  text,
+}) => correctReading(reading, path, text)
+
+/** The four steps of reading a bill, each with what it really found. */
+export const stepsOfReading: Task<{ reading: BillReading; today: IsoDay }, ReadingStep[]> = (
+  { reading: { facts }, today },
+  { resident },
+) => {
+  const { current, comparison } = compareBill(facts, today, resident('catalogue') as readonly Tariff[])
+  const used = FUELS.map((fuel) => [
+    fuel,
+    facts[fuel]?.usageKwhInPeriod ?? facts[fuel]?.estimatedAnnualUsageKwh ?? null,
+  ])
+  const quotes = comparison?.quotes ?? []
+  return [
+    { step: 'provider', found: { supplier: facts.supplier ?? null } },
+    { step: 'usage', found: { kwh: Object.fromEntries(used) } },
+    { step: 'cost', found: { year: current ? sayPounds(current.pence) : null } },
+    { step: 'tariff', found: { compared: quotes.length, is_sample: quotes[0]?.isSample ?? null } },
+  ]
+}

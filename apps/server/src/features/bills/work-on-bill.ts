@@ -1,0 +1,13 @@
+import type { Context } from '../../context.ts'
+import type { RunTask } from '../../platform/workers/create-workers.ts'
+import type * as billTasks from './bill-tasks.ts'
+
+const BILL_TASKS = new URL('./bill-tasks.ts', import.meta.url)
+
+/** Of the processor's time; a few milliseconds are enough for any bill of ours. */
+export const BILL_WORK = { cpuMs: 1000 }
+
+/** What is worked out from a bill, where it can be stopped. */
+export function workOnBill({ workers }: Pick<Context, 'workers'>): RunTask<typeof billTasks> {
+  return workers.tasksOf<typeof billTasks>(BILL_TASKS)
+}

@@ -1,0 +1,28 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import { type ChatCard, Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { WorkStopped } from '../../platform/workers/work-stopped.ts'
+import { cardsOfBill, type ReadingStep, stepsOfReading } from '../bills/public.ts'
+import { currentCatalogue } from '../switching/public.ts'
+
+/** What a bill shows in a conversation, and the steps of reading it: the same at every door that takes one. */
+export type ShownBill = {
+  steps: ReadingStep[]
+  /** First the bill itself, once. */
+  with: (cards: readonly ChatCard[]) => ChatCard[]
+}
+
+/** A bill that takes too long to make something of is refused like a file that cannot be read; it isn't to blame for trouble on our side. */
+export async function showBill(ctx: Context, billId: string, reading: BillReading): Promise<ShownBill | Failure> {
+  try {
+    const [{ card }, steps] = await Promise.all([
+      cardsOfBill(ctx, billId, reading),
+      stepsOfReading(ctx, reading, currentCatalogue()),
+    ])
+    return { steps, with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')] }
+  } catch (error) {
+    if (!(error instanceof WorkStopped)) throw error
+    if (error.reason === 'deadline') return new Failure('file_unreadable', { cause: error })
+    return new Failure('unavailable', { cause: error, retryAfterSeconds: 5 })
+  }
+}

@@ -1,0 +1,36 @@
+import { flushCompileCache } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { rooms } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { startServer } from '../src/start-server.ts'
+import { plantTasks } from './planted/plant-tasks.ts'
+
+const LOOK_EVERY_MS = 5
+
+let longestMs = 0
+let before = process.threadCpuUsage()
+
+// What its own thread worked between two looks: a machine that is busy with other things does not count.
+setInterval(() => {
+  const { user, system } = process.threadCpuUsage(before)
+  longestMs = Math.max(longestMs, (user + system) / 1000)
+  before = process.threadCpuUsage()
+}, LOOK_EVERY_MS)
+
+/** The longest that it has worked without looking at anybody else, since it was last asked. */
+function loopRoom(app: FastifyInstance): void {
+  app.get('/api/v1/test/longest', () => {
+    const asked = { longestMs }
+    longestMs = 0
+    return asked
+  })
+}
+
+// The real server, whose workers have planted tasks that loop for ever when they are asked to.
+const server = await startServer(readConfig(process.env), {
+  say: () => {},
+  rooms: [...rooms, loopRoom],
+  parts: { workers: plantTasks({ most: 2 }), thinkers: plantTasks({ most: 2 }) },
+})
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+flushCompileCache()

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { attachBill, createChat, sendChatMessage, startAnonymousSession } from '@mowatt/contract'
+import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recipe } from './files/bill-files.ts'
+import { endlessText, stackedFilters } from './files/hostile-pdfs.ts'
+import { LOOP } from './planted/loop-words.ts'
+import { type SpawnedServer, spawnServer } from './spawned-server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const WITHIN_MS = 100
+const AT_ONCE = 3
+const HONEST = "That took me too long to work out, so I've stopped."
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-attacked-'))
+let database: TestDatabase
+let server: SpawnedServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const entry = path.resolve(import.meta.dirname, 'attacked-server.ts')
+  server = await spawnServer({ entry, env: { DATA_DIR: dataDir, DATABASE_URL: database.url } })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const call: Call = (endpoint, input, options) =>
+  createClient(fetchSend(server.url))(endpoint, input, { timeoutMs: 120_000, ...options })
+const search = async (query: string) => {
+  const page = await fetch(`${server.url}/search?q=${encodeURIComponent(query)}`)
+  return { status: page.status, text: await page.text() }
+}
+const longestMs = async () =>
+  ((await (await fetch(`${server.url}/api/v1/test/longest`)).json()) as { longestMs: number }).longestMs
+
+async function begin() {
+  const { jwt: token } = await call(startAnonymousSession, { body: {} })
+  const { chat_id } = await call(createChat, {}, { token })
+  return { token, params: { chat_id } }
+}
+async function ask(text: string): Promise<string> {
+  const { token, params } = await begin()
+  return (await call(sendChatMessage, { params, body: { text } }, { token })).text
+}
+async function hand(file: Buffer): Promise<string> {
+  const { token, params } = await begin()
+  const body = { file_data: file.toString('base64'), file_name: 'bill.pdf', file_type: 'pdf' }
+  const refused = await call(attachBill, { params, body }, { token }).catch((error: unknown) => error)
+  return String((refused as { code?: string }).code)
+}
+
+test('while turns, searches and bills without an end are tried at once, nobody else waits', async () => {
+  // What is done for the first time is compiled first, which is no part of the attack.
+  await Promise.all([ask('What is a standing charge?'), search('smart meter'), hand(stackedFilters())])
+  await longestMs()
+  const times = Array.from({ length: AT_ONCE })
+  let isOver = false
+  const attack = Promise.all([
+    Promise.all(times.map(() => ask(LOOP))),
+    Promise.all(times.map(() => search('think for ever'))),
+    Promise.all([recipe(), endlessText(), stackedFilters()].map(hand)),
+  ]).finally(() => (isOver = true))
+  let alive = 0
+  while (!isOver) {
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200)
+    alive += 1
+  }
+  const [said, pages, codes] = await attack
+  // Its own work between two looks at who else is there: what a busy machine makes of that is not the server's.
+  expect(await longestMs()).toBeLessThan(WITHIN_MS)
+  expect(alive).toBeGreaterThan(AT_ONCE)
+  for (const text of said) expect(text).toContain(HONEST)
+  for (const { status, text } of pages) {
+    expect(status).toBe(503)
+    expect(text).toContain('Search is taking too long. Try fewer words.')
+  }
+  expect(codes).toEqual(times.map(() => 'file_unreadable'))
+  expect(await ask('What is a standing charge?')).toContain('standing charge')
+})

@@ -1,0 +1,13 @@
+import type { SearchDocument } from './search-document.ts'
+
+let kept: { parts: readonly unknown[]; documents: readonly SearchDocument[] } | undefined
+
+/** The documents that are made of these parts of content: made anew only when one of the parts is another one. */
+export function keepDocuments(
+  parts: readonly unknown[],
+  make: () => readonly SearchDocument[],
+): readonly SearchDocument[] {
+  const isSame = kept?.parts.length === parts.length && kept.parts.every((part, at) => part === parts[at])
+  if (!kept || !isSame) kept = { parts, documents: make() }
+  return kept.documents
+}

@@ -1,0 +1,14 @@
+// Runs in a worker of the server's: what a visitor typed may be made to keep whoever looks for it busy.
+import type { SiteTask } from '@mowatt/contract/visit'
+import type { SearchDocument } from './search-document.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { search, type SearchOutcome } from './search.ts'
+
+let kept: { documents: unknown; index: SearchIndex } | undefined
+
+/** Its index is built anew only when other documents have come. */
+export const searchFor: SiteTask<{ query: string; page: number }, SearchOutcome> = ({ query, page }, { resident }) => {
+  const documents = resident('documents') as readonly SearchDocument[]
+  if (kept?.documents !== documents) kept = { documents, index: buildSearchIndex(documents) }
+  return search(kept.index, query, page)
+}
