@@ -1,8 +1,13 @@
 import {
+  addPasskey,
+  askPasskey,
+  askPasskeySignIn,
+  confirmWithPasskey,
   deleteAccount,
   exchangeSignInCode,
   exportAccount,
   readInsights,
+  removePasskey,
   signOut,
   startAnonymousSession,
 } from '@mowatt/contract'
@@ -13,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSecurityLog } from '../src/platform/log/security-log.ts'
 import { captureLog } from './captured-log.ts'
 import { findCanaries } from './find-canaries.ts'
+import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { TEST_SECRETS } from './test-app.ts'
 import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
 
@@ -39,6 +45,30 @@ async function during(act: () => Promise<unknown>) {
 
 const signIn = (oobCode: string, email = EMAIL) =>
   house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: NETWORK })
+
+test('what happens to passkeys is noted by id', async () => {
+  const { idToken: token, localId } = await house.signIn('passkeys.events@person.example')
+  const device = createSoftwareAuthenticator()
+  const question = (purpose: 'add' | 'confirm') => house.call(askPasskey, { body: { purpose } }, { token })
+  const events = await during(async () => {
+    const added = device.create((await question('add')).options)
+    await house.call(addPasskey, { body: { name: 'x', credential: added } }, { token })
+    const shown = device.get((await question('confirm')).options)
+    await house.call(confirmWithPasskey, { body: { credential: shown } }, { token })
+    const { options } = await house.call(askPasskeySignIn, { body: {} })
+    for (const _again of [1, 2]) {
+      await house.wire('accounts:signInWithCustomToken', { token: JSON.stringify(device.get(options)) })
+    }
+    await house.call(removePasskey, { params: { id: device.id } }, { token })
+  })
+  expect(events.map(({ event, reason, user_id: user }) => [event, reason, user])).toEqual([
+    ['passkey_added', undefined, localId],
+    ['passkey_confirmed', undefined, localId],
+    ['signed_in', 'passkey', localId],
+    ['sign_in_refused', 'INVALID_CUSTOM_TOKEN', undefined],
+    ['passkey_removed', undefined, localId],
+  ])
+})
 
 test('who signs in, and who is refused, is noted by id', async () => {
   await house.ask(EMAIL)
