@@ -1,10 +1,13 @@
 // npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail>: who runs the product.
 import { parseArgs } from 'node:util'
 import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
-import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
-import { deleteOperator, listOperators, putOperator } from '../apps/server/src/features/operators/operator-store.ts'
 import type { Config } from '../apps/server/src/config.ts'
+import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
+import { listOperators } from '../apps/server/src/features/operators/operator-store.ts'
+import { setRole } from '../apps/server/src/features/operators/set-role.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
+import { createLog } from '../apps/server/src/platform/log/log.ts'
+import { createNotices } from '../apps/server/src/platform/notify/notices.ts'
 import { openSecurityLog } from './run/open-security-log.ts'
 import { withDatabase } from './run/with-database.ts'
 
@@ -14,8 +17,10 @@ const USAGE = `Say what to do:
   remove <e-mail>              lets somebody in no more, from now on
   reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere`
 
+type Given = Opened & { config: Config }
+
 const { command, email, role } = readArguments()
-const commands: Record<string, (opened: Opened & { config: Config }) => Promise<boolean>> = {
+const commands: Record<string, (opened: Given) => Promise<boolean>> = {
   add,
   list,
   remove,
@@ -36,12 +41,12 @@ function readArguments() {
   }
 }
 
-async function add({ db, config }: Opened & { config: Config }): Promise<boolean> {
+async function add(given: Given): Promise<boolean> {
   const known = operatorRoles.find((each) => each === role)
   if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
   if (!known) return refuse(`Give a role with --role, one of: ${operatorRoles.join(', ')}.`)
-  const security = await openSecurityLog({ db, config })
-  await putOperator(db, { email, role: known, addedAt: new Date() })
+  const security = await openSecurityLog(given)
+  await setRole(partsOf(given), email, known)
   security.note('role_given', { address: email, reason: known })
   const figures = insightsReaders.includes(known)
     ? 'what is counted is at /insights'
@@ -50,7 +55,7 @@ async function add({ db, config }: Opened & { config: Config }): Promise<boolean
   return true
 }
 
-async function list({ db }: Opened): Promise<boolean> {
+async function list({ db }: Given): Promise<boolean> {
   const operators = await listOperators(db)
   if (operators.length === 0) console.log('Nobody yet.')
   for (const { email: each, role: has, addedAt } of operators) {
@@ -59,23 +64,28 @@ async function list({ db }: Opened): Promise<boolean> {
   return true
 }
 
-async function remove({ db, config }: Opened & { config: Config }): Promise<boolean> {
-  const security = await openSecurityLog({ db, config })
-  const isGone = await deleteOperator(db, email)
+async function remove(given: Given): Promise<boolean> {
+  const security = await openSecurityLog(given)
+  const isGone = await setRole(partsOf(given), email, null)
   if (!isGone) return refuse('There is no operator with that address.')
   security.note('role_taken', { address: email })
   console.log(`${email} is no operator any more.`)
   return true
 }
 
-async function reset({ db, config }: Opened & { config: Config }): Promise<boolean> {
-  const security = await openSecurityLog({ db, config })
-  const gone = await resetPasskeys(db, email, new Date())
+async function reset(given: Given): Promise<boolean> {
+  const security = await openSecurityLog(given)
+  const gone = await resetPasskeys(partsOf(given), email)
   if (!gone) return refuse('Nobody has signed in with that address.')
   security.note('passkeys_reset', { user: gone.userId, address: email })
   console.log(`${email} has no passkeys any more (there were ${gone.count}), and is signed out everywhere.`)
   console.log('They sign in with a link by mail and add a new one. Be sure that it was really they who asked you.')
   return true
+}
+
+/** Servers that run meanwhile hear of it. */
+function partsOf({ db, pool, config }: Given) {
+  return { db, now: () => new Date(), notices: createNotices({ pool, log: createLog(config.log) }) }
 }
 
 function refuse(words: string): false {

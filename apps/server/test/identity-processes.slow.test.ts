@@ -1,11 +1,17 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listCaughtMail, readSessionInfo, startAnonymousSession } from '@mowatt/contract'
+import { setTimeout as wait } from 'node:timers/promises'
+import { deleteAccount, listCaughtMail, readSessionInfo, signOut, startAnonymousSession } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { sendSignInLinkToEmail, signInWithEmailLink } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { setRole } from '../src/features/operators/public.ts'
+import { createNotices } from '../src/platform/notify/notices.ts'
 import { createFirebaseClient } from './firebase-client.ts'
+import { quietLog } from './quiet-log.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -41,6 +47,65 @@ async function linkFor(email: string, at: string): Promise<string> {
     .not.toBe('')
   return /^http\S+$/m.exec(text)?.[0] ?? ''
 }
+
+/** Signs in at one process. */
+async function signedIn(email: string, at: string): Promise<string> {
+  const client = createFirebaseClient(at)
+  await sendSignInLinkToEmail(client.auth, email, { url: 'http://localhost:3000/', handleCodeInApp: true })
+  const { user } = await signInWithEmailLink(client.auth, email, await linkFor(email, at))
+  const token = await user.getIdToken()
+  await client.close()
+  return token
+}
+
+/** A socket at one process; how it is closed comes later. */
+async function openSocket(at: string, token: string) {
+  const origin = 'http://localhost:3000'
+  const socket = new WebSocket(`${at.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', token], { origin })
+  await once(socket, 'open')
+  return {
+    socket,
+    closed: once(socket, 'close').then(([code, reason]: unknown[]) => `${String(code)} ${String(reason)}`),
+  }
+}
+
+const ENDED = '1008 The session has ended.'
+const CLOSES_WITHIN_MS = 2000
+/** For what a busy machine adds to it. */
+const PATIENCE_MS = 20_000
+
+const ends: [string, (token: string, email: string) => Promise<unknown>][] = [
+  [
+    'signing out everywhere',
+    (token) => createClient(fetchSend(first()))(signOut, { body: { everywhere: true } }, { token }),
+  ],
+  ['deleting an account', (token) => createClient(fetchSend(first()))(deleteAccount, {}, { token })],
+  [
+    'a changed role',
+    (_token, email) => {
+      const notices = createNotices({ pool: database.pool, log: quietLog })
+      return setRole({ db: database.db, notices, now: () => new Date() }, email, 'support')
+    },
+  ],
+]
+
+test.each(ends)(
+  '%s at one process closes the sockets at both, and both refuse the token',
+  async (how, end) => {
+    const email = `${how.replaceAll(' ', '-')}@mowatt.example`
+    const token = await signedIn(email, first())
+    const sockets = await Promise.all([openSocket(first(), token), openSocket(second(), token)])
+    const { jwt } = await createClient(fetchSend(first()))(startAnonymousSession, { body: {} })
+    const stranger = await openSocket(second(), jwt)
+    await end(token, email)
+    const deadline = wait(CLOSES_WITHIN_MS + PATIENCE_MS, 'still open', { ref: false })
+    expect(await Promise.race([Promise.all(sockets.map(({ closed }) => closed)), deadline])).toEqual([ENDED, ENDED])
+    for (const url of [first(), second()]) await expect(info(url, token)).rejects.toMatchObject({ status: 401 })
+    expect(stranger.socket.readyState).toBe(WebSocket.OPEN)
+    stranger.socket.terminate()
+  },
+  60_000,
+)
 
 test('a link asked for at one process signs in at another; both believe its tokens, also after a restart', async () => {
   const settings = { url: 'http://localhost:3000/', handleCodeInApp: true }

@@ -60,7 +60,7 @@ export async function createSwitchingHouse(
       visitors += 1
       const owner = `anon-visitor-${visitors}`
       // A fresh token each time: a story outlives the day that one lasts.
-      return { owner, token: async () => (await makeAnonymousSession(ctx, owner)).jwt }
+      return { owner, token: async () => (await makeAnonymousSession(ctx, { subject: owner })).jwt }
     },
     async compare(who, { offer = {}, basis = null, date = null } = {}) {
       const shown = { ...offerOf(tariff), ...offer }

@@ -118,7 +118,7 @@ test('an account takes its switches along, and they go with it', async () => {
     },
   })
   await house.call(deleteAccount, {}, { token })
-  await expect(house.read(who, begun.switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(house.read(who, begun.switch_id)).rejects.toMatchObject({ code: 'not_authenticated' })
   for (const table of ['switching_comparison', 'switching_reminder']) {
     const { rows } = await house.database.pool.query(`select from ${table} where owner = $1`, [who.owner])
     expect({ table, rows: rows.length }).toEqual({ table, rows: 0 })

@@ -1,11 +1,14 @@
 import type { Context } from '../../context.ts'
 import { giveBillsTo } from '../bills/public.ts'
+import { joinToSession, type Principal, type User } from '../identity/public.ts'
 import { joinOwner } from '../switching/public.ts'
 import { giveChatsTo } from './chat-store.ts'
 
 /** Whoever signs in keeps what they began as a visitor. What somebody else already has stays theirs. */
-export async function adoptChats(ctx: Context, given: { owner: string; userId: string }): Promise<number> {
+export async function adoptChats(ctx: Context, visitor: Principal, user: User): Promise<number> {
+  const given = { owner: visitor.subject, userId: user.subject }
   const chats = await ctx.db.transaction().execute(async (tx) => {
+    await joinToSession(ctx, tx, visitor, user)
     await giveBillsTo(tx, given)
     return giveChatsTo(tx, given)
   })

@@ -7,7 +7,14 @@ import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { listBeingRead } from '../bills/public.ts'
 import { createTeamReader } from '../contact/public.ts'
-import { authenticate, bearerOf, type Principal, requireCapability, requireUser } from '../identity/public.ts'
+import {
+  authenticate,
+  bearerOf,
+  type Principal,
+  requireCapability,
+  requireSession,
+  requireUser,
+} from '../identity/public.ts'
 import { adoptChats } from './adopt-chats.ts'
 import { askPerson } from './ask-person.ts'
 import { consumeChat } from './chat-limits.ts'
@@ -39,14 +46,15 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.createChat,
     async (_input, request, _reply, keep) => {
-      const { kind, subject } = requireCapability(await principalOf(request), 'chat:start')
+      const who = requireCapability(await principalOf(request), 'chat:start')
+      const { subject, userId = null } = who
       await consumeChat(ctx, 'chat', { subject, request })
       const id = makeUuid(ctx)
-      const userId = kind === 'user' ? subject : null
       const sealedTitle = sealTitle(ctx, id, '')
       const chat = { id, owner: subject, userId, sealedTitle, leasedUntil: null, at: ctx.now() }
       const begun = { chat_id: id }
       await ctx.db.transaction().execute(async (tx) => {
+        await requireSession(tx, who)
         await insertChat(tx, chat)
         await keep(tx, begun)
       })
@@ -130,10 +138,10 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.adoptChats,
     async ({ body }, request) => {
-      const { subject: userId } = requireUser(await principalOf(request))
+      const user = requireUser(await principalOf(request))
       const session = await authenticate(ctx, body.session)
       if (session.kind !== 'anonymous') throw new Failure('not_authenticated')
-      return { adopted: await adoptChats(ctx, { owner: session.subject, userId }) }
+      return { adopted: await adoptChats(ctx, session, user) }
     },
     { once },
   )

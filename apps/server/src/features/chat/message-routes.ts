@@ -14,6 +14,7 @@ import { consumeChat } from './chat-limits.ts'
 import type { ChatRow } from './chat-store.ts'
 import { askToStop } from './lease-store.ts'
 import { type ChatEvent, createLiveAnswers } from './live-answers.ts'
+import { untilEnded } from './until-ended.ts'
 
 type VisitOf = (request: FastifyRequest, chatId: string) => Promise<{ chat: ChatRow; who: Principal }>
 type Whole = { text: string; cards: contract.ChatCard[]; facts: contract.ChatFact[] }
@@ -39,7 +40,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
       return found
     })
     const { text, replaces } = body
-    return askMo(ctx, live, {
+    const events = await askMo(ctx, live, {
       chat: visit.chat,
       subject: visit.who.subject,
       key: keyOf(request),
@@ -48,6 +49,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
       replaces,
       answer: (answer) => desk.answer(visit, { text, messageId: answer.messageId }, answer),
     })
+    return untilEnded(ctx, visit.who, events)
   }
 
   const attach = async (
@@ -59,7 +61,8 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     const fileName = body.file_name.trim() || 'bill.pdf'
     const { bytes, sha256 } = await takeBillFile({ data: attachedTo(request).take(body.file_data), name: fileName })
     await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
-    return attachBill(ctx, { live, desk }, { visit, key: keyOf(request), bytes, sha256, fileName })
+    const given = { visit, key: keyOf(request), bytes, sha256, fileName }
+    return untilEnded(ctx, visit.who, await attachBill(ctx, { live, desk }, given))
   }
 
   serveEndpoint(app, contract.sendChatMessage, async (input, request) => wholeOf(await say(input, request)), {
@@ -80,7 +83,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     const visit = await visitOf(request, params.chat_id)
     requireCapability(visit.who, 'bill:upload')
     await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
-    return readBillAgain(ctx, { live, desk }, { visit, key: keyOf(request) })
+    return untilEnded(ctx, visit.who, await readBillAgain(ctx, { live, desk }, { visit, key: keyOf(request) }))
   }
 
   serveEndpoint(app, contract.readBillAgain, async (input, request) => wholeOf(await again(input, request)), {

@@ -2,11 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { requireSession } from '../identity/public.ts'
 import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
 import { openSaid, type Said, sealJson, sealSaid, sealTitle, stateLabel } from './chat-words.ts'
 import { freeChat, takeHandedOver } from './lease-store.ts'
 
-export type NewChat = { id: string; owner: string; userId: string | null; title: string }
+export type NewChat = {
+  id: string
+  owner: string
+  userId: string | null
+  /** The sign-in that it is begun with. */
+  sessionId: string | undefined
+  title: string
+}
 
 const LONGEST_TITLE = 60
 /** A question takes no longer; a process that was killed over it is missed this long. */
@@ -24,6 +32,7 @@ export async function beginChat(
   const { id, owner, userId, title } = chat
   const at = ctx.now()
   const leasedUntil = new Date(at.getTime() + answerWithinMs)
+  await requireSession(tx, chat)
   await insertChat(tx, { id, owner, userId, sealedTitle: sealTitle(ctx, id, titleFrom(title)), leasedUntil, at })
   const messageId = makeUuid(ctx)
   await insertMessage(tx, id, { id: messageId, author: 'person', sealed: sealSaid(ctx, messageId, said), at })

@@ -28,7 +28,7 @@ export type BillToHandOver = HandoverOwner & {
 
 /** From a file to a conversation about it. The same message has one effect, also over a cut connection or a killed server. */
 export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillToHandOver, tell: Tell): Promise<void> {
-  const { owner, messageId, sha256 } = bill
+  const { owner, sessionId, messageId, sha256 } = bill
   const asked = { owner, messageId, bodyHash: sha256, chatId: makeUuid(ctx), billId: makeUuid(ctx) }
   const claim = await claimRequest(ctx, asked, desk.patienceMs)
   const { chatId } = claim
@@ -41,7 +41,7 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
     bill.onPutDown()
     tell({ kind: 'ack', chatId })
   }
-  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner }) })
+  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, sessionId }) })
 }
 
 type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }
@@ -55,13 +55,13 @@ async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Wo
 
 async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Promise<void> {
   const { chatId, billId } = kept
-  const { fileName, size, owner, userId } = bill
+  const { fileName, size, owner, userId, sessionId } = bill
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
   await ctx.db.transaction().execute(async (tx) => {
     await keepBill(ctx, tx, billId)
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
-    const chat = { id: chatId, owner, userId, title: fileName }
+    const chat = { id: chatId, owner, userId, sessionId, title: fileName }
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
     await markKept(tx, kept)
   })

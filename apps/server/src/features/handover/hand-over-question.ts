@@ -18,7 +18,7 @@ export async function handOverQuestion(
   question: QuestionToHandOver,
   tell: Tell,
 ): Promise<void> {
-  const { owner, userId, messageId, text } = question
+  const { owner, userId, sessionId, messageId, text } = question
   const bodyHash = createHash('sha256').update(text).digest()
   const claim = await claimRequest(ctx, { owner, messageId, bodyHash, chatId: makeUuid(ctx), billId: null })
   const { chatId } = claim
@@ -27,7 +27,7 @@ export async function handOverQuestion(
     await desk.works.underLease(ctx, kept, async () => {
       if (!(await isChatKept(ctx.db, chatId))) {
         await ctx.db.transaction().execute(async (tx) => {
-          await beginChat(ctx, tx, { id: chatId, owner, userId, title: text }, { text, cards: [] })
+          await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId, title: text }, { text, cards: [] })
           await markKept(tx, kept)
         })
       }
@@ -36,7 +36,7 @@ export async function handOverQuestion(
       return answerQuestion(ctx, desk, kept, tell)
     })
   } else tell({ kind: 'ack', chatId })
-  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner }) })
+  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, sessionId }) })
 }
 
 /** From a question that is kept to what Mo says. May be killed at any point and begun again: it has one effect. */

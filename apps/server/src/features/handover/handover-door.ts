@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { failureFrame } from '../../platform/socket/socket-frames.ts'
 import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
-import { authenticate, type Principal, requireCapability } from '../identity/public.ts'
+import { authenticate, type Principal, requireCapability, watchPrincipal } from '../identity/public.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
 import { billFrom } from './bill-from.ts'
@@ -30,6 +30,7 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
       const principal = await authenticate(ctx, token)
       return { subject: principal.subject, principal, network }
     },
+    watch: ({ principal }) => watchPrincipal(ctx, principal),
     async *serve({ principal, network }, message, attached) {
       const owner = ownerOf(ctx, principal)
       const steps = tellSteps(async (tell) => {

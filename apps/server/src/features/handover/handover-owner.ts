@@ -7,8 +7,9 @@ import type { HandoverOwner } from './handover-step.ts'
  * A visitor's conversation belongs to their session. Somebody who is signed in gets a session made from their account,
  * the same each time: what a link hands out then opens these conversations and nothing else of the account.
  */
-export function ownerOf({ secrets }: Pick<Context, 'secrets'>, { kind, subject }: Principal): HandoverOwner {
-  if (kind === 'anonymous') return { owner: subject, userId: null }
+export function ownerOf({ secrets }: Pick<Context, 'secrets'>, principal: Principal): HandoverOwner {
+  const { kind, subject, userId = null, sessionId } = principal
+  if (kind === 'anonymous') return { owner: subject, userId, sessionId }
   const made = createHash('sha256').update(`${secrets.session}\nhandover\n${subject}`).digest('base64url')
-  return { owner: `anon-of-${made.slice(0, 22)}`, userId: subject }
+  return { owner: `anon-of-${made.slice(0, 22)}`, userId, sessionId }
 }

@@ -10,4 +10,9 @@ export type HandoverStep =
 export type Tell = (step: HandoverStep) => void
 
 /** Who hands over: the conversation belongs to the session, and to the account where there is one. */
-export type HandoverOwner = { owner: string; userId: string | null }
+export type HandoverOwner = {
+  owner: string
+  userId: string | null
+  /** The sign-in that it is done with, and that its link ends with. */
+  sessionId: string | undefined
+}

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db/open-database.ts'
 
-type Link = { hash: Buffer; chatId: string; owner: string; expiresAt: Date }
+type Link = { hash: Buffer; chatId: string; owner: string; sessionId: string | null; expiresAt: Date }
 
-export async function insertLink(db: Db, { hash, chatId, owner, expiresAt }: Link): Promise<void> {
-  await db.insertInto('handover_link').values({ hash, chat_id: chatId, owner, expires_at: expiresAt }).execute()
+export async function insertLink(db: Db, { hash, chatId, owner, sessionId, expiresAt }: Link): Promise<void> {
+  const link = { hash, chat_id: chatId, owner, session_id: sessionId, expires_at: expiresAt }
+  await db.insertInto('handover_link').values(link).execute()
 }
 
 /**
@@ -13,14 +14,14 @@ export async function insertLink(db: Db, { hash, chatId, owner, expiresAt }: Lin
 export async function takeLink(
   db: Db,
   { hash, key, now }: { hash: Buffer; key: Buffer | null; now: Date },
-): Promise<{ chatId: string; owner: string } | undefined> {
+): Promise<Omit<Link, 'hash' | 'expiresAt'> | undefined> {
   return db
     .updateTable('handover_link')
     .set({ used_at: now, redeem_key: key })
     .where('hash', '=', hash)
     .where((each) => each.or([each('used_at', 'is', null), each('redeem_key', '=', key)]))
     .where('expires_at', '>', now)
-    .returning(['chat_id as chatId', 'owner'])
+    .returning(['chat_id as chatId', 'owner', 'session_id as sessionId'])
     .executeTakeFirst()
 }
 

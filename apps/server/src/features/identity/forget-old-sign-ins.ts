@@ -2,10 +2,12 @@ import type { Context } from '../../context.ts'
 import { deleteOldChallenges } from './passkeys/challenge-store.ts'
 import { deleteOldCodes } from './sign-in/code-store.ts'
 import { deleteOldNetworks } from './sign-in/known-networks.ts'
-import { deleteOldSessions } from './tokens/session-store.ts'
+import { deleteJoinedBefore, deleteOldSessions } from './tokens/session-store.ts'
 import { sessionLimits } from './tokens/user-session.ts'
 
 const DAY_MS = 86_400_000
+/** Longer than a visitor's token lives that was renewed when it joined. */
+const JOINED_MS = 2 * DAY_MS
 
 /** Codes, questions to passkeys, sessions and networks that nobody can use any more. How many there were. */
 export async function forgetOldSignIns({ db, now }: Context): Promise<number> {
@@ -14,5 +16,6 @@ export async function forgetOldSignIns({ db, now }: Context): Promise<number> {
   const codes = await deleteOldCodes(db, ago(DAY_MS))
   const before = { usedAt: ago(sessionLimits.idleMs + DAY_MS), signedInAt: ago(sessionLimits.absoluteMs + DAY_MS) }
   const challenges = await deleteOldChallenges(db, now())
-  return codes + challenges + (await deleteOldSessions(db, before)) + (await deleteOldNetworks(db, now()))
+  const others = (await deleteJoinedBefore(db, ago(JOINED_MS))) + (await deleteOldNetworks(db, now()))
+  return codes + challenges + others + (await deleteOldSessions(db, before))
 }

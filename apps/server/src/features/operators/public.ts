@@ -1,4 +1,4 @@
 /** For the other rooms: whether whoever asks runs the product, and as what. */
 export { isOperator } from './is-operator.ts'
-export { deleteOperator, putOperator } from './operator-store.ts'
 export { requireOperator } from './require-operator.ts'
+export { setRole } from './set-role.ts'

@@ -197,6 +197,7 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
     redeem_key: Buffer | null
+    session_id: string | null
   }
   handover_request: {
     owner: string
@@ -232,6 +233,11 @@ export interface Tables {
     created_at: Date
     expires_at: Date
     used_at: Date | null
+  }
+  identity_joined_session: {
+    subject: string
+    session_id: string
+    joined_at: Date
   }
   identity_key: {
     kid: string

@@ -27,6 +27,8 @@ export type Listener<Payload extends object> = {
 type Parts = { pool: pg.Pool; log: Log; heartbeatMs?: number }
 
 const CHANNEL = 'notices'
+/** What the connection is called in the database's own list. */
+export const LISTENER = 'mowatt notices'
 /** A connection can die without a word; it is asked this often, and given as long to answer. */
 const HEARTBEAT_MS = 5000
 const RETRY_FIRST_MS = 100
@@ -59,7 +61,12 @@ export function createNotices({ pool, log, heartbeatMs = HEARTBEAT_MS }: Parts):
   /** One connection from its beginning to its end. */
   async function listen(onListening: () => void): Promise<void> {
     const { connectionString } = pool.options
-    const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: heartbeatMs })
+    const client = new pg.Client({
+      connectionString,
+      application_name: LISTENER,
+      keepAlive: true,
+      query_timeout: heartbeatMs,
+    })
     client.on('error', () => {})
     client.on('notification', ({ payload = '' }) => hear(payload))
     const lost = new AbortController()

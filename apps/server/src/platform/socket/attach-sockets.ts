@@ -12,6 +12,7 @@ import type { PaceWatch } from '../limits/pace-watch.ts'
 import { admitVisitor } from './admit-visitor.ts'
 import { closeWhenAnswered, noteAnswer } from './answers-in-hand.ts'
 import { closeGently } from './close-gently.ts'
+import { closeWhenEnded } from './close-when-ended.ts'
 import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
@@ -94,6 +95,8 @@ export function attachSockets(app: FastifyInstance, options: Options): { leave: 
             tooMuch,
             isClosing: () => isClosing,
           })
+          const watch = found.door.watch?.(visitor)
+          if (watch) closeWhenEnded(socket, watch)
         }),
       (error: unknown) => {
         noteRefusal(error, options.security, options.networkOf(request))
@@ -158,6 +161,8 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
+    // What comes after our goodbye is not heard any more.
+    if (socket.readyState !== socket.OPEN) return letGo()
     if (data.length > door.maxPayloadBytes) {
       letGo()
       return tooMuch()

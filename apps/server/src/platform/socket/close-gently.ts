@@ -2,14 +2,20 @@ import type { WebSocket } from 'ws'
 
 const CLOSE_PATIENCE_MS = 2000
 
+type Manner = { patienceMs?: number; reason?: string }
+
 /** Says goodbye, and hangs up on whoever does not answer. */
-export function closeGently(socket: WebSocket, code: number): Promise<void> {
+export function closeGently(
+  socket: WebSocket,
+  code: number,
+  { patienceMs = CLOSE_PATIENCE_MS, reason }: Manner = {},
+): Promise<void> {
   return new Promise((done) => {
-    const impatience = setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS)
+    const impatience = setTimeout(() => socket.terminate(), patienceMs)
     socket.once('close', () => {
       clearTimeout(impatience)
       done()
     })
-    socket.close(code)
+    socket.close(code, reason)
   })
 }

@@ -4,6 +4,8 @@ import type { Attached } from '../large/attached.ts'
 /** What a door promises about who it let in. */
 export type Visitor = { subject: string }
 
+export type Watch = { ended: AbortSignal; stop: () => void }
+
 /** A websocket address: who may enter, how much they may say, and what they hear back. */
 export type SocketDoor<V extends Visitor = Visitor> = {
   path: `/${string}`
@@ -13,6 +15,8 @@ export type SocketDoor<V extends Visitor = Visitor> = {
   whenTooLarge?: SocketReply
   /** Throws a `Failure` for a token that does not open this door. */
   admit(token: string, from: { network: string | undefined }): Promise<V>
+  /** Tells when somebody who was let in may stay no longer; `stop` is called once they have left. */
+  watch?(visitor: V): Watch
   /** Slow work is a generator: each reply is sent as soon as it is yielded. */
   serve(visitor: V, message: SocketMessage, attached: Attached): AsyncIterable<SocketReply>
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
 import { mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
 import type { AccountOwner, AccountPart } from './account-part.ts'
 import { identityPart } from './identity-part.ts'
 import { sayKept } from './say-kept.ts'
@@ -20,6 +21,8 @@ export async function deleteAccount(
   if (ctx.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
+    // First: whoever writes something for this person at the same time is done before it, or finds them gone.
+    await endSessions(ctx, tx, owner)
     const kept = await sayKept(tx, parts, owner)
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
     if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))

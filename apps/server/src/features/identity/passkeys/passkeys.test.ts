@@ -3,7 +3,7 @@ import { confirmWithPasskey, deleteAccount, MOST_PASSKEYS, removePasskey, rename
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
 import { createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts'
-import { putOperator } from '../../operators/public.ts'
+import { setRole } from '../../operators/public.ts'
 import { forgetOldSignIns } from '../forget-old-sign-ins.ts'
 
 let house: IdentityHouse
@@ -210,7 +210,7 @@ test(`an account has ${MOST_PASSKEYS} passkeys at most, however many are added a
 
 test('an operator with a passkey changes passkeys only by showing one: their mailbox is not enough', async () => {
   const { device } = await owner('boss@mowatt.example')
-  await putOperator(house.ctx.db, { email: 'boss@mowatt.example', role: 'admin', addedAt: house.ctx.now() })
+  await setRole(house.ctx, 'boss@mowatt.example', 'admin')
   const { idToken: byMail } = await house.signIn('boss@mowatt.example')
   expect(await codeOf(question(byMail, 'add'))).toBe('second_factor_needed')
   const taken = { params: { id: device.id } }

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/open-database.ts'
-import { revokeSessionsOf } from '../tokens/session-store.ts'
+import type { Context } from '../../../context.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
 import { findUserByEmail, updateUser } from '../user-store.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
 
@@ -8,16 +8,15 @@ import { deletePasskeysOf } from './passkey-store.ts'
  * Undefined where nobody has that address.
  */
 export async function resetPasskeys(
-  db: Db,
+  parts: Pick<Context, 'db' | 'notices' | 'now'>,
   email: string,
-  at: Date,
 ): Promise<{ userId: string; count: number } | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return parts.db.transaction().execute(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return undefined
     const count = await deletePasskeysOf(tx, user.id)
-    await revokeSessionsOf(tx, user.id, at)
-    await updateUser(tx, user.id, { validSince: at })
+    await endSessions(parts, tx, { userId: user.id })
+    await updateUser(tx, user.id, { validSince: parts.now() })
     return { userId: user.id, count }
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { revokeSessionsOf } from '../tokens/session-store.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
 import { issueTokens, startSession, type Tokens } from '../tokens/user-session.ts'
 import { findUserByEmail, insertUser, updateUser, type UserRow } from '../user-store.ts'
 import { hashCode } from './code-hashes.ts'
@@ -61,7 +61,7 @@ async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ us
   if (!known) throw new LinkRefused('code_unknown')
   // Whoever signed up with this address and never proved it may be somebody else: their password and sessions go.
   const isUnproved = !known.isEmailVerified
-  if (isUnproved) await revokeSessionsOf(tx, known.id, now)
+  if (isUnproved) await endSessions(ctx, tx, { userId: known.id })
   const user = await updateUser(tx, known.id, {
     isEmailVerified: true,
     hasLinkSignIn: true,

@@ -15,14 +15,21 @@ function makeAnonymousSubject({ randomBytes }: Pick<Context, 'randomBytes'>): st
   return `anon-${randomBytes(16).toString('base64url')}`
 }
 
-/** A visitor without an account. Nothing is kept: the token says it all. A subject is given to go on with a session. */
+type Given = {
+  /** To go on with a session. */
+  subject?: string
+  /** The sign-in that it was made from, and ends with. */
+  sessionId?: string | undefined
+}
+
+/** A visitor without an account. Nothing is kept: the token says it all. */
 export async function makeAnonymousSession(
   ctx: Context,
-  subject = makeAnonymousSubject(ctx),
+  { subject = makeAnonymousSubject(ctx), sessionId }: Given = {},
 ): Promise<AnonymousSession> {
   const { kid, privateKey } = await signingKeys(ctx).current('session')
   const issuedAt = Math.floor(ctx.now().getTime() / 1000)
-  const jwt = await new SignJWT({ capabilities: all })
+  const jwt = await new SignJWT({ capabilities: all, ...(sessionId === undefined ? {} : { sid: sessionId }) })
     .setProtectedHeader({ alg: algorithms.session, kid, typ: TYPE })
     .setIssuer(ctx.config.urls.site)
     .setAudience(AUDIENCE)
@@ -37,7 +44,7 @@ export function isAnonymousType(typ: unknown): boolean {
   return typ === TYPE
 }
 
-/** Throws for anything but a token that we made for an anonymous session, in time. */
+/** Throws for anything but a token that we made for an anonymous session, in time. Not yet asked: whether its sign-in ended. */
 export async function readAnonymousToken(ctx: Context, token: string): Promise<Principal> {
   const { payload } = await jwtVerify(
     token,
@@ -55,6 +62,7 @@ export async function readAnonymousToken(ctx: Context, token: string): Promise<P
       requiredClaims: ['sub', 'exp', 'iat', 'capabilities'],
     },
   )
+  const { sid } = payload
   const given = Array.isArray(payload['capabilities']) ? payload['capabilities'] : []
   return {
     kind: 'anonymous',
@@ -62,5 +70,7 @@ export async function readAnonymousToken(ctx: Context, token: string): Promise<P
     email: null,
     expiresAt: new Date((payload.exp ?? 0) * 1000),
     capabilities: all.filter((each) => given.includes(each)),
+    userId: undefined,
+    sessionId: typeof sid === 'string' ? sid : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { findUser, type UserRow } from '../user-store.ts'
 import { isAnonymousType, readAnonymousToken } from './anonymous-token.ts'
 import { type IdTokenClaims, readIdToken } from './id-token.ts'
 import type { Principal, User } from './principal.ts'
-import { findSession } from './session-store.ts'
+import { findSession, listStandings } from './session-store.ts'
 import { TokenRefused } from './token-refused.ts'
 
 /** No token of ours comes near this. */
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 8192
 export async function authenticate(ctx: Context, token: string | undefined): Promise<Principal | User> {
   if (token === undefined || token.length > MOST_CHARACTERS) throw new Failure('not_authenticated')
   try {
-    if (isAnonymousType(typeOf(token))) return await readAnonymousToken(ctx, token)
+    if (isAnonymousType(typeOf(token))) return await checkVisitor(ctx, await readAnonymousToken(ctx, token))
     return await readUserToken(ctx, token)
   } catch (error) {
     if (error instanceof TokenRefused || error instanceof errors.JOSEError) {
@@ -49,8 +49,18 @@ async function readUserToken(ctx: Context, token: string): Promise<User> {
     expiresAt: claims.expiresAt,
     capabilities,
     signedInAt: claims.signedInAt,
-    sessionId: claims.sessionId,
+    userId: claims.subject,
+    sessionId: known && claims.sessionId,
   }
+}
+
+/** A visitor's token that was made from a sign-in, or has joined one, ends with it. */
+async function checkVisitor(ctx: Context, visitor: Principal): Promise<Principal> {
+  if (ctx.config.identity.keys.kind !== 'own') return visitor
+  const [standing] = await listStandings(ctx.db, [visitor])
+  if (!standing) return visitor
+  if (standing.userId === null) throw new TokenRefused('expired')
+  return { ...visitor, userId: standing.userId, sessionId: standing.sessionId }
 }
 
 /** A token of ours is good only as long as its session and its user are: signing out ends it at once. */

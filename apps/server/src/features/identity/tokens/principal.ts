@@ -7,6 +7,10 @@ export type Principal = {
   email: string | null
   expiresAt: Date
   capabilities: readonly Capability[]
+  /** The account that it belongs to: a user's own, or the one that a visitor's session was made from or has joined. */
+  userId: string | undefined
+  /** The sign-in that it ends with; undefined for a visitor of their own, and for a token of another identity service. */
+  sessionId: string | undefined
 }
 
 export type User = Principal & {
@@ -14,6 +18,4 @@ export type User = Principal & {
   /** When the person last proved who they are; refreshing a token does not change it. */
   signedInAt: Date
   isEmailVerified: boolean
-  /** Undefined for a token of another identity service. */
-  sessionId: string | undefined
 }

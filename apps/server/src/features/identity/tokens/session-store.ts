@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isUuid } from '../../../platform/chance/is-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 export async function insertSession(
@@ -32,7 +33,7 @@ export type RotatedSession = {
 
 /**
  * Replaces the refresh token in one statement. The one before it changes nothing for a while: two tabs that refresh at
- * once are both right. Any older one means that somebody has a copy. Whoever it is, they are out.
+ * once are both right. Any older one means that somebody has a copy. Whoever it is, the caller puts them out.
  */
 export async function rotateRefreshToken(db: Db, rotation: Rotation): Promise<RotatedSession | undefined> {
   const { sessionId, hash, nextHash, now, previousValidFrom } = rotation
@@ -50,8 +51,7 @@ export async function rotateRefreshToken(db: Db, rotation: Rotation): Promise<Ro
     set previous_hash = case when age = 'current' then ${hash} else session.previous_hash end,
         refresh_hash = case when age = 'current' then ${nextHash} else session.refresh_hash end,
         rotated_at = case when age = 'current' then ${now} else session.rotated_at end,
-        used_at = case when age = 'old' then session.used_at else ${now} end,
-        revoked_at = case when age = 'old' then coalesce(session.revoked_at, ${now}) else session.revoked_at end
+        used_at = case when age = 'old' then session.used_at else ${now} end
     from found
     where session.id = found.id
     returning session.id, session.user_id as "userId", session.signed_in_at as "signedInAt",
@@ -59,8 +59,8 @@ export async function rotateRefreshToken(db: Db, rotation: Rotation): Promise<Ro
   return rows[0]
 }
 
-export async function revokeSession(db: Db, id: string, at: Date): Promise<void> {
-  await db
+export async function revokeSession(tx: Db, id: string, at: Date): Promise<void> {
+  await tx
     .updateTable('identity_session')
     .set({ revoked_at: at })
     .where('id', '=', id)
@@ -68,13 +68,73 @@ export async function revokeSession(db: Db, id: string, at: Date): Promise<void>
     .execute()
 }
 
-export async function revokeSessionsOf(db: Db, userId: string, at: Date): Promise<void> {
-  await db
+export async function revokeSessionsOf(tx: Db, userId: string, at: Date): Promise<void> {
+  await tx
     .updateTable('identity_session')
     .set({ revoked_at: at })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute()
+}
+
+/** False for a session that has ended. One that is good cannot end before the caller's transaction does. */
+export async function holdSession(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identity_session')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A visitor's session is good as long as this sign-in; the first one stays. */
+export async function joinSession(tx: Db, joined: { subject: string; sessionId: string; at: Date }): Promise<void> {
+  await tx
+    .insertInto('identity_joined_session')
+    .values({ subject: joined.subject, session_id: joined.sessionId, joined_at: joined.at })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .execute()
+}
+
+/** The visitors' sessions that joined this sign-in, or any of the person. */
+export async function listJoined(
+  tx: Db,
+  { userId, sessionId }: { userId: string; sessionId?: string | undefined },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('identity_joined_session as joined')
+    .innerJoin('identity_session as session', 'session.id', 'joined.session_id')
+    .select('joined.subject')
+    .where('session.user_id', '=', userId)
+    .$if(sessionId !== undefined, (query) => query.where('session.id', '=', sessionId ?? ''))
+    .execute()
+  return rows.map(({ subject }) => subject)
+}
+
+/** Which sign-in the asked one stands on, by its place in the list; whose that is, or null once it has ended. */
+export type Standing = { at: number; sessionId: string; userId: string | null }
+
+/** Nothing for whoever stands on none. */
+export async function listStandings(
+  db: Db,
+  asked: readonly { subject: string; sessionId: string | undefined }[],
+): Promise<Standing[]> {
+  const subjects = asked.map(({ subject }) => subject)
+  const sessions = asked.map(({ sessionId }) => (isUuid(sessionId) ? sessionId : null))
+  const { rows } = await sql<Standing>`
+    with asked as (
+      select at, coalesce(asked.session_id, joined.session_id) as session_id
+      from unnest(${subjects}::text[], ${sessions}::uuid[]) with ordinality as asked (subject, session_id, at)
+      left join identity_joined_session as joined using (subject)
+    )
+    select (asked.at - 1)::int as at, asked.session_id as "sessionId", person.id as "userId"
+    from asked
+    left join identity_session as session on session.id = asked.session_id and session.revoked_at is null
+    left join identity_user as person on person.id = session.user_id and person.disabled_at is null
+    where asked.session_id is not null`.execute(db)
+  return rows
 }
 
 export async function findSession(db: Db, id: string): Promise<{ userId: string; isRevoked: boolean } | undefined> {
@@ -95,6 +155,15 @@ export async function listSessionsOf(
     .where('user_id', '=', userId)
     .orderBy('signed_in_at')
     .execute()
+}
+
+/** Once no token of theirs can be about any more. */
+export async function deleteJoinedBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('identity_joined_session')
+    .where('joined_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** What can no longer be used is not kept. */

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/chance/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { updateUser, findUser, type UserRow } from '../user-store.ts'
+import { endSessions } from './end-sessions.ts'
 import { ID_TOKEN_LIFETIME_S, makeIdToken } from './id-token.ts'
 import { hashRefreshToken, makeRefreshToken, sessionIdIn, successorOf } from './refresh-token.ts'
 import { insertSession, rotateRefreshToken } from './session-store.ts'
@@ -38,17 +39,21 @@ export async function refreshSession(ctx: Context, given: string): Promise<Token
   const sessionId = sessionIdIn(ctx.secrets.session, given)
   if (sessionId === undefined) throw new TokenRefused('broken')
   const refreshToken = successorOf(ctx.secrets.session, sessionId, given)
-  const session = await rotateRefreshToken(ctx.db, {
-    sessionId,
-    hash: hashRefreshToken(given),
-    nextHash: hashRefreshToken(refreshToken),
-    now,
-    previousValidFrom: new Date(now.getTime() - GRACE_MS),
+  const session = await ctx.db.transaction().execute(async (tx) => {
+    const rotated = await rotateRefreshToken(tx, {
+      sessionId,
+      hash: hashRefreshToken(given),
+      nextHash: hashRefreshToken(refreshToken),
+      now,
+      previousValidFrom: new Date(now.getTime() - GRACE_MS),
+    })
+    if (rotated?.age === 'old' && !rotated.wasRevoked) {
+      ctx.security.note('token_reused', { user: rotated.userId, session: sessionId })
+      await endSessions(ctx, tx, { userId: rotated.userId, sessionId })
+    }
+    return rotated
   })
   if (!session) throw new TokenRefused('broken')
-  if (session.age === 'old' && !session.wasRevoked) {
-    ctx.security.note('token_reused', { user: session.userId, session: sessionId })
-  }
   const idleMs = now.getTime() - session.usedAt.getTime()
   const ageMs = now.getTime() - session.signedInAt.getTime()
   if (

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../context.ts'
+import { type Principal, watchPrincipal } from '../identity/public.ts'
+import type { ChatEvent } from './live-answers.ts'
+
+/** Tells an answer to whoever asked for it, until their token is void: what Mo still says is not for them any more. */
+export async function* untilEnded(
+  ctx: Context,
+  who: Principal,
+  events: AsyncIterable<ChatEvent>,
+): AsyncGenerator<ChatEvent> {
+  const watch = watchPrincipal(ctx, who)
+  const heard = new AbortController()
+  const over = once(watch.ended, 'abort', { signal: heard.signal }).then(
+    () => 'over' as const,
+    () => 'over' as const,
+  )
+  const source = events[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = watch.ended.aborted ? 'over' : await Promise.race([source.next(), over])
+      if (next === 'over') {
+        const { code, message } = new Failure('not_authenticated')
+        yield { event: 'failed', data: { code, message } }
+        return
+      }
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    watch.stop()
+    heard.abort()
+    // Not waited for: the answer goes on to its end, whether or not anybody listens.
+    void source.return?.()
+  }
+}

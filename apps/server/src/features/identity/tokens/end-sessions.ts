@@ -1,0 +1,41 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { findUserByEmail, updateUser } from '../user-store.ts'
+import { listJoined, revokeSession, revokeSessionsOf } from './session-store.ts'
+
+/** What every process is told: one sign-in has ended, or all of a person, and with them the visitors' sessions named. */
+export type SessionsEnded = { userId?: string; sessionId?: string; subjects: string[] }
+
+export const SESSIONS_ENDED = 'identity.sessions-ended'
+
+/** A notice holds 8,000 bytes. */
+const SUBJECTS_A_NOTICE = 100
+
+type Parts = Pick<Context, 'notices' | 'now'>
+
+/**
+ * Ends one sign-in, or all of a person, in the caller's transaction: from its commit on no token that was made from them
+ * is accepted, and every process ends the sockets and streams that were opened with one.
+ */
+export async function endSessions(
+  { notices, now }: Parts,
+  tx: Db,
+  { userId, sessionId }: { userId: string; sessionId?: string | undefined },
+): Promise<void> {
+  const subjects = await listJoined(tx, { userId, sessionId })
+  if (sessionId === undefined) await revokeSessionsOf(tx, userId, now())
+  else await revokeSession(tx, sessionId, now())
+  const ended = sessionId === undefined ? { userId } : { sessionId }
+  for (let from = 0; from === 0 || from < subjects.length; from += SUBJECTS_A_NOTICE) {
+    const notice: SessionsEnded = { ...ended, subjects: subjects.slice(from, from + SUBJECTS_A_NOTICE) }
+    await notices.tell(tx, SESSIONS_ENDED, notice)
+  }
+}
+
+/** The same for whoever has this address, where they may do more or less from now on: they sign in again. */
+export async function endSessionsOfAddress(parts: Parts, tx: Db, email: string): Promise<void> {
+  const user = await findUserByEmail(tx, email)
+  if (!user) return
+  await endSessions(parts, tx, { userId: user.id })
+  await updateUser(tx, user.id, { validSince: parts.now() })
+}
