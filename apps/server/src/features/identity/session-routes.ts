@@ -2,6 +2,8 @@ import * as contract from '@mowatt/contract'
 import type { ParsedOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import type { Keep } from '../../platform/http/answer-once.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
@@ -61,9 +63,16 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: 
   )
   const exchangeOnce = once(
     contract.exchangeSignInCode.name,
-    async ({ body: { email, code: digits } }: ParsedOf<typeof contract.exchangeSignInCode>) => ({
-      oob_code: await exchangeSignInCode(ctx, { email, digits }),
-    }),
+    async (
+      { body: { email, code: digits } }: ParsedOf<typeof contract.exchangeSignInCode>,
+      request,
+      _reply,
+      keep: Keep<{ oob_code: string }>,
+    ) => {
+      const network = networkOf(request.ip)
+      const given = { email, digits, network, keep: (tx: Db, code: string) => keep(tx, { oob_code: code }) }
+      return { oob_code: await exchangeSignInCode(ctx, given) }
+    },
   )
   serveEndpoint(app, contract.exchangeSignInCode, async (input, request, reply) => {
     reply.header('cache-control', 'no-store')

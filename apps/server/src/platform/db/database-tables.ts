@@ -233,6 +233,8 @@ export interface Tables {
     created_at: Date
     expires_at: Date
     used_at: Date | null
+    asked_from: Buffer | null
+    stranger_tries: Generated<number>
   }
   identity_joined_session: {
     subject: string

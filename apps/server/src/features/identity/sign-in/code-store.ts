@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-type NewCode = { email: string; codeHash: Buffer; digitsHash: Buffer; at: Date; expiresAt: Date }
+type NewCode = {
+  email: string
+  codeHash: Buffer
+  digitsHash: Buffer
+  /** The network that it was asked from. */
+  askedFrom: Buffer
+  at: Date
+  expiresAt: Date
+}
 
 /** The only code of its address: whatever was sent before is void from now on. */
 export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
@@ -9,6 +17,8 @@ export async function replaceCode(tx: Db, code: NewCode): Promise<void> {
     code_hash: code.codeHash,
     digits_hash: code.digitsHash,
     wrong_tries: 0,
+    asked_from: code.askedFrom,
+    stranger_tries: 0,
     created_at: code.at,
     expires_at: code.expiresAt,
     used_at: null,
@@ -50,7 +60,10 @@ type Exchange = {
   digitsHash: Buffer
   codeHash: Buffer
   expiresAt: Date
-  mostWrongTries: number
+  /** The network that the try comes from. */
+  from: Buffer
+  /** In all, and from networks that did not ask for the code. */
+  most: { wrongTries: number; strangerTries: number }
   now: Date
 }
 
@@ -58,17 +71,19 @@ type Exchange = {
  * Puts a fresh code in the place of the mailed one if the digits are right, and counts the try if they are not. One
  * statement, so that a thousand tries at once are still counted one by one.
  */
-export async function exchangeDigits(db: Db, exchange: Exchange): Promise<boolean> {
-  const { email, digitsHash, codeHash, expiresAt, mostWrongTries, now } = exchange
+export async function exchangeDigits(tx: Db, exchange: Exchange): Promise<boolean> {
+  const { email, digitsHash, codeHash, expiresAt, from, most, now } = exchange
   const { rows } = await sql<{ isRight: boolean }>`
     update identity_code
     set code_hash = case when digits_hash = ${digitsHash} then ${codeHash} else code_hash end,
         expires_at = case when digits_hash = ${digitsHash} then ${expiresAt} else expires_at end,
         wrong_tries = case when digits_hash = ${digitsHash} then wrong_tries else wrong_tries + 1 end,
+        stranger_tries = stranger_tries + (digits_hash <> ${digitsHash} and asked_from is distinct from ${from})::int,
         digits_hash = case when digits_hash = ${digitsHash} then null else digits_hash end
     where email = ${email} and digits_hash is not null and used_at is null
-      and expires_at > ${now} and wrong_tries < ${mostWrongTries}
-    returning digits_hash is null as "isRight"`.execute(db)
+      and expires_at > ${now} and wrong_tries < ${most.wrongTries}
+      and (asked_from = ${from} or stranger_tries < ${most.strangerTries})
+    returning digits_hash is null as "isRight"`.execute(tx)
   return rows[0]?.isRight ?? false
 }
 

@@ -14,7 +14,7 @@ export async function rememberNetwork(
   const seen = { user_id: userId, seen_at: ctx.now() }
   await tx
     .insertInto('identity_network')
-    .values({ hash: hashOf(ctx.secrets.session, network), ...seen })
+    .values({ hash: hashNetwork(ctx, network), ...seen })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(seen))
     .execute()
 }
@@ -24,7 +24,7 @@ export async function isKnownNetwork(ctx: Context, network: string | undefined):
   const row = await ctx.db
     .selectFrom('identity_network')
     .select('user_id')
-    .where('hash', '=', hashOf(ctx.secrets.session, network ?? ''))
+    .where('hash', '=', hashNetwork(ctx, network))
     .where('seen_at', '>', new Date(ctx.now().getTime() - REMEMBERED_MS))
     .executeTakeFirst()
   return row !== undefined
@@ -38,7 +38,10 @@ export async function deleteOldNetworks(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-function hashOf(secret: string, network: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mowatt known networks', 32))
-  return createHmac('sha256', key).update(network).digest()
+/** A network as it is kept and compared; those that cannot be told apart are one. */
+export function hashNetwork({ secrets }: Pick<Context, 'secrets'>, network: string | undefined): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secrets.session, '', 'mowatt known networks', 32))
+  return createHmac('sha256', key)
+    .update(network ?? '')
+    .digest()
 }

@@ -4,6 +4,7 @@ import { hashCode, hashDigits, makeDigits } from './code-hashes.ts'
 import { replaceCode } from './code-store.ts'
 import { checkContinueUrl } from './continue-url.ts'
 import { countMail } from './count-mail.ts'
+import { hashNetwork } from './known-networks.ts'
 import { readEmail } from './read-email.ts'
 import { type Greeting, signInMail } from './sign-in-mail.ts'
 
@@ -52,7 +53,8 @@ export async function requestSignInLink(
   const link = linkOf(ctx, { code, continueUrl })
   await ctx.db.transaction().execute(async (tx) => {
     const digitsHash = hashDigits(secrets.session, email, digits)
-    await replaceCode(tx, { email, codeHash: hashCode(code), digitsHash, at, expiresAt })
+    const askedFrom = hashNetwork(ctx, asked.network)
+    await replaceCode(tx, { email, codeHash: hashCode(code), digitsHash, askedFrom, at, expiresAt })
     await ctx.mail.queue(
       tx,
       signInMail({ to: email, siteName, link, digits, minutes: CODE_LIFETIME_MINUTES, greeting }),

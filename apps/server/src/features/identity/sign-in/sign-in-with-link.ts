@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
-import { issueTokens, startSession, type Tokens } from '../tokens/user-session.ts'
+import { prepareTokens, startSession, type Tokens } from '../tokens/user-session.ts'
 import { findUserByEmail, insertUser, updateUser, type UserRow } from '../user-store.ts'
 import { hashCode } from './code-hashes.ts'
 import { findCode, spendCode } from './code-store.ts'
@@ -28,13 +28,21 @@ export class LinkRefused extends Error {
   }
 }
 
-type Given = { email: string; code: string; network: string | undefined; linkTo?: UserRow }
+type Given = {
+  email: string
+  code: string
+  network: string | undefined
+  linkTo?: UserRow
+  /** Keeps the answer with the session: a crash must not leave a spent link and nobody signed in. */
+  keep: (tx: Db, signedIn: SignedIn) => Promise<void>
+}
 
 /**
  * Opens one session for one code. A wrong address does not spend it, so neither a mail scanner nor a slip of the
  * finger takes the link away from its owner.
  */
-export async function signInWithLink(ctx: Context, { email: typed, code, network, linkTo }: Given): Promise<SignedIn> {
+export async function signInWithLink(ctx: Context, given: Given): Promise<SignedIn> {
+  const { email: typed, code, network, linkTo, keep } = given
   const now = ctx.now()
   const email = typed.trim().toLowerCase()
   const codeHash = hashCode(code)
@@ -42,15 +50,19 @@ export async function signInWithLink(ctx: Context, { email: typed, code, network
   if (!known) throw new LinkRefused('code_unknown')
   if (known.isExpired) throw new LinkRefused('code_expired')
   if (known.email !== email) throw new LinkRefused('other_address')
-  const { user, isNewUser, session } = await ctx.db.transaction().execute(async (tx) => {
+  const issue = await prepareTokens(ctx)
+  const { sessionId, ...signedIn } = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(tx, { codeHash, email, now }))) throw new LinkRefused('code_unknown')
     const found = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
     if (found.user.isDisabled) throw new LinkRefused('user_disabled')
     await rememberNetwork(ctx, tx, { userId: found.user.id, network })
-    return { ...found, session: await startSession(ctx, tx, found.user.id) }
+    const session = await startSession(ctx, tx, found.user.id)
+    const made = { ...(await issue(found.user, session)), ...found }
+    await keep(tx, made)
+    return { ...made, sessionId: session.id }
   })
-  ctx.security.note('signed_in', { user: user.id, session: session.id, network, reason: 'link' })
-  return { ...(await issueTokens(ctx, user, session)), user, isNewUser }
+  ctx.security.note('signed_in', { user: signedIn.user.id, session: sessionId, network, reason: 'link' })
+  return signedIn
 }
 
 async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {

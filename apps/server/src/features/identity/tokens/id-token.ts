@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, SignJWT } from 'jose'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import { algorithms, signingKeys } from './signing-keys.ts'
+import { algorithms, type SigningKey, signingKeys } from './signing-keys.ts'
 import { TokenRefused } from './token-refused.ts'
 
 export const ID_TOKEN_LIFETIME_S = 3600
@@ -16,14 +16,14 @@ export type IdTokenUser = {
   photoUrl: string | null
 }
 
-/** A signed ID token with the claims that Firebase's have, and the sign-in that it belongs to. */
+/** A signed ID token with the claims that Firebase's have, and the sign-in that it belongs to. The key is ours for it. */
 export async function makeIdToken(
   ctx: Context,
+  { kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>,
   user: IdTokenUser,
   session: { id: string; signedInAt: Date },
 ): Promise<string> {
   const { project, tenant } = ctx.config.identity
-  const { kid, privateKey } = await signingKeys(ctx).current('identity')
   const issuedAt = Math.floor(ctx.now().getTime() / 1000)
   return new SignJWT({
     ...(user.displayName === null ? {} : { name: user.displayName }),

@@ -6,6 +6,7 @@ import { endSessions } from './end-sessions.ts'
 import { ID_TOKEN_LIFETIME_S, makeIdToken } from './id-token.ts'
 import { hashRefreshToken, makeRefreshToken, sessionIdIn, successorOf } from './refresh-token.ts'
 import { insertSession, rotateRefreshToken } from './session-store.ts'
+import { signingKeys } from './signing-keys.ts'
 import { TokenRefused } from './token-refused.ts'
 
 const DAY_MS = 86_400_000
@@ -27,10 +28,23 @@ export async function startSession(ctx: Context, tx: Db, userId: string): Promis
   return { id, signedInAt, refreshToken }
 }
 
-/** After the transaction: signing may have to ask for keys, and must not hold a connection meanwhile. */
+type Issue = (user: UserRow, session: Session) => Promise<Tokens>
+
+/**
+ * Before a transaction that issues tokens: signing may have to ask for keys, and must not hold a connection meanwhile.
+ * What it gives asks for nothing more.
+ */
+export async function prepareTokens(ctx: Context): Promise<Issue> {
+  const key = await signingKeys(ctx).current('identity')
+  return async (user, session) => ({
+    idToken: await makeIdToken(ctx, key, user, session),
+    refreshToken: session.refreshToken,
+    expiresInSeconds: ID_TOKEN_LIFETIME_S,
+  })
+}
+
 export async function issueTokens(ctx: Context, user: UserRow, session: Session): Promise<Tokens> {
-  const idToken = await makeIdToken(ctx, user, session)
-  return { idToken, refreshToken: session.refreshToken, expiresInSeconds: ID_TOKEN_LIFETIME_S }
+  return (await prepareTokens(ctx))(user, session)
 }
 
 /** A new ID token for a refresh token, and the refresh token that replaces it. Throws `TokenRefused`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
-import { signInWithLink } from '../sign-in/sign-in-with-link.ts'
+import { type SignedIn, signInWithLink } from '../sign-in/sign-in-with-link.ts'
 import { Refusal } from './refusal.ts'
 import { checkTenant, Credential, readBody, readUser, Text, type ToolkitCall } from './toolkit-call.ts'
 
@@ -13,7 +13,7 @@ const Body = z.object({
 
 const perNetwork: Limit = { name: 'sign-in-link-network', count: 120, perSeconds: 600 }
 
-export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network }) => {
+export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network, keep }) => {
   const { email, oobCode, idToken, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)
   if (!ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
@@ -21,14 +21,24 @@ export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network }) =
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!oobCode) throw new Refusal('MISSING_OOB_CODE')
   if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-  const signedIn = await signInWithLink(ctx, { email, code: oobCode, network, ...(linkTo ? { linkTo } : {}) })
+  const signedIn = await signInWithLink(ctx, {
+    email,
+    code: oobCode,
+    network,
+    ...(linkTo ? { linkTo } : {}),
+    keep: (tx, made) => keep(tx, answerOf(made)),
+  })
+  return answerOf(signedIn)
+}
+
+function answerOf({ user, isNewUser, idToken, refreshToken, expiresInSeconds }: SignedIn) {
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
-    email: signedIn.user.email,
-    localId: signedIn.user.id,
-    isNewUser: signedIn.isNewUser,
-    idToken: signedIn.idToken,
-    refreshToken: signedIn.refreshToken,
-    expiresIn: String(signedIn.expiresInSeconds),
+    email: user.email,
+    localId: user.id,
+    isNewUser,
+    idToken,
+    refreshToken,
+    expiresIn: String(expiresInSeconds),
   }
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+
+const TRIES = 10_000
+const NETWORKS = 500
+const AT_ONCE = 50
+const HOME = '192.0.2.10'
+
+let house: IdentityHouse
+
+beforeAll(async () => {
+  house = await createIdentityHouse()
+})
+afterAll(() => house.close())
+
+const otherThan = (digits: string, by = 1) => String((Number(digits) + by) % 1_000_000).padStart(6, '0')
+
+async function ask(email: string, network: string): Promise<number> {
+  house.pass(1)
+  const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
+  return (await house.wire('accounts:sendOobCode', body, { network })).status
+}
+
+const exchange = (email: string, code: string, remoteAddress: string) =>
+  house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload: { email, code }, remoteAddress })
+
+async function signsInByDigits(email: string, network: string): Promise<boolean> {
+  const { digits } = await house.lastMailTo(email)
+  const exchanged = await exchange(email, digits, network)
+  const { oob_code: oobCode } = exchanged.json<{ oob_code?: string }>()
+  return (await house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network })).status === 200
+}
+
+test('10,000 wrong tries from 500 networks find nothing and keep nobody out', async () => {
+  const victim = 'victim@mowatt.example'
+  expect(await ask(victim, HOME)).toBe(200)
+  const { digits } = await house.lastMailTo(victim)
+  const found: number[] = []
+  const attempt = async (at: number) => {
+    const third = Math.floor((at % NETWORKS) / 250)
+    const network = `203.0.${113 + third}.${at % 250}`
+    // Half of them go for one person, half for addresses that may or may not have asked.
+    const email = at % 2 ? victim : `other-${at % 100}@mowatt.example`
+    // Later tries hit the right digits, as ten thousand by chance might: by then no stranger is heard.
+    const code = at < TRIES / 2 ? otherThan(digits, 1 + at) : digits
+    const { statusCode } = await exchange(email, code, network)
+    if (statusCode !== 400) found.push(statusCode)
+  }
+  for (let from = 0; from < TRIES; from += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => attempt(from + at)))
+  }
+  expect(found).toEqual([])
+  expect(await signsInByDigits(victim, HOME)).toBe(true)
+  expect(await ask('bystander@mowatt.example', '192.0.2.77')).toBe(200)
+  expect(await signsInByDigits('bystander@mowatt.example', '192.0.2.77')).toBe(true)
+}, 400_000)
+
+test('strangers who also ask for mails keep the owner out of neither way', async () => {
+  const email = 'owner@mowatt.example'
+  expect(await ask(email, HOME)).toBe(200)
+  expect(await signsInByDigits(email, HOME)).toBe(true)
+  for (let at = 0; at < 40; at++) await ask(email, `198.51.100.${at}`)
+  for (let at = 0; at < 40; at++) await exchange(email, '123456', `198.51.100.${at}`)
+  // The newest mail is a stranger's doing, and its link is as good as any.
+  const { oobCode } = await house.lastMailTo(email)
+  expect((await house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: HOME })).status).toBe(200)
+  // From where somebody has signed in there are mails left, and their digits are the owner's own.
+  expect(await ask(email, HOME)).toBe(200)
+  for (let at = 40; at < 80; at++) await exchange(email, '123456', `198.51.100.${at}`)
+  expect(await signsInByDigits(email, HOME)).toBe(true)
+}, 60_000)
