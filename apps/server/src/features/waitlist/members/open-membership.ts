@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeReferralCode, readReferralCode } from '../referrals/referral-codes.ts'
-import { ownMailDomain } from '../referrals/mail-domains.ts'
+import { mailGroupOf } from '../referrals/mail-domains.ts'
 import { settleReferral } from '../referrals/settle-referral.ts'
 import { questPoints } from '../quests/quest-points.ts'
 import { aliasKeyOf, makeAlias } from './aliases.ts'
@@ -53,7 +53,7 @@ async function createMember(
   if (code === undefined) return gatherJoins(ctx).insert(fresh)
   return ctx.db.transaction().execute(async (tx) => {
     const [made] = await insertMembers(tx, [fresh])
-    const domainHash = domainHashOf(secrets.session, ownMailDomain(email))
+    const domainHash = domainHashOf(secrets.session, mailGroupOf(email))
     if (made) {
       await settleReferral(ctx, tx, code, { id, personKey, networkHash, domainHash, owesTerms: made.owesTerms })
     }

@@ -3,7 +3,9 @@ import { joinTicked } from '../../../../test/join-ticked.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
+import { mailboxOf } from '../members/mailbox-of.ts'
 import { findStandingOf, foldRanks } from '../ranking/rank-store.ts'
+import { FASTMAIL, FORWARDING, mailGroupOf } from './mail-domains.ts'
 
 const HONEST = 300
 const FAKES = 10_000
@@ -87,3 +89,47 @@ test('a thousand spellings of one inbox pay once', async () => {
   )
   expect(people.rowCount).toBe(1)
 }, 60_000)
+
+/** Forms in which one mailbox, or somebody who has one, gets as many addresses as they like. */
+const forms: Record<string, (index: number) => string> = {
+  'plus at Gmail': (index) => `farmer+${index}@gmail.com`,
+  'dots at Gmail': (index) => `${dotted('farmerfarmer', index)}@googlemail.com`,
+  'plus at Outlook': (index) => `farmer+${index}@outlook.com`,
+  'hyphens at Yahoo': (index) => (index === 0 ? 'farmer@yahoo.com' : `shop-${index}@yahoo.com`),
+  'plus, dots and hosts of Proton': (index) =>
+    `${dotted('farmer', index)}+${index}@${['proton.me', 'protonmail.com', 'pm.me'][index % 3]}`,
+  'sub-domains of Fastmail': (index) => (index % 2 ? `x${index}@farmer.fastmail.com` : `farmer+${index}@fastmail.com`),
+  'names at Fastmail': (index) => `shop${index}@fastmail.com`,
+  'hosts of iCloud': (index) => `farmer+${index}@${['icloud.com', 'me.com', 'mac.com'][index % 3]}`,
+  DuckDuckGo: (index) => `shop${index}@duck.com`,
+  'Proton Pass': (index) => `farmer.${index}@passmail.net`,
+  'addy.io': (index) => (index % 2 ? `x${index}@farmer.anonaddy.com` : `x${index}@anonaddy.me`),
+  'Firefox Relay': (index) => `x${index}@mozmail.com`,
+  'Hide My Email': (index) => `x${index}@privaterelay.appleid.com`,
+}
+
+function dotted(name: string, index: number): string {
+  const signs = name.split('').map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign))
+  return signs.join('').replace(/\.$/, '')
+}
+
+test.each(Object.entries(forms))('500 aliases of one mailbox pay at most one referral: %s', async (form, addressOf) => {
+  const all = Array.from({ length: 500 }, (_, index) => addressOf(index))
+  expect(new Set(all).size).toBeGreaterThanOrEqual(400)
+  // What can be paid at all: one for each person, none for an alias, one for all of Fastmail.
+  const payable = all.filter((email) => mailGroupOf(email) !== FORWARDING)
+  const people = new Set(payable.map((email) => (mailGroupOf(email) === FASTMAIL ? FASTMAIL : mailboxOf(email).key)))
+  expect(people.size).toBeLessThanOrEqual(1)
+  const name = form.replaceAll(/\W/g, '').toLowerCase()
+  const { referralCode: code } = await join(`farmer-${name}`, `${name}@post.example`)
+  await inTurns(40, async (index) => {
+    // Slowly and from everywhere, so that nothing but the address gives them away.
+    nowMs += 3_600_000
+    house.setNow(new Date(nowMs))
+    await join(`${name}-${index}`, all[index * 11] ?? '', { code, network: `203.0.113.${index}` })
+  })
+  const standing = 'select points from waitlist_member where id = $1'
+  const { rows } = await house.database.pool.query<{ points: number }>(standing, [`farmer-${name}`])
+  // A hundred for joining, and fifty for a friend.
+  expect(rows[0]?.points).toBeLessThanOrEqual(150)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownMailDomain } from './mail-domains.ts'
+import { mailGroupOf } from './mail-domains.ts'
 
 test.for([
   ['ada@farm.example', 'farm.example'],
@@ -10,6 +10,11 @@ test.for([
   ['ada@gmail.com', undefined],
   ['ada@Hotmail.co.uk', undefined],
   ['ada@btinternet.com', undefined],
+  ['ada@pm.me', undefined],
+  ['x@duck.com', 'forwarding'],
+  ['x@ada.anonaddy.com', 'forwarding'],
+  ['shop-1@yahoo.co.uk', 'forwarding'],
+  ['x@ada.fastmail.com', 'fastmail'],
 ] as const)('%s is at %s', ([email, domain]) => {
-  expect(ownMailDomain(email)).toBe(domain)
+  expect(mailGroupOf(email)).toBe(domain)
 })

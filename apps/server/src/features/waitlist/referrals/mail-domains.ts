@@ -1,3 +1,5 @@
+import { isAtFastmail, mailboxOf } from '../members/mailbox-of.ts'
+
 /** Where anybody gets a mailbox: two friends there need not know each other. */
 const PUBLIC = new Set([
   'aol.co.uk',
@@ -5,9 +7,6 @@ const PUBLIC = new Set([
   'blueyonder.co.uk',
   'btinternet.com',
   'btopenworld.com',
-  'duck.com',
-  'fastmail.com',
-  'fastmail.fm',
   'gmail.com',
   'gmx.co.uk',
   'gmx.com',
@@ -33,6 +32,7 @@ const PUBLIC = new Set([
   'plus.net',
   'pm.me',
   'proton.me',
+  'protonmail.ch',
   'protonmail.com',
   'rocketmail.com',
   'sky.com',
@@ -50,11 +50,24 @@ const PUBLIC = new Set([
 
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ltd', 'me', 'net', 'nhs', 'org', 'plc', 'sch'])
 
+/** What all forwarding services are compared as: which of them it is says nothing about whose mailbox is behind it. */
+export const FORWARDING = 'forwarding'
+export const FASTMAIL = 'fastmail'
+
+/**
+ * What the friends of one person may have in common: that their mail is forwarded, that it is where one account has hundreds
+ * of names, or the domain that somebody registered. Undefined at a provider where anybody gets a mailbox.
+ */
+export function mailGroupOf(email: string): string | undefined {
+  if (mailboxOf(email).isAlias) return FORWARDING
+  return isAtFastmail(email) ? FASTMAIL : ownMailDomain(email)
+}
+
 /**
  * The domain that somebody registered, whatever stands before it; undefined at a public provider. Whoever has a domain
  * of their own can read the mail of every address in it, and below it.
  */
-export function ownMailDomain(email: string): string | undefined {
+function ownMailDomain(email: string): string | undefined {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)
     .toLowerCase()

@@ -62,15 +62,26 @@ export async function countAround(tx: Db, referrerId: string, { at, spanMs, doma
   return rows[0]?.most ?? 0
 }
 
-/** How many joined from a network between two moments; it stops counting where it no longer matters. */
+/** Credits of a code for friends who joined from this network, held ones included. */
+export async function countFromNetwork(tx: Db, referrerId: string, networkHash: Buffer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from waitlist_referral referral join waitlist_member referee on referee.id = referral.referee_id
+    where referral.referrer_id = ${referrerId} and referral.state in ('credited', 'held')
+      and referee.network_hash = ${networkHash}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** How many others joined from a network between two moments; it stops counting where it no longer matters. */
 export async function countJoined(
   tx: Db,
   networkHash: Buffer,
-  { since, until, most }: { since: Date; until: Date; most: number },
+  { since, until, except, most }: { since: Date; until: Date; except: string; most: number },
 ): Promise<number> {
   const { rows } = await sql<{ joined: number }>`
     select count(*)::int as joined from (
       select from waitlist_member where network_hash = ${networkHash} and joined_at > ${since} and joined_at <= ${until}
+        and id <> ${except}
       limit ${most}
     ) as recent`.execute(tx)
   return rows[0]?.joined ?? 0

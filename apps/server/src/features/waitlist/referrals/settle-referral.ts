@@ -1,10 +1,13 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { awardPoints } from '../ledger/award-points.ts'
+import { domainHashOf } from '../members/person-keys.ts'
 import { questPoints } from '../quests/quest-points.ts'
+import { FASTMAIL, FORWARDING } from './mail-domains.ts'
 import {
   countAround,
   countCredits,
+  countFromNetwork,
   countJoined,
   hasBrought,
   insertReferral,
@@ -22,11 +25,14 @@ const HOUR_MS = 3_600_000
 const CREDITS_PER_HOUR = 10
 const CREDITS_IN_ALL = 100
 const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
-/** A household has a few people; more that join from one network within a day are looked at. */
-const JOINED_FROM_ONE_NETWORK = 3
+/** A household has a few people; more who join from one network within a day, or from one's own at any time, are looked at. */
+const HOUSEHOLD = 5
 /** Two friends may work together. Whoever owns a domain has as many addresses there as they like. */
 const FRIENDS_FROM_ONE_DOMAIN = 2
 const DOMAIN_DAYS = 7
+/** Where one account may have hundreds of names, a second friend is looked at, however much later they come. */
+const FRIENDS_AT_FASTMAIL = 1
+const EVER_DAYS = 10_000
 
 const referralRule =
   `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and prove their address, ` +
@@ -35,7 +41,10 @@ const referralRule =
 /** In the ledger of whoever sent the link: the same words for everybody. */
 const heldBecause = {
   hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. Somebody of the team looks at it first.`,
-  sameNetwork: 'Your friend joined from the same network as you. Somebody of the team looks at it first.',
+  sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. Somebody of the team looks at it first.`,
+  forwarding:
+    'Your friend joined with an address that forwards to another one. Somebody of the team looks at it first.',
+  fastmail: `More than ${FRIENDS_AT_FASTMAIL} friend joined with your link from Fastmail, where one mailbox has many addresses. Somebody of the team looks at it first.`,
   sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one mail domain within ${DOMAIN_DAYS} days. Somebody of the team looks at it first.`,
   manyFromNetwork: 'Many people joined from the network of your friend. Somebody of the team looks at it first.',
 }
@@ -54,7 +63,7 @@ export async function settleReferral(
   if (!referrer) return
   const at = ctx.now()
   const waits = referrer.owesTerms || referee.owesTerms
-  const judged = waits ? undefined : await judge(tx, { referrer, referee, at })
+  const judged = waits ? undefined : await judge(ctx, tx, { referrer, referee, at })
   const { state, reason } = judged ?? { state: 'waiting' as const, reason: null }
   const { id: refereeId, personKey, domainHash } = referee
   const referral = { personKey, referrerId: referrer.id, refereeId, state, reason, domainHash, at }
@@ -65,7 +74,7 @@ export async function settleReferral(
 /** Settles what waited for a member's tick, by the rules of the moment at which the friend joined. */
 export async function settleWaiting(ctx: Context, tx: Db, memberId: string): Promise<void> {
   for (const ready of await listReady(tx, memberId)) {
-    const judged = await judge(tx, ready)
+    const judged = await judge(ctx, tx, ready)
     await setReferralState(tx, ready.referee.personKey, judged.state, judged.reason)
     await pay(ctx, tx, ready, judged)
   }
@@ -73,9 +82,10 @@ export async function settleWaiting(ctx: Context, tx: Db, memberId: string): Pro
 
 type Verdict = Pick<Referral, 'state' | 'reason'>
 
-async function judge(tx: Db, { referrer, referee, at }: Waiting): Promise<Verdict & { credits: number }> {
+async function judge(ctx: Context, tx: Db, waiting: Waiting): Promise<Verdict & { credits: number }> {
+  const { referrer, referee } = waiting
   const credits = await countCredits(tx, referrer.id)
-  const verdict = (await findBlock(tx, referrer, referee, credits)) ?? (await findDoubt(tx, referrer, referee, at))
+  const verdict = (await findBlock(tx, referrer, referee, credits)) ?? (await findDoubt(ctx, tx, waiting))
   return { ...(verdict ?? { state: 'credited', reason: null }), credits }
 }
 
@@ -120,21 +130,36 @@ async function findBlock(tx: Db, referrer: Referrer, referee: Referee, credits: 
 }
 
 /** What a person of the team looks at first. */
-async function findDoubt(
-  tx: Db,
-  referrer: Referrer,
-  { networkHash, domainHash }: Referee,
-  at: Date,
-): Promise<Verdict | undefined> {
+async function findDoubt(ctx: Context, tx: Db, { referrer, referee, at }: Waiting): Promise<Verdict | undefined> {
   const recent = await countAround(tx, referrer.id, { at, spanMs: HOUR_MS })
   if (recent >= CREDITS_PER_HOUR) return { state: 'held', reason: heldBecause.hour }
-  if (domainHash !== null) {
-    const others = await countAround(tx, referrer.id, { at, spanMs: DOMAIN_DAYS * 24 * HOUR_MS, domainHash })
-    if (others >= FRIENDS_FROM_ONE_DOMAIN) return { state: 'held', reason: heldBecause.sameDomain }
-  }
-  if (networkHash === null) return undefined
-  if (referrer.networkHash?.equals(networkHash)) return { state: 'held', reason: heldBecause.sameNetwork }
+  const { networkHash, domainHash } = referee
+  const reason =
+    (domainHash && (await doubtByMail(ctx, tx, { referrer, domainHash, at }))) ??
+    (networkHash && (await doubtByNetwork(tx, { referrer, networkHash, at })))
+  return reason ? { state: 'held', reason } : undefined
+}
+
+type ByMail = { referrer: Referrer; domainHash: Buffer; at: Date }
+
+async function doubtByMail(ctx: Context, tx: Db, { referrer, domainHash, at }: ByMail): Promise<string | undefined> {
+  const isOf = (group: string) => domainHashOf(ctx.secrets.session, group)?.equals(domainHash)
+  // Nobody but the service knows how many of these are one person.
+  if (isOf(FORWARDING)) return heldBecause.forwarding
+  const isFastmail = isOf(FASTMAIL)
+  const spanMs = (isFastmail ? EVER_DAYS : DOMAIN_DAYS) * 24 * HOUR_MS
+  const others = await countAround(tx, referrer.id, { at, spanMs, domainHash })
+  if (isFastmail) return others >= FRIENDS_AT_FASTMAIL ? heldBecause.fastmail : undefined
+  return others >= FRIENDS_FROM_ONE_DOMAIN ? heldBecause.sameDomain : undefined
+}
+
+type ByNetwork = { referrer: Referrer; networkHash: Buffer; at: Date }
+
+async function doubtByNetwork(tx: Db, { referrer, networkHash, at }: ByNetwork): Promise<string | undefined> {
+  const isOwn = referrer.networkHash?.equals(networkHash) ?? false
+  if (isOwn && (await countFromNetwork(tx, referrer.id, networkHash)) >= HOUSEHOLD) return heldBecause.sameNetwork
   const since = new Date(at.getTime() - 24 * HOUR_MS)
-  const joined = await countJoined(tx, networkHash, { since, until: at, most: JOINED_FROM_ONE_NETWORK + 1 })
-  return joined > JOINED_FROM_ONE_NETWORK ? { state: 'held', reason: heldBecause.manyFromNetwork } : undefined
+  const span = { since, until: at, except: referrer.id, most: HOUSEHOLD + 1 }
+  const joined = await countJoined(tx, networkHash, span)
+  return joined > HOUSEHOLD ? heldBecause.manyFromNetwork : undefined
 }

@@ -1,0 +1,103 @@
+/**
+ * Which mailbox an address leads to, as far as its form says. It tells one person from many when points are paid; it is never
+ * written to and never shown, because only the mail's own host knows what its addresses mean.
+ */
+export type Mailbox = {
+  /** One spelling for all addresses that are known to lead to the same inbox. */
+  key: string
+  /** An address that its host hands out besides a real one: any number of them may lead to one inbox, and nothing shows it. */
+  isAlias: boolean
+}
+
+/** Hosts that are one: the same name at any of them is the same account. */
+const SAME_HOST: ReadonlyMap<string, string> = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['protonmail.ch', 'proton.me'],
+  ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+])
+
+/** What a host leaves out of a name when it looks for the account. */
+const IGNORED: ReadonlyMap<string, RegExp> = new Map([
+  ['gmail.com', /\./g],
+  ['proton.me', /[._-]/g],
+])
+
+/** Fastmail's own domains: whatever@name.fastmail.com is name@fastmail.com, with a hyphen where the name has an underscore. */
+const FASTMAIL = new Set(['fastmail.com', 'fastmail.fm', 'fastmail.co.uk', 'fastmail.net', 'fastmail.org', 'sent.com'])
+
+/** At Yahoo an account has a second name, and any number of addresses `name-keyword`; a real name holds no hyphen. */
+const YAHOO = /^(?:yahoo\.(?:com?|[a-z]{2})(?:\.[a-z]{2})?|ymail\.com|rocketmail\.com|myyahoo\.com)$/
+
+/**
+ * Services that forward mail to a mailbox somewhere else: DuckDuckGo, SimpleLogin with Proton Pass, addy.io, Firefox Relay,
+ * Apple's Hide My Email, 33Mail, Cloaked, Forward Email and others. Below many of them each customer has a sub-domain.
+ */
+const FORWARDERS = new Set([
+  '33mail.com',
+  '4wrd.cc',
+  '8alias.com',
+  '8shield.net',
+  'addy.io',
+  'addymail.com',
+  'aleeas.com',
+  'anonaddy.com',
+  'anonaddy.me',
+  'burnermail.io',
+  'cloaked.id',
+  'dralias.com',
+  'duck.com',
+  'erine.email',
+  'forwardemail.net',
+  'hidemail.com',
+  'mailer.me',
+  'manyme.com',
+  'mozmail.com',
+  'myclkd.com',
+  'passfwd.com',
+  'passinbox.com',
+  'passmail.com',
+  'passmail.net',
+  'privaterelay.appleid.com',
+  'silomails.com',
+  'simplelogin.co',
+  'simplelogin.com',
+  'simplelogin.fr',
+  'simplelogin.io',
+  'slmail.me',
+  'slmails.com',
+  'sneakemail.com',
+])
+
+export function mailboxOf(email: string): Mailbox {
+  const lower = email.trim().toLowerCase()
+  const at = lower.lastIndexOf('@')
+  const domain = lower.slice(at + 1)
+  const host = SAME_HOST.get(domain) ?? domain
+  // A plus and what follows it are a note of the owner's, nearly everywhere.
+  const [name = ''] = lower.slice(0, at).split('+')
+  const forwarder = hostAbove(domain, FORWARDERS)
+  if (forwarder) return { key: forwarder.customer === '' ? `${name}@${host}` : `@${domain}`, isAlias: true }
+  const fastmail = hostAbove(domain, FASTMAIL)
+  if (fastmail) return { key: `${(fastmail.customer || name).replaceAll('_', '-')}@${fastmail.host}`, isAlias: false }
+  if (YAHOO.test(domain) && name.includes('-')) return { key: `${name.split('-', 1)[0]}-@${domain}`, isAlias: true }
+  return { key: `${name.replaceAll(IGNORED.get(host) ?? /$^/g, '')}@${host}`, isAlias: false }
+}
+
+/** Whether it is an address at Fastmail, where one account may have hundreds of names that share nothing. */
+export function isAtFastmail(email: string): boolean {
+  return hostAbove(email.slice(email.lastIndexOf('@') + 1).toLowerCase(), FASTMAIL) !== undefined
+}
+
+/** The listed host that a domain is or is below, and what stands right before it. */
+function hostAbove(domain: string, hosts: ReadonlySet<string>): { host: string; customer: string } | undefined {
+  if (hosts.has(domain)) return { host: domain, customer: '' }
+  const labels = domain.split('.')
+  for (let from = 1; from < labels.length - 1; from++) {
+    const host = labels.slice(from).join('.')
+    if (hosts.has(host)) return { host, customer: labels[from - 1] ?? '' }
+  }
+  return undefined
+}
