@@ -1,7 +1,9 @@
 import { processUsage } from '../reading/process-usage.ts'
 
 /** On a machine that is busy with other things the clock may run this much longer than the work. */
-const PATIENCE = 8
+const PATIENCE = 40
+/** The same where nobody can say what the process has used. */
+const BLIND_PATIENCE = 8
 const LOOK_AGAIN_MS = 25
 
 export type DeadlineWatch = {
@@ -26,6 +28,7 @@ type Deadline = {
 export function watchDeadline({ pid, usedBeforeMs, cpuMs, onPast }: Deadline): DeadlineWatch {
   let isOver = false
   let clock: NodeJS.Timeout | undefined
+  let patience = PATIENCE
   const past = () => {
     if (isOver) return
     end()
@@ -33,15 +36,19 @@ export function watchDeadline({ pid, usedBeforeMs, cpuMs, onPast }: Deadline): D
   }
   const goOn = () => {
     clearTimeout(clock)
-    if (!isOver) clock = setTimeout(past, cpuMs * PATIENCE)
+    if (!isOver) clock = setTimeout(past, cpuMs * patience)
   }
   const look = async () => {
     const usage = await processUsage(pid)
     if (isOver) return
-    const leftMs = usage ? cpuMs - (usage.cpuMs - usedBeforeMs) : Infinity
-    if (leftMs <= 0) past()
+    if (!usage) {
+      patience = BLIND_PATIENCE
+      return goOn()
+    }
+    const leftMs = cpuMs - (usage.cpuMs - usedBeforeMs)
+    if (leftMs <= 0) return past()
     // It cannot have used up what is left before so much time has gone by.
-    else if (leftMs < Infinity) next = setTimeout(() => void look(), Math.max(leftMs, LOOK_AGAIN_MS))
+    next = setTimeout(() => void look(), Math.max(leftMs, LOOK_AGAIN_MS))
   }
   let next = setTimeout(() => void look(), cpuMs)
   const end = () => {
