@@ -22,7 +22,7 @@ beforeAll(() => {
   reader = createReader({ workers: 1 })
 })
 afterAll(async () => {
-  reader.close()
+  await reader.close()
   await printer.close()
 })
 

@@ -79,7 +79,7 @@ export async function createTestApp({
       await ctx.notices.stop()
       await ctx.mail.stop()
       await ctx.jobs.stop()
-      ctx.reader.close()
+      await ctx.reader.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -39,7 +39,7 @@ export function answerFailures(app: FastifyInstance, { log, security }: { log: L
 }
 
 /** What a refusal notes about itself; whoever knows who was refused says it as the failure's cause. */
-export function refusalOf({ code, cause }: Failure, request: FastifyRequest): SecurityFacts {
+function refusalOf({ code, cause }: Failure, request: FastifyRequest): SecurityFacts {
   const { subject } = (cause ?? {}) as { subject?: unknown }
   return {
     reason: code,

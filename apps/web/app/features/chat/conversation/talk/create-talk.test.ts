@@ -108,8 +108,9 @@ function openTalk(server: ReturnType<typeof openServer>, kept?: Pending) {
 }
 
 const textsOf = ({ state }: ReturnType<typeof createTalk>) => state().messages.map(({ text }) => text)
-const settled = (talk: ReturnType<typeof createTalk>) =>
-  expect.poll(() => talk.state().pending === undefined || talk.state().pending?.trouble).toBeTruthy()
+async function settled(talk: ReturnType<typeof createTalk>): Promise<void> {
+  await expect.poll(() => talk.state().pending === undefined || talk.state().pending?.trouble).toBeTruthy()
+}
 
 test('words appear as they come; the finished answer stands once', async () => {
   const { talk, shown, stored } = openTalk(openServer())
