@@ -78,6 +78,8 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
       const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
       await boss.send(job, data, { db: { executeSql }, startAfter: Math.ceil(afterMs / 1000) })
       await notices.tell(tx, TOPIC, { job } satisfies Told)
+      // Its time comes without a notice; whoever is killed meanwhile leaves it to the next look of another.
+      if (afterMs > 0) setTimeout(() => wake(job), Math.ceil(afterMs / 1000) * 1000).unref()
     },
     async schedule(job, cron, handler) {
       await work(job, handler, LOOK_BY_THE_CLOCK_S)
