@@ -41,7 +41,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'apps/console': ['packages/contract', 'packages/ui'],
   e2e: PACKAGES,
   // Tools start the real server to measure it and to print what it knows.
-  tools: [...PACKAGES, 'apps/server'],
+  tools: [...PACKAGES, 'apps/server', 'apps/web'],
 }
 /** What tests outside the workspaces may import besides. */
 const TESTS_MAY_ALSO_IMPORT: Record<string, readonly string[]> = { e2e: ['apps/server'] }

@@ -62,6 +62,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('lockfile', 'tools/check-lockfile.ts'),
     step('licences', 'tools/components.ts', ['--check']),
     step('theme', 'tools/print-theme.ts', ['--check']),
+    step('patterns', 'tools/check-patterns.ts'),
   ],
   [step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), ...typeSteps],
   [step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']), buildStep],

@@ -64,7 +64,7 @@ export async function createContext(parts: Parts): Promise<Context> {
   const notices = createNotices({ pool: opened.pool, log })
   const onStopped = ({ task, reason, lastWords }: { task: string; reason: string; lastWords: string }) =>
     log.error({ names: [task], reason, error: asError(lastWords) }, 'work was stopped')
-  const domain = /@([^>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
+  const domain = /@([^@>\s]+)>?$/.exec(config.mail.from)?.[1] ?? 'localhost'
   return {
     ...opened,
     config,

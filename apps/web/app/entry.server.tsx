@@ -104,13 +104,18 @@ function asScript(text: string): string {
   })
 }
 
+const SCRIPT_END = '</script>'
+
 /**
  * React prints stylesheets and preloads above the head's own script, which would then wait for them: a sign-in link
  * would stand in the address bar as long. The script goes to the very start, after the encoding.
  */
 function withScriptFirst(html: string): string {
-  const [script] = /<script nonce="[^"]*">[^]*?<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
-  if (script === undefined) return html
+  const head = html.slice(0, html.indexOf('</head>'))
+  const from = head.indexOf('<script nonce="')
+  const end = head.indexOf(SCRIPT_END, from)
+  if (from < 0 || end < 0) return html
+  const script = head.slice(from, end + SCRIPT_END.length)
   return html.replace(script, () => '').replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + script)
 }
 

@@ -34,7 +34,7 @@ export async function takeBoth(
 /** Beside grief or fear there is no room for a second subject. */
 const ROOM_FOR_MORE: readonly string[] = ['broken_heating', 'complaint', 'landlord', 'moving_home']
 const BESIDE_NEED: readonly string[] = ['explain_bill', 'explain_term', 'price_cap', 'exit_fee']
-const JOINT = /\s+and (?=(?:the|my|our|i|we|they|now|it)\b)/i
+const JOINT = /(?<!\s)\s+and (?=(?:the|my|our|i|we|they|now|it)\b)/i
 const LEAST = 4
 
 /** A need that was met, and another trouble in the same breath: "my bill doubled and the boiler keeps cutting out". */
@@ -78,7 +78,7 @@ function isSame(first: AgentReply, second: AgentReply): boolean {
 function withoutQuestion({ text, state }: AgentReply): string {
   return state.asked
     ? text.replace(
-        / (?:To go on[^?]*|What is your postcode)\?(?: Prices differ by region\.)?(?: Or add a bill[^.]*\.)?$/,
+        / (?:To go on[^?]{0,150}|What is your postcode)\?(?: Prices differ by region\.)?(?: Or add a bill[^.]{0,150}\.)?$/,
         '',
       )
     : text

@@ -47,7 +47,7 @@ const exact = new Set([...pagePaths, ...apiPaths, ...identityPaths])
 const shapes = [...exact].map((path) => path.split('/'))
 
 function knownPath(asked: string): string {
-  const path = asked.replace(/(?<=.)\/+$/, '')
+  const path = asked.replace(/^(\/)\/*$|(?<!\/)\/+$/, '$1')
   if (exact.has(path)) return path
   const parts = path.split('/')
   const fits = (shape: readonly string[]) =>

@@ -3,11 +3,12 @@ import { cleanText, cut, maskWords } from './clean-text.ts'
 import { commonWords, faultWords } from './known-words.ts'
 
 /** `at run (https://host/assets/a.js:1:2)`, as Chromium writes a place. */
-const CHROMIUM = /^\s*at (?:(.+?) \()?(page-script\.js|[\w.+-]+:\/\/\S*?):(\d+):(\d+)\)?$/
+const CHROMIUM = /^\s*at (?:(.{1,300}?) \()?(page-script\.js|[\w.+-]{1,40}:\/\/\S{0,400}?):(\d{1,9}):(\d{1,9})\)?$/
 /** `run@https://host/assets/a.js:1:2`, as Firefox and Safari do. */
-const OTHERS = /^\s*([^@]*)@(page-script\.js|[\w.+-]+:\/\/\S*?)(?: line \d+ > \w+)*:(\d+):(\d+)$/
+const OTHERS =
+  /^([^@]*)@(page-script\.js|[\w.+-]{1,40}:\/\/\S{0,500}?)(?: line \d{1,9} > \w{1,40}){0,3}:(\d{1,9}):(\d{1,9})$/
 /** A place inside the browser itself. */
-const NOWHERE = /^\s*(?:at (?:(.+?) \()?(?:<anonymous>|native)\)?|([^@]*)@?\[native code\])$/
+const NOWHERE = /^(?:\s*at (?:(.{1,300}?) \()?(?:<anonymous>|native)\)?|([^@]{0,600})@?\[native code\])$/
 
 /** An error's words as far as a program chose them: what it was given to work on may be anybody's. Its places stay. */
 export function cleanFault(text: string, most: number): string {
@@ -41,9 +42,8 @@ function cleanPlace(line: string): string | undefined {
 /** What a program called its function. */
 function functionName(called = ''): string {
   const name = called.trim()
-  const isName = /^(?:(?:async|new|get|set|global|module|eval) ?\*?)*[\w$.#<>/*[\]]*(?: code| \[as [\w$]+\])?$/.test(
-    name,
-  )
+  const isName =
+    /^(?:(?:async|new|get|set|global|module|eval) ?\*?){0,3}[\w$.#<>/*[\]]*(?: code| \[as [\w$]+\])?$/.test(name)
   return isName && name.length <= 80 ? name : '*'
 }
 
@@ -51,7 +51,7 @@ function functionName(called = ''): string {
 function isOfPrograms(word: string, before = ''): boolean {
   // The library that draws pages numbers its errors: #418.
   if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
-  const parts = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []
+  const parts = word.match(/[A-Z]?[a-z]+|(?<![A-Z])[A-Z]+(?![a-z])/g) ?? []
   const isName = parts.join('') === word
   return isName && parts.every((part) => isKnown(part))
 }

@@ -7,15 +7,27 @@ import { commonWords } from './known-words.ts'
 export function cleanText(text: string, most: number): string {
   return cut(
     withoutControls(text)
-      .replaceAll(/[^\s@"'(<]+(?:@|%40)[^\s@"')>]+/g, '[e-mail]')
+      .replaceAll(/(?<![^\s@"'(<])[^\s@"'(<]+(?:@|%40)[^\s@"')>]+/g, '[e-mail]')
       .replaceAll(/\beyJ[\w-]*(?:\.[\w-]+)*/g, '[token]')
       .replaceAll(/([?&#])[\w%.-]+=[^\s:)]*/g, '$1…')
       .replaceAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi, '[postcode]')
       .replaceAll(/\d(?:[ -]?\d){6,}/g, '[number]')
-      .replaceAll(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w-]|\.\w)/gi, '[token]')
-      .replaceAll(/\((?![^)]*(?::\d+:\d+|<anonymous>))[^)]*\)|"[^"]*"|“[^”]*”/g, '(…)'),
+      .replaceAll(/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w-]|\.\w)/gi, '[token]')
+      .replaceAll(/\([^)]*\)?|"[^"]*"|“[^“”]*”/g, maskBrackets),
     most,
   )
+}
+
+/** A place in a script stays, and what stands before it in the same brackets. */
+function maskBrackets(text: string): string {
+  if (!text.startsWith('(')) return '(…)'
+  const place = [...text.matchAll(/:\d+:\d+|<anonymous>/g)].at(-1)
+  if (place) {
+    const end = place.index + place[0].length
+    const next = text.indexOf('(', end)
+    return next < 0 ? text : `${text.slice(0, next)}(…)`
+  }
+  return text.endsWith(')') ? '(…)' : text
 }
 
 /** What a visitor typed, as far as it consists of common words: a name, a number or an address is none. */
@@ -30,7 +42,9 @@ export function cleanWords(text: string, most: number): string {
 export function maskWords(text: string, isKept: (word: string, before: string) => boolean): string {
   return text.replaceAll(/[^\s]+/g, (word) => {
     if (/^\(…\)|^\[(e-mail|token|postcode|number)\]/.test(word)) return word
-    const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
+    const [before = ''] = /^[^\p{L}\p{N}]*/u.exec(word) ?? []
+    const [after = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u.exec(word.slice(before.length)) ?? []
+    const core = word.slice(before.length, word.length - after.length)
     return core === '' || isKept(core, before) ? before + core + after : '*'
   })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 // Messages say what is wanted and never repeat a value: it may be a secret, or a URL with a password in it.
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 const origin = url.refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 const formerSecrets = z
@@ -76,7 +76,7 @@ export const Env = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^@<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?$/, 'must look like Name <name@host>')
+    .regex(/^(?:[^@<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, 'must look like Name <name@host>')
     .default(DEFAULT_MAIL_FROM),
   FILES_URL: z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2').optional(),
   LLM_BASE_URL: url.optional(),

@@ -4,7 +4,7 @@ import { pageExists } from './navigation.ts'
 export function canonicalPath(pathname: string): string | undefined {
   // Two slashes at the start would name another host.
   if (pathname.startsWith('//')) return undefined
-  const plain = pathname.replace(/(?<=.)\/+$/, '').replace(/^\/blog(?=\/)/i, '/blog')
+  const plain = pathname.replace(/^(\/)\/*$|(?<!\/)\/+$/, '$1').replace(/^\/blog(?=\/)/i, '/blog')
   const lower = plain.toLowerCase()
   // Other addresses may hold a name in which letters count.
   const path = pageExists(lower) ? lower : plain

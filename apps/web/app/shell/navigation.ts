@@ -68,7 +68,7 @@ export function headerLinks(pathname: string): NavigationLink[] {
 }
 
 function withoutSlash(pathname: string): string {
-  return pathname.replace(/(?<=.)\/+$/, '')
+  return pathname.replace(/^(\/)\/*$|(?<!\/)\/+$/, '$1')
 }
 
 /** The footer's columns. */
@@ -77,7 +77,7 @@ export function footerLinks(): { title: string; links: NavigationLink[] }[] {
 }
 
 export function pageExists(path: string): boolean {
-  return existingPaths.includes(path.replace(/[?#].*$/, ''))
+  return existingPaths.includes(path.split(/[?#]/, 1)[0] ?? '')
 }
 
 /** False for a page of ours that does not exist yet. */

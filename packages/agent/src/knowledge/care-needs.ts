@@ -96,7 +96,7 @@ export const CARE_NEEDS: readonly Need[] = [
   {
     name: 'who_sees_bill',
     call: { name: 'about_mo', args: { topic: 'privacy' } },
-    on: /^(?!.*\bsupplier\b).*\bwho\b.{0,12}\b(?:can |could |will |else )*(?:see|sees|read|reads|look\w* at|get to see|has access)\b.{0,20}\b(?:bill|chat|this|data|conversation|messages?|documents?|upload\w*|it)\b/,
+    on: /^(?!.*\bsupplier\b).*\bwho\b.{0,12}\b(?:can |could |will |else )*(?:see|sees|read|reads|look\w{0,20} at|get to see|has access)\b.{0,20}\b(?:bill|chat|this|data|conversation|messages?|documents?|upload\w*|it)\b/,
     says: 'You can, with the browser or the account in which you added it. If you ask for a person, they get the summary that you send. It is kept encrypted, not sold, and not shown to suppliers unless you start a switch and agree. You can export or delete it at any time. The privacy policy has the rest.',
   },
 ]

@@ -38,7 +38,7 @@ export const STRAY_WORD_QUESTIONS: readonly PlainQuestion[] = [
   },
   {
     name: 'rolled_over',
-    on: /\b9{3,}\d*\b.{0,30}\b0{2,}\d*\b|\bmeter\b.{0,20}\b(?:gone|went|rolled|clocked)\b.{0,12}\b(?:round|over|back to (?:zero|0))\b/,
+    on: /\b9{3,}\d{0,20}\b.{0,30}\b0{2,}\d{0,20}\b|\bmeter\b.{0,20}\b(?:gone|went|rolled|clocked)\b.{0,12}\b(?:round|over|back to (?:zero|0))\b/,
     calls: term('estimated_reading'),
     says: 'Your meter has gone round, as an old car’s counter does: after all nines it begins again at nought. Nothing is wrong with it. The use is what was left to the top, plus what has been counted since. Send the reading as it stands, with a photo, and tell the supplier in words that the meter went round: else its computer may take it for a mistake or for a huge use. If a wrong bill comes, ask for a new one.',
   },

@@ -26,7 +26,7 @@ const URGENT_NEEDS: readonly Need[] = [
   {
     name: 'no_key',
     kind: 'disconnection',
-    on: /\bno (?:power|electric\w*|lights?|gas|heating)\b|\b(?:power|electric\w*|lights?|gas) (?:is |are |has |have )*(?:off|out|gone|dead)\b|\b(?:without|off) (?:power|supply|electric\w*)\b|\b(?:sunday|saturday|bank holiday|weekend|closed|shut)\b/,
+    on: /\bno (?:power|electric\w*|lights?|gas|heating)\b|\b(?:power|electric\w*|lights?|gas) (?:is |are |has |have ){0,6}(?:off|out|gone|dead)\b|\b(?:without|off) (?:power|supply|electric\w*)\b|\b(?:sunday|saturday|bank holiday|weekend|closed|shut)\b/,
     unless: /\b(?:whole|street|neighbours?|village|area)\b/,
     after: { said: PREPAY },
     says: `${OFF_KEY} If you do not know who supplies the home, the last name on any letter for it helps, and the key or card can be sent to a shop near you or a visit arranged the same day. Do not use the key of somebody who lived there before. Only if the whole street is dark is it a power cut: then call 105, free.`,
@@ -34,7 +34,7 @@ const URGENT_NEEDS: readonly Need[] = [
   {
     name: 'shop_shut',
     kind: 'disconnection',
-    on: /\b(?:shops?|paypoint|post office|garage|newsagent\w*|corner shop)\b.{0,40}\b(?:shut|shuts|close[sd]?|closing|not open)\b.{0,60}\b(?:key|card|meter|prepay\w*|top ?up|run out|ran out|credit|electric\w*|gas)\b|\b(?:key|card|meter|prepay\w*|top ?up|run out|ran out|credit|electric\w*|gas)\b.{0,60}\b(?:shops?|paypoint|post office|garage)\b.{0,40}\b(?:shut|shuts|close[sd]?|closing|not open)\b|\b(?:run|ran|running) out\b.{0,20}\b(?:on|of) (?:the |my |our )?(?:key|card|prepay\w*|top ?up) ?(?:meter)?\b|\b(?:key|card|prepay\w*) (?:meter )?(?:has |have |is |just )*(?:ran|run) out\b/,
+    on: /\b(?:shops?|paypoint|post office|garage|newsagent\w*|corner shop)\b.{0,40}\b(?:shut|shuts|close[sd]?|closing|not open)\b.{0,60}\b(?:key|card|meter|prepay\w*|top ?up|run out|ran out|credit|electric\w*|gas)\b|\b(?:key|card|meter|prepay\w*|top ?up|run out|ran out|credit|electric\w*|gas)\b.{0,60}\b(?:shops?|paypoint|post office|garage)\b.{0,40}\b(?:shut|shuts|close[sd]?|closing|not open)\b|\b(?:run|ran|running) out\b.{0,20}\b(?:on|of) (?:the |my |our )?(?:key|card|prepay\w*|top ?up) ?(?:meter)?\b|\b(?:key|card|prepay\w*) (?:meter )?(?:has |have |is |just ){0,6}(?:ran|run) out\b/,
     says: 'First use the emergency credit on the meter: put the key or card in, or press the button on a smart one. Many meters do not cut off at night or at weekends. Then look for another place that sells top-ups and is still open, or top up by app, online or by phone if your meter is smart. If none of that works, ring your supplier’s emergency line now and ask for emergency or extra credit: it must help. Say if anybody at home is ill, older, pregnant or very young, and ask for the Priority Services Register. If you cannot pay, Citizens Advice can tell you of fuel vouchers near you.',
   },
   {
@@ -54,7 +54,7 @@ const URGENT_NEEDS: readonly Need[] = [
   {
     name: 'top_up_lost',
     call: { name: 'explain_term', args: { term: 'top_up_trouble' } },
-    on: /\btop(?:ped|ping)? ?up\b.{0,50}\b(?:still (?:says?|shows?|showing|reads|at|on|no|nothing|not|zero|empty)|but (?:the |my )?(?:meter|not|nothing|no)|has not|have not|not (?:gone|work\w*|show\w*|come|load\w*|registered)|never (?:came|went|showed|arrived)|zero|no credit|lost|fail\w*)\b|\b(?:credit|money|payment|tenner|£ ?\d+)\b.{0,40}\bnot (?:gone |shown |showing |showed |appear\w* |come |loaded |up )*(?:on|onto|through to|in)\b.{0,12}\bmeter\b|\bmeter\b.{0,25}\b(?:says|reads|shows?|showing|still)\b.{0,15}\b(?:zero|0|nothing|no credit|empty)\b/,
+    on: /\btop(?:ped|ping)? ?up\b.{0,50}\b(?:still (?:says?|shows?|showing|reads|at|on|no|nothing|not|zero|empty)|but (?:the |my )?(?:meter|not|nothing|no)|has not|have not|not (?:gone|work\w*|show\w*|come|load\w*|registered)|never (?:came|went|showed|arrived)|zero|no credit|lost|fail\w*)\b|\b(?:credit|money|payment|tenner|£ ?\d+)\b.{0,40}\bnot (?:gone |shown |showing |showed |appear\w* |come |loaded |up ){0,6}(?:on|onto|through to|in)\b.{0,12}\bmeter\b|\bmeter\b.{0,25}\b(?:says|reads|shows?|showing|still)\b.{0,15}\b(?:zero|0|nothing|no credit|empty)\b/,
     unless: /\b(?:cannot|no money|not afford|unable)\b.{0,15}\btop ?up\b|\blost (?:my|the|our) (?:card|key|fob)\b/,
     says: 'The money is not lost. A top-up from an app should reach a smart meter within minutes. If it did not, look for the 20-digit code in the app, the message or the receipt, and type it in on the meter’s keypad or the display. With a key or card, put it in again, or have the top-up put on once more at the shop. If the meter is at zero, use its emergency credit meanwhile. If it still shows nothing, ring your supplier’s emergency line now with the receipt: they can add it, and must help you back on supply. Say if anybody at home is ill, older, pregnant or very young.',
   },

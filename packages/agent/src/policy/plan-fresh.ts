@@ -113,7 +113,7 @@ export function planFresh({ text, slots, state, intents, note, patch }: Fresh, w
       state: next,
     }
   }
-  if (/\S@\S+\.\S/.test(text) && calledOver(state))
+  if (/\S@\S{1,60}\.\S/.test(text) && calledOver(state))
     return { calls: [], at_once: [knownText(next, 'address', ADDRESS)], state: next }
   const both = twoPlaces(text).flatMap((place) => state.comparison?.shown[place] ?? [])
   if (both.length === 2)
@@ -286,7 +286,7 @@ function isOfTariff({ call }: Intent, text: string, state: AgentState): boolean 
   return state.topic?.call === 'compare' && OF_THAT.test(text) && [...OF_A_TARIFF, 'explain_term'].includes(call)
 }
 const DECLINES =
-  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry|hang on|hold on|wait|hmm)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway))*\W*$/i
+  /^\W*(?:(?:nah|no|nope|actually|ok|oh|fine|well|thanks|sorry|hang on|hold on|wait|hmm)[\s,]+)*(?:i(?:'ll| ?will|ll)? |let'?s |just )*(?:(?:leave|forget|skip|drop|scrap) (?:it|that|about it)|never ?mind|not bothered|don'?t bother|do not bother|not (?:now|today|yet)|changed my mind|(?:don'?t|do not) (?:switch|start|do) (?:me|it|that|anything|the switch)?)(?: (?:then|thanks|for now|cheers|yet|now|mate|please|anyway)){0,6}\W*$/i
 const CORRECTS =
   /\b(?:should (?:be|say|read)|actually|misread|is really|really is|not right|seems? (?:off|wrong)|is wrong|are wrong|you got|incorrect|wrong|meant to be|supposed to be)\b/i
 const PICKS =

@@ -42,12 +42,12 @@ export function readCorrection(
   const said = text.toLowerCase()
   const found = VALUES.find(({ pattern }) => pattern.test(said))
   const after =
-    /(?:should (?:be|say|read)|(?:meant|supposed) to be|actually|it is|it's|\bits\b|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s*(?:the |a |an )?([^?]+?)\s*[.!]*$/i.exec(
+    /(?:should (?:be|say|read)|(?:meant|supposed) to be|actually|it is|it's|\bits\b|\bto\b|really|is not \S+ (?:but|it is)|,\s*(?:it is|it's)?|\bis\b(?! wrong| incorrect| not))\s{0,9}(?:the |a |an )?([^?]{1,150}?)\s{0,9}[.!]*$/i.exec(
       text,
     )?.[1]
   const value = after
     ?.replace(/^(?:actually|really|be|is|not wrong)\s+/i, '')
-    .replace(/\s+(?:and )?(?:not|instead of|rather than)\s.*$/i, '')
+    .replace(/(?<!\s)\s+(?:and )?(?:not|instead of|rather than)\s.{0,150}$/i, '')
     .trim()
   return {
     ...(found && { path: found.perFuel ? `${fuel ?? 'electricity'}.${found.path}` : found.path, label: found.label }),

@@ -8,7 +8,7 @@ export type Pattern = {
   valueOf: (match: RegExpExecArray) => string
 }
 
-const DIGITS = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?'
+const DIGITS = '\\d{1,3}(?:,\\d{3}){1,6}(?:\\.\\d+)?|\\d+(?:\\.\\d+)?'
 const NUMBER = `(${DIGITS}|${NUMBER_WORDS})`
 const MICRO = 1_000_000
 const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, bn: 1_000_000_000 }
@@ -17,8 +17,8 @@ const LINKS: readonly Pattern[] = [
   {
     domain: 'link',
     pattern:
-      /(?:https?:\/\/|www\.)[^\s)<>"']+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+\.(?:com|net|org|io|ru|xyz)\b[^\s)]*/gi,
-    valueOf: ([text]) => text.toLowerCase().replace(/[.,]+$/, ''),
+      /(?:https?:\/\/|www\.)[^\s)<>"']+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w-])[\w-]+\.(?:com|net|org|io|ru|xyz)\b[^\s)]*/gi,
+    valueOf: ([text]) => text.toLowerCase().replace(/(?<![.,])[.,]+$/, ''),
   },
 ]
 
@@ -53,7 +53,7 @@ const SUMS: readonly Pattern[] = [
   },
   {
     domain: 'percent',
-    pattern: new RegExp(`${NUMBER}\\s?(?:%|per\\s?cent\\b)`, 'gi'),
+    pattern: new RegExp(`(?<!\\d)${NUMBER}\\s?(?:%|per\\s?cent\\b)`, 'gi'),
     valueOf: ([, amount = '']) => numberOf(amount),
   },
   {
@@ -78,7 +78,7 @@ const SPANS: readonly Pattern[] = [
   {
     domain: 'span',
     pattern: new RegExp(
-      `\\b${NUMBER}[\\s-]+(working\\s+|business\\s+)?(day|week|fortnight|month|year|hour|minute|second)s?\\b`,
+      `\\b${NUMBER}[\\s-]{1,9}(working\\s+|business\\s+)?(day|week|fortnight|month|year|hour|minute|second)s?\\b`,
       'gi',
     ),
     valueOf: ([, amount = '', working, unit = '']) => {
@@ -97,7 +97,8 @@ const REST: readonly Pattern[] = [
   },
   {
     domain: 'code',
-    pattern: /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?=[A-Za-z-]*\d)(?=[\d-]*[A-Za-z])[A-Za-z\d-]{2,}\b/g,
+    pattern:
+      /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?=[A-Za-z-]{0,150}\d)(?=[\d-]{0,150}[A-Za-z])[A-Za-z\d-]{2,150}(?:\b|(?=[A-Za-z\d]))/g,
     valueOf: ([text]) => text.toUpperCase().replace(/[\s-]/g, ''),
   },
   {

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 import { FIGURE_PATTERNS, type Pattern } from './figure-patterns.ts'
 
 // Words of the trade and the names of lists, not claims.
-const NOT_FIGURES = /\bEconomy 7\b|\b24\/7\b|^\s*\d{1,2}[.)]\s/gim
+const NOT_FIGURES = /\bEconomy 7\b|\b24\/7\b|^\s{0,9}\d{1,2}[.)]\s/gim
 // "One", "two" and the like are how people talk, until a unit follows; bigger words are figures.
 const FREE_WORDS = 12
 

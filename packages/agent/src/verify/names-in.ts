@@ -3,7 +3,7 @@ import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 /** Names beyond those that every reader knows, such as all of a catalogue. */
 export type KnownNames = { suppliers: readonly string[]; tariffs: readonly string[] }
 
-const CAPITAL = "[A-Z][\\w'&-]*"
+const CAPITAL = "[A-Z][\\w'&-]{0,40}"
 /** What reads as the name of a supplier or of a tariff, whoever made it up. */
 const SHAPES = [
   new RegExp(

@@ -10,7 +10,7 @@ const BIG: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, mi
 const WORD = [...Object.keys(SMALL), ...Object.keys(TENS), ...Object.keys(BIG)].join('|')
 
 /** A run of number words, such as "fifteen hundred and forty". */
-export const NUMBER_WORDS = `(?:(?:${WORD})(?:(?:\\s+and\\s+|\\s+|-)(?=(?:${WORD})\\b))?)+`
+export const NUMBER_WORDS = `(?:(?:${WORD})(?:(?:\\s{1,9}and\\s{1,9}|\\s{1,9}|-)(?=(?:${WORD})\\b))?){1,12}`
 
 /** What such a run is worth; undefined when it holds another word. */
 export function valueOfWords(text: string): number | undefined {

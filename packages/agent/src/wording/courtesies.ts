@@ -11,7 +11,7 @@ const OPENINGS = [
   'here are the details',
   "(?:let me|i will|let us|let's) (?:explain|go through it|take you through it|look at it|take a look|have a look)(?: with you)?",
   '(?:let me see|one moment|just a moment)',
-]
+].map(whole)
 const CLOSINGS = [
   '(?:please )?(?:let me know|just ask|feel free to ask|ask me)(?: if (?:you have (?:any )?(?:other |more |further )?questions|anything is unclear|you would like to know more))?',
   '(?:please )?(?:ask|ask me) (?:anything else|anything you like)(?: about (?:it|this|that))?',
@@ -19,15 +19,19 @@ const CLOSINGS = [
   'what else would you like to know',
   'i hope (?:this|that|it) helps',
   'take your time',
-]
+].map(whole)
+
+function whole(sentence: string): RegExp {
+  return new RegExp(`^${sentence}$`)
+}
 
 export function courtesyOf(sentence: string): 'opening' | 'closing' | undefined {
   const plain = sentence
     .normalize('NFKC')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .toLowerCase()
-    .replaceAll(/^[\s*]+|[\s*.!?:]+$/g, '')
+    .replaceAll(/^[\s*]+|(?<![\s*.!?:])[\s*.!?:]+$/g, '')
     .replaceAll(/\s+/g, ' ')
-  if (OPENINGS.some((each) => new RegExp(`^${each}$`).test(plain))) return 'opening'
-  return CLOSINGS.some((each) => new RegExp(`^${each}$`).test(plain)) ? 'closing' : undefined
+  if (OPENINGS.some((each) => each.test(plain))) return 'opening'
+  return CLOSINGS.some((each) => each.test(plain)) ? 'closing' : undefined
 }

@@ -149,7 +149,7 @@ function closer(before: string, off: string, claims: Claims, own: OwnSentence | 
 }
 
 const LEAD_IN =
-  /^\s*(?:(?:\[name [A-Z]+\]|so|and|but|also|then|in short|in other words|put simply|simply put|to be clear|to put it simply|basically|in plain words|overall|as it happens|(?:that|this|which) means(?: that)?|it means(?: that)?|so that means|from what i can see|as far as i can see|(?:please |do )?(?:note|remember|bear in mind|keep in mind) that)[,:]?\s+)+(?=\S)/i
+  /^\s*(?:(?:\[name [A-Z]+\]|so|and|but|also|then|in short|in other words|put simply|simply put|to be clear|to put it simply|basically|in plain words|overall|as it happens|(?:that|this|which) means(?: that)?|it means(?: that)?|from what i can see|as far as i can see|(?:please |do )?(?:note|remember|bear in mind|keep in mind) that)[,:]?\s+)+(?=\S)/i
 
 /** How people begin to say something again. */
 function withoutLeadIn(sentence: string): string {

@@ -2,16 +2,12 @@
 type Mutation = (sentence: string) => string[]
 
 const swap =
-  (a: string, b: string): Mutation =>
-  (sentence) => {
-    const changed = sentence.replace(new RegExp(`\\b(?:${a}|${b})\\b`, 'i'), (word) =>
-      word.toLowerCase() === a ? b : a,
-    )
-    return [changed]
-  }
-const drop =
-  (word: string): Mutation =>
-  (sentence) => [sentence.replace(new RegExp(`\\s?\\b${word}\\b`, 'i'), '')]
+  (a: string, b: string, either = new RegExp(`\\b(?:${a}|${b})\\b`, 'i')): Mutation =>
+  (sentence) => [sentence.replace(either, (word) => (word.toLowerCase() === a ? b : a))]
+const drop = (word: string): Mutation => {
+  const pattern = new RegExp(`\\s?\\b${word}\\b`, 'i')
+  return (sentence) => [sentence.replace(pattern, '')]
+}
 const turn =
   (from: RegExp, to: string): Mutation =>
   (sentence) => [sentence.replace(from, to)]
@@ -77,10 +73,10 @@ const ADDITIONS: readonly Mutation[] = [
 /** Sums and days of one sentence changed with each other. */
 const EXCHANGES: readonly Mutation[] = [
   /£[\d,.]*\d/g,
-  /\d[\d.]*p\b/g,
+  /\d[\d.]{0,12}p\b/g,
   /\d{1,2} [A-Z][a-z]+ \d{4}/g,
-  /[\d,]+ kWh/g,
-  /\d+ (?:working )?days/g,
+  /(?<![\d,])[\d,]+ kWh/g,
+  /(?<!\d)\d+ (?:working )?days/g,
 ].map((pattern) => (sentence) => {
   const found = sentence.match(pattern) ?? []
   return found.slice(1).map((second, index) => {

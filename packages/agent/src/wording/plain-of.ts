@@ -30,7 +30,7 @@ export function plainOf(text: string): string {
     .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201C\u201D"*_]/g, '')
-    .replaceAll(/\s*[\u2013\u2014]\s*|\s+-\s+/g, ', ')
+    .replaceAll(/(?<!\s)\s*[\u2013\u2014]\s*|(?<!\s)\s+-\s+/g, ', ')
     // In small letters it is no month.
     .replaceAll(/\bmay\b/g, 'can')
     .toLowerCase()

@@ -28,7 +28,7 @@ const OWN =
 const OWN_OF_ENGINE = /\bthe fixed deal\b|\ba supplier (?:must|can)\b|\bleaving (?:it )?today\b|\ba year as now\b/
 const TIME_AFTER = /^\s+(?:day|week|month|quarter|year|winter|hour)/
 /** A mask, a word, a pause, what was taken out already; any other sign claims something too. */
-const ITEM = /\[[a-z ]+\]|\p{L}+(?:'\p{L}+)?|\d+|[,;()]|[.!?]+(?=\s|$)|\|+|[^\s.!?:'-]/gu
+const ITEM = /\[[a-z ]+\]|\p{L}+(?:'\p{L}+)?|\d+|[,;()]|(?<![.!?])[.!?]+(?=\s|$)|\|+|[^\s.!?:'-]/gu
 const BREAKS: ReadonlySet<string> = new Set(['and', 'but', 'so', 'or', 'which', 'while', 'plus'])
 
 /** A sentence as its claims: figures, names and the words that are no glue. */
@@ -77,7 +77,7 @@ export function readClaims(text: string, known: KnownNames): Claims {
   return {
     plain,
     said: settleClaims(said),
-    isQuestion: /\?\W*$/.test(plain),
+    isQuestion: /\?[^\w?]*$/.test(plain),
     isOwn: OWN.test(plain) || OWN_OF_ENGINE.test(plain),
     isSupposed: /\bwould\b/.test(plain),
   }

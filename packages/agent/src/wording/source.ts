@@ -50,7 +50,7 @@ function ownSentence(text: string, seen: string, known: KnownNames): OwnSentence
 
 function clausesIn(sentence: string): string[] {
   if (CONDITION.test(sentence)) return []
-  const list = /^([^:;]{3,80}):\s+([^:]+;[^:]+)$/.exec(sentence.trim())
+  const list = /^([^:;]{3,80}):\s+([^:;\s][^:;]*;[^:]+)$/.exec(sentence.trim())
   if (list?.[1] !== undefined && list[2] !== undefined) {
     const [, head, items] = list
     return items.split(/;\s+/).map((item) => `${head} ${item}`)

@@ -2,7 +2,7 @@
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = []
   let from = 0
-  for (const match of text.matchAll(/[.!?]+["')\]]*\s+|\n+/g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["')\]]*\s+|\n+/g)) {
     const to = match.index + match[0].length
     sentences.push(text.slice(from, to))
     from = to

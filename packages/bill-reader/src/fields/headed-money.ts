@@ -28,7 +28,9 @@ const ROW = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i
 /** "Gas 1 Apr 2026 to 30 Apr 2026": the days are said of the row. */
 function withoutPeriod(text: string): string {
   const [range] = findDates(text)
-  return range?.isRange && range.end === text.length ? text.slice(0, range.start).replace(/[\s,]+$/, '') : text.trim()
+  return range?.isRange && range.end === text.length
+    ? text.slice(0, range.start).replace(/(?<![\s,])[\s,]+$/, '')
+    : text.trim()
 }
 
 /** "Electricity (details overleaf)  £76.66": a row for each fuel, and nothing else said of the sum. */

@@ -34,7 +34,7 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
   return [...cell.text.matchAll(NAMED)].flatMap((match) => {
     if (OF_ELSE.test(match[0])) return []
     const from = match.index + match[0].length
-    const printed = /^[A-Z]{0,4}[-/ ]?[A-Z0-9]*(?:[-/ ]?\d[A-Z0-9]*)+/.exec(cell.text.slice(from))?.[0]
+    const printed = /^[A-Z]{0,4}[-/ ]?[A-Z0-9]*(?:[-/ ]\d[A-Z0-9]*)*/.exec(cell.text.slice(from))?.[0]
     const digits = printed?.replaceAll(/\D/g, '').length ?? 0
     const plain = printed?.replaceAll(/[\s/-]/g, '') ?? ''
     if (!printed || digits < 5 || plain.length < 6 || plain.length > 14) return []

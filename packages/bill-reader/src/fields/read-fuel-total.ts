@@ -108,13 +108,17 @@ function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]
 }
 
 const WITHOUT_VAT = /before vat|\bex(?:c|cl|cluding|clusive)?\.?\s?(?:of )?vat|\bnet\b|sub-?\s?total/i
+const NAMED = {
+  electricity: /total|charges|\bsum\b|electricity/i,
+  gas: /total|charges|\bsum\b|gas/i,
+} as const
 /** In heights of the letters: further down, a sum belongs to something else. */
 const CLOSE_UNDER = 9
 
 /** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total, or right under the lines. */
 function proofAnywhere(
   { view }: Desk,
-  fuel: string,
+  fuel: 'electricity' | 'gas',
   sum: number,
   vats: readonly number[],
   lines: readonly PriceLine[],
@@ -125,7 +129,7 @@ function proofAnywhere(
     [Math.round(sum * 120) / 100, 'excluded'],
     [sum, 'included'],
   ]
-  const named = new RegExp(`total|charges|\\bsum\\b|${fuel}`, 'i')
+  const named = NAMED[fuel]
   const amounts = new Set(lines.map(({ amount }) => amount.cell))
   const last = lines.map(({ amount }) => amount.cell).toSorted((a, b) => a.page.page - b.page.page || a.top - b.top)
   for (const [target, vat] of targets) {

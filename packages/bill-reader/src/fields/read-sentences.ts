@@ -16,7 +16,7 @@ const SAYINGS: readonly Said[] = [
   {
     field: 'estimatedAnnualUsageKwh',
     pattern: new RegExp(
-      `([\\d,]+(?:\\.\\d+)?)\\s?kwh[^.£\\d]{0,40}(?:last|past|next|coming|a|per|each)\\s?${YEAR}`,
+      `((?<![\\d,])[\\d,]+(?:\\.\\d+)?)\\s?kwh[^.£\\d]{0,40}(?:last|past|next|coming|a|per|each)\\s?${YEAR}`,
       'i',
     ),
     value: yearIn,
@@ -44,7 +44,7 @@ const SAYINGS: readonly Said[] = [
   },
   {
     field: 'estimatedAnnualUsageKwh',
-    pattern: new RegExp(`([\\d,]+(?:\\.\\d+)?)\\s?kwh ${YEARLY}`, 'i'),
+    pattern: new RegExp(`((?<![\\d,])[\\d,]+(?:\\.\\d+)?)\\s?kwh ${YEARLY}`, 'i'),
     value: numberIn,
   },
   { field: 'estimatedAnnualCostGbp', pattern: new RegExp(`${MONEY} ${YEARLY}`, 'i'), value: numberIn },

@@ -12,11 +12,11 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   if (findDates(printedText.slice(0, 24)).some(({ start }) => start < 4)) return undefined
   const text = printedText
     .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
-    .replace(/^(\s*:?\s*)is(?=[A-Z0-9])/, '$1  ')
+    .replace(/^(\s*:?\s{0,9})is(?=[A-Z0-9])/, '$1  ')
   const match = SERIAL.exec(text)
   // A lone letter behind it is the register's or the reading's.
   const printed = match?.[1]
-    ?.replace(/\s+(?:[A-Za-z]{3,}$|[a-z].*$)/, '')
+    ?.replace(/(?<!\s)\s+(?:[A-Za-z]{3,}$|[a-z].{0,150}$)/, '')
     .replace(/\s[A-Z]$/, '')
     .replace(/^[A-Z]\s(?=[A-Z0-9]{7,}$)/, '')
   if (!match || !printed) return undefined

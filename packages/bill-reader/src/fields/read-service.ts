@@ -34,7 +34,7 @@ const PROVIDERS: readonly [string, RegExp][] = [
   ['Lyca Mobile', /lyca\s?mobile/i],
   ['Spusu', /spusu/i],
 ]
-const INVENTED = /\b((?:[A-Z][\w&'-]*\s){1,2}(?:Broadband|Fibre|Mobile|Telecom|Internet|Net|Communications))\b/
+const INVENTED = /\b((?:[A-Z][\w&'-]{0,40}\s){1,2}(?:Broadband|Fibre|Mobile|Telecom|Internet|Net|Communications))\b/
 const PRICE =
   /monthly\s?(?:price|charge|cost|payment|fee|plan)|(?:plan|package|line|total)\s?(?:price|charges?)?\s?(?:per|a)\s?month|per\s?month|price\s?plan|plan\s?charges?|regular\s?charges?|total\s?(?:charges|to\s?pay|due|this\s?month)|package/i
 const END =

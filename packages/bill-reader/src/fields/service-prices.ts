@@ -9,7 +9,7 @@ const MOST_SERVICES = 6
 /** What broadband, a SIM and the like cost on a bill that has energy too: each printed price once. */
 export function servicePrices(view: BillView): number[] {
   const prices = view.cells
-    .filter(({ text }) => OTHER_SERVICE.test(text) && !fuelOfText(text) && !/£\s?\d.*£\s?\d/.test(text))
+    .filter(({ text }) => OTHER_SERVICE.test(text) && !fuelOfText(text) && !/£\s?\d.{0,150}£\s?\d/.test(text))
     .flatMap((cell) => {
       const amounts = rowOf(cell, view.cells)
         .filter(({ left }) => left >= cell.left)

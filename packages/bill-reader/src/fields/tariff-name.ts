@@ -28,7 +28,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   )
   if (cut > 0) name = name.slice(0, cut)
   // In a sentence the kind of tariff is said of it; in a field of its own it is part of the name.
-  if (relation === 'behind') name = name.replace(/\s\((?:variable|fixed)\).*$/, '')
+  if (relation === 'behind') name = name.replace(/\s\((?:variable|fixed)\)[^]*$/, '')
   if (
     date &&
     date.start < name.length &&
@@ -43,7 +43,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   )
     name = name.slice(0, date.start)
   name = name
-    .replace(/[\s:,.*"'-]+$/, '')
+    .replace(/(?<![\s:,.*"'-])[\s:,.*"'-]+$/, '')
     .replace(/\s(?:tariff|plan)$/i, (word) =>
       relation === 'behind' && (label.strength < 1 || /^you/i.test(label.text)) ? '' : word,
     )

@@ -14,13 +14,13 @@ const OF_OTHERS =
 const MEANINGS: readonly [kind: LabelKind, means: RegExp, unless?: RegExp][] = [
   [
     'opening',
-    /(?:last|previous) (?:bill|statement|balance)|previously|at the start|started|starting|opening|brought forward|\bwere\b.*in (?:credit|debit)|owed/i,
+    /(?:last|previous) (?:bill|statement|balance)|previously|at the start|started|starting|opening|brought forward|\bwere\b.{0,150}in (?:credit|debit)|owed/i,
     /\bnow\b|since|new balance/i,
   ],
   ['payments', /\bpaid\b|received|payments?\b|thank you for/i, /\bno payment|please|balance|by direct debit|charged/i],
   [
     'balance',
-    /\bnow\b.*(?:owe|in credit|in debit|balance)|new balance|balance is|in credit by|owe us|(?:amount|left|sum) to pay|to pay is|you owe|account is|leaves (?:you|£)|leaving (?:you )?£|means you(?:'re| are)/i,
+    /\bnow\b.{0,150}(?:owe|in credit|in debit|balance)|new balance|balance is|in credit by|owe us|(?:amount|left|sum) to pay|to pay is|you owe|account is|leaves (?:you|£)|leaving (?:you )?£|means you(?:'re| are)/i,
   ],
   ['total', /charg|\bcosts?\b|comes to|came to|used|total/i, /standing|unit rate|vat of|balance/i],
 ]

@@ -10,7 +10,7 @@ import type { ReadPair } from './read-readings.ts'
 const ABOUT_METERS = /meter|\bread|stood|moved|register/i
 
 /** "22691 → 23061" under "Readings": two numbers and a mark between them. */
-const JOINED = /^\D{0,30}?[\d,.]+\s*(?:→|->|>|-|to|until|–|»|\.{2,})\s*[\d,.]+\D{0,30}$/i
+const JOINED = /^\D{0,30}?[\d,.]+\s*(?:→|->|>|-|to|until|–|»|\.{2,150})\s*[\d,.]{1,12}\D{0,30}$/i
 
 /** Pairs that stand alone in a cell, with a word about readings beside, over or under them. */
 function joinedPairs(view: Desk['view']): Sentence[] {

@@ -102,7 +102,7 @@ function tellExitFee(text: string): Told | undefined {
   return only && numbers.length === 1 && !YEAR.test(text) ? only : undefined
 }
 
-const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and|&)){0,6})"
+const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and)){0,6})"
 const NAMED: readonly RegExp[] = [
   new RegExp(`^(?:Electricity|Gas): ${NAME}(?=, based on [\\d,.]+ ?kWh)`),
   new RegExp(`\\bon(?: our| the)? ${NAME} you(?:'ll| will| would)\\b`),
@@ -117,7 +117,7 @@ const NAMED: readonly RegExp[] = [
 function tellName(text: string): Told | undefined {
   for (const pattern of NAMED) {
     const match = pattern.exec(text)
-    const value = match?.[1]?.replace(/[.\s]+$/, '')
+    const value = match?.[1]?.replace(/(?<![.\s])[.\s]+$/, '')
     if (!match || !value || value.length < 3 || /^(?:Direct Debit|The|Your|Our)$/.test(value)) continue
     const start = match.index + match[0].indexOf(value)
     return { value, start, end: start + value.length }

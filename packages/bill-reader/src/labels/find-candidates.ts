@@ -82,7 +82,7 @@ function valueBehind<T>(
   const next = mayBeLabels ? undefined : followingLabel(view, label)
   const behind = label.cell.text.slice(label.end, next?.start)
   // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
-  const held = /\([^)]*$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
+  const held = /\([^)]{0,150}$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
   const rest = ' '.repeat(held) + behind.slice(held)
   // A colon right behind the label ends it: what follows up to a bar is the value.
   const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
@@ -181,7 +181,7 @@ function valueOverLines<T>(
 function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
   const [cell, ...further] = cellsLeft(label.cell, view.cells)
   if (!cell || further.length > 0 || label.start > 14 || cellsRight(label.cell, view.cells).length > 0) return []
-  if (read.mayWrap || view.labelsIn(cell).length > 0 || !/^[^a-z]*\d[^a-z]*$/i.test(cell.text)) return []
+  if (read.mayWrap || view.labelsIn(cell).length > 0 || !/^(?=.*\d)[^a-z]*$/i.test(cell.text)) return []
   const found = candidateOf(view, label, cell, 'left', read)
   return found ? [{ ...found, score: found.score * 0.75 }] : []
 }

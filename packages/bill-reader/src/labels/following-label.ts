@@ -13,7 +13,7 @@ export function followingLabel(view: BillView, label: LabelHit): LabelHit | unde
         other.start >= label.end &&
         other.strength === 1 &&
         !isVatOfLabel(label, other) &&
-        !/\([^)]*$/.test(label.cell.text.slice(label.start, other.start)),
+        !/\([^)]{0,150}$/.test(label.cell.text.slice(label.start, other.start)),
     )
 }
 

@@ -1,7 +1,7 @@
 export type Fuel = 'electricity' | 'gas' | 'export'
 
 const NOISE =
-  /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w*\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&)(?: (?:power|light|heat)\b|$)|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
+  /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w{0,20}\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&)(?: (?:power|light|heat)\b|$)|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
 
 /** Services that some suppliers bill together with energy. */
 export const OTHER_SERVICE =

@@ -25,7 +25,7 @@ function isAnswer({ kind, cell, start }: LabelHit, cells: readonly Cell[]): bool
   const [above] = kind === 'exitFee' && start === 0 ? cellsAbove(cell, cells) : []
   return (
     above !== undefined &&
-    /\b(?:no|without)(?:\s(?:early|exit|cancellation|termination|leaving))*$/i.test(above.text) &&
+    /\b(?:no|without)(?:\s(?:early|exit|cancellation|termination|leaving)){0,6}$/i.test(above.text) &&
     isContinuation(above, cell)
   )
 }

@@ -48,7 +48,7 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
 }
 
 /** A number in which an engine saw letters: "30o", "1O,250", "3l". Nothing but digits and such letters stands in it. */
-const NUMBER_WITH_LETTERS = /(?<![A-Za-z0-9])\d[\d.,]*[oOlI|][\d.,oOlI|]*(?=(?:p|k[wW]h)?(?![A-Za-z0-9]))/g
+const NUMBER_WITH_LETTERS = /(?<![A-Za-z0-9])\d[\d.,]{0,12}[oOlI|][\d.,oOlI|]{0,12}(?=(?:p|k[wW]h)?(?![A-Za-z0-9]))/g
 
 function withDigits(text: string): string {
   return text.replaceAll(NUMBER_WITH_LETTERS, (number) => number.replaceAll(/[oO]/g, '0').replaceAll(/[lI|]/g, '1'))

@@ -15,10 +15,10 @@ const MOST_PAIRS = 60
 const FUEL_FIELDS: readonly [name: RegExp, field: string, read: Reader][] = [
   [/unitrate|unitprice|penceperkwh|pkwh|rateperkwh/, 'unitRates.0.pencePerKwh', (text) => penceIn(text, 0.5, 150)],
   [/standing/, 'standingChargePencePerDay', (text) => penceIn(text, 1, 1500)],
-  [/(?:annual|yearly|12month).*(?:cost|spend|bill)|projection/, 'estimatedAnnualCostGbp', moneyIn],
+  [/(?:annual|yearly|12month).{0,150}(?:cost|spend|bill)|projection/, 'estimatedAnnualCostGbp', moneyIn],
   [/annual|yearly|12month|eac$|aq$/, 'estimatedAnnualUsageKwh', (text) => numberIn(text, 50, 2_000_000)],
   [/exitfee|exitcharge|cancellationfee|terminationfee/, 'exitFeeGbp', moneyIn],
-  [/(?:tariff|plan|contract|fix).*(?:end|expir|until)|^enddate$|^expiry/, 'tariffEndDate', dayIn],
+  [/(?:tariff|plan|contract|fix).{0,150}(?:end|expir|until)|^enddate$|^expiry/, 'tariffEndDate', dayIn],
   [/^(?:electricity|gas|elec)?(?:current)?(?:tariff|plan|product)(?:name)?$/, 'tariffName', nameIn],
 ]
 const SHARED: readonly [name: RegExp, path: string, read: Reader][] = [
@@ -88,7 +88,7 @@ function textPairs(text: string): { name: string; value: string }[] {
   const query = /^https?:\/\/[^?]*\?(.*)$/s.exec(text)?.[1]
   const parts = query === undefined ? text.split(/[\n;|]/) : query.split('&')
   return parts.flatMap((part) => {
-    const match = /^\s*([A-Za-z][\w .()/-]{1,40}?)\s*[:=]\s*(.+)$/.exec(query === undefined ? part : plainOf(part))
+    const match = /^\s*([A-Za-z][\w .()/-]{1,40}?)\s*[:=]\s*(\S.*)$/.exec(query === undefined ? part : plainOf(part))
     return match?.[1] && match[2] ? [{ name: match[1], value: match[2] }] : []
   })
 }
@@ -103,7 +103,7 @@ function plainOf(part: string): string {
 
 function supplyIn(name: string, value: string): { fuel: FuelName; number: string; printed: string }[] {
   const digits = value.replaceAll(/[\sS-]/g, '')
-  if (/mprn|gas.*(?:supply|meterpoint)/.test(name)) {
+  if (/mprn|gas.{0,150}(?:supply|meterpoint)/.test(name)) {
     return parseMprn(digits).ok ? [{ fuel: 'gas', number: digits, printed: value }] : []
   }
   if (!/mpan|supply|meterpoint/.test(name)) return []

@@ -61,7 +61,7 @@ export const readKwh: ValueReader<number> = (text, label, relation) => {
 }
 
 const ACCOUNT =
-  /^[\s:#.,-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/]?[A-Z0-9]{1,})*|\d(?:-\d{3,}){2,3})/
+  /^[\s:#.,-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/][A-Z0-9]+)*|\d(?:-\d{3,}){2,3})/
 
 export const readAccount: ValueReader<string> = (printed) => {
   // "Our number for you: 1234": words up to the colon belong to the label.
@@ -70,7 +70,7 @@ export const readAccount: ValueReader<string> = (printed) => {
   const whole = match?.[1]
   if (!match || !whole) return undefined
   // Words behind the number are not part of it.
-  const number = whole.replace(/(?:\s+[A-Z]+)+$/, '')
+  const number = whole.replace(/(?:\s{1,9}[A-Z]+){1,6}$/, '')
   const digits = number.replaceAll(/\D/g, '').length
   const plain = number.replaceAll(/[\s/-]/g, '')
   const isDate = findDates(text.slice(0, match[0].length + 12)).some(

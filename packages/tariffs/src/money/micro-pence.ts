@@ -23,6 +23,6 @@ export function micro(pence: string): MicroPence {
 /** The shortest text that says it exactly: `26.5298`. */
 export function penceText(amount: MicroPence): string {
   const digits = String(Math.abs(amount)).padStart(DECIMALS + 1, '0')
-  const decimals = digits.slice(-DECIMALS).replace(/0+$/, '')
+  const decimals = digits.slice(-DECIMALS).replace(/(?<!0)0+$/, '')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -DECIMALS)}${decimals && `.${decimals}`}`
 }

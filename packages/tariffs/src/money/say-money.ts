@@ -28,10 +28,10 @@ export function sayRate(rate: MicroPence, decimals = 2): string {
 export function sayKwh(wattHours: number, decimals = 1): string {
   const step = 10 ** (3 - decimals)
   const [whole = '', digits = ''] = (Math.round(wattHours / step) / 10 ** decimals).toFixed(decimals).split('.')
-  const rest = digits.replace(/0+$/, '')
+  const rest = digits.replace(/(?<!0)0+$/, '')
   return `${grouped(whole)}${rest && `.${rest}`} kWh`
 }
 
 function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+  return digits.replace(/\B(?=(\d{3}){1,6}$)/g, ',')
 }

@@ -2,6 +2,7 @@ import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 import { FIRST_NAMES } from './first-names.ts'
 
 const WORD = String.raw`[\p{L}][\p{L}'’-]*`
+const WORDS = new RegExp(WORD, 'gu')
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`
 const RELATIVE =
   'husband|wife|partner|mum|mam|mom|mother|dad|father|son|daughter|brother|sister|nan|nana|gran|granny|grandma|grandmother|grandad|grandfather|uncle|aunt|auntie|neighbour|friend|flatmate|housemate|carer|boyfriend|girlfriend|fianc[eé]e?|tenant|landlord|landlady|lodger|cousin|nephew|niece|mate'
@@ -20,7 +21,7 @@ const TITLED = new RegExp(
 )
 /** After these, a name has a capital letter or is a common one. */
 const PERHAPS = new RegExp(
-  String.raw`(?:^|[.!?\n]\s*|\b)(?:i'm|i am|im|this is|it's|it is|its|hi,?|hello,?|dear|regards,?|thanks,?|cheers,?|signed,?|from|yours,?|love,?|name:|and)\s+(${WORD})(?:\s+(${WORD}))?`,
+  String.raw`(?:^|\b)(?:i'm|i am|im|this is|it's|it is|its|hi,?|hello,?|dear|regards,?|thanks,?|cheers,?|signed,?|from|yours,?|love,?|name:|and)\s+(${WORD})(?:\s+(${WORD}))?`,
   'giu',
 )
 /** In small letters too, where the sentence ends after it or goes on as after a name. What it hides wrongly is not missed. */
@@ -28,7 +29,7 @@ const INTRODUCED =
   /\b(?:i'm|im|i am|this is)\s+(\p{L}{3,})(?=\s*(?:[,.!?\n]|$)|\s+(?:here|speaking|from|and (?:i|my|we))\b)/giu
 const NO_NAME =
   /(?:ing|ed|ly)$|^(?:gas|electric|electricity|both|fixed|variable|smart|here|sorry|fine|okay|lost|new|back|sure|old|cold|poor|broke|unsure|happy|stuck|done|ready|alone|right|wrong|high|low|too|very|great|good|bad|that|this|disabled|blind|deaf|ill|sick|pregnant)$/i
-const IN_THE_MIDDLE = new RegExp(String.raw`(?<=[\p{Ll}\d,;:)]\s+)${CAPITAL}(?:\s+${CAPITAL})*`, 'gu')
+const IN_THE_MIDDLE = new RegExp(String.raw`(?<=[\p{Ll}\d,;:)]\s{1,9})${CAPITAL}(?:\s+${CAPITAL})*`, 'gu')
 const ENDS_A_NAME =
   /^(?:and|i|im|i'm|my|but|from|at|on|in|of|the|who|which|with|is|are|was|has|have|had|can|could|please|so|what|how|why|do|does|not|about|am|a|an|to|for|or|it|we|our|now|thanks|hi|hello|mo|paying|looking|living|using|here|speaking)$/i
 /** Capital letters that name nobody. */
@@ -57,7 +58,7 @@ function findNames(left: string, kept: ReadonlySet<string>): string[] {
     for (const word of said.split(/\s+/)) {
       if (/^\p{Lu}\.?$/u.test(word) && word !== 'I') continue
       if (ENDS_A_NAME.test(word) || word === '') return
-      const name = word.replace(/'s$|[^\p{L}]+$/gu, '')
+      const name = word.replace(/'s$|(?<![^\p{L}])[^\p{L}]+$/gu, '')
       if (name.length > 1 && (isSure || !(isKept(name) || kept.has(name)))) found.add(name)
     }
   }
@@ -71,7 +72,7 @@ function findNames(left: string, kept: ReadonlySet<string>): string[] {
     if (isNameLike(first)) add(isSurname(second) ? `${first} ${second}` : first)
   }
   if (!isShouted(left)) for (const [run] of left.matchAll(IN_THE_MIDDLE)) for (const word of run.split(/\s+/)) add(word)
-  for (const [word] of left.matchAll(new RegExp(WORD, 'gu'))) {
+  for (const [word] of left.matchAll(WORDS)) {
     const base = word.replace(/'s$/, '')
     if (FIRST_NAMES.has(base.toLowerCase())) add(base)
   }

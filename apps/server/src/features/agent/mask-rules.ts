@@ -22,7 +22,7 @@ export const MASK_RULES: readonly MaskRule[] = [
   {
     what: 'date of birth',
     pattern: new RegExp(
-      String.raw`\b(?:born|d\.?o\.?b\.?|birth ?day|date of birth)\b[^.\n]{0,20}?\d[\d\s/.-]*(?:(?:st|nd|rd|th)?\s*(?:of\s+)?${MONTH}[\s,]*\d{0,4})?`,
+      String.raw`\b(?:born|d\.?o\.?b\.?|birth ?day|date of birth)\b[^.\n]{0,20}?\d[\d\s/.-]{0,20}(?:(?:st|nd|rd|th)?\s{0,9}(?:of\s+)?${MONTH}[\s,]*\d{0,4})?`,
       'gi',
     ),
   },
@@ -34,11 +34,11 @@ export const MASK_RULES: readonly MaskRule[] = [
   { what: 'address', pattern: /\b(?:flat|apartment|apt|room)\s+\w{1,4}\b,?/gi },
   {
     what: 'address',
-    pattern: new RegExp(String.raw`\b\d+[A-Za-z]?,?\s+(?:[\p{L}'’-]+\s+){1,3}(?:${STREET})\b`, 'giu'),
+    pattern: new RegExp(String.raw`\b\d+[A-Za-z]?,?\s+(?:[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b`, 'giu'),
   },
   {
     what: 'address',
-    pattern: new RegExp(String.raw`\b(?:\p{Lu}[\p{L}'’-]+\s+){1,3}(?:${STREET})\b(?!\s+(?:tariff|energy))`, 'gu'),
+    pattern: new RegExp(String.raw`\b(?:\p{Lu}[\p{L}'’-]{1,40}\s+){1,3}(?:${STREET})\b(?!\s+(?:tariff|energy))`, 'gu'),
   },
   {
     what: 'address',
@@ -53,7 +53,7 @@ export const MASK_RULES: readonly MaskRule[] = [
   { what: 'day', pattern: /\b\d{4}-\d{2}-\d{2}\b/g, keep: (day) => day.replaceAll('-', '\u2010') },
   { what: 'sort code', pattern: /\b\d{2}[-\s]\d{2}[-\s]\d{2}\b/g },
   { what: 'number', pattern: /\(\+?\d{2,5}\)[\s-]?\d(?:[\s-]?\d){3,}/g },
-  { what: 'number', pattern: /(?<![\d£.,])\+?\d(?:[\s-]?\d){5,}(?![\d.]*\d)/g },
-  { what: 'number', pattern: new RegExp(String.raw`\b${DIGIT}(?:[\s,-]+${DIGIT}){5,}\b`, 'gi') },
-  { what: 'reference', pattern: /\b(?=[A-Z-]*\d[A-Z\d-]*\d[A-Z\d-]*\d)(?=[\d-]*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)*\b/gi },
+  { what: 'number', pattern: /(?<![\d£.,])\+?\d(?:[\s-]?\d){5,200}(?!\.{0,9}\d)/g },
+  { what: 'number', pattern: new RegExp(String.raw`\b${DIGIT}(?:[\s,-]+${DIGIT}){5,200}\b`, 'gi') },
+  { what: 'reference', pattern: /\b(?=(?:[A-Z-]{0,60}\d){3})(?=[\d-]{0,60}[A-Z])[A-Z\d]+(?:-[A-Z\d]+){0,20}\b/gi },
 ]

@@ -4,11 +4,11 @@ const BIDI_AND_HIDDEN =
 const TERMINAL = /\u001B\[[0-9;?]*[ -/]*[@-~]|\u001B\][^\u0007\u001B]*(?:\u0007|\u001B\\)?|\u001B./g
 // oxlint-disable-next-line no-control-regex -- this is what is looked for
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
-const PICTURE = /!\[([^\]]*)\]\([^)]*\)?/g
-const LINK = /\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g
-const REFERENCE = /^\s*\[[^\]]+\]:\s*\S+.*$/gm
+const PICTURE = /!\[([^[\]]*)\]\([^)]*\)?/g
+const LINK = /\[([^[\]]*)\]\(([^)]*)(?:\)|$)/g
+const REFERENCE = /^[ \t]*\[[^[\]\n]+\]:[ \t]*\S.*$/gm
 const TAG = /<\/?[a-z!?][^>]*>?/gi
-const ADDRESS = /\b(?:[a-z][a-z0-9+.-]*:\/\/|javascript:|data:|mailto:|tel:|www\.)[^\s)<>"']*/gi
+const ADDRESS = /(?:(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/|\b(?:javascript:|data:|mailto:|tel:|www\.))[^\s)<>"']*/gi
 
 /** A model's words made harmless: plain text, without pictures, markup, hidden letters or ways out of our own hosts. */
 export function neutralise(text: string, ownHosts: ReadonlySet<string>): string {
@@ -17,7 +17,10 @@ export function neutralise(text: string, ownHosts: ReadonlySet<string>): string 
     .replaceAll(CONTROLS, '')
     .replaceAll(BIDI_AND_HIDDEN, '')
     .replaceAll(PICTURE, '$1')
-    .replaceAll(LINK, (_all, label: string, url: string) => (isOwn(url, ownHosts) ? `${label} (${url})` : label))
+    .replaceAll(LINK, (_all, label: string, target: string) => {
+      const [url = ''] = target.split(/\s/, 1)
+      return isOwn(url, ownHosts) ? `${label} (${url})` : label
+    })
     .replaceAll(REFERENCE, '')
     .replaceAll(TAG, '')
     .replaceAll(ADDRESS, (url) => (isOwn(url, ownHosts) ? url : ''))

@@ -94,7 +94,7 @@ function hear(phrased: Phrased, sentence: string): string[] {
   const harmless = neutralise(sentence, phrased.ownHosts)
   if (harmless.trim() === '' || !isPlainProse(harmless)) return []
   // A mark of something that the person never gave stays closed, and with it the sentence.
-  if (/\[[^\]]*\]/.test(show(harmless))) return []
+  if (/\[[^[\]]*\]/.test(show(harmless))) return []
   const { says, why } = createRewording(phrased.rewording).hear(harmless.trimStart(), phrased.known)
   if (why === undefined) phrased.kept += 1
   return says.map(show)

@@ -19,11 +19,13 @@ const pounds: Parser = (text) => {
 /** "26.35", "26.35p per kWh" and "£0.2635" are the same. */
 const pence: Parser = (text) => {
   const isPounds = text.includes('£')
-  const value = numberIn(text.replace('£', '').replace(/\s*(?:p|pence)?\s*(?:(?:per|a|\/)\s*(?:kwh|day))?$/i, ''))
+  const value = numberIn(
+    text.replace('£', '').replace(/\s{0,5}(?:p|pence)?\s{0,5}(?:(?:per|a|\/)\s{0,5}(?:kwh|day))?$/i, ''),
+  )
   const inPence = value === undefined ? undefined : isPounds ? Math.round(value * 100 * 1e6) / 1e6 : value
   return inPence !== undefined && inPence >= 0 && inPence <= MOST_PENCE ? inPence : undefined
 }
-const kwh: Parser = (text) => between(numberIn(text.replace(/\s*kwh$/i, '')), MOST_KWH)
+const kwh: Parser = (text) => between(numberIn(text.replace(/(?<!\s)\s*kwh$/i, '')), MOST_KWH)
 const reading: Parser = (text) => between(numberIn(text), MOST_READING)
 const words: Parser = (text) => (/^[\p{L}\p{N}][\p{L}\p{N} .,'&+()/-]{1,59}$/u.test(text) ? text : undefined)
 const code: Parser = (text) => (/^[A-Za-z0-9][A-Za-z0-9 /-]{2,29}$/.test(text) ? text : undefined)

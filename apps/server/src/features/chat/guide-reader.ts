@@ -70,14 +70,14 @@ async function ask(send: Send, url: string): Promise<unknown> {
 /** Editors write Markdown, and a message is plain text: marks go, and of links the words stay. */
 function plainWords(markdown: string): string {
   return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(\*\*|__|\*|`)(?=\S)([^\n]*?\S)\1/g, '$2')
-    .replaceAll(/^\s*(?:#+|[-*])\s+/gm, '')
+    .replaceAll(/\[([^[\]]*)\]\([^)]*(?:\)|$)/g, '$1')
+    .replaceAll(/(\*\*|__|\*|`)(?=\S)([^\n]{0,300}?\S)\1/g, '$2')
+    .replaceAll(/^\s{0,9}(?:#+|[-*])\s+/gm, '')
 }
 
 /** Rich text or HTML, as the content service gives it. */
 function textOfBlocks(value: unknown): string {
-  if (typeof value === 'string') return plainWords(value.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '))
+  if (typeof value === 'string') return plainWords(value.replaceAll(/<[^<>]+>/g, ' ').replaceAll(/\s+/g, ' '))
   if (!Array.isArray(value)) return ''
   return value.map(textOfBlock).filter(Boolean).join('\n')
 }

@@ -16,5 +16,5 @@ export async function describeError(properties: StoredEvent['properties']): Prom
 
 /** A script inside a page lies elsewhere in each page, and is the same one. */
 function withoutPage(place: string): string {
-  return place.replace(/https?:\/\/[^/\s]+\/(?!assets\/)[^\s]*?:\d+:\d+/, 'page')
+  return place.replace(/https?:\/\/[^/\s]+\/(?!assets\/)\S{0,300}?:\d{1,9}:\d{1,9}/, 'page')
 }

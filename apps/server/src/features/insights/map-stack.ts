@@ -7,7 +7,7 @@ const MAPS = path.resolve(import.meta.dirname, '../../../../web/build/source-map
 const MOST_KEPT = 50
 
 /** In a built file, or in the script that every page carries: it says this of itself. */
-const PLACE = /(?:https?:\/\/[^\s/]+\/assets\/([\w.-]+\.js)(?:\?\S*?)?|\b(page-script\.js)):(\d+):(\d+)/g
+const PLACE = /(?:https?:\/\/[^\s/]+\/assets\/([\w.-]+\.js)(?:\?\S{0,200}?)?|\b(page-script\.js)):(\d+):(\d+)/g
 
 /** Writes the places of a built script in a stack as places of our sources. What has no map stays as it is. */
 export function createStackMapper(folder = MAPS) {

@@ -16,7 +16,7 @@ export function s3Store(storeUrl: string): FileStore {
     service: 's3',
     retries: 3,
   })
-  const base = `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}${url.pathname.replace(/\/+$/, '')}`
+  const base = `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}${url.pathname.replace(/(?<!\/)\/+$/, '')}`
 
   type More = { content?: Uint8Array; headers?: Record<string, string> }
   async function ask(method: string, name: string, { content, headers = {} }: More = {}): Promise<Response> {

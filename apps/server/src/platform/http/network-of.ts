@@ -15,7 +15,7 @@ export function networkOf(address: string | undefined): string | undefined {
   if (!isIPv6(plain)) return ownMachine.check(plain, 'ipv4') ? undefined : plain
   if (ownMachine.check(plain, 'ipv6')) return undefined
   // The URL parser writes an IPv6 address in its one short form; the zeros that it left out come back here.
-  const [head = '', tail] = new URL(`http://[${plain.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = new URL(`http://[${plain.split('%', 1)[0]}]/`).hostname.slice(1, -1).split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0')

@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify'
  * what would have been allowed. Called before the rooms, so that it sees what they open; the result comes after them.
  */
 export function refuseUnknown(app: FastifyInstance): () => void {
-  const opened: { pattern: RegExp; methods: string[] }[] = []
+  const opened: { parts: string[]; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
     // A pattern with an expression in it belongs to a room that answers for everything there.
-    if (!/[*(]/.test(url)) opened.push({ pattern: patternOf(url), methods: [method].flat() })
+    if (!/[*(]/.test(url)) opened.push({ parts: partsOf(url), methods: [method].flat() })
   })
   return () => {
     app.all('/api/*', async (request, reply) => {
-      const path = request.url.split('?', 1)[0] ?? ''
-      const allowed = opened.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
+      const path = partsOf(request.url.split('?', 1)[0] ?? '')
+      const allowed = opened.flatMap(({ parts, methods }) => (isOf(parts, path) ? methods : []))
       if (allowed.length === 0) throw new Failure('not_found')
       reply.header('allow', [...new Set(allowed)].sort().join(', '))
       throw new Failure('method_not_allowed')
@@ -22,9 +22,14 @@ export function refuseUnknown(app: FastifyInstance): () => void {
   }
 }
 
-function patternOf(url: string): RegExp {
-  const parts = url
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll(/[^\w-]/g, String.raw`\$&`)))
-  return new RegExp(`^${parts.join('/')}/?$`)
+function partsOf(url: string): string[] {
+  const parts = url.split('/')
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts
+}
+
+function isOf(parts: readonly string[], path: readonly string[]): boolean {
+  return (
+    parts.length === path.length &&
+    parts.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
+  )
 }

@@ -69,7 +69,9 @@ function describe(error: unknown, depth = 0): LogFields {
   return {
     kind: name,
     ...(code ? { code } : {}),
-    at: frames.slice(0, 8).map((line) => line.trim().replace(/file:\/\/.*?(?=(apps|packages|node_modules)\/)/, '')),
+    at: frames
+      .slice(0, 8)
+      .map((line) => line.trim().replace(/file:\/\/.{0,300}?(?=(apps|packages|node_modules)\/)/, '')),
     ...(cause instanceof Error && depth < 3 ? { cause: describe(cause, depth + 1) } : {}),
   }
 }

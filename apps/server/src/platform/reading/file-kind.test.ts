@@ -22,12 +22,34 @@ it.each([
   expect(fileKind(bytes(start))).toBe(kind)
 })
 
-it.each(['<svg xmlns="a">', '<?xml version="1.0"?>\n<!-- drawn -->\n<svg>', '<!DOCTYPE svg [<!ENTITY a "b">]><svg >'])(
-  'knows a drawing by its first element: %s',
-  (text) => {
-    expect(fileKind(Buffer.from(`${text}</svg>`))).toBe('svg')
-  },
-)
+it.each([
+  '<svg xmlns="a">',
+  '<SVG\n>',
+  '\ufeff <svg>',
+  '<?xml version="1.0"?>\n<!-- drawn -->\n<svg>',
+  '<!-- a > b --><!----><svg >',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg >',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a">\n<svg\t>',
+])('knows a drawing by its first element: %s', (text) => {
+  expect(fileKind(Buffer.from(`${text}</svg>`))).toBe('svg')
+})
+
+it.each([
+  '<!-- <svg>',
+  '<!-- a --> text <svg>',
+  '<?xml <svg>',
+  '<!DOCTYPE svg [<svg>',
+  '<svgs>',
+  '<!ELEMENT a><svg>',
+  '<!',
+])('takes %j for no drawing', (text) => {
+  expect(fileKind(Buffer.from(text))).toBeUndefined()
+})
+
+it('takes no longer for many comments than for one', () => {
+  expect(fileKind(Buffer.from('<!---->'.repeat(25)))).toBeUndefined()
+  expect(fileKind(Buffer.from(`${'<!---->'.repeat(500)}<svg>`))).toBe('svg')
+})
 
 it.each(['PK\u0003\u0004', 'BMW is a car, and this is a letter', '<html><svg></svg>', 'MZ', 'ftypheic', ''])(
   'does not know %j',

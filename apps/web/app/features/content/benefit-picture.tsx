@@ -40,7 +40,7 @@ function Bars({ bars: { capLabel, capPounds, dealPounds }, siteName }: { bars: S
 }
 
 function withCommas(pounds: number): string {
-  return String(pounds).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return String(pounds).replaceAll(/\B(?=(?:\d{3}){1,6}$)/g, ',')
 }
 
 function Timeline() {

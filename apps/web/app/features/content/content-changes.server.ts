@@ -27,7 +27,7 @@ export function createContentChanges(): ContentChanges {
 
 /** A list's query says how it is read, not what it is. */
 function nameOf(path: string): string {
-  return path.replace(/\?.*$/, '')
+  return path.split('?', 1)[0] ?? path
 }
 
 function momentOf(wire: unknown): string {

@@ -1,14 +1,20 @@
 import { sanitiseHtml } from '@mowatt/contract/sanitise-html'
 
-/** As the sanitiser writes it. */
-const LINK_ELSEWHERE = /<a href="(https:[^"]*)">([^]*?)<\/a>/gi
+/** As the sanitiser writes them. */
+const LINK = '<a href="'
+const LINK_END = '</a>'
 
 /** HTML from content that is safe to show. A link to another host opens in a new tab, and says so. */
 export function safeHtml(source: string): string {
-  return sanitiseHtml(source)
-    .replace(
-      LINK_ELSEWHERE,
-      '<a href="$1" target="_blank" rel="noopener noreferrer">$2<span class="sr-only"> (opens in a new tab)</span></a>',
-    )
-    .trim()
+  const [last = '', ...before] = sanitiseHtml(source).split(LINK_END).toReversed()
+  return [...before.toReversed().map(withLinkElsewhere), last].join(LINK_END).trim()
+}
+
+/** What stands before the end of a link, with the link's beginning in it. */
+function withLinkElsewhere(text: string): string {
+  const at = text.lastIndexOf(LINK)
+  const target = text.slice(at + LINK.length)
+  if (at === -1 || !/^https:/i.test(target)) return text
+  const opened = target.replace('"', '" target="_blank" rel="noopener noreferrer"')
+  return `${text.slice(0, at)}${LINK}${opened}<span class="sr-only"> (opens in a new tab)</span>`
 }

@@ -2,7 +2,7 @@ import type { Claim } from './site-content.ts'
 
 export type SavingsBars = { capLabel: string; capPounds: number; dealPounds: number }
 
-const CAP = /(\p{Lu}\p{L}+ \d{4}) price cap[^£]{0,80}£(\d{1,3}(?:,\d{3})*|\d+) a year/u
+const CAP = /(\p{Lu}\p{L}{1,20} \d{4}) price cap[^£]{0,80}£(\d{1,3}(?:,\d{3})*|\d+) a year/u
 const FIGURE = /^£(\d+)$/
 
 /** The two sums behind the claim about money, read from its own words: a drawing can then never say anything else. */

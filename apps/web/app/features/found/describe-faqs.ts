@@ -13,5 +13,5 @@ export function describeFaqs(faqs: readonly { question: string; answer: string }
 }
 
 export function plainAnswer(answer: string): string {
-  return answer.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*\*|__/g, '')
+  return answer.replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll(/\*\*|__/g, '')
 }

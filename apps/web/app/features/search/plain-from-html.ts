@@ -17,11 +17,11 @@ const entities: Record<string, string> = {
 export function plainFromHtml(html: string): string {
   return (
     html
-      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+      .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
       // What a link says to those who hear it is no word of the text.
       .replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '')
-      .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
+      .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal?: string, hex?: string, name?: string) =>
         name === undefined
           ? character(Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))

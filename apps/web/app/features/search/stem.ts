@@ -3,7 +3,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{2}(?:ss|x|z|ch|sh))es$/, ''],
   [/(?<=\w{2}[^su])s$/, ''],
 ]
-const ACTS: readonly RegExp[] = [/(?<=[aeiouy]\w+)ing$/, /(?<=[aeiouy]\w*[^e])ed$/]
+/** They come off where a vowel stands before the last letter that is left. */
+const ACTS = ['ing', 'ed']
 
 /** Takes the common endings off an English word: enough that 'switches', 'switching' and 'switched' meet. */
 export function stem(word: string): string {
@@ -14,9 +15,10 @@ export function stem(word: string): string {
     break
   }
   for (const act of ACTS) {
-    if (!act.test(root)) continue
+    const left = root.endsWith(act) ? root.slice(0, -act.length) : ''
+    if (!/[aeiouy]\w/.test(left) || (act === 'ed' && left.endsWith('e'))) continue
     // 'stopp' from 'stopping' is 'stop'.
-    root = root.replace(act, '').replace(/([bdgmnprt])\1$/, '$1')
+    root = left.replace(/([bdgmnprt])\1$/, '$1')
     break
   }
   // 'save', 'saving' and 'saved' meet at 'sav'.

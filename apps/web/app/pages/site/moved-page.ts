@@ -10,6 +10,6 @@ const moved: Record<string, string> = {
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  const target = moved[pathname.replace(/\/+$/, '').toLowerCase()] ?? '/'
+  const target = moved[pathname.replace(/(?<!\/)\/+$/, '').toLowerCase()] ?? '/'
   return redirect(target + search, 301)
 }

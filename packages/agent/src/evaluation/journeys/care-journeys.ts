@@ -99,7 +99,7 @@ export const CARE_JOURNEYS: readonly Journey[] = [
     ['what can you do', 'about_mo:abilities', { not: /^I am Mo, an AI\. If/ }],
   ]),
   journey('first words with an answer', 'fresh', [
-    ['whats a kwh', 'explain_term:kwh', { has: /I am Mo, an AI.*person/ }],
+    ['whats a kwh', 'explain_term:kwh', { has: /I am Mo, an AI.{0,150}person/ }],
   ]),
   journey('start over', 'compared', [
     ['start over', '-', { has: /put aside/ }],

@@ -49,7 +49,7 @@ export const LEANING_JOURNEYS: readonly Journey[] = [
   journey('the second, and do it', 'fresh', [
     [HOME, 'compare', { card: 'comparison' }],
     ['the second one', 'explain_tariff', { has: /Thistledown/ }],
-    ['how much is that a month', 'explain_tariff', { has: /Thistledown.*a month/ }],
+    ['how much is that a month', 'explain_tariff', { has: /Thistledown.{0,150}a month/ }],
     ['is that with VAT', 'explain_term:vat_included'],
     ['ok do that', 'start_switch', { asks: 'start_switch', has: /Thistledown/ }],
   ]),
@@ -76,7 +76,7 @@ export const LEANING_JOURNEYS: readonly Journey[] = [
     ['what percentage', 'explain_bill:shares', { has: /18%/ }],
   ]),
   journey('sums with another value', 'bill', [
-    ['is my direct debit right, i pay 160', 'explain_bill:debit_fit', { has: /about right.*£163\.26/ }],
+    ['is my direct debit right, i pay 160', 'explain_bill:debit_fit', { has: /about right.{0,150}£163\.26/ }],
     ['what if i pay 120', 'explain_bill:debit_fit', { has: /debt would build up/ }],
     ['whats my standing charge a year', 'explain_bill:standing_year', { has: /£325\.95/ }],
     ['and just gas', 'explain_bill:standing_year', { has: /£113\.88/, not: /£212\.07/ }],

@@ -40,7 +40,7 @@ export const UNUSUAL_SUPPLY: readonly DeeperAnswers[] = [
         'In Northern Ireland it is the Utility Regulator, not Ofgem. For help there is the Consumer Council.',
       ],
       [
-        /\bswitch|compare|cheap\w*\b/,
+        /\bswitch|compare|cheap\w{0,20}\b/,
         'You can switch there too, but not with me: I have no tariffs of Northern Ireland. The Consumer Council has a free comparison.',
       ],
     ],

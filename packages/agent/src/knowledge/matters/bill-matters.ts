@@ -6,7 +6,7 @@ export const BILL_MATTERS = {
     question: 'Why are there two rates on my bill?',
     says: 'Two unit rates for one fuel mostly mean one of two things. The price changed in the middle of the bill, because the price cap changed or a fix ended: then each rate has its own dates. Or your meter counts day and night apart, as with Economy 7: then each rate has its own reading. Gas and electricity also have different rates. If the dates or readings do not fit, ask your supplier. Add the bill, and I check the sum.',
     asks: 'why are there two rates on my bill|two different unit prices on the bill|my bill has 2 rates for electric|the price changes halfway through my bill|why is there a day and a night rate on my bill|my bill shows two prices for gas|one rate till the 30th then another after|bill split into two parts with different rates|why two unit rates|rate 1 and rate 2 on my bill',
-    cue: /\b(?:two|2|different|both|several)\b.{0,20}\b(?:unit )?(?:rates?|prices?)\b.{0,30}\b(?:bill|unit|electric\w*|gas|kwh|statement)\b|\bbill\b.{0,40}\b(?:two|2|different)\b.{0,15}\b(?:unit )?(?:rates?|prices?)\b|\d+(?:\.\d+)?p?\b.{0,15}\b(?:till|until|up to|to) (?:the )?\d+(?:st|nd|rd|th)?\b.{0,25}\b(?:then|after)\b/,
+    cue: /\b(?:two|2|different|both|several)\b.{0,20}\b(?:unit )?(?:rates?|prices?)\b.{0,30}\b(?:bill|unit|electric\w*|gas|kwh|statement)\b|\bbill\b.{0,40}\b(?:two|2|different)\b.{0,15}\b(?:unit )?(?:rates?|prices?)\b|(?<!\d)\d+(?:\.\d+)?p?\b.{0,15}\b(?:till|until|up to|to) (?:the )?\d+(?:st|nd|rd|th)?\b.{0,25}\b(?:then|after)\b/,
     weight: 1.35,
   },
   // Two bills a year: licence condition 21B. The 12 month limit: condition 21BA, in force since May 2018.

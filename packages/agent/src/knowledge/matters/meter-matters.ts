@@ -13,7 +13,7 @@ export const METER_MATTERS = {
     question: 'Where do I find my meter?',
     says: 'Look in a box on the outside wall, under the stairs, in the hall, the garage, the kitchen or a cellar. In flats meters are often together in a locked cupboard on the landing or the ground floor: the landlord or managing agent has the key. Gas meters are often low down near the front door. If you cannot find one, your supplier or local network can say what is recorded. The number on it should be the one on your bill.',
     asks: 'where is my meter|i cannot find my electricity meter|where is the gas meter in a flat|just moved in and do not know where the meters are|where would the meter be|which meter is mine in the cupboard|how do i get to my meter it is locked',
-    cue: /\bwhere\b.{0,20}\b(?:is|are|would|do i find|can i find)\b.{0,20}\b(?:gas |electric\w* |my |the )*meters?\b(?! (?:number|reading|point))|\b(?:cannot|can not|not) find\b.{0,20}\bmeters?\b|\bwhich meter is mine\b/,
+    cue: /\bwhere\b.{0,20}\b(?:is|are|would|do i find|can i find)\b.{0,20}\b(?:gas |electric\w* |my |the ){0,6}meters?\b(?! (?:number|reading|point))|\b(?:cannot|can not|not) find\b.{0,20}\bmeters?\b|\bwhich meter is mine\b/,
     weight: 1.35,
   },
   gas_meter_kind: {

@@ -34,7 +34,7 @@ export const NEXT_MATTERS = {
     question: 'Is an EV tariff any good without an electric car?',
     says: 'Mostly not. Such a tariff has cheap hours at night and dearer ones by day, and many suppliers ask for an electric car. Without one, most of your use falls in the dear hours. A normal single rate is mostly cheaper, unless you have a battery or storage heaters. Ask me to compare, and I leave such tariffs out.',
     asks: 'i have not got an ev|can i have an ev tariff without a car|i do not have an electric car|ev tariff but no ev',
-    cue: /\b(?:not|no|without|never)\b.{0,12}\b(?:got |have |own |an? )*(?:ev|electric(?:ity)? car|car)\b.{0,20}\btariff\b|\bev tariff\b.{0,20}\b(?:without|no|not)\b/,
+    cue: /\b(?:not|no|without|never)\b.{0,12}\b(?:got |have |own |an? ){0,6}(?:ev|electric(?:ity)? car|car)\b.{0,20}\btariff\b|\bev tariff\b.{0,20}\b(?:without|no|not)\b/,
     weight: 1.5,
   },
   economy_7_day: {
@@ -90,7 +90,7 @@ export const NEXT_MATTERS = {
     question: 'How much electricity does my mileage take?',
     says: 'Divide your miles in a year by the miles for each kWh that the car shows; add a little for what is lost in charging. That many kWh come on top of what your home uses. Charged at night on a tariff for electric cars, they cost the night rate. Tell me your postcode, that you have an electric car and your yearly kWh with that sum added, and I compare.',
     asks: 'i do about 8000 miles a year|how much electricity do 10000 miles take|what does my mileage add to my bill|miles per kwh',
-    cue: /\b\d[\d,]*k? miles\b|\bmiles (?:a|per) (?:year|kwh|week)\b|\bmileage\b/,
+    cue: /\b\d[\d,]{0,12}k? miles\b|\bmiles (?:a|per) (?:year|kwh|week)\b|\bmileage\b/,
     weight: 1.3,
   },
   economy_7_fit: {

@@ -55,7 +55,7 @@ export const OUTER_CARE_MATTERS = {
     question: 'How do I go to the Energy Ombudsman?',
     says: 'On its website, by phone or by post, free. You need: the supplier’s name and your account number, when you first complained and how, what went wrong, what you want, such as money back or a corrected bill, and copies of bills, letters and photos; a deadlock letter if you have one. It asks the supplier for its side and decides on paper, mostly in some weeks. It can order an apology, a correction and a payment.',
     asks: 'want to speak to the ombudsman what do i need|how do i contact the energy ombudsman|how do i take my case to the ombudsman|what evidence does the ombudsman want|ombudsman phone number|how long does the ombudsman take|apply to ombudsman|is there an umpire for rows with these firms',
-    cue: /\b(?:how|what|speak|contact|go|take|apply|need|phone|number)\b.{0,25}\b(?:to |the |energy |my case to )*ombudsman\b(?!.{0,20}\b(?:cost|free|charge|do\b))|\bombudsman\b.{0,25}\b(?:need|evidence|how long|contact|number|apply)\b/,
+    cue: /\b(?:how|what|speak|contact|go|take|apply|need|phone|number)\b.{0,25}\b(?:to |the |energy |my case to ){0,6}ombudsman\b(?!.{0,20}\b(?:cost|free|charge|do\b))|\bombudsman\b.{0,25}\b(?:need|evidence|how long|contact|number|apply)\b/,
     weight: 1.35,
     isFine: true,
   },

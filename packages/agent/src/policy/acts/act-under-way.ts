@@ -10,12 +10,13 @@ import { hearHandOver } from './hear-hand-over.ts'
 type Heard = { text: string; plain: string; state: AgentState; world: World }
 
 /** Words that go along with an address and ask nothing. */
-const WITH_ADDRESS =
-  /^(?:\W*\b(?:my|the|its|it|s|is|e|mail|email|address|send|that|to|use|on|at|here|heres|you|go|ok|okay|yes|yeah|sure|please|thanks|cheers|ta|this|one|instead|for|reply|me|can|reach|them|they|rather|no|actually|change|mine|try)\b)*\W*$/i
+const ASKS_NOTHING =
+  '(?:my|the|its|it|s|is|e|mail|email|address|send|that|to|use|on|at|here|heres|you|go|ok|okay|yes|yeah|sure|please|thanks|cheers|ta|this|one|instead|for|reply|me|can|reach|them|they|rather|no|actually|change|mine|try)'
+const WITH_ADDRESS = new RegExp(`^\\W*(?:${ASKS_NOTHING}(?:\\W+${ASKS_NOTHING})*\\W*)?$`, 'i')
 const WAITLIST = /\b(?:wait ?list|waiting list|queue)\b/i
 const OF_WAITLIST: readonly string[] = ['join', 'waitlist', 'launch']
 const CANCELS =
-  /^(?:(?:oh|ok|okay|actually|no|nope|wait|sorry|hang on|hold on|hmm|please|can you|could you|i want to|i would like to|you can|just|well|so|on second thoughts|changed my mind) )*(?:cancel|stop|undo|scrap|drop|abort|reverse|withdraw|call (?:it|that|this|the switch) off|take (?:it|that) back|bin|pull out|back out|get rid of)(?: (?:it|that|this|the switch|my switch|that switch|the whole thing|of it|please|now|then|again|for me|thanks|off|all))*$|\b(?:i have |have )?changed my mind\b.{0,25}\b(?:cancel|stop|switch|do not want)\b|^(?:(?:actually|no|oh|ok|sorry) )*i (?:do not|no longer) want (?:it|that|to switch|the switch|to do it)(?: (?:now|any more|anymore|after all))*$/
+  /^(?:(?:oh|ok|okay|actually|no|nope|wait|sorry|hang on|hold on|hmm|please|can you|could you|i want to|i would like to|you can|just|well|so|on second thoughts|changed my mind) )*(?:cancel|stop|undo|scrap|drop|abort|reverse|withdraw|call (?:it|that|this|the switch) off|take (?:it|that) back|bin|pull out|back out|get rid of)(?: (?:it|that|this|the switch|my switch|that switch|the whole thing|of it|please|now|then|again|for me|thanks|off|all)){0,6}$|\b(?:i have |have )?changed my mind\b.{0,25}\b(?:cancel|stop|switch|do not want)\b|^(?:(?:actually|no|oh|ok|sorry) )*i (?:do not|no longer) want (?:it|that|to switch|the switch|to do it)(?: (?:now|any more|anymore|after all))*$/
 
 const GOES_ON =
   /\b(?:is|are|will|has|have|did)\b.{0,8}\b(?:anything|it|that|the switch|something)\b.{0,12}\b(?:going through|going ahead|go through|go ahead|gone through|happening|live|active|running|cancelled|stopped|off)\b/

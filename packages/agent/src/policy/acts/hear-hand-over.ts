@@ -5,14 +5,13 @@ import type { HomeAnswer } from '../of-home/heard-home.ts'
 const LEAD =
   '^(?:(?:ok|okay|yes|yeah|yep|aye|sure|fine|right|great|good|please|go on|then|so|well|alright|just|can you|could you|you can) )*'
 const AGREES = new RegExp(
-  `${LEAD}(?:yes|yeah|yep|yup|sure|go ahead|go on|(?:pass|send|hand|forward|submit|put) (?:it|that|this|the message|them|everything)(?: (?:on|over|off|through|to (?:them|him|her|a person|someone|somebody|the team)))?|do (?:it|that|so)|tell them|send)(?: (?:then|please|now|for me|thanks|to them|yes))*$`,
+  `${LEAD}(?:yes|yeah|yep|yup|sure|go ahead|go on|(?:pass|send|hand|forward|submit|put) (?:it|that|this|the message|them|everything)(?: (?:on|over|off|through|to (?:them|him|her|a person|someone|somebody|the team)))?|do (?:it|that|so)|tell them|send)(?: (?:then|please|now|for me|thanks|to them|yes)){0,6}$`,
 )
 const SEES =
   /\b(?:they|he|she|person|human|somebody|someone|people|team|staff|whoever)\b.{0,25}\b(?:see|sees|read|reads|have|has|get|gets|know|knows|look|looks)\b.{0,25}\b(?:bill|bills|chat|this|it|said|told|wrote|conversation|details|everything|all)\b|\bwhat (?:do|will|can|does) (?:they|he|she|the person) (?:see|get|know|read)\b/
 const HOW_SOON =
   /\b(?:how (?:long|soon|quick\w*)|when)\b.{0,30}\b(?:they|he|she|reply|answer|hear|get back|respond|back to me|someone|somebody|person)\b|^how (?:long|soon)(?: (?:will|does) (?:it|that) (?:take|be))?$/
-const REASON =
-  /^(?:(?:it|its|it is|this is|that is|is|s|well|just) )*(?:about|regarding|to do with|because|concerning)\b/
+const REASON = /^(?:(?:it|its|this is|that is|is|s|well|just) )*(?:about|regarding|to do with|because|concerning)\b/
 
 /** While the message to a person lies there: who agrees, who asks what they see, and who says what it is about. */
 export function hearHandOver(plain: string, state: AgentState): HomeAnswer | undefined {

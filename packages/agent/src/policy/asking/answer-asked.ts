@@ -109,7 +109,7 @@ export function answerAsked(text: string, slots: Slots, given: AgentState): Answ
 
 const OF_NUMBER = /(?:Kwh|PerDay|Gbp|Date)$/
 const VALUE =
-  /\d|direct debit|prepay|receipt|energy|power|gas\b|\b(?:zero|none|nothing|no fee)\b|^(?!\W*(?:and|so|what|why|how|ok|but|is|are|can|who|when|where)\b)\W*[\w&' -]{3,40}[.! ]*$/i
+  /\d|direct debit|prepay|receipt|energy|power|gas\b|\b(?:zero|none|nothing|no fee)\b|^(?!\W*(?:and|so|what|why|how|ok|but|is|are|can|who|when|where)\b)\W*[\w&' -]{3,40}[.! ]{0,150}$/i
 
 /** Who knows neither postcode nor supply number knows about where the home is. */
 function askWhichRegion(state: AgentState, goal: string): ToolResult {

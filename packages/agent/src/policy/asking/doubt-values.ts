@@ -8,7 +8,7 @@ import { doubtRates } from './doubt-rates.ts'
 import { knownText } from '../../tools/results.ts'
 
 const BELOW_ZERO = /^\W*(?:£\s?-|-\s?£?|minus )\s?\d/i
-const ONLY_NUMBER = /^\W*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/
+const ONLY_NUMBER = /^\W*(£?)\s?(\d[\d,]{0,12}(?:\.\d+)?)\W*$/
 const BILL_OF =
   /\b(?:my|our|the|this|a|last|latest|monthly|quarterly)? ?(?:\w+ )?bill (?:is|was|of|for|came to|comes to|came in at)\s+(?:about |around |only )?(?:£\s?(\d[\d,]*(?:\.\d+)?)\b|(\d[\d,]*) ?(?:quid|pounds)\b)/i
 /** From here on a bill is a shock, and a wrong reading is likely. */
@@ -65,7 +65,7 @@ function doubtUse(text: string, { kwh }: Household, state: AgentState, world: Wo
   if (!kwh || !fuel) return undefined
   const typical = typicalUseOn(world.today)?.medium
   const year = sayKwh(Math.round((kwh[fuel] ?? 0) * 1000))
-  const said = /(\d[\d,]*(?:\.\d+)?)\s?(?:kwhs?|kw\/?h|kilowatt.?hours?|units?)/i.exec(text)?.[1]
+  const said = /(\d[\d,]{0,12}(?:\.\d+)?)\s?(?:kwhs?|kw\/?h|kilowatt.?hours?|units?)/i.exec(text)?.[1]
   const usual = typical ? ` A typical home uses ${sayKwh(typical[fuel] * 1000)} of ${fuel} in a year.` : ''
   return withFacts(
     offer(

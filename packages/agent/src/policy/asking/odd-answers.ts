@@ -5,14 +5,14 @@ import { valueOfWords } from '../../verify/number-words.ts'
 const TWO_FIGURES =
   /^\W*(?:about |around |roughly |maybe |say )*(\d[\d,]{2,6})\s*(?:and|&|\/|,|\+|then)\s*(?:about |around )*(\d[\d,]{2,6})\W*$/i
 const OWN_DEAL =
-  /^\W*(?:(?:it'?s|its|it is|i'?m|im|i am|we'?re|we are|on|a|an|the|think|just|currently)\s+)*(fix(?:ed)?|variable|standard variable|standard|svt|flexible)(?: (?:one|tariff|deal|rate))?(?:,? (?:i (?:think|reckon|guess|suppose|spose)|probably|maybe|tho|though|mate))*\W*$/i
+  /^\W*(?:(?:it'?s|it is|i'?m|i am|we'?re|we are|on|a|an|the|think|just|currently)\s+)*(fix(?:ed)?|variable|standard variable|standard|svt|flexible)(?: (?:one|tariff|deal|rate))?(?:,? (?:i (?:think|reckon|guess|suppose|spose)|probably|maybe|tho|though|mate))*\W{0,9}$/i
 const FUEL_ALONE = /^\W*(?:just |only |for )*(?:the )?(gas|electric(?:ity)?|both)(?: fuels)?(?: only| please)?\W*$/i
 const RATHER_NOT =
   /\b(?:rather not|prefer not|not (?:giving|telling|saying|sharing)|(?:don'?t|do not) (?:want|wanna|like) (?:to|giving)|no way|none of your|mind your own)\b/i
 const GAS_HEATED = /\b(?:combi|boiler|central heating|radiators?)\b/i
 const NOT_GAS = /\b(?:electric\w*|oil|lpg|storage|heat pump|biomass|wood|no gas)\b/i
 const TYPICAL =
-  /^\W*(?:just |about |dunno,? |id say |probably |the )*(?:medium|average|normal|typical|usual|middling)(?: (?:use|usage|amount|home|house|user|one))?(?:,? (?:i (?:think|reckon|guess|suppose|spose)|probably))*\W*$/i
+  /^\W*(?:just |about |dunno,? |id say |probably |the )*(?:medium|average|normal|typical|usual|middling)(?: (?:use|usage|amount|home|house|user|one))?(?:,? (?:i (?:think|reckon|guess|suppose|spose)|probably)){0,6}\W*$/i
 const PARTNER = /\b(?:wife|husband|hubby|partner|girlfriend|boyfriend|missus|mrs|fella|other half|bloke)\b/i
 const KIDS =
   /\b(\d|a|one|two|three|four|five)? ?(?:kids?|children|child|bairns?|teenagers?|lads?|lasses|daughters?|sons?|bab(?:y|ies)|toddlers?)\b/i

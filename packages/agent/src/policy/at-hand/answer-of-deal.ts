@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<string, OfDeal>> = {
   confirm_wait: ({ plain, state }) => {
     const verdict = state.comparison?.verdict
     // "So leave now?" is answered with no.
-    const answer = /\b(?:leave|go|switch|move)\b.*\b(?:now|today|straight away)\b|^so no$/.test(plain)
+    const answer = /\b(?:leave|go|switch|move)\b.{0,150}\b(?:now|today|straight away)\b|^so no$/.test(plain)
       ? 'No, not yet'
       : 'Yes'
     return verdict?.kind === 'wait' && verdict.date !== null

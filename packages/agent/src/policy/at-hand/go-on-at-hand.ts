@@ -27,7 +27,7 @@ const BARE_TIME =
 const OF_MOVE: readonly unknown[] = ['moving', 'moving_home', 'move_tariff', 'move_refused']
 const BY_HOW_MUCH =
   /^(?:(?:and|so|ok|but)\s+)*(?:by how much(?: am i| are we)?(?: over| above| under)?|how much (?:dearer|more|cheaper|less|over|above|under|below))(?: (?:is|would|am|are) (?:it|that|i|we)(?: be)?)?(?: a year| in a year| over a year)?$/
-const OF_THEIRS = /^(?:(?:and|so|ok|but|what|how|about|with|on|if|i|went|go|went with|for)\s+)*[a-z ]{3,24}$/
+const OF_THEIRS = /^(?:(?:and|so|ok|but|what|how|about|with|on|if|i|went|go|for)\s+)*[a-z ]{3,24}$/
 const SAME_SUPPLIER = /\bsame (?:supplier|company|people|one|lot)\b/
 const WEIGHS = /\b(?:better|cheaper|dearer|worse|than|against|difference|compare\w*)\b/
 const A_DAY = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?(?:p|pence) (?:\w+ )?(?:a|per|each|every) day\b/
@@ -106,7 +106,7 @@ function lineAfter(heard: Heard): HomeAnswer | undefined {
     : undefined
 }
 
-const USE_SAID = /\b(?:use|uses|used|using|usage|get through)\b.{0,25}\b\d[\d,]{2,}\b|\b\d[\d,]{2,} ?(?:kwh|units)\b/
+const USE_SAID = /\b(?:use|uses|used|using|usage|get through)\b.{0,25}\b\d[\d,]{2,}\b|\b\d[\d,]{2,12} ?(?:kwh|units)\b/
 
 /** Somebody else's figure: the bill's own stays. */
 function keepUse({ state }: Heard, facts: BillFacts): HomeAnswer | undefined {

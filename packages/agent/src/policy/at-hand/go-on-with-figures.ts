@@ -6,6 +6,7 @@ import { ANSWERS_OF_BILL } from './answer-of-bill.ts'
 import { supposeAgain } from './suppose-at-hand.ts'
 import { supposedByForm } from './use-instead-of.ts'
 import { isTalkedOf } from './talked-of.ts'
+import { hasWord } from '../../understand/words/whole-words.ts'
 
 const BRIEF = 6
 
@@ -85,7 +86,7 @@ function otherFuel(heard: Heard, facts: BillFacts): HomeAnswer | undefined {
   const hasRate =
     wish === 'rate_judged' &&
     FUELS.some((fuel) => facts[fuel]?.unitRates?.some(({ pencePerKwh }) => heard.plain.includes(String(pencePerKwh))))
-  const used = FUELS.find((fuel) => new RegExp(`\\b${facts[fuel]?.usageKwhInPeriod}\\b`).test(heard.plain))
+  const used = FUELS.find((fuel) => hasWord(heard.plain, String(facts[fuel]?.usageKwhInPeriod)))
   if (wish === 'month_usual' && used)
     return ANSWERS_OF_BILL[wish]?.({ ...heard, slots: { ...heard.slots, fuel: used } }, facts)
   return hasRate || ONLY_FUEL.test(heard.plain) ? ANSWERS_OF_BILL[wish]?.(heard, facts) : undefined

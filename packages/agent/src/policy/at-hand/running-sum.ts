@@ -18,7 +18,7 @@ type Running = {
 
 const BRIEF = 10
 const DAYS = 365
-const NUMBER = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d{2,5})(?![\d.%])/
+const NUMBER = /(?<![\d.])(\d{1,3}(?:,\d{3}){1,6}|\d{2,5})(?![\d.%])/
 const EXTRA = /\b(?:more|extra|another|on top)\b/
 const SUPPOSES = /\b(?:say|if|suppose|supposing|imagine|getting|thinking|would|reckon|lets say)\b/
 const NO_USE = /£|\b(?:pay|paid|paying|quid|pounds|pence|cost\w*|month|miles?|people|rates?|bill|debit|owe|save|less)\b/

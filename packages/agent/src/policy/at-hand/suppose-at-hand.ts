@@ -13,6 +13,7 @@ const ANOTHER =
 /** A number alone, with what holds a question together. */
 const BARE = /^(?:(?:and|so|what|if|they|he|she|we|i|did|do|does|only|just|about|got|it|down|to|or)\s+)*(\d{1,2})$/
 const FUEL = /\b(?:gas|electric\w*|elec|leccy)\b/
+const EVERY_FUEL = new RegExp(FUEL, 'g')
 const HOW_OFTEN =
   /\b(?:\d+|once|twice|one|two|three|four|five|six|seven)?(?: times?| loads?| washes| baths?| showers?)? ?(?:a|per|every|each) (?:day|night|evening|week)\b/g
 
@@ -61,7 +62,7 @@ export function supposeAgain(heard: Heard, facts: BillFacts): HomeAnswer | undef
       ? said
       : said.replaceAll(HOW_OFTEN, ' ')
   // A fuel that is named now stands in the place of the one before.
-  const left = FUEL.test(plain) ? rest.replaceAll(new RegExp(FUEL, 'g'), ' ') : rest
+  const left = FUEL.test(plain) ? rest.replaceAll(EVERY_FUEL, ' ') : rest
   return sayWish(asked, `${counted} ${left}`, heard, facts)
 }
 

@@ -31,8 +31,7 @@ export const SUPPOSED: Readonly<Record<string, Suppose>> = {
     const heat = heatingOf(facts)
     if (!heat || /\b(?:combi|flow|[4-9]\d)\b/.test(plain)) return undefined
     const [warm, cool] = temperaturesIn(plain)
-    const degrees =
-      warm !== undefined && cool !== undefined ? Math.abs(warm - cool) : (countIn(plain, 'degrees?|c') ?? 1)
+    const degrees = warm !== undefined && cool !== undefined ? Math.abs(warm - cool) : (degreesIn(plain) ?? 1)
     const isGiven = warm !== undefined && cool !== undefined
     const isMore = isGiven
       ? cool > warm
@@ -118,9 +117,9 @@ function rateOf(fuel: Fuel, facts: BillFacts): number | undefined {
   return facts[fuel]?.unitRates?.[0]?.pencePerKwh
 }
 
-const WORD = '(\\d{1,2}(?:\\.5)?|a|an|one|two|three|four|five|couple of)'
-function countIn(plain: string, unit: string): number | undefined {
-  const [, word] = new RegExp(`\\b${WORD} (?:${unit})\\b`).exec(plain) ?? []
+const DEGREES = /\b(\d{1,2}(?:\.5)?|a|an|one|two|three|four|five|couple of) (?:degrees?|c)\b/
+function degreesIn(plain: string): number | undefined {
+  const [, word] = DEGREES.exec(plain) ?? []
   if (word === undefined) return undefined
   if (word === 'couple of') return 2
   return /\d/.test(word) ? Number(word) : /^an?$/.test(word) ? 1 : valueOfWords(word)

@@ -14,6 +14,7 @@ import type { AgentState } from '../../agent-state.ts'
 import { knownText } from '../../tools/results.ts'
 import { findPlaces } from '../../understand/find/find-place.ts'
 import type { World } from '../../world.ts'
+import { hasWord } from '../../understand/words/whole-words.ts'
 
 const CAP = /\b(?:price )?cap\b|\bofgem (?:price|rate|limit)/
 const CHANGED =
@@ -58,14 +59,13 @@ function fuelIn(plain: string): { fuel?: Fuel } {
 function dayMeant(plain: string, today: IsoDay): IsoDay | undefined {
   if (/\b20\d\d\b/.test(plain)) return ofYear(plain, today)
   const year = Number(today.slice(0, 4))
-  const month = MONTHS.find((each) => new RegExp(`\\b${each}\\b`).test(plain))
+  const month = MONTHS.find((each) => hasWord(plain, each))
   if (month !== undefined) {
     const number = MONTHS.indexOf(month) + 1
     const day = (of: number) => `${of}-${String(number).padStart(2, '0')}-15` as IsoDay
     if (/\blast year\b|\ba year ago\b|\byear before\b/.test(plain)) return day(year - 1)
     // Said in November, "last October" is the one of the year before: this year’s is still in force.
-    if (new RegExp(`\\blast ${month}\\b`).test(plain))
-      return day(year) <= monthsBefore(today) ? day(year) : day(year - 1)
+    if (hasWord(plain, `last ${month}`)) return day(year) <= monthsBefore(today) ? day(year) : day(year - 1)
     return undefined
   }
   if (/\blast winter\b/.test(plain)) return `${Number(today.slice(5, 7)) > 3 ? year : year - 1}-01-15` as IsoDay

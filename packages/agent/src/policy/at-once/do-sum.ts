@@ -3,7 +3,7 @@ import type { ToolResult } from '../../agent-reply.ts'
 import type { AgentState } from '../../agent-state.ts'
 import { fact, knownText, result } from '../../tools/results.ts'
 
-const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
+const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d+)?)'
 const TIMES = '\\s*(?:x|×|\\*|@|at|times|multiplied by|by)\\s*'
 const ENERGY = `${NUMBER}\\s*(?:kwhs?|kw\\/?h|kilowatt.?hours?|units?)`
 const RATE = `(?:${NUMBER}\\s*(?:p|pence|pnce)\\b|£\\s?(0?\\.\\d+))(?:\\s*(?:a|per|each)\\s*(?:kwh|unit))?`
@@ -15,11 +15,11 @@ const DAILY = new RegExp(
 )
 /** "26.3p x 2900": a rate and a number can only be a use. */
 const BARE_SUM = new RegExp(
-  `^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*\\W*${RATE}\\s*(?:x|×|\\*|times)\\s*${NUMBER}(?: is how much| is what| comes to what| in pounds)?\\W*$|^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*\\W*${NUMBER}\\s*(?:x|×|\\*|times)\\s*${RATE}\\W*$`,
+  `^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*${RATE}\\s*(?:x|×|\\*|times)\\s*${NUMBER}(?: is how much| is what| comes to what| in pounds)?\\W*$|^(?:what(?:'s| is|s)|how much is|work out|calculate|so|\\W)*${NUMBER}\\s*(?:x|×|\\*|times)\\s*${RATE}\\W*$`,
   'i',
 )
 const TIMES_SUM = new RegExp(
-  `${NUMBER}\\s*(months?|weeks?|quarters?|years?)${TIMES}(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?|(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?\\s*(?:x|×|\\*|times|for)\\s*${NUMBER}\\s*(months?|weeks?|quarters?|years?)`,
+  `${NUMBER}\\s*(months?|weeks?|quarters?|years?)${TIMES}(?:£\\s?)?${NUMBER}\\s*(?:quid|pounds)?|(?:£\\s?)?${NUMBER}\\s{0,9}(?:quid|pounds)?\\s{0,9}(?:x|×|\\*|times|for)\\s*${NUMBER}\\s*(months?|weeks?|quarters?|years?)`,
   'i',
 )
 const GAS_UNITS = new RegExp(
@@ -28,7 +28,7 @@ const GAS_UNITS = new RegExp(
 )
 /** So many of them used, wherever the cubic metres are named. */
 const CUBIC = new RegExp(
-  `${NUMBER}\\s*(?:units?(?: of gas)?|m3|m³|cubic met\\w+)(?=.*(?:kwh|m3|m³|cubic met))|${NUMBER}\\s*(?:m3|m³|cubic met\\w+)`,
+  `${NUMBER}\\s*(?:units?(?: of gas)?|m3|m³|cubic met\\w+)(?=.{0,150}(?:kwh|m3|m³|cubic met))|${NUMBER}\\s*(?:m3|m³|cubic met\\w+)`,
   'i',
 )
 const IMPERIAL = /\b(?:feet|foot|ft|imperial|bill|meter|treat\w*)\b/i

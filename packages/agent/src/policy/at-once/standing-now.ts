@@ -9,11 +9,16 @@ const ASKS =
 const OTHER = /\b(?:my|our|this|that|it|why|region|wales|scotland|london|yorkshire|paying|tariff)\b/
 const MICRO = 1_000_000
 const SPANS = { year: 365, month: 30, week: 7 } as const
+const SPAN_WORDS = [
+  ['week', /\bweek/],
+  ['month', /\bmonth/],
+  ['year', /\byear/],
+] as const
 
 /** "What is the standing charge now?": of the cap, a day and a year. */
 export function standingNow(plain: string, state: AgentState, world: World): ToolResult | undefined {
   if (!ASKS.test(plain) || OTHER.test(plain) || world.bills.length > 0) return undefined
-  const span = (['week', 'month', 'year'] as const).find((each) => new RegExp(`\\b${each}`).test(plain)) ?? 'year'
+  const span = SPAN_WORDS.find(([, named]) => named.test(plain))?.[0] ?? 'year'
   const parts = FUELS.flatMap((fuel) => {
     const cap = capRatesOn({ on: world.today, fuel, paymentMethod: 'direct_debit' })
     return cap ? [{ fuel, micro: cap.price.standingMicroPencePerDay }] : []

@@ -18,7 +18,7 @@ const TELLS = /^\W*(?:the|my|our) region is\b/i
 /** "Which region is Inverness?": the region of a place, a postcode or the home, and who runs its network. */
 export function tellPlace(text: string, slots: Slots, state: AgentState, world: World): ToolResult | undefined {
   const places = findPlaces(text)
-  if (CAP.test(text) || /\bprices? the same\b|\bsame prices?\b.*\b(?:england|scotland|wales)\b/i.test(text))
+  if (CAP.test(text) || /\bprices? the same\b|\bsame prices?\b.{0,150}\b(?:england|scotland|wales)\b/i.test(text))
     return undefined
   const isAsked =
     ASKS_REGION.test(text) ||

@@ -7,7 +7,7 @@ import type { World } from '../../world.ts'
 const CORRECTION = 1.02264
 const USUAL_CALORIFIC_VALUE = 39.5
 const CUBIC_FEET = 2.83
-const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
+const NUMBER = '(\\d[\\d,]{0,12}(?:\\.\\d+)?)'
 const VOLUME = new RegExp(
   `(?<![\\d.,£])${NUMBER} ?(?:m3|m³|cubic met\\w+|gas units?|units? of gas|cubic feet|ft3|hcf)(?![a-z])`,
 )

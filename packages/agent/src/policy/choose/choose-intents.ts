@@ -65,7 +65,7 @@ function withoutAnger(scored: readonly Scored[]): readonly Scored[] {
 }
 
 const TELLS =
-  /^\W*(?:and |but )?(?:i am|i'm|im|we are|we're|currently) (?:currently |now |still |just )?on (?:a|an|the|their|my)?\b[^?]*$|\b(?:i|i'm|im|we|we're|my|our|currently|pay|paying|am on|live)\b.*\d|\d.*\b(?:pay|paying|a month|a year)\b/i
+  /^\W*(?:and |but )?(?:i am|i'm|im|we are|we're|currently) (?:currently |now |still |just )?on (?:a|an|the|their|my)?\b[^?]*$|\b(?:i|i'm|im|we|we're|my|our|currently|pay|paying|am on|live)\b.{0,150}\d|\d.{0,150}\b(?:pay|paying|a month|a year)\b/i
 const ASKS_FOR_WORDS =
   /\b(?:what|what's|whats|explain|mean|means|meaning|how do|how does|why|define|difference|is (?:that|it|this)|any good|worth)\b/i
 
@@ -82,7 +82,7 @@ function sameCall(a: Scored, b: Scored): boolean {
 /** "Morning Mo, ..." is politeness, as long as something follows. */
 function withoutGreeting(text: string): string {
   const rest = text.replace(
-    /^\W*(?:hi+|hey+|hello|hiya|morning|afternoon|evening|good (?:morning|afternoon|evening)|excuse me|sorry)(?:\s+(?:there|mo|mate))*\s*[,.!-]*\s+/i,
+    /^\W*(?:hi+|hey+|hello|hiya|morning|afternoon|evening|good (?:morning|afternoon|evening)|excuse me|sorry)(?:\s+(?:there|mo|mate))*\s{0,9}[,.!-]*\s+/i,
     '',
   )
   return rest.split(/\s+/).length >= 3 ? rest : text

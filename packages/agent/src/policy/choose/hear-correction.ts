@@ -11,7 +11,7 @@ const CONTRADICTS =
 const ENDS =
   /\b(?:fix\w*|deal|tariff|contract|it)\b.{0,15}\b(?:ends?|ended|ending|finish\w*|runs? (?:out|until|till|to)|expires?|until|till)\b/
 const NOT_SO =
-  /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+)*(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
+  /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+){0,6}(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
 const ASKS = /^(?:what|how|why|when|which|who|where|is|are|does|do|did|can|could|should|will|would|if)\b|\bwhat if\b/
 
 /** What the bill or Mo has wrong, put right by the person: it is noted, and what follows from it is worked out again. */

@@ -1,7 +1,7 @@
 import type { Household } from '../../agent-state.ts'
 
 const UNIT_PRICED =
-  /\b(?:what|how much|cost\w*|price\w*|worth|pay)\b.{0,25}\b\d[\d.,]* ?(?:kwhs?|units?|kilowatt hours?)\b|\b\d[\d.,]* ?(?:kwhs?|units?|kilowatt hours?)\b.{0,15}\b(?:cost\w*|price\w*|in (?:pounds|money|pence))\b/
+  /\b(?:what|how much|cost\w*|price\w*|worth|pay)\b.{0,25}\b\d[\d.,]{0,12} ?(?:kwhs?|units?|kilowatt hours?)\b|\b\d[\d.,]{0,12} ?(?:kwhs?|units?|kilowatt hours?)\b.{0,15}\b(?:cost\w*|price\w*|in (?:pounds|money|pence))\b/
 const OWN_USE =
   /\b(?:i|we|my|our|home|house|flat)\b.{0,25}\b(?:use|uses|used|usage|using|get through|burn)\b|\b(?:a|per|each) (?:year|month|day|week|quarter)\b|\byearly\b/
 const OFFERED =
@@ -13,7 +13,7 @@ const OF_ANOTHER =
 const ABOUT_THEM =
   /^(?:so |and |but |ok )*(?:does|do|is|are|has|have|can|will|did|would|what|how|why|who|when|should|could|if)\b/
 const OWN_SUPPLIER =
-  /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b(?!.*\bsav(?:e|ing)\b)|\bi am with\b/
+  /\b(?:i am|we are|i have been|i|we|my (?:supplier|provider))\b.{0,12}\b(?:with|supplied|is)\b(?!.{0,150}\bsav(?:e|ing)\b)|\bi am with\b/
 const WEIGHED =
   /\b(?:save|saving|savings|cost|pay|cheaper|better off|get|go|switch\w*|move|moving|change) (?:\w+ )?(?:with|to|from|on)\b/
 
@@ -31,7 +31,7 @@ export function onlyTold(plain: string, patch: Household): Household {
   if (told.kwh && UNIT_PRICED.test(plain) && !OWN_USE.test(plain)) delete told.kwh
   if (
     told.kwh &&
-    /\b(?:did not|do not|never|have not|not) (?:even )?(?:use|used|using) (?:about |all |that |those |even )*\d/.test(
+    /\b(?:did not|do not|never|have not|not) (?:even )?(?:use|used|using) (?:about |all |that |those |even ){0,6}\d/.test(
       plain,
     )
   )

@@ -5,13 +5,14 @@ const THING = /(?:remind\w*|nudges?|alerts?|(?:that |the )?e-?mails?|mails?)/.so
 const STOPS = new RegExp(
   [
     // "Cancel my reminder", "turn that reminder off", "I no longer want the mail".
-    `(?<!\\b(?:don'?t|do not|never) )\\b(?:stop|cancel|delete|remove|drop|forget|scrap|undo|bin|ditch|switch off|turn off|no more|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|send))\\b(?: (?:me|about|the|my|that|this|those|these|all|any|your|a|an|to|be|send|sending))* ${THING}\\b`,
+    `(?<!\\b(?:don'?t|do not|never) )\\b(?:stop|cancel|delete|remove|drop|forget|scrap|undo|bin|ditch|switch off|turn off|no more|no longer (?:want|need)|(?:don'?t|do not) (?:want|need|send))\\b(?: (?:me|about|the|my|that|this|those|these|all|any|your|a|an|to|be|send|sending)){0,6} ${THING}\\b`,
     `\\b(?:turn|switch|take|call) (?:the|my|that|this) ${THING} (?:off|out)\\b`,
     `\\b(?:don'?t|do not|no need to|stop) (?:remind\\w*|e-?mail\\w*|mail\\w*|writ\\w*|nudg\\w*|ping\\w*)\\b`,
   ].join('|'),
   'i',
 )
-const ADDRESS = /[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[a-z]{2,}/i
+const ADDRESS = /(?<![^\s@<>()[\]"',;:])[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[a-z]{2,}/i
+const EVERY_ADDRESS = new RegExp(ADDRESS, 'gi')
 
 export function addressIn(text: string): string | undefined {
   return ADDRESS.exec(text)?.[0]
@@ -19,7 +20,7 @@ export function addressIn(text: string): string | undefined {
 
 /** For whoever looks for figures: the digits of an address are none. */
 export function withoutAddresses(text: string): string {
-  return text.replaceAll(new RegExp(ADDRESS, 'gi'), ' ')
+  return text.replaceAll(EVERY_ADDRESS, ' ')
 }
 
 /** What somebody wants of a reminder: on which day, to which address, or none any more. */

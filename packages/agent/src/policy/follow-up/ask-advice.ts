@@ -7,7 +7,7 @@ import type { Continued } from './continued.ts'
 
 const LEAD = '^(?:(?:ok|okay|so|right|and|but|well|then|that is \\w+|hmm|better|best)\\s+)*'
 const WHAT_TO_DO = new RegExp(
-  `${LEAD}(?:what (?:should|do|would|shall|can) (?:i|you|we) (?:do|recommend|suggest|advise)(?: (?:now|then|next|about it|about that|instead))*|(?:i |we |just )*(?:should |shall |will |best |better )*(?:wait|stay|hold on|hang on|sit tight|stay put)(?: (?:it is|until then|for now|then))*)$`,
+  `${LEAD}(?:what (?:should|do|would|shall|can) (?:i|you|we) (?:do|recommend|suggest|advise)(?: (?:now|then|next|about it|about that|instead)){0,6}|(?:i |we |just ){0,3}(?:should |shall |will |best |better ){0,3}(?:wait|stay|hold on|hang on|sit tight|stay put)(?: (?:it is|until then|for now|then)){0,6})$`,
 )
 /** What is asked of these is asked of the present deal. */
 const OF_DEAL = [

@@ -8,7 +8,7 @@ const WHY =
 const AND_FOR = /^\W*(?:and|what about|how about|ok and|same for|but)\b.{0,40}$/i
 
 const ME_NOW =
-  /^\W*(?:(?:ok(?:ay)?|right|so|and|now|fine|thanks|but|great)[\s,]+)*(?:(?:what|how) about|and|same|do|show|check|try|compare|back to|see)? ?(?:for |me |us )*(?:me|us|mine|ours|my (?:home|house|place|own))\b.{0,12}$/i
+  /^\W*(?:(?:ok(?:ay)?|right|so|and|now|fine|thanks|but|great)[\s,]+)*(?:(?:what|how) about|and|same|do|show|check|try|compare|back to|see)? ?(?:for |me |us ){0,6}(?:me|us|mine|ours|my (?:home|house|place|own))\b.{0,12}$/i
 
 /** A short message that leans on the one before: "why?", "and for gas?", "what about prepayment?". */
 export function followUp(text: string, slots: Slots, state: AgentState): ToolCall | 'why' | undefined {

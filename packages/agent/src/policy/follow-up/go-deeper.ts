@@ -96,7 +96,7 @@ function ownWords(text: string): string {
   const words = text
     .trim()
     .replace(/[^\p{L}\p{N}'’£%., -]/gu, '')
-    .replace(/[.,\s]+$/, '')
+    .replace(/(?<![.,\s])[.,\s]+$/, '')
   return words === '' || words.split(/\s+/).length > FEW_WORDS ? 'Thank you, I read that.' : `You say “${words}”.`
 }
 

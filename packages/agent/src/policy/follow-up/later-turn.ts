@@ -46,7 +46,7 @@ const TOLD: readonly string[] = ['explain_term', 'correct_premise']
 const CASE =
   /^(?:(?:no|nope|nah|but|well|yes|yeah|and|so|ok)\s+)*(?:they|he|she|it|its|that|nothing|still|just|only|already|never|none|nobody)\b/
 const TRAILING =
-  /(?:[\s,]+(?:then|tho|though|please|pls|plz|mate|lol|anyway|ta|cheers|thanks|thank you|haha|pal|love|innit|exactly|roughly))+[\s?!.]*$/i
+  /(?:[\s,]{1,9}(?:then|tho|though|please|pls|plz|mate|lol|anyway|ta|cheers|thanks|thank you|haha|pal|love|innit|exactly|roughly)){1,6}[\s?!.]*$/i
 
 /**
  * How a later turn is understood. First what is on the table: the topic, the list, a tariff, the bill, a day, a change of
@@ -99,7 +99,7 @@ function readLoosely(heard: Heard, leaned: Continued | undefined): Continued | u
 }
 
 const NAMES_ONE =
-  /^(?:(?:it|its|is|am|i|we|are|with|they|from|my|our|supplier|company|provider|currently)\s+)*(?:[a-z.&]+ ?){1,3}$/
+  /^(?:(?:it|its|is|am|i|we|are|with|they|from|my|our|supplier|company|provider|currently)\s+)*(?:[a-z.&]{1,150} ?){1,3}$/
 
 /** "Octopus", said in the middle of a subject: who supplies them, and nothing about the list. */
 function ofSupplier({ text, plain, slots, state, world }: Heard): Continued | undefined {
@@ -125,7 +125,7 @@ function ofSupplier({ text, plain, slots, state, world }: Heard): Continued | un
 }
 
 const PLACE_ALONE =
-  /^(?:(?:in|near|from|it|its|is|i|am|we|are|live|living|based|around|just|outside)\s+)*[a-z]+(?: [a-z]+)?$/
+  /^(?:(?:in|near|from|it|its|is|i|am|we|are|live|living|based|around|just|outside)\s+)*[a-z]{1,20}(?: [a-z]+)?$/
 const CHEAPER =
   /^(?:(?:i|we|just|only|want|need|would|like|to|pay)\s+)*(?:it |them |something |my bills? )?(?:cheaper|cheapest|less|lower)(?: bills?)?$/
 

@@ -14,7 +14,7 @@ type Heard = { text: string; slots: Slots; state: AgentState; world: World }
 const FILLER =
   '^\\W*(?:(?:ok(?:ay)?|no|nope|actually|sorry|and|or|but|so|right|well|hmm|then|now|please|can you|could you|oops|wait|that(?:.?s| is) (?:wrong|not right|not it))[\\s,.]+)*'
 const MAKE_IT = new RegExp(
-  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|with|if it (?:is|was)|try|more like|nearer|it is|it's|its|what if (?:it is|it's|its)|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only |nearer |more like |closer to |roughly |really )*(£?)\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(kwh|units|k)?\\W*(?:then|instead|please|not that)?\\W*(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]*)(?:\\s*kwh)?)?\\W*$`,
+  `${FILLER}(?:(?:make|change|set|try|say|do|put) (?:it|that)(?: to| as| at)?|i mean|i meant|what if (?:it|i|we) (?:is|was|were|used?|paid?)|what about|how about|with|if it (?:is|was)|try|more like|nearer|it is|it's|its|what if (?:it is|it's|its)|(?:i|we) (?:use|used|pay|meant))\\s+(?:about |around |only |nearer |more like |closer to |roughly |really ){0,6}(£?)\\s?(\\d[\\d,]{0,12}(?:\\.\\d+)?)\\s{0,9}(kwh|units|k)?\\W{0,9}(?:then|instead|please|not that)?\\W{0,9}(?:(?:and )?(?:not|instead of|rather than)\\s+£?\\s?(\\d[\\d,]{0,12})(?:\\s*kwh)?)?\\W*$`,
   'i',
 )
 const HALF_GAS =
@@ -37,7 +37,7 @@ const ALTERNATIVE = /\b(?:alternatives?|other (?:option|kind|choice|type)s?|inst
 const IS_GOOD =
   /^\W*(?:(?:so|and|but|ok|well)[\s,]+)*(?:is|are|was) (?:that|this|it|those|they) (?:\w+ )?(?:good|ok|okay|normal|any good|fair|bad|a lot|high|low|much|expensive|cheap|reasonable|typical|average)\b[^a-z]*$/i
 const ONE_FUEL =
-  /^\W*(?:(?:and|ok|okay|actually|what about|how about|what if it is|can you (?:do|show)|show(?: me)?|do|try|compare)\s+)*(?:(?:just|only)(?: (?:the|my|for|show|do|compare))* (electric\w*|elec|leccy|gas)|(electric\w*|elec|leccy|gas) (?:only|alone|on its own)|(?:without|no|not|minus|leave out|forget|ignore)(?: (?:the|my|any))* (electric\w*|elec|leccy|gas))(?: (?:then|please|now|instead|for now))*\W*$/i
+  /^\W*(?:(?:and|ok|okay|actually|what about|how about|what if it is|can you (?:do|show)|show(?: me)?|do|try|compare)\s+)*(?:(?:just|only)(?: (?:the|my|for|show|do|compare))* (electric\w*|elec|leccy|gas)|(electric\w*|elec|leccy|gas) (?:only|alone|on its own)|(?:without|no|not|minus|leave out|forget|ignore)(?: (?:the|my|any))* (electric\w*|elec|leccy|gas))(?: (?:then|please|now|instead|for now)){0,6}\W*$/i
 const OFF_PREPAY =
   /\b(?:get|come|go|move|change|swap)\b.{0,8}\b(?:off|rid of|out of) (?:it|this|that|the (?:meter|key|card))\b/i
 const SHORT = 9
@@ -107,7 +107,7 @@ export function leanOnLast({ text, slots, state, world }: Heard): FoundAnswer | 
 
 const DEALS = ['tracker', 'fixed', 'variable', 'time_of_use', 'economy_7', 'green']
 const ABOUT_DEBT =
-  /^\W*£?\s?\d[\d,.]*\W*$|\b(?:key|card|prepay\w*|pay as you go|credit) ?(?:meter)?\b|\bswitch|leave|move\b/i
+  /^\W*£?\s?\d[\d,.]{0,12}\W*$|\b(?:key|card|prepay\w*|pay as you go|credit) ?(?:meter)?\b|\bswitch|leave|move\b/i
 
 function moreHelp(kind: unknown): ToolCall {
   return kind === 'debt' || kind === 'disconnection'

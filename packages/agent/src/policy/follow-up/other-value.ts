@@ -11,6 +11,7 @@ import { runOn } from '../at-once/run-on.ts'
 import { tellPlace } from '../at-once/tell-place.ts'
 import { capPart } from './cap-part.ts'
 import type { Continued } from './continued.ts'
+import { withoutWord } from '../../understand/words/whole-words.ts'
 
 type Heard = { text: string; plain: string; slots: Slots; state: AgentState; world: World }
 
@@ -23,6 +24,7 @@ const RATE =
   /\b(?:standing charges?|daily charges?|unit (?:rate|price)s?|(?:rate|price) per (?:unit|kwh)|per (?:kwh|unit)|rates?|kwh|units?)\b/g
 const ORDINAL = /\b(?:first|second|third|fourth|fifth|sixth|next|\d(?:st|nd|rd|th))\b/g
 const MONTHS = /\b(\d{1,2}|one|two|three|a) ?-?(year|month|yr)s?\b/
+const EVERY_MONTHS = new RegExp(MONTHS, 'g')
 /** Words that hold a sentence together and name nothing. */
 const FRAME =
   /\b(?:and|but|so|ok|okay|right|well|hmm|oh|what|how|about|is|it|its|that|thats|this|for|on|in|at|by|of|the|my|our|a|an|just|also|too|as|even|then|now|please|same|with|if|i|we|am|are|was|were|be|would|will|do|does|me|us|there|here|live|living|based|area|region|round|near|from|show|give|tell|one|ones|instead|though|tho|you|have|got|any|anything|something|deal|deals|tariff|tariffs|fix|fixes|fixed|long|length|which|whats|place|want|id|like|can|get)\b/g
@@ -51,6 +53,10 @@ export function otherValue(heard: Heard): Continued | undefined {
   }
 }
 
+function withoutPlaces(plain: string, places: readonly { name: string }[]): string {
+  return places.reduce((left, { name }) => withoutWord(left, name.toLowerCase()), plain)
+}
+
 /** Whether nothing is left of a message but such words and what holds them together. */
 function isOnly(plain: string, ...words: readonly RegExp[]): boolean {
   return (
@@ -65,9 +71,9 @@ function ofPrices({ text, plain, slots, state, world }: Heard): Continued | unde
   const topic = state.topic
   if (!topic) return undefined
   const name = topic.call as 'price_cap' | 'vat'
-  const places = findPlaces(text).map(({ name: place }) => new RegExp(`\\b${place.toLowerCase()}\\b`, 'g'))
+  const places = findPlaces(text)
   const postcode = /\b[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?\b/g
-  if (!isOnly(plain, ...places, FUEL, RATE, PAYMENT, WHEN, postcode)) return undefined
+  if (!isOnly(withoutPlaces(plain, places), FUEL, RATE, PAYMENT, WHEN, postcode)) return undefined
   const on = capDay(plain, slots, world)
   const isBoth = /\bboth\b/.test(plain)
   const changed: ToolArgs = {
@@ -150,11 +156,7 @@ function ofList({ plain, slots, state, world }: Heard): Continued | undefined {
   if (id !== undefined && slots.tariffIds.length === 0 && isOnly(plain, ORDINAL) && plain.search(ORDINAL) >= 0)
     return { calls: [{ name: 'explain_tariff', args: { tariff_id: id } }], at_once: [], isWorded: true }
   const months = monthsIn(plain)
-  if (
-    months !== undefined &&
-    isOnly(plain, new RegExp(MONTHS, 'g')) &&
-    !/\b(?:month|monthly)$/.test(plain.replace(MONTHS, ''))
-  )
+  if (months !== undefined && isOnly(plain, EVERY_MONTHS) && !/\b(?:month|monthly)$/.test(plain.replace(MONTHS, '')))
     return { calls: [{ name: 'compare', args: { filters: { months } } }], at_once: [], isWorded: true }
   if (isOnly(plain.replaceAll(/\bagain\b/g, ' '), FUEL)) return ofFuel(plain, slots.fuel, state, world)
   return undefined
@@ -210,8 +212,8 @@ const MINE = /\b(?:mine|ours)\b/g
 function ofPriceWord({ text, plain, slots, state, world }: Heard): Continued | undefined {
   const key = state.topic?.args['term']
   if (typeof key !== 'string' || !PRICE_WORDS.includes(key)) return undefined
-  const places = findPlaces(text).map(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'))
-  if (!isOnly(plain, ...places, FUEL, MINE)) return undefined
+  const places = findPlaces(text)
+  if (!isOnly(withoutPlaces(plain, places), FUEL, MINE)) return undefined
   const aspect = key === 'unit_rate' ? 'unit_rate' : 'standing_charge'
   const fuel = slots.fuel ? { fuel: slots.fuel } : {}
   if (places.length === 0 && (slots.fuel || plain.search(MINE) >= 0) && billOf(world, state))

@@ -9,7 +9,7 @@ const BACK = new RegExp(
   `${LEAD}(?:(?:put|change|set|turn|switch|bring) (?:it|that|them|everything|things|all) back\\b(?! (?:to|on) (?:direct|prepay|fix|variable|\\d))|undo\\b|(?:nah )?go back$|(?:go )?back to (?:how (?:it|things) (?:was|were)|before|normal|what it was|the original|my (?:own|real|normal|actual) (?:use|usage|figures?|numbers?))|(?:go )?back to the (?:cheapest|first|best|top)(?: ones?)?$|as it was)`,
 )
 const ALL = new RegExp(
-  `${LEAD}(?:(?:i )?(?:show|see|give|have|want|go|let us|lets)?\\s?(?:me |us )?(?:back to |again )?(?:all|everything|the (?:whole|full|complete|first|original) (?:list|lot|thing))(?: (?:of )?(?:them|those|the (?:tariffs|deals|options)|tariffs|deals|options))?(?: again| back| please| now| then)*$)|\\b(?:remove|clear|drop|lose|forget|take off|ignore|reset) (?:the |that |those |all )*(?:filters?|restrictions?)\\b`,
+  `${LEAD}(?:(?:i )?(?:show|see|give|have|want|go|let us|lets)?\\s?(?:me |us )?(?:back to |again )?(?:all|everything|the (?:whole|full|complete|first|original) (?:list|lot|thing))(?: (?:of )?(?:them|those|the (?:tariffs|deals|options)|tariffs|deals|options))?(?: again| back| please| now| then){0,6}$)|\\b(?:remove|clear|drop|lose|forget|take off|ignore|reset) (?:the |that |those |all ){0,4}(?:filters?|restrictions?)\\b`,
 )
 const AGAIN =
   /\b(?:show|see|give|have|where is)\b.{0,10}\b(?:the|that|your|my) (?:list|comparison|table)\b(?: again)?$|^(?:ok |yes |go on |and |please )*show (?:me|us)(?: (?:them|it|those|the list))?$/

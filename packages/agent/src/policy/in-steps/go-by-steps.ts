@@ -12,7 +12,7 @@ const ONE_BY_ONE =
 const ALL =
   /\b(?:step by step|simple steps|the steps|in steps|walk me through|take me through|talk me through|numbered)\b/
 const NEXT =
-  /^(?:(?:ok|okay|right|yes|yep|done|did|that|it|ive|i have|good|great|cool|thanks|ta|got it|and|so|then|now|all|found)\s*)*(?:next(?: (?:step|one|bit|please|thing))*|whats? (?:is )?next|then(?: what)?|what (?:then|now|next)|and then|go on|carry on|continue|after that|done|done that|got it|got that|ready|what is next)(?: (?:please|then|now|next))*$/
+  /^(?:(?:ok|okay|right|yes|yep|done|did|that|it|ive|i have|good|great|cool|thanks|ta|got it|and|so|then|now|all|found)\s*)*(?:next(?: (?:step|one|bit|please|thing))*|whats? (?:is )?next|then(?: what)?|what (?:then|now|next)|and then|go on|carry on|continue|after that|done|done that|got it|got that|ready|what is next)(?: (?:please|then|now|next)){0,6}$/
 const BACK = /\b(?:say that again|again|repeat|go back|the last (?:one|step)|previous)\b/
 const NODS = /^(?:ok|okay|yes|yep|right|sure|fine|good|all right|alright)$/
 const STOPS = /\b(?:stop|enough|leave it there|that will do|later)\b/

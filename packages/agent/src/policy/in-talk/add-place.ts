@@ -7,7 +7,7 @@ import type { Heard } from '../of-home/heard-home.ts'
 type Country = 'scotland' | 'wales' | 'england'
 
 const NAMES =
-  /^(?:(?:and|but|ok|okay|oh|also|btw|by the way|sorry|forgot to say|what if|what about|how about|if|im|i am|we are|were|its|it is|is it|that is|this is|i|we|live|living|based|up|down|here|am|are|the|house|flat|home|is|does it matter|is that|in|from|near|north|south|of|different|the same|same|for|too|about)\s+)*(scotland|scottish|wales|welsh|england)(?:\s+(?:if|that|it|matters?|changes?|anything|does|makes|a|any|difference|by|the|way|btw|too|though|then|as|well|not|england|here|is|different|same|so|im|in))*$/
+  /^(?:(?:and|but|ok|okay|oh|also|btw|by the way|sorry|forgot to say|what if|what about|how about|if|im|were|its|it|that|this|i|we|live|living|based|up|down|here|am|are|the|house|flat|home|is|does it matter|in|from|near|north|south|of|different|same|for|too|about)\s+)*(scotland|scottish|wales|welsh|england)(?:\s+(?:if|that|it|matters?|changes?|anything|does|makes|a|any|difference|by|the|way|btw|too|though|then|as|well|not|england|here|is|different|same|so|im|in)){0,6}$/
 const EXPLAINED: readonly string[] = ['explain_term', 'correct_premise', 'help_route']
 /** What each country has of its own, by the family that was talked about. */
 const OF_FAMILY: Readonly<Record<string, Partial<Record<Country, string>>>> = {

@@ -15,7 +15,7 @@ const DAYS: Readonly<Record<string, number>> = {
   yr: 365,
 }
 const COUNT = new RegExp(
-  `\\b(\\d{1,3}|an?|couple of|few|${NUMBER_WORDS})\\s*(?:and a half )?(hour|hr|day|week|wk|fortnight|month|year|yr)s?\\b`,
+  `\\b(\\d{1,3}|an?|couple of|few|${NUMBER_WORDS})\\s{0,9}(?:and a half )?(hour|hr|day|week|wk|fortnight|month|year|yr)s?\\b`,
 )
 const NAMED: readonly [RegExp, number, string][] = [
   [/\b(?:today|this morning|this afternoon|just now|earlier)\b/, 0, 'today'],

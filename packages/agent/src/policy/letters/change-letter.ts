@@ -11,8 +11,7 @@ const SOFTER =
 const LONGER = /\b(?:longer|in full|more detail\w*|the first one|as it was)\b/
 const ADD =
   /^(?:(?:can|could|you|please|and|also|ok|pls|now|maybe)\s+)*(?:add|mention|include|put in|say|write)(?: in)?(?: too| also)?(?: that)? (.{4,120})$/i
-const DIGITS =
-  /^(?:(?:its|it is|its actually|the reading is|the amount is|that is|make it|actually)\s+)*£?\d[\d,.]*(?: \w+){0,2}$/
+const DIGITS = /^(?:(?:its|it is|the reading is|the amount is|that is|make it|actually)\s+)*£?\d[\d,.]*(?: \w+){0,2}$/
 
 /** How the letter on the table is to be changed; undefined where the message is about something else. */
 export function changeLetter({
@@ -62,6 +61,9 @@ const WORDS: readonly [RegExp, string][] = [
 
 /** What they want said, as a sentence of the letter. */
 function sentenceOf(said: string): string {
-  const words = WORDS.reduce((line, [pattern, put]) => line.replaceAll(pattern, put), said.trim().replace(/[.!]+$/, ''))
+  const words = WORDS.reduce(
+    (line, [pattern, put]) => line.replaceAll(pattern, put),
+    said.trim().replace(/(?<![.!])[.!]+$/, ''),
+  )
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }

@@ -22,7 +22,7 @@ const ORDERS = new RegExp(
 )
 /** An order in the second half of a message. */
 const ORDERS_THEN =
-  /(?:[,.;:] ?|\b(?:and|can you|could you|please|words|wording) )(?:(?:can you|could you|please|then) )*(?:(?:write|draft)\b (?:to|an?|me|it|them|something)\b|for an? (?:e ?mail|letter|message)\b)/i
+  /(?:[,.;:] ?|\b(?:and|can you|could you|please|words|wording) )(?:(?:can you|could you|please|then) ){0,6}(?:(?:write|draft)\b (?:to|an?|me|it|them|something)\b|for an? (?:e ?mail|letter|message)\b)/i
 const WHAT_TO_WRITE =
   /\bwhat (?:do|should|would|can|shall|could) (?:i|we) (?:write|put)\b|\bhow (?:do|should|would|can) (?:i|we) (?:word|phrase)\b/
 const AS_TEXT =

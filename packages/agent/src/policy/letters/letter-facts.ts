@@ -38,7 +38,7 @@ const WISH =
 
 /** "A letter to get a copy of my bills". */
 export function wishIn(text: string): string | undefined {
-  return WISH.exec(text.trim().replace(/[.!?]+$/, ''))?.[1]?.replaceAll(/\bi\b/g, 'I')
+  return WISH.exec(text.trim().replace(/(?<![.!?])[.!?]+$/, ''))?.[1]?.replaceAll(/\bi\b/g, 'I')
 }
 
 /** A day without a year that would be to come, told as past, was a year before. */

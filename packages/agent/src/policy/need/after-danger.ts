@@ -4,7 +4,7 @@ import { findSafety } from '../../understand/classify.ts'
 import { isDanger, OTHER_WISH } from './stay-with-danger.ts'
 
 const OVER_THEN =
-  /^(.{0,70}\b(?:all safe|made (?:it )?safe|it'?s safe|is safe|safe now|all clear|all sorted|sorted(?: now)?|all ok now|fixed now|all fine)\b)[\s.,;!–—-]+(.{15,})$/i
+  /^(.{0,70}\b(?:all safe|made (?:it )?safe|it'?s safe|is safe|safe now|all clear|all sorted|sorted(?: now)?|all ok now|fixed now|all fine)\b)[\s.,;!–—-]+(.{15,150})$/i
 const NOT_SO = /\b(?:not|isn'?t|unless|if|is it|until|when)\b/i
 
 /** A danger is told to be over, and something else is asked in the same breath: that is what is left to answer. */

@@ -11,7 +11,7 @@ type Heard = { plain: string; slots: Slots; state: AgentState }
 const GAS = 'gas'
 const POWER = '(?:electricity|electric|elec|leccy|lecky|power)'
 const FUEL = `(?:${GAS}|${POWER})`
-const EACH_FUEL = new RegExp(`\\b${GAS}\\b.*\\b${POWER}\\b|\\b${POWER}\\b.*\\b${GAS}\\b|\\bfuels?\\b`)
+const EACH_FUEL = new RegExp(`\\b${GAS}\\b.{0,150}\\b${POWER}\\b|\\b${POWER}\\b.{0,150}\\b${GAS}\\b|\\bfuels?\\b`)
 const MORE =
   /\b(?:how much|more|most|dearer|dearest|bigger|biggest|higher|worst|expensive|less|cheaper|costs?|split|each)\b/
 /** Words of another question, or of another price than this bill's. */
@@ -159,7 +159,7 @@ function ofFuel(plain: string, slots: Slots, { topic }: AgentState, words: numbe
   if (
     EACH_FUEL.test(plain) &&
     MORE.test(plain) &&
-    /\b(?:which|or|split|each)\b|\bhow much\b.*\bhow much\b/.test(plain) &&
+    /\b(?:which|or|split|each)\b|\bhow much\b.{0,150}\bhow much\b/.test(plain) &&
     !ELSE.test(plain.replace(/\bcheaper\b/, ''))
   )
     return sum('by_fuel')

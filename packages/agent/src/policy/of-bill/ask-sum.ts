@@ -26,7 +26,7 @@ const ASKS: readonly Ask[] = [
   ],
   [
     'against_cap',
-    /\bcompare\b.{0,25}\b(?:rates?|charges?|prices?|i pay)\b.{0,12}\bcap\b|\b(?:above|over|below|under|within|more than|less than|higher than|lower than|against|compare\w* (?:to|with)|vs|versus|beat\w*)\b.{0,25}\b(?:the |price |ofgem )*cap\b|\bcap\b.{0,30}\b(?:am i|do i pay|i pay|my (?:rate|price|bill|deal|tariff)|than (?:me|mine)|mine)\b/,
+    /\bcompare\b.{0,25}\b(?:rates?|charges?|prices?|i pay)\b.{0,12}\bcap\b|\b(?:above|over|below|under|within|more than|less than|higher than|lower than|against|compare\w* (?:to|with)|vs|versus|beat\w*)\b.{0,25}\b(?:the |price |ofgem ){0,6}cap\b|\bcap\b.{0,30}\b(?:am i|do i pay|i pay|my (?:rate|price|bill|deal|tariff)|than (?:me|mine)|mine)\b/,
     /\b(?:tracker|can a|can they|could|nobody|anyone|everyone|most|does the cap|fix(?:es|ed)? (?:be|cost)|is it legal)\b|^what is/,
   ],
   [
@@ -54,7 +54,7 @@ const ASKS: readonly Ask[] = [
   ],
   [
     'less_use',
-    /\b\d{1,2} ?(?:%|per ?cent) less\b.{0,20}\bsave\b|\bsave\b.{0,25}\b\d{1,2} ?(?:%|per ?cent) less\b|\b(?:save|worth|off|cheaper|difference)\b.{0,40}\b\d[\d,]* ?(?:kwh|units?)\b.{0,12}\b(?:less|fewer|lower|saved)\b|\b(?:one|a|each|every|\d[\d,]*) ?(?:kwh|units?) (?:less|fewer|saved)\b|\b(?:used?|using|cut|save|saved|saving) (?:\w+ )?\d[\d,]* ?(?:kwh|units?) (?:less|fewer|off)\b/,
+    /\b\d{1,2} ?(?:%|per ?cent) less\b.{0,20}\bsave\b|\bsave\b.{0,25}\b\d{1,2} ?(?:%|per ?cent) less\b|\b(?:save|worth|off|cheaper|difference)\b.{0,40}\b\d[\d,]* ?(?:kwh|units?)\b.{0,12}\b(?:less|fewer|lower|saved)\b|\b(?:one|a|each|every|\d[\d,]{0,12}) ?(?:kwh|units?) (?:less|fewer|saved)\b|\b(?:used?|using|cut|save|saved|saving) (?:\w+ )?\d[\d,]* ?(?:kwh|units?) (?:less|fewer|off)\b/,
   ],
   [
     'per_day',

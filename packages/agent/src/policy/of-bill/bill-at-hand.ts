@@ -11,6 +11,7 @@ import { askOneFigure } from './ask-one-figure.ts'
 import { askWhatIsIn } from './ask-what-is-in.ts'
 import { useBesideUsual } from './figures-of-bill.ts'
 import { sayOnCap, sayPaidOtherwise, sayTwoSavings, sayWhichBill } from './say-at-hand.ts'
+import { hasWord } from '../../understand/words/whole-words.ts'
 
 const LEAD =
   /^(?:(?:so|and|but|ok|okay|right|hi|hello|hey|please|then|well|er|um|also)\s+)*(?:(?:can|could|would|will) (?:you|u) (?:please |just )*(?:tell me|check|see|look|say|work out|find out)(?: (?:if|whether|that|for me))*\s+)?/
@@ -134,7 +135,7 @@ const MONTHS = 'january february march april may june july august september octo
 function namesEnd(plain: string, endsOn: string): boolean {
   const month = Number(endsOn.slice(5, 7)) - 1
   return [MONTHS[month], MONTHS[(month + 1) % MONTHS.length]].some(
-    (name) => name !== undefined && new RegExp(`\\b(?:${name}|${name.slice(0, 3)})\\b`).test(plain),
+    (name) => name !== undefined && (hasWord(plain, name) || hasWord(plain, name.slice(0, 3))),
   )
 }
 
@@ -230,7 +231,7 @@ function isTimesTwelve(plain: string, { totalChargesGbp = 0 }: BillFacts): boole
 }
 
 function figureOf(plain: string): number | undefined {
-  const digits = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d{2,5})(?![\d%])/.exec(plain)?.[1]
+  const digits = /(?<![\d.])(\d{1,3}(?:,\d{3}){1,6}|\d{2,5})(?![\d%])/.exec(plain)?.[1]
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
 }
 

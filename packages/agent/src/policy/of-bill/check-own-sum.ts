@@ -7,7 +7,8 @@ import type { Heard, HomeAnswer } from '../of-home/heard-home.ts'
 import { numbersOfBill } from '../../bill/numbers-of-bill.ts'
 import type { Figure } from './figure-asked.ts'
 
-const NUMBER = '(£ ?)?(\\d[\\d,]*(?:\\.\\d+)?) ?(p\\b|pence\\b|quid\\b|pounds\\b|kwh\\b|days?\\b|months?\\b|weeks?\\b)?'
+const NUMBER =
+  '(£ ?)?(\\d[\\d,]{0,12}(?:\\.\\d+)?) ?(p\\b|pence\\b|quid\\b|pounds\\b|kwh\\b|days?\\b|months?\\b|weeks?\\b)?'
 const SUM = new RegExp(
   `${NUMBER} ?(x|×|\\*|times|multiplied by|\\/|÷|divided by|\\+|plus|add|minus|take away|-) ?${NUMBER}(?: ?(?:=|is|equals|comes to|makes) ?(?:about |around )?${NUMBER})?`,
 )

@@ -78,14 +78,14 @@ const READERS: readonly Reader[] = [
     ([, many = '']) => ({ ways: /\d/.test(many) ? Number(many) : (valueOfWords(many) ?? 1) }),
   ],
   [
-    /(?<![\d.])£ ?(\d[\d,]*(?:\.\d{1,2})?)(?![\d%])|(?<![\d.])(\d[\d,]*(?:\.\d{1,2})?) ?(?:quid|pounds)\b/,
+    /(?<![\d.])£ ?(\d[\d,]*(?:\.\d{1,2})?)(?![\d%])|(?<![\d.])(\d[\d,]{0,12}(?:\.\d{1,2})?) ?(?:quid|pounds)\b/,
     ([, sum, words]) => ({ claim: Math.round(numberOf(sum ?? words) * 100) }),
   ],
   [/(?<![\d.])(\d{1,3}(?:\.\d{1,2})?) ?(?:p|pence)\b/, ([, pence]) => ({ claim: numberOf(pence) })],
   [/\b(?:(?:over|for|in) )?(?:12|twelve) months\b/, () => ({ per: 'year' })],
   [/\b(?:(?:over|for|in) )?(?:3|three) months\b/, () => ({ per: 'quarter' })],
   [
-    /\b(?:a|per|each|every|an|one) (day|week|fortnight|month|quarter|year|annum)\b|\b(?:whole |full |entire |in (?:a|the|one) |over (?:a|the) |across (?:a|the) |for (?:a|the) )+(day|week|fortnight|month|quarter|year|years)\b|\b(daily|weekly|quarterly|monthly|yearly|annual|annually)\b|(?<=\d )a (years)\b/,
+    /\b(?:a|per|each|every|an|one) (day|week|fortnight|month|quarter|year|annum)\b|\b(?:whole |full |entire |in (?:a|the|one) |over (?:a|the) |across (?:a|the) |for (?:a|the) ){1,6}(day|week|fortnight|month|quarter|year|years)\b|\b(daily|weekly|quarterly|monthly|yearly|annual|annually)\b|(?<=\d )a (years)\b/,
     ([, ...words]) => ({ per: SPAN_WORDS[words.find((word) => word !== undefined) ?? ''] ?? 'bill' }),
   ],
   [

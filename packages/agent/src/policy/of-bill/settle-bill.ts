@@ -8,7 +8,7 @@ import { knownText } from '../../tools/results.ts'
 
 /** "Already paid the 58 from before" says so without an I. */
 const PAID_IT =
-  /\b(?:i|we) (?:have |already |did |just |think i )*(?:paid|pay) (?:that|it|this|them|off|the (?:bill|balance|lot)|(?:about )?£?\d+ (?:quid |pounds )?(?:off|of|towards|toward))\b|\b(?:i |we )?(?:have )?(?:already |just )(?:paid|cleared|settled)\b/
+  /\b(?:i|we) (?:have |already |did |just |think i ){0,6}(?:paid|pay) (?:that|it|this|them|off|the (?:bill|balance|lot)|(?:about )?£?\d+ (?:quid |pounds )?(?:off|of|towards|toward))\b|\b(?:i |we )?(?:have )?(?:already |just )(?:paid|cleared|settled)\b/
 const BY_MISTAKE =
   /\b(?:by|a) mistake\b|\bshould not be (?:on )?(?:there|it|the bill|here)\b|\b(?:not|nothing) to do with (?:me|us)\b|\bnot (?:mine|ours)\b/
 const LONGEST = 12

@@ -12,6 +12,7 @@ import { typicalHome } from './typical-home.ts'
 
 const FILLED =
   '(?:(?:its|it is|it s|i am|im|we are|were|with|they are|my supplier is|about|around|roughly|say|just|only|like|maybe|prob|probably|i think|think|a|the|on|currently|well|um|er|oh|ok|and|so|then|sorry|energy|next|power)\\s+)*'
+const ONLY_FILLED = new RegExp(`^${FILLED}$`)
 const AMOUNT = new RegExp(
   `^${FILLED}£?\\s?(\\d{2,4}(?:\\.\\d\\d)?)(?:\\s+(?:quid|pounds|ish|odd|or so|i think|a go|this time))*$`,
 )
@@ -19,11 +20,11 @@ const COUNT =
   /^(?:its |there is |there are |just |only |um )*(\d|one|two|three|four|five|six|seven)(?: of us| people| i think)?$/
 const BOTH = /^(?:that is |thats |its |it is |for )*(?:for )?both(?: fuels| of them| together)*$/
 const MIDDLE =
-  /^(?:um |er |well |just |about |probably |prob )*(?:medium|average|normal|typical|middling|standard|not sure (?:average|normal))(?: (?:use|usage|amount|ish|really|i (?:spose|suppose|guess|think)|probably|home|house))*$/
+  /^(?:um |er |well |just |about |probably |prob )*(?:medium|average|normal|typical|middling|standard|not sure (?:average|normal))(?: (?:use|usage|amount|ish|really|i (?:spose|suppose|guess|think)|probably|home|house)){0,6}$/
 const OF_PAYING = /\b(?:direct debit|pay|paying|payment|monthly|charged?|costs?)\b/
 const OF_BILL = /\bbill\b/
 const IN_CREDIT =
-  /\b(?:i am|we are|im|were|account is|got) (?:about |around |like |nearly )?£?\s?(\d[\d,]*)(?: quid| pounds)? (?:in credit|up|ahead)\b|\b£?(\d[\d,]*) (?:in )?credit\b/
+  /\b(?:i am|we are|im|were|account is|got) (?:about |around |like |nearly )?£?\s?(\d[\d,]*)(?: quid| pounds)? (?:in credit|up|ahead)\b|\b£?(\d[\d,]{0,12}) (?:in )?credit\b/
 const OWES =
   /^(?:and |but |so |well )*(?:i|we) (?:still )?owe (?:them |about |around |like |nearly |roughly )*£?\s?(\d[\d,]*)(?: quid| pounds)?(?: (?:on it|on the meter|still|though|to them|already))*$/
 const OF_NEED: readonly string[] = ['help_route', 'explain_term', 'correct_premise']
@@ -56,7 +57,7 @@ function supplierAlone({ text, plain, slots, state, world }: Heard): HomeAnswer 
   const left = plain
     .replace(/\bbritish gas\b|\bscottish ?power\b|\butility warehouse\b|\be ?on\b/, ' ')
     .replace(first, ' ')
-  if (!new RegExp(`^${FILLED}$`).test(`${left.trim()} `.trimStart())) return undefined
+  if (!ONLY_FILLED.test(`${left.trim()} `.trimStart())) return undefined
   const { topic } = state
   const told = noted(state, { supplier })
   if (topic?.call === 'exit_fee')

@@ -10,7 +10,7 @@ import type { Heard, HomeAnswer } from './heard-home.ts'
 const CAR =
   '(?:ev|electric (?:car|vehicle|van)|electricity (?:car|vehicle|van)|tesla|nissan leaf|leaf|plug in hybrid|polestar|zoe|id ?3|mg4)'
 const HAS = new RegExp(
-  `^(?:(?:hi|so|and|well|ok|we|i|have|just|got|bought|a|an|drive|own|ive|my|new|it is|its|second hand|the) )*${CAR}(?: (?:now|too|as well|here|on the drive|and a (?:home )?charger|coming))*$`,
+  `^(?:(?:hi|so|and|well|ok|we|i|have|just|got|bought|a|an|drive|own|ive|my|new|it is|its|second hand|the) ){0,6}${CAR}(?: (?:now|too|as well|here|on the drive|and a (?:home )?charger|coming)){0,6}$`,
 )
 const CHARGES =
   /\bcharg(?:e|es|ing) (?:my|our|the|an?) (?:car|ev|van|electric car|electricity car|tesla|leaf)\b|\bcharg(?:e|ing) (?:it|the car) (?:at home|overnight|at night)\b/

@@ -9,13 +9,13 @@ import type { Heard, HomeAnswer } from './heard-home.ts'
 const NOT =
   '(?:not|no|never|without|no longer|have not got|has not got|do not have|does not have|have not|not got|got no|got rid of)'
 const NO_GAS = new RegExp(
-  `\\b(?:i|we|house|flat|home|place|it)\\b.{0,15}\\b${NOT} (?:got |have |any |the |on |mains |on the |on mains )*gas\\b(?! (?:since|today|now|coming|safe|leak|boiler|heating))`,
+  `\\b(?:i|we|house|flat|home|place|it)\\b.{0,15}\\b${NOT} (?:got |have |any |the |on |mains ){0,6}gas\\b(?! (?:since|today|now|coming|safe|leak|boiler|heating))`,
 )
 const NO_EV = new RegExp(
-  `\\b(?:i|we)\\b.{0,10}\\b${NOT} (?:got |have |own |drive )*(?:an? |any )?(?:ev|electric (?:car|vehicle)|electricity (?:car|vehicle)|tesla)\\b`,
+  `\\b(?:i|we)\\b.{0,10}\\b${NOT} (?:got |have |own |drive ){0,4}(?:an? |any )?(?:ev|electric (?:car|vehicle)|electricity (?:car|vehicle)|tesla)\\b`,
 )
 const NO_PREPAY = new RegExp(
-  `\\b(?:i|we|were)\\b.{0,10}\\b(?:not|never|no longer) (?:on |have |got |pay by |with )*(?:an? |any )?(?:prepay\\w*|pay as you go|key meter|top up)`,
+  `\\b(?:i|we|were)\\b.{0,10}\\b(?:not|never|no longer) (?:on |have |got |pay by |with ){0,4}(?:an? |any )?(?:prepay\\w*|pay as you go|key meter|top up)`,
 )
 const NOT_PAID_SO = /\b(?:not|never|no longer)\b.{0,12}\b(?:direct debit|prepay\w*|pay as you go|on receipt)\b/
 const NO_FEE =

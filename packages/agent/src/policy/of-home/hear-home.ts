@@ -20,6 +20,7 @@ import { roughCost } from './rough-cost.ts'
 import { tellDeal } from './tell-deal.ts'
 import { tellMove } from './tell-move.ts'
 import { suppose, tellChange } from './suppose.ts'
+import { hasWord } from '../../understand/words/whole-words.ts'
 
 const OFFERED: ReadonlySet<string> = new Set(Object.values(INTENT_QUESTIONS))
 
@@ -76,7 +77,7 @@ const SAME_EVERYWHERE =
 const RECEIVED =
   /\b(?:did|have|do) you (?:get|got|receive\w*|see|seen|have)\b.{0,6}\b(?:my|the|that) (?:bill|upload|file|photo|pdf|picture)\b|\b(?:did|has) (?:my|the) (?:bill|upload|file|photo|pdf|picture)\b.{0,12}\b(?:work|worked|go|gone|come|came|arrive\w*|upload\w*|get)\b/
 const THE_BILL =
-  /^(?:and |so |ok |but |well |erm |um )*(?:(?:what|how) about )?(?:my|the|this|a)? ?bill(?: (?:i )?(?:suppose|guess|think|then|maybe|spose|please))*$/
+  /^(?:and |so |ok |but |well |erm |um )*(?:(?:what|how) about )?(?:my|the|this|a)? ?bill(?: (?:i )?(?:suppose|guess|think|then|maybe|spose|please)){0,6}$/
 const IS_WRONG =
   /\bbill (?:is|looks|seems|must be|has to be) (?:all |totally |completely )?(?:wrong|incorrect|not right)$/
 const BRIEF = 9
@@ -92,7 +93,7 @@ function askGeneral({ plain, state, world }: Heard): ToolCall | undefined {
   if (
     fee !== undefined &&
     /\b(?:per|each|a) fuel\b|\bboth\b/.test(plain) &&
-    new RegExp(`\\b${fee}\\b`).test(plain) &&
+    hasWord(plain, fee) &&
     /\b(?:is|or)\b/.test(plain)
   )
     return { name: 'exit_fee', args: {} }

@@ -7,7 +7,7 @@ const SHARE =
   /\b(?:(\d{1,2}) ?(?:%|percent|per cent)|(?:a |one )?(half|third|quarter|fifth)|(two thirds|three quarters|most|all))\b.{0,20}\b(?:at|over|during|in|through) (?:the )?nights?\b/
 /** "Maybe a third at most": of the night, where that was just talked about. */
 const BARE_SHARE =
-  /^(?:(?:maybe|about|around|roughly|i think|probably|say|perhaps|id say|only|just|less than|up to|more like)\s+)*(?:(\d{1,2}) ?(?:%|percent|per cent)|(?:a |one )?(half|third|quarter|fifth)|(two thirds|three quarters|most))(?: (?:of it|at most|at best|or so|ish|i think|maybe|tops|max|if that|probably))*$/
+  /^(?:(?:maybe|about|around|roughly|i think|probably|say|perhaps|id say|only|just|less than|up to|more like)\s+)*(?:(\d{1,2}) ?(?:%|percent|per cent)|(?:a |one )?(half|third|quarter|fifth)|(two thirds|three quarters|most))(?: (?:of it|at most|at best|or so|ish|i think|maybe|tops|max|if that|probably)){0,6}$/
 const OF_TWO_RATES: readonly unknown[] = ['economy_7', 'economy_7_day', 'economy_7_fit', 'two_rates', 'time_of_use']
 const ASKS = /\?|^(?:what|how|why|when|is|are|does|do(?! not)|can|should|if)\b/
 const OF_NIGHT = /\b(?:economy|e7|day and night|night rate|two rate|off peak)\b/

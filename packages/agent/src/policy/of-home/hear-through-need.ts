@@ -9,9 +9,9 @@ const CHILD = /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child|children|little
 const IN_NEED =
   /\b(?:ill|poorly|premature|oxygen|asthma\w*|disab\w*|cold|freez\w*|warm|afford|struggl\w*|skint|equipment|hospital|medical|cut off|priority)\b/
 const PAID_ALWAYS =
-  /\b(?:i|we) (?:have |do |always |already )*(?:paid|pay|paying)\b.{0,15}\b(?:every|each|on time|always|all|month|up to date|in full)\b/
+  /\b(?:i|we) (?:have |do |always |already ){0,6}(?:paid|pay|paying)\b.{0,15}\b(?:every|each|on time|always|all|month|up to date|in full)\b/
 const ASKS_OWED =
-  /^(?:so |and |but |ok )*(?:am i|are we|is my account|is it)\b.{0,12}\b(?:in debt|in debit|in credit|behind|in arrears)\b|\b(?:do i|do we) (?:actually |still |really )?owe\b(?!.*\bsay\b)/
+  /^(?:so |and |but |ok )*(?:am i|are we|is my account|is it)\b.{0,12}\b(?:in debt|in debit|in credit|behind|in arrears)\b|\b(?:do i|do we) (?:actually |still |really )?owe\b(?!.{0,150}\bsay\b)/
 const OWES = /\b(?:owe|owes|owing|debt|debit|behind|arrears|balance)\b/
 
 /** `isLoud`: a need that a single word can suggest. Words such as "paying" and "debt" that ask for a figure and not for help. */

@@ -26,7 +26,7 @@ const OFFERED = /\b(?:offer\w*|quot\w*|renewal)\b/
 const TIMES: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 const DAYS: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 }
 const ENERGY =
-  /(\d[\d,]*(?:\.\d+)?) ?(?:kwhs?|kw ?h|units?)\b(?: of)?(?: (gas|electric\w*|leccy|elec))?.{0,20}?\b(?:(today|yesterday|last night|(?:a|per|each|every|one|in a|for a|last|this|for the) day|daily)|((?:a|per|each|every|one|in a|for a|last|this|for the) week|weekly)|((?:a|per|each|every|one|in a|for a|last|this|for the) month|monthly))\b/i
+  /(\d[\d,]{0,12}(?:\.\d+)?) ?(?:kwhs?|kw ?h|units?)\b(?: of)?(?: (gas|electric\w*|leccy|elec))?.{0,20}?\b(?:(today|yesterday|last night|(?:a|per|each|every|one|in a|for a|last|this|for the) day|daily)|((?:a|per|each|every|one|in a|for a|last|this|for the) week|weekly)|((?:a|per|each|every|one|in a|for a|last|this|for the) month|monthly))\b/i
 const MONEY_TODAY = /£ ?(\d+(?:\.\d\d?)?)\b.{0,12}\b(?:today|yesterday|a day|per day|each day|so far today)\b/i
 
 /** "Is that a lot?": what they pay or use beside a home like theirs at the price cap. */

@@ -1,8 +1,8 @@
 const COUNTED =
   /^\W*(?:(?:hi|hello|hey|right|ok|so)\W+)*(?:i (?:have|got|'ve got) )?(?:two|a couple of|2|a few|three|3) (?:things|questions|problems|issues|q's)\b\W*/i
 const MARKED =
-  /(?:[.!?;,]\s*|\s+)(?:and also|but also|also|plus also|and another thing|another thing|and secondly|secondly|second thing|second|and on top of that|on top of that|as well as that|oh and|and btw|btw|by the way|and while (?:i'm|im|i am) here|and separately|separately)\b[\s,:-]*/i
-const BETWEEN = /(?:[.?!;]\s+|\s+and\s+)/i
+  /(?:[.!?;,]\s*|(?<!\s)\s+)(?:and also|but also|also|plus also|and another thing|another thing|and secondly|secondly|second thing|second|and on top of that|on top of that|as well as that|oh and|and btw|btw|by the way|and while (?:i'm|im|i am) here|and separately|separately)\b[\s,:-]*/i
+const BETWEEN = /(?:[.?!;]\s+|(?<!\s)\s+and\s+)/i
 const LEAST = 3
 
 /** "What is a kWh and how many did I use": what is explained is what is counted. */

@@ -8,17 +8,17 @@ import { askOfWaiting, dropFilter, leaveAnyway } from './wish-of-list.ts'
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const DO = '(?:do|switch|start|book|make|move|change|go ahead)(?: (?:it|that|me|us|this|the switch|over))*'
+const DO = '(?:do|switch|start|book|make|move|change|go ahead)(?: (?:it|that|me|us|this|the switch|over)){0,6}'
 const WHO =
   '^(?:(?:ok|okay|yes|yeah|right|fine|so|then|cool|great|please|well|alright|i will|we will|let us|lets|can you|can we|just|i would rather|you can) )*'
 const IN_MONTH = new RegExp(
-  `${WHO}${DO} (?:in|on|for|from|around|by) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?|(?:end|start|beginning|middle) of |early |late |mid )?${MONTH}(?: then| please| instead| for me)*$`,
+  `${WHO}${DO} (?:in|on|for|from|around|by) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?|(?:end|start|beginning|middle) of |early |late |mid )?${MONTH}(?: then| please| instead| for me){0,6}$`,
 )
 const WHEN_FREE = new RegExp(
-  `${WHO}${DO} (?:when (?:it|leaving|that) is free|when (?:there is|i have) no (?:exit )?fee|when the fee (?:is gone|goes|ends)|nearer the time|closer to the time|on that (?:day|date)|when the time comes|when i can (?:leave|go) (?:for )?free)(?: then| please)*$`,
+  `${WHO}${DO} (?:when (?:it|leaving|that) is free|when (?:there is|i have) no (?:exit )?fee|when the fee (?:is gone|goes|ends)|nearer the time|closer to the time|on that (?:day|date)|when the time comes|when i can (?:leave|go) (?:for )?free)(?: then| please){0,6}$`,
 )
 const LIST = new RegExp(
-  `${WHO}(?:(?:list|show|give|see)(?: me| us)? (?:them(?: all)?|all of them|all(?: the)? (?:tariffs|deals|options)|the (?:list|lot|rest|others|options|choices|tariffs|deals))|what are (?:they|the (?:options|choices|tariffs|deals|others))|(?:what|which) (?:tariffs|deals|options|others) (?:are there|do you have|have you got))(?: all| please| then| again)*$`,
+  `${WHO}(?:(?:list|show|give|see)(?: me| us)? (?:them(?: all)?|all of them|all(?: the)? (?:tariffs|deals|options)|the (?:list|lot|rest|others|options|choices|tariffs|deals))|what are (?:they|the (?:options|choices|tariffs|deals|others))|(?:what|which) (?:tariffs|deals|options|others) (?:are there|do you have|have you got))(?: all| please| then| again){0,6}$`,
 )
 const ON_TABLE: readonly string[] = ['compare', 'explain_tariff', 'start_switch', 'explain_bill', 'exit_fee']
 const NOT_THIS =
@@ -26,7 +26,7 @@ const NOT_THIS =
 
 /** For somebody else nothing is begun: the answer says who can agree. */
 const START_FOR =
-  /\b(?:start|begin|do it|sign|set|book)\b.{0,25}\b(?:for|on behalf of|her|him|them)\b(?: (?:him|her|them|my \w+|me))?(?: (?:up|over|then|now|please|across))*$/
+  /\b(?:start|begin|do it|sign|set|book)\b.{0,25}\b(?:for|on behalf of|her|him|them)\b(?: (?:him|her|them|my \w+|me))?(?: (?:up|over|then|now|please|across)){0,6}$/
 
 /** What is to be done with the list: shown, left for a later day, or gone back on. */
 export function actOfList(plain: string, state: AgentState, world: World): HomeAnswer | undefined {

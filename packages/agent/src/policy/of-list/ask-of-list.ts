@@ -23,11 +23,11 @@ import {
 const LOWEST =
   /\b(?:lowest|lower|cheapest|smallest|least|best|low)\b.{0,12}\b(standing charge|daily charge|unit rate|unit price|rate per (?:unit|kwh)|price per (?:unit|kwh)|kwh rate)s?\b/i
 const PICK =
-  /\b(?:which|what)\b.{0,20}\b(?:would|wud|do|d'?you) ?(?:you|u) ?(?:pick|choose|go (?:for|with)|take|recommend|suggest|have)\b|\byour (?:pick|choice|favourite)\b|\bwhich one (?:is best|would you)\b|^\W*(?:(?:ok|so|right|and|well|then)\s+)*which(?: one| ones?| tariff| deal)?(?: (?:then|is (?:it|best|the best|better)|do i (?:want|pick|choose|go (?:for|with))|should i (?:go (?:for|with)|pick|choose|take|get)|for me))*\W*$/i
+  /\b(?:which|what)\b.{0,20}\b(?:would|wud|do|d'?you) ?(?:you|u) ?(?:pick|choose|go (?:for|with)|take|recommend|suggest|have)\b|\byour (?:pick|choice|favourite)\b|\bwhich one (?:is best|would you)\b|^\W*(?:(?:ok|so|right|and|well|then)\s+)*which(?: one| ones?| tariff| deal)?(?: (?:then|is (?:it|best|the best|better)|do i (?:want|pick|choose|go (?:for|with))|should i (?:go (?:for|with)|pick|choose|take|get)|for me)){0,6}\W*$/i
 const SHORT_TERM =
   /\b(?:under|less than|below|shorter than|max(?:imum)?|no more than|up to|within) (?:a |an |one |1 |12 )?(?:year|12 months|months|twelve months)\b|\b(?:shorter|short) (?:ones?|fix(?:es)?|terms?|deals?)\b/i
 const MORE_USE =
-  /\b(?:if|what if|suppose)\b.{0,20}\b(?:use|used|using|usage|need)\b.{0,25}\b(?:more|less|extra|higher|lower)\b(?!.*\d ?%)/i
+  /\b(?:if|what if|suppose)\b.{0,20}\b(?:use|used|using|usage|need)\b.{0,25}\b(?:more|less|extra|higher|lower)\b(?!.{0,150}\d ?%)/i
 const NET =
   /\b(?:after|including|minus|net of|counting|taking off|even with|once i(?:'ve| have)? pa(?:y|id))\b.{0,15}\b(?:the |those |my |any )?(?:exit |leaving )?fees?\b|\bworth\b.{0,25}\bfees?\b|\bfees?\b.{0,25}\bworth\b|\bwhat (?:would|do|will|could) i save\b.{0,25}\b(?:today|now|switch\w*)\b/i
 const NOTHING =
@@ -99,7 +99,7 @@ export function askOfList(text: string, slots: Slots, state: AgentState, world: 
   )
     return { calls: [{ name: 'explain_tariff', args: { ...state.topic.args } }] }
   if (
-    /^\W*(?:so |and |ok )?(?:who(?:'s| is| are| supplies)?|which company)\b(?!.*\b(?:my|i|am|we|our|you)\b).{0,25}\b(?:supplier|company|it|that|them|they|from|with)\b\W*$/i.test(
+    /^\W*(?:so |and |ok )?(?:who(?:'s| is| are| supplies)?|which company)\b(?!.{0,150}\b(?:my|i|am|we|our|you)\b).{0,25}\b(?:supplier|company|it|that|them|they|from|with)\b\W*$/i.test(
       text,
     )
   )

@@ -167,10 +167,10 @@ const GUARANTEED = /\b(?:guaranteed?|promise[ds]?|definitely save|for certain)\b
 const NO_GUARANTEE =
   'No, it is not guaranteed. It holds if you use as much as before and prices stay as they are today. A fix holds its own rates, but what you would pay without it can move with the cap.'
 const RATES =
-  /^(?:(?:and|ok|so)\s+)*(?:what (?:is|are) (?:the|its|their) )(?:unit |standing |electricity |gas )*(?:rates?|charges?|prices?)\b(?!.*\bmy\b)|\bper (?:kwh|unit)\b|\bwhat (?:do|does|would) (?:they|it|that|this) charge\b/
+  /^(?:(?:and|ok|so)\s+)*(?:what (?:is|are) (?:the|its|their) )(?:unit |standing |electricity |gas )*(?:rates?|charges?|prices?)\b(?!.{0,150}\bmy\b)|\bper (?:kwh|unit)\b|\bwhat (?:do|does|would) (?:they|it|that|this) charge\b/
 
 const SO =
-  /^(?:so|well|and|ok so|right so|so now|and now|so then|now|now then)(?: what| then| now)?$|^(?:so|well|and|ok)? ?(?:is it|am i|should i|do i|shall i|is that it)(?: then| or not| now)?$|^(?:(?:so|well|and|ok|but)\s+)*(?:does|did|would|will) (?:that|it|this) (?:change|make|matter|affect)(?: (?:anything|things|it|a difference|much|the list|any difference))*$|^(?:(?:so|well|and|ok|but)\s+)*what does (?:that|it|this) change$/
+  /^(?:so|well|and|ok so|right so|so now|and now|so then|now|now then)(?: what| then| now)?$|^(?:so|well|and|ok)? ?(?:is it|am i|should i|do i|shall i|is that it)(?: then| or not| now)?$|^(?:(?:so|well|and|ok|but)\s+)*(?:does|did|would|will) (?:that|it|this) (?:change|make|matter|affect)(?: (?:anything|things|it|a difference|much|the list|any difference)){0,6}$|^(?:(?:so|well|and|ok|but)\s+)*what does (?:that|it|this) change$/
 const TOO_MUCH = /\b(?:too much|a lot|high|normal|average|typical|overpaying|paying too)\b/
 const ASKED_BEFORE = 7
 

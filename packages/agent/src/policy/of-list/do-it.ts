@@ -4,7 +4,7 @@ import { knownText } from '../../tools/results.ts'
 import type { Continued } from '../follow-up/continued.ts'
 
 const DO_IT =
-  /^(?:(?:ok|okay|right|yes|yeah|great|good|fine|cool|lovely|perfect|alright|sounds good|then|go on|well|so)\s+)*(?:please )?(?:let us |lets |i will |can you |can we )?(?:just )?(?:do|take|start|go (?:for|with|ahead with)|have|book|choose|pick|start with|get) (?:it|that|this|that one|this one|with that|with it|with that one)(?: one)?(?: then| please| now| for me)*$|^(?:ok |okay |yes |right |great )*(?:go ahead|sign me up|let us go|lets go)(?: then| please| with it| with that)*$/
+  /^(?:(?:ok|okay|right|yes|yeah|great|good|fine|cool|lovely|perfect|alright|sounds good|then|go on|well|so)\s+)*(?:please )?(?:let us |lets |i will |can you |can we )?(?:just )?(?:do|take|start|go (?:for|with|ahead with)|have|book|choose|pick|start with|get) (?:it|that|this|that one|this one|with that|with it|with that one)(?: one)?(?: then| please| now| for me){0,6}$|^(?:ok |okay |yes |right |great )*(?:go ahead|sign me up|let us go|lets go)(?: then| please| with it| with that)*$/
 
 /** "Ok, do that": what was last looked at or advised. A switch is asked back before it begins. */
 export function doIt(plain: string, state: AgentState): Continued | undefined {

@@ -14,7 +14,7 @@ const EXTRA =
   /^(?:(?:and|so|ok|but)\s+)*how much (?:extra|more|dearer)(?: (?:is|would|will) (?:it|that|this)(?: be| cost)?)?$/
 const RATES = /\b(?:rates?|standing|charges?|unit|kwh|fee|cap|guarantee\w*)\b/
 const TWO =
-  /\bdifference between (?:them|those|these|the (?:two|first two|top two)|both)\b|\bhow do (?:they|those|these|the two) (?:differ|compare)\b(?!.*\b(?:mine|my|ours)\b)|\bthan the (?:cheapest|first|best|top)(?: one)?$/
+  /\bdifference between (?:them|those|these|the (?:two|first two|top two)|both)\b|\bhow do (?:they|those|these|the two) (?:differ|compare)\b(?!.{0,150}\b(?:mine|my|ours)\b)|\bthan the (?:cheapest|first|best|top)(?: one)?$/
 const LOOKED = 2
 const MOST_WORDS = 11
 

@@ -78,7 +78,7 @@ const PLACES: readonly (readonly string[])[] = [['fir'], ['sec', '2nd'], ['thi',
 const TO_FIRST = /\b(?:difference|compared?|dearer|more)\b.{0,20}\b(?:first|top|cheapest)(?: one)?$/
 
 const ADDS_FUEL =
-  /^(?:(?:ok|and|now|can you|please)\s+)*(?:put|add|bring|include)\b.{0,12}\b(?:gas|electric\w*|leccy|both|it)\b(?: (?:back|in|again|too|please|back in))*$/
+  /^(?:(?:ok|and|now|can you|please)\s+)*(?:put|add|bring|include)\b.{0,12}\b(?:gas|electric\w*|leccy|both|it)\b(?: (?:back|in|again|too|please)){0,6}$/
 const WHO_CHEAPEST = /^(?:(?:so|and|ok)\s+)*who\b.{0,20}\b(?:cheapest|best)\b|\bwhat did you say\b.{0,12}\bcheapest\b/
 
 /** A fuel that was left out is wanted in again. */

@@ -57,10 +57,10 @@ export function leaveAnyway(
 
 const SO = '^(?:(?:so|and|ok|okay|then|but|right|well) )*'
 const NOW_OR_THEN = new RegExp(
-  `${SO}(?:(?:should|shall|do) (?:i|we) |am i better off |is it better to |better to )?(?:switch\\w*|mov\\w+|leav\\w+|go\\w*|chang\\w+)(?: (?:now|today|straight away|supplier|it))* or (?:should i |do i |shall i |to )?(?:wait\\w*|hang\\w* (?:on|about|fire)|hold\\w* (?:on|off)|stay\\w*|sit tight)(?: (?:put|a bit|then|until \\w+))*$`,
+  `${SO}(?:(?:should|shall|do) (?:i|we) |am i better off |is it better to |better to )?(?:switch\\w{0,9}|mov\\w{1,9}|leav\\w{1,9}|go\\w{0,9}|chang\\w{1,9})(?: (?:now|today|straight away|supplier|it)){0,4} or (?:should i |do i |shall i |to )?(?:wait\\w{0,9}|hang\\w{0,9} (?:on|about|fire)|hold\\w{0,9} (?:on|off)|stay\\w{0,9}|sit tight)(?: (?:put|a bit|then|until \\w+)){0,6}$`,
 )
 const STILL = new RegExp(
-  `${SO}(?:should|do|must|shall) (?:i|we) (?:still )?(?:(?:need|have) to )?(?:wait|hang on|hold (?:on|off)|hang fire)(?: (?:then|now|still|anyway))*$`,
+  `${SO}(?:should|do|must|shall) (?:i|we) (?:still )?(?:(?:need|have) to )?(?:wait|hang on|hold (?:on|off)|hang fire)(?: (?:then|now|still|anyway)){0,6}$`,
 )
 
 /** Whether to go or to wait. A "yes" or "no" goes before the advice, so that it cannot be read the wrong way round. */

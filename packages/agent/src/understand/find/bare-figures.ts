@@ -3,7 +3,7 @@ import type { Household } from '../../agent-state.ts'
 
 /** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
 export function fillBareUse(household: Household, text: string): void {
-  const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]*(?:\.\d+)?)\W*$/i.exec(text)
+  const number = /^\W*(?:about |around |roughly |maybe |it'?s |say )*(£?)\s?(\d[\d,]{0,12}(?:\.\d+)?)\W*$/i.exec(text)
   if (!number) return
   const value = Number((number[2] ?? '').replaceAll(',', ''))
   if (number[1] === '£' || (value >= 30 && value < 600))
@@ -21,18 +21,26 @@ export function fillTwoUses(household: Household, text: string): void {
   if (electricity >= 500 && gas >= 1500) household.kwh = { electricity, gas }
 }
 
+const BARE_SUM = '£?(\\d{1,3}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:p\\b|pence|kwh|units))'
+const BARE_GAS = bareOf('gas')
+const BARE_POWER = bareOf('(?:electric\\w*|leccy|lecky|elec)')
+
+function bareOf(fuel: string): { after: RegExp; before: RegExp } {
+  return {
+    after: new RegExp(
+      `(?:\\b(?:and|plus)|[,+&])\\s+(?:about |around )?${BARE_SUM}\\s+(?:(?:on|for)\\s+)?(?:the |my )?${fuel}\\b`,
+      'i',
+    ),
+    before: new RegExp(
+      `(?:\\b(?:and|plus)|[,+&])\\s+(?:the |my )?${fuel}\\s+(?:is |costs |at |about |around ){0,5}${BARE_SUM}`,
+      'i',
+    ),
+  }
+}
+
 /** "25 a week on the electric and 20 on the gas": the second goes by the words of the first. */
 export function bareOther(text: string, first: Fuel): { pence: number } | undefined {
-  const other = first === 'gas' ? '(?:electric\\w*|leccy|lecky|elec)' : 'gas'
-  const sum = '£?(\\d{1,3}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:p\\b|pence|kwh|units))'
-  const after = new RegExp(
-    `(?:\\b(?:and|plus)|[,+&])\\s+(?:about |around )?${sum}\\s+(?:(?:on|for)\\s+)?(?:the |my )?${other}\\b`,
-    'i',
-  )
-  const before = new RegExp(
-    `(?:\\b(?:and|plus)|[,+&])\\s+(?:the |my )?${other}\\s+(?:is |costs |at |about |around )*${sum}`,
-    'i',
-  )
+  const { after, before } = first === 'gas' ? BARE_POWER : BARE_GAS
   const found = after.exec(text)?.[1] ?? before.exec(text)?.[1]
   return found === undefined ? undefined : { pence: Math.round(Number(found) * 100) }
 }
@@ -44,7 +52,7 @@ export function bareFee(text: string): ReturnType<typeof bareSum> {
 }
 
 export function bareSum(text: string): { pence: number; period: undefined; fuel: undefined } | undefined {
-  const amount = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?![\d%])/.exec(text)
+  const amount = /(?<![\d.])(\d{1,3}(?:,\d{3}){1,6}|\d+)(\.\d{1,2})?(?![\d%])/.exec(text)
   if (!amount) return undefined
   return { pence: Math.round(Number(amount[0].replaceAll(',', '')) * 100), period: undefined, fuel: undefined }
 }

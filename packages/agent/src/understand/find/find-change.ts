@@ -23,7 +23,7 @@ export type Change = {
 const SUPPOSES =
   /\bwhat if\b|\bthinking (?:of|about)\b.{0,30}\b(?:what|how much|will|would)\b|\bwhat (?:about|happens) if\b|\bsuppos\w+|\b(?:lets |let us )?say (?:i|we|that|it|my|our)\b|\bimagine\b|\bif (?:i|we|it|my|our|one|the)\b|\bwhat (?:would|happens)\b|\bhow (?:much|would|does|about)\b.{0,40}\b(?:if|change|go up|go down|add|extra)\b/
 const NOT_SO =
-  /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+)*(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
+  /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+){0,6}(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
 const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:%|per ?cent)/
 const DOUBLE = /\bdoubl\w+|\btwice\b/
 const THIRD = /\b(?:a|one) (third|quarter)(?: (less|more|lower|higher|off))?\b/
@@ -31,14 +31,14 @@ const PERCENT =
   /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?(?![a-z])/
 const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
 const NO_GAS =
-  /\b(?:no|without|ditch\w*|dump\w*|rid of|drop\w*|come off|came off|stop\w* using|scrap\w*|lose|cap|disconnect\w*|cut off|remove\w*|leave) (?:the |our |my |all |any |mains )*gas\b|\ball electric\b|\bgas (?:taken out|capped off|removed|cut off|out)\b/
+  /\b(?:no|without|ditch\w*|dump\w*|rid of|drop\w*|come off|came off|stop\w* using|scrap\w*|lose|cap|disconnect\w*|cut off|remove\w*|leave) (?:the |our |my |all |any |mains ){0,6}gas\b|\ball electric\b|\bgas (?:taken out|capped off|removed|cut off|out)\b/
 const EV =
   /\b(?:ev|electric (?:car|vehicle|van)|electricity (?:car|vehicle|van)|tesla|plug in (?:car|hybrid)|car charger|wallbox)\b/
 const HEAT_PUMP = /\bheat pump\b/
 const PLUS =
   /\b(\d[\d,]{2,6}) ?(?:kwh|units)?(?: a year)? (more|extra|less|fewer|on top)\b|\b(?:extra|another|add\w*|additional) (\d[\d,]{2,6}) ?(?:kwh|units)?\b/
 const INSTEAD =
-  /\b(?:nearer|closer to|more like|actually|really|used?|using|was|were|is|be)\s+(?:about |around |to |only |nearer |closer to |more like )*(\d{1,2},?\d{3}|[3-9]\d\d)\b(?! ?(?:£|quid|pounds|p\b|%|per cent))/
+  /\b(?:nearer|closer to|more like|actually|really|used?|using|was|were|is|be)\s+(?:about |around |to |only |nearer |closer to |more like ){0,6}(\d{1,2},?\d{3}|[3-9]\d\d)\b(?! ?(?:£|quid|pounds|p\b|%|per cent))/
 const TYPICAL = /\bif (?:i|we)\b.{0,12}\b(?:used?|were|was)\b.{0,10}\b(?:average|typical|normal)\b/
 const PAYS = /\b(?:pay|paid|paying|pays|go|went|switch\w*|change\w*|on)\b/
 /** "Can I switch if I am on prepay": it is so, and nothing is supposed. */

@@ -62,14 +62,14 @@ const FINDERS: readonly Finder[] = [
   ],
   [
     new RegExp(
-      `\\b(?:in\\s+(?:about\\s+)?|another\\s+|still\\s+)?${COUNT}\\s+(day|week|month|year)s?(?:'s?)?\\s*(?:time|left|to go|from now|remaining|more)\\b`,
+      `\\b(?:in\\s+(?:about\\s+)?|another\\s+|still\\s+)?${COUNT}\\s{1,9}(day|week|month|year)s?(?:'s?)?\\s*(?:time|left|to go|from now|remaining|more)\\b`,
       'gi',
     ),
     (match, today) => after(today, match),
     'day',
   ],
   [
-    new RegExp(`\\bin\\s+(?:about\\s+)?${COUNT}\\s+(day|week|month|year)s?\\b`, 'gi'),
+    new RegExp(`\\bin\\s+(?:about\\s+)?${COUNT}\\s{1,9}(day|week|month|year)s?\\b`, 'gi'),
     (match, today) => after(today, match),
     'day',
   ],
@@ -135,9 +135,11 @@ function after(today: IsoDay, [, count = '', unit = '']: RegExpExecArray): IsoDa
   }
 }
 
+const BY_NAME = new RegExp(`\\b${MONTH}\\b`, 'i')
+
 /** A month by its name alone, as in "february probs": its first and its last day. */
 export function findMonth(text: string, today: IsoDay): { first: IsoDay; last: IsoDay } | undefined {
-  const name = new RegExp(`\\b${MONTH}\\b`, 'i').exec(text)?.[1]
+  const name = BY_NAME.exec(text)?.[1]
   // The word may is seldom the month.
   if (name === undefined || (name.toLowerCase() === 'may' && !/\bin may\b/i.test(text))) return undefined
   const last = lastOf(today, monthNumber(name), undefined)

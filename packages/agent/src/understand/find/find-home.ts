@@ -9,20 +9,20 @@ const HEATINGS: readonly [Heating, RegExp][] = [
   // "No gas" beside oil tells of the oil.
   [
     'other',
-    /\bheating oil\b|\bon (?:kerosene |heating )?oil\b|\boil (?:fired|boiler|heat\w*|tank)|heat\w* (?:is |with |by |on |using |from )*(?:oil|lpg|coal|logs)\b/,
+    /\bheating oil\b|\bon (?:kerosene |heating )?oil\b|\boil (?:fired|boiler|heat\w*|tank)|heat\w{0,20} (?:is |with |by |on |using |from )*(?:oil|lpg|coal|logs)\b/,
   ],
   ['heat_pump', /heat ?pump/],
   [
     'electric_heaters',
-    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w* (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|\b(?:is|are|its|it's|were|we're|home|house|flat) all electric|^all electric/,
+    /(?:storage|electric|panel) (?:heat\w*|radiators?)|heat\w{0,20} (?:is |with |by |it )*electric|economy 7 heat|^electric(?:ity|al)?$|\b(?:is|are|its|it's|were|we're|home|house|flat) all electric|^all electric/,
   ],
   [
     'gas',
-    /gas (?:boiler|central|heat\w*|combi)|heat\w* (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
+    /gas (?:boiler|central|heat\w*|combi)|heat\w{0,20} (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
   ],
   [
     'other',
-    /oil (?:boiler|heat\w*|tank)|\blpg\b|wood ?burner|biomass|heat\w* (?:is |with |by )*oil|^something else$|^other$/,
+    /oil (?:boiler|heat\w*|tank)|\blpg\b|wood ?burner|biomass|heat\w{0,20} (?:is |with |by )*oil|^something else$|^other$/,
   ],
 ]
 
@@ -36,12 +36,22 @@ const PAYMENTS: readonly [PaymentMethod, RegExp][] = [
 ]
 
 /** "I said four bed but it is three": the last is meant. */
+const PEOPLE = new RegExp(
+  `(?<!\\bone )\\b(?!one of us)${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`,
+)
+const FAMILY = new RegExp(
+  `\\b(?:family|household|house) of ${COUNT}\\b|\\bus ${COUNT}\\b|\\b(?:we are|we're|were) ${COUNT}(?= (?:students|sharers|flatmates|housemates|adults|people|in)\\b)`,
+)
+const CHILDREN =
+  /\b(\d{1,2}|an?|one|two|three|four|five|six) (?:kids?|children|child|teen\w*|bab(?:y|ies)|toddlers?|little ones|bairns?|daughters?|sons?)\b/
+const BEDROOMS = new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)
+const PARENT = new RegExp(`\\b(?:mum|mother|dad|father|parent) of ${COUNT}\\b`)
 const PUT_RIGHT = new RegExp(
   `\\bi (?:said|put|typed) ${COUNT}[\\s-]?(bed\\w*|people|adults|kids|children)\\b.{0,6}\\b(?:but|and|sorry) (?:it is|its|it's|we are|we're|there are|i meant|meant)?\\s?${COUNT}\\b`,
 )
 /** What they say that they do not have or do. */
 const DENIED =
-  /\b(?:not|isn'?t|aren'?t|don'?t|never|no longer|haven'?t|without|rather than|instead of) (?:on |have |got |pay(?:ing)? |by |with |use |using |an? |the |any |own )*(?:pre-?pay\w*(?: meter)?|pay as you go|payg|top(?:ping)? ?up|key meter|card meter|direct ?debit|dd\b|smart meters?|ev\b|electric (?:car|vehicle|van))/g
+  /\b(?:not|isn'?t|aren'?t|don'?t|never|no longer|haven'?t|without|rather than|instead of) (?:on |have |got |pay(?:ing)? |by |with |use |using |an? |the |any |own ){0,6}(?:pre-?pay\w*(?: meter)?|pay as you go|payg|top(?:ping)? ?up|key meter|card meter|direct ?debit|dd\b|smart meters?|ev\b|electric (?:car|vehicle|van))/g
 
 /** A meter that somebody else wants to fit is not there yet. */
 const THREAT =
@@ -57,29 +67,9 @@ export function heatingIn(text: string): Heating | undefined {
 /** What a text says of the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {
   const text = given.toLowerCase().replaceAll('’', "'").replace(PUT_RIGHT, '$3 $2').replaceAll(DENIED, ' ')
-  const people =
-    countOf(
-      text,
-      new RegExp(
-        `(?<!\\bone )\\b(?!one of us)${COUNT} (?:of us|people|persons?|adults?|occupants|in the (?:house|home|household)|live\\b)`,
-      ),
-    ) ??
-    countOf(
-      text,
-      new RegExp(
-        `\\b(?:family|household|house) of ${COUNT}\\b|\\bus ${COUNT}\\b|\\b(?:we are|we're|were) ${COUNT}(?= (?:students|sharers|flatmates|housemates|adults|people|in)\\b)`,
-      ),
-    ) ??
-    (ASKS.test(text) ? undefined : alone(text))
-  const children = countOf(
-    text,
-    new RegExp(
-      `\\b(\\d{1,2}|an?|one|two|three|four|five|six) (?:kids?|children|child|teen\\w*|bab(?:y|ies)|toddlers?|little ones|bairns?|daughters?|sons?)\\b`,
-    ),
-  )
-  const bedrooms =
-    countOf(text, new RegExp(`\\b${COUNT}[\\s-]?(?:bed(?:room)?s?|bedroomed|bdr)\\b`)) ??
-    (/\bstudio\b/.test(text) ? 1 : undefined)
+  const people = countOf(text, PEOPLE) ?? countOf(text, FAMILY) ?? (ASKS.test(text) ? undefined : alone(text))
+  const children = countOf(text, CHILDREN)
+  const bedrooms = countOf(text, BEDROOMS) ?? (/\bstudio\b/.test(text) ? 1 : undefined)
   const isQuestion = ASKS.test(text)
   const isIdea =
     /heat ?pump/.test(text) &&
@@ -89,7 +79,7 @@ export function findHome(given: string): Household {
   const isOwn =
     (!isQuestion && !isIdea) || /\b(?:i|we|my|our) (?:have|use|heat|got|home|house|live|are|am)\b/.test(text)
   const isGone =
-    /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any )*(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
+    /\b(?:don't|do not|no longer|not|without|never|got rid of|took out) (?:have |use |got |any ){0,6}(?:the |our |my |any )?(?:storage|electric|panel|gas|heat)/.test(
       text,
     )
   // "Electric heater 2kW, how much an hour" is about the thing.
@@ -100,7 +90,7 @@ export function findHome(given: string): Household {
     (isQuestion && !/\bi (?:pay|am|have|prepay|top)/.test(text)) || THREAT.test(text)
       ? undefined
       : PAYMENTS.find(([, pattern]) => pattern.test(text))?.[0]
-  const parented = countOf(text, new RegExp(`\\b(?:mum|mother|dad|father|parent) of ${COUNT}\\b`))
+  const parented = countOf(text, PARENT)
   const all =
     parented !== undefined
       ? parented + (people ?? 1)
@@ -129,7 +119,7 @@ export function findHome(given: string): Household {
 
 const NOT_THERE = /\b(?:not|isn'?t|aren'?t|never) (?:in|from|near) (?:the )?[a-z]+(?: region| area)?/i
 const OTHERS_PLACE =
-  /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.*$/i
+  /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.{0,150}$/i
 
 /** A price region by its name, as picked from a list, or by a town that lies in one only. */
 export function findRegionName(whole: string): RegionLetter | undefined {
@@ -167,7 +157,9 @@ function dealIn(text: string): Pick<Household, 'deal'> {
   const isQuestion = ASKS.test(text)
   if (/\bor (?:wait|hold|stay)\b|\b(?:fix now|should i fix)\b/.test(text)) return {}
   // Among the figures of the home it is the present deal: "2,700 kWh, standard variable, compare".
-  if (/(?:kwh|month|year|debit)[^?]*, ?(?:on )?(?:a |the )?(?:standard variable|svt|variable tariff)\b/.test(text))
+  if (
+    /(?:kwh|month|year|debit)[^?]{0,150}, ?(?:on )?(?:a |the )?(?:standard variable|svt|variable tariff)\b/.test(text)
+  )
     return { deal: 'variable' }
   const isAboutOwn =
     /\b(?:i am|i'm|im|we are|we're|i have|i've|my|we have|currently|she|he|they|her|his|is|was|pays?|paying)\b|\bon (?:a |the )?(?:svt|standard variable)/.test(
@@ -201,14 +193,14 @@ const OF_ONE =
 function fuelsOf(text: string, isQuestion: boolean): Pick<Household, 'fuels'> {
   if (isQuestion && OF_ONE.test(text)) return {}
   if (
-    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w* only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w*|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
+    /\b(?:electric\w*) only\b(?<!\bon (?:the |my )?electric\w{0,20} only)|only (?:have |use |got )?electric|\bjust (?:the |my |got |have |use |on )*(?:electric\w{0,20}|leccy|lecky|elec)(?=\s*(?:$|[,.;]|and no|no gas|here|in|flat|house))|no gas\b(?! saf| cert| cards?\b| since| supply| coming| at the| today| now)(?<!been no gas)|all electric|don't have gas|do not have gas|not on (?:the )?gas/.test(
       text,
     )
   )
     return { fuels: 'electricity' }
   if (/\bgas only\b|only (?:want |need |compare )?(?:the )?gas\b|just (?:the |my )?gas\b/.test(text))
     return { fuels: 'gas' }
-  const isBoth = /dual fuel|gas and electric|electric\w* and gas|both fuels/.test(text)
+  const isBoth = /dual fuel|gas and electric|electric\w{0,20} and gas|both fuels/.test(text)
   return isBoth && !(isQuestion && !/\b(?:i|we) (?:use|pay|have)\b/.test(text)) ? { fuels: 'both' } : {}
 }
 

@@ -1,14 +1,14 @@
 import type { Fuel } from '@mowatt/tariffs'
 
-const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
-const ELECTRIC = '(?:electric\\w*|leccy|elec)'
+const AMOUNT = '(?<!\\d)(\\d{1,3}(?:,\\d{3}){1,6}(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+const ELECTRIC = '(?:electric\\w{0,20}|leccy|elec)'
 const WITH_UNIT = new RegExp(
   `${AMOUNT}\\s?(?:kwhs?|kw\\/?h|kilowatt.?hours?|units|(?:kws?|kilowatts?)(?=\\s+(?:a|per|each|every|in a)\\s+(?:day|week|month|year)))\\b`,
   'gi',
 )
 const WITH_FUEL = new RegExp(`(?<!£\\s?|[\\d,.])\\b${AMOUNT}\\s?(?:of\\s+|for\\s+)?(${ELECTRIC}|gas)\\b`, 'gi')
 const FUEL_FIRST = new RegExp(
-  `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|at\\s+|to\\s+|:\\s*)*${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
+  `\\b(${ELECTRIC}|gas)\\s+(?:is\\s+|use\\s+|usage\\s+|about\\s+|of\\s+|at\\s+|to\\s+|:\\s*){0,6}${AMOUNT}\\b(?!\\s?(?:p|pence|%|£|a month|pounds))`,
   'gi',
 )
 /** The first of "2,700 and 11,500 kWh". */
@@ -18,17 +18,18 @@ const TWO_WITH_UNIT = new RegExp(
 )
 /** "We use about 1,800 from the grid": a use without its unit. */
 const BARE_USE = new RegExp(
-  `\\b(?:use|uses|used|using|usage (?:is|of)|get through|gets through)\\s+(?:about |around |roughly |approx\\w* |only |some |maybe |say )*${AMOUNT}\\b(?!\\s?(?:p\\b|pence|%|£|quid|pounds|kwh|units|days?|times|cubic|m3|m³))`,
+  `\\b(?:use|uses|used|using|usage (?:is|of)|get through|gets through)\\s+(?:about |around |roughly |approx\\w* |only |some |maybe |say ){0,6}${AMOUNT}\\b(?!\\s?(?:p\\b|pence|%|£|quid|pounds|kwh|units|days?|times|cubic|m3|m³))`,
   'gi',
 )
 const LEAST_USE = 1000
 /** One day or one month of the past is no year. */
 const ONCE =
   /^\W*(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
+const POWER = new RegExp(`\\b${ELECTRIC}\\b`, 'i')
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
 /** A number of its own, and no digit of a postcode. */
-const FIGURE = /(?<![a-z\d])\d[\d,.]*(?![a-z]{2}\b)/i
+const FIGURE = /(?<![a-z\d])\d[\d,.]{0,12}(?![a-z]{2}\b)/i
 
 /** The fuel may stand between a figure and its period: "800 kWh gas a month". */
 const BETWEEN = `^\\W*(?:(?:of|for|on|worth of)\\s+)?(?:(?:the|my|our)\\s+)?(?:(?:${ELECTRIC}|gas|power|energy|it)\\s+)?(?:use\\s+)?`
@@ -41,7 +42,10 @@ const PERIODS: readonly [times: number, RegExp][] = [
 ]
 /** Figures that somebody tells of other homes. */
 const OF_OTHERS =
-  /\b(?:ofgem\S*|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]*$/i
+  /\b(?:ofgem\S{0,60}|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]{0,150}$/i
+
+/** Each is set against all the others: nobody tells of more. */
+const MOST_FIGURES = 24
 
 type Figure = { value: number; fuel: Fuel | undefined; at: number; times: number | undefined; isBare: boolean }
 
@@ -58,6 +62,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
         .split(/,| and |\d/)
         .at(-1) ?? ''
     const after = text.slice(end, end + 30).split(/,| and |\d/)[0] ?? ''
+    if (found.length === MOST_FIGURES) break
     if (ONCE.test(after)) continue
     const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
     // A point before three noughts is how some write thousands: nobody measures a year to the watt.
@@ -66,7 +71,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
   }
   const add = (amount: string | undefined, fuel: string | undefined, at: number, after: string) => {
     const value = Number((amount ?? '').replaceAll(',', ''))
-    if (found.some((each) => Math.abs(each.at - at) < 4)) return
+    if (found.length === MOST_FIGURES || found.some((each) => Math.abs(each.at - at) < 4)) return
     found.push({ value, fuel: fuelIn(fuel ?? ''), at, times: timesIn(after), isBare: true })
   }
   for (const match of text.matchAll(TWO_WITH_UNIT)) add(match[1], undefined, match.index, '')
@@ -122,7 +127,7 @@ function timesIn(after: string): number | undefined {
 function fuelIn(whole: string): Fuel | undefined {
   const text = whole.replace(/\b(?:no|not|without|non)[ -](?:any )?gas\b/gi, ' ')
   const gas = text.search(/\bgas\b/i)
-  const power = text.search(new RegExp(`\\b${ELECTRIC}\\b`, 'i'))
+  const power = text.search(POWER)
   if (gas < 0) return power < 0 ? undefined : 'electricity'
   return power >= 0 && power < gas ? 'electricity' : 'gas'
 }

@@ -13,9 +13,9 @@ export type FoundMoney = {
   isPounds: boolean
 }
 
-const AMOUNT = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
+const AMOUNT = '(\\d{1,3}(?:,\\d{3}){1,6}(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)'
 const POUNDS = new RegExp(
-  `£\\s?${AMOUNT}\\s?(k)?\\b|\\b${AMOUNT}\\s?(k)?\\s?(?:pounds?|quid|gbp)\\b|\\b(${NUMBER_WORDS})\\s+(?:pounds?|quid)\\b`,
+  `£\\s?${AMOUNT}\\s?(k)?\\b|\\b${AMOUNT}\\s?(k)?\\s?(?:pounds?|quid|gbp)\\b|\\b(${NUMBER_WORDS})\\s{1,9}(?:pounds?|quid)\\b`,
   'gi',
 )
 const PENCE = new RegExp(`\\b${AMOUNT}\\s?(?:p|pence)\\b`, 'gi')
@@ -26,7 +26,7 @@ const BARE = new RegExp(
 )
 /** "I pay 120", which people say without any sign. */
 const PAID = new RegExp(
-  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|bill (?:was|is|came to)(?= \\d+(?:\\.\\d\\d)? (?:last|this|for the|a|per) (?:month|quarter|year))|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at))*) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
+  `(?<=\\b(?:pay|paid|paying|pays|spend|spent|spending|costs? me|charges? me|charging me|bill (?:was|is|came to)(?= \\d{1,6}(?:\\.\\d\\d)? (?:last|this|for the|a|per) (?:month|quarter|year))|(?:monthly (?:amount|payment|bill|cost)|direct debit|dd)(?: (?:is|of|now|will be|has|have|been|gone|going|went|put|up|to|at)){0,5}) (?:about |around |roughly |them |on average )?)(\\d{2,4}(?:\\.\\d\\d)?)(?!\\d|[.,]\\d|\\s?(?:kwh|units?|p\\b|pence|%|days?|times|years?|bed|people|a unit|per unit))`,
   'gi',
 )
 
@@ -48,12 +48,16 @@ const PERIODS: readonly [Period, RegExp][] = [
   ['week', /^\W*(?:a|per|each|every|\/)?\s?(?:week|weekly|wk)/i],
 ]
 
+/** Each is looked at with what stands around it: nobody names more. */
+const MOST_SUMS = 40
+
 export function findMoney(text: string): FoundMoney[] {
   const found: FoundMoney[] = []
   // The letters of a postcode are no period: "1AA" is not one pound a year.
   let left = text.replaceAll(POSTCODE, (whole) => '#'.repeat(whole.length))
   const take = (pattern: RegExp, penceOf: (match: RegExpExecArray) => number | undefined, isRate: boolean) => {
     for (const match of left.matchAll(pattern)) {
+      if (found.length === MOST_SUMS) return
       const pence = penceOf(match)
       if (pence === undefined || !Number.isFinite(pence)) continue
       const end = match.index + match[0].length
@@ -95,7 +99,7 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   const fuel =
     fuelIn(upToNext) ?? fuelIn(clauseBefore) ?? (isRate ? lastFuel(plainFuels(text.slice(0, from))) : undefined)
   if (
-    /exit|leav\w* (?:fee|charge|cost|early)|early (?:exit|termination)|cancell?ation|penalt/.test(
+    /exit|leav\w{0,20} (?:fee|charge|cost|early)|early (?:exit|termination)|cancell?ation|penalt/.test(
       `${clauseBefore} ${after.slice(0, 24)}`,
     ) ||
     (/^\s*(?:exit |leaving )?fees?\b/.test(after) && !isRate) ||
@@ -129,10 +133,10 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   if (isOn && !isRate) return { role: 'spend', period: undefined, fuel }
   // "Sorry, meant £1,500 for electric only": what was told before is put right.
   const isMeant =
-    /\b(?:meant?|make (?:it|that)|should be|correction)\b[^.]*$/.test(clauseBefore) &&
+    /\b(?:meant?|make (?:it|that)|should be|correction)\b[^.]{0,150}$/.test(clauseBefore) &&
     /^\W*(?:for|on)\s+(?:the |my |just |both )?(?:fuels|electric|elec|leccy|gas|both)/.test(after)
   if (isMeant && !isRate) return { role: 'spend', period: undefined, fuel }
-  if (/\b(?:without|avoid|instead of|not) (?:having to |ever )?(?:pay|paying)\b[^.]*$/.test(clauseBefore))
+  if (/\b(?:without|avoid|instead of|not) (?:having to |ever )?(?:pay|paying)\b[^.]{0,150}$/.test(clauseBefore))
     return { role: 'unsaid', period: undefined, fuel }
   const isPaid = /\b(?:pay|pays|paying|spend|spends|spending|costs?|costing|charged|direct debit)\b/.test(clauseBefore)
   return { role: isPaid ? 'spend' : 'unsaid', period: undefined, fuel }
@@ -161,7 +165,7 @@ function fuelIn(text: string): Fuel | undefined {
 function plainFuels(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/gas (?:and|&) (?:electric\w*|leccy|elec)|(?:electric\w*|leccy|elec) (?:and|&) gas/g, 'both fuels')
+    .replaceAll(/gas (?:and|&) (?:electric\w*|leccy|elec)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas/g, 'both fuels')
     .replaceAll(/british gas/g, 'british')
 }
 

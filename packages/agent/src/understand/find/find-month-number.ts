@@ -1,5 +1,6 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const NAMED = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b/
+const EVERY_NAMED = new RegExp(NAMED, 'g')
 /** Said as a time of the year: its most telling month. */
 const SEASONS: readonly [RegExp, number][] = [
   [/\b(?:christmas|xmas)\b/, 12],
@@ -16,5 +17,5 @@ export function findMonthNumber(plain: string): number | undefined {
 
 /** All months that are named, in their order. */
 export function findMonthNumbers(plain: string): number[] {
-  return [...plain.matchAll(new RegExp(NAMED, 'g'))].map(([, name = '']) => MONTHS.indexOf(name) + 1)
+  return [...plain.matchAll(EVERY_NAMED)].map(([, name = '']) => MONTHS.indexOf(name) + 1)
 }

@@ -1,5 +1,6 @@
 import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 import type { Tariff } from '@mowatt/tariffs'
+import { hasWord } from '../words/whole-words.ts'
 
 /** How people shorten the names of suppliers. */
 const SHORT: readonly [name: string, pattern: RegExp][] = [
@@ -17,20 +18,28 @@ const SHORT: readonly [name: string, pattern: RegExp][] = [
   ['Good Energy', /\bgood energy\b/i],
 ]
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const BY_ORDINAL = ORDINALS.map(
+  (each) =>
+    new RegExp(
+      `\\b${each} (?:one|tariff|deal|option|on the list|offer|choice)\\b|\\bthe ${each}\\b(?! time| of| thing| day| week| year)|^${each}$`,
+    ),
+)
+const WHOLE_NAMES = KNOWN_SUPPLIERS.map(
+  ([name, { source, flags }]) =>
+    [name, new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, flags.replace('g', ''))] as const,
+)
 const DIGIT_ORDINALS = /\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i
 const NUMBERED = /\b(?:number|no\.?|option|#) ?(\d{1,2}|one|two|three|four|five)\b/i
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 export function findSupplier(text: string, catalogue: readonly Tariff[]): string | undefined {
-  const ours = catalogue.find(({ supplier }) => text.toLowerCase().includes(supplier.toLowerCase()))?.supplier
+  const said = text.toLowerCase()
+  const ours = catalogue.find(({ supplier }) => said.includes(supplier.toLowerCase()))?.supplier
   if (ours) return ours
-  const short = catalogue.find(({ supplier }) => new RegExp(`\\b${firstWord(supplier)}\\b`, 'i').test(text))?.supplier
+  const short = catalogue.find(({ supplier }) => hasWord(said, firstWord(supplier).toLowerCase()))?.supplier
   if (short) return short
   return (
-    SHORT.find(([, pattern]) => pattern.test(text))?.[0] ??
-    KNOWN_SUPPLIERS.find(([, pattern]) =>
-      new RegExp(`(?<![A-Za-z])(?:${pattern.source})(?![A-Za-z])`, pattern.flags.replace('g', '')).test(text),
-    )?.[0]
+    SHORT.find(([, pattern]) => pattern.test(text))?.[0] ?? WHOLE_NAMES.find(([, pattern]) => pattern.test(text))?.[0]
   )
 }
 
@@ -51,11 +60,7 @@ export function findOrdinal(text: string): number | undefined {
   const said = text.toLowerCase()
   const numbered = NUMBERED.exec(said)?.[1] ?? DIGIT_ORDINALS.exec(said)?.[1]
   if (numbered !== undefined) return WORDS[numbered] ?? Number(numbered)
-  const word = ORDINALS.findIndex((each) =>
-    new RegExp(
-      `\\b${each} (?:one|tariff|deal|option|on the list|offer|choice)\\b|\\bthe ${each}\\b(?! time| of| thing| day| week| year)|^${each}$`,
-    ).test(said),
-  )
+  const word = BY_ORDINAL.findIndex((pattern) => pattern.test(said))
   if (word >= 0) return word + 1
   if (/\b(?:top|cheapest|best) (?:one|tariff|deal|option|offer)\b|\bthe (?:top|cheapest|best)\b(?: one)?$/.test(said))
     return 1

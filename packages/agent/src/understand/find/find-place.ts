@@ -156,6 +156,7 @@ const BY_NAME: readonly [name: string, letters: readonly RegionLetter[]][] = [
     names.split('|').map((name): [string, readonly RegionLetter[]] => [name, regionsOfArea(area)]),
   ),
 ].toSorted(([a], [b]) => b.length - a.length)
+const LONGEST_FIRST = BY_NAME.map(([name, letters]) => ({ name, first: name.split(' ', 1)[0] ?? name, letters }))
 /** Words that are also something else, and are a place only after a word of place. */
 const AMBIGUOUS = new Set([
   'reading',
@@ -215,25 +216,36 @@ const AMBIGUOUS = new Set([
 
 export type Place = { name: string; letters: readonly RegionLetter[] }
 
+const BEFORE_PLACE = /\b(?:in|near|from|is|live|round|around) /g
+const NO_PLACE = /(?:my|the|a|off|from)\b/y
+
 /** Towns, counties and countries that a text names, each with its price regions, the likeliest first. */
 export function findPlaces(text: string): Place[] {
   let said = ` ${text
     .toLowerCase()
     .replaceAll(/[^a-z\s-]/g, ' ')
     .replaceAll(/\s+/g, ' ')} `
+  const words = new Set(said.split(' '))
   const found: (Place & { at: number })[] = []
-  for (const [name, letters] of BY_NAME) {
+  for (const { name, first, letters } of LONGEST_FIRST) {
+    if (!words.has(first)) continue
     const at = said.indexOf(` ${name} `)
     if (at < 0 || found.some((each) => each.name.toLowerCase() === name)) continue
-    if (
-      AMBIGUOUS.has(name) &&
-      !new RegExp(`\\b(?:in|near|from|is|live|round|around) ${name} (?!(?:my|the|a|off|from)\\b)`).test(said)
-    )
-      continue
+    if (AMBIGUOUS.has(name) && !isPlaceHere(said, name)) continue
     said = said.replace(` ${name} `, ` ${'_'.repeat(name.length)} `)
     found.push({ name: titled(name), letters, at })
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ name, letters }) => ({ name, letters }))
+}
+
+/** "In reading", and not "in reading my bill". */
+function isPlaceHere(said: string, name: string): boolean {
+  return [...said.matchAll(BEFORE_PLACE)].some(({ index, 0: before }) => {
+    const at = index + before.length
+    if (!said.startsWith(`${name} `, at)) return false
+    NO_PLACE.lastIndex = at + name.length + 1
+    return !NO_PLACE.test(said)
+  })
 }
 
 function titled(name: string): string {

@@ -8,10 +8,10 @@ type Mention = { fuel: Fuel; at: number; end: number }
 
 const FUEL_WORDS = /\b(gas|electric\w*|leccy|elec)\b/g
 const BOTH =
-  /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w*|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas/g
+  /gas (?:and|&) (?:electric\w*|leccy|elec)\b(?! (?:is |at )?\d)|(?:electric\w{0,20}|leccy|elec) (?:and|&) gas\b(?! (?:is |at )?\d)|british gas/g
 /** The fuels of a use in kWh say nothing about the prices beside it. */
 const USES =
-  /\d[\d,.]*\s?(?:kwhs?|units)\s?(?:of |for |on )?(?:the |my )?(?:gas|electric\w*|leccy|elec)\b|\b(?:gas|electric\w*|leccy|elec)\b(?: is| use| usage|:)*\s?\d[\d,.]*\s?(?:kwhs?|units)\b/g
+  /\d[\d,.]{0,12}\s?(?:kwhs?|units)\s?(?:of |for |on )?(?:the |my )?(?:gas|electric\w{0,20}|leccy|elec)\b|\b(?:gas|electric\w*|leccy|elec)\b(?: is| use| usage|:){0,6}\s?\d[\d,.]{0,12}\s?(?:kwhs?|units)\b/g
 const GLUED: readonly [Kind, RegExp][] = [
   ['standingPence', /^\s*(?:\/|(?:a|per|each|every|p)\s?)\s?(?:day|d)\b|^\s*daily\b/],
   ['unitPence', /^\s*(?:\/|(?:a|per|each|every|p)\s?)\s?(?:units?|kwh|kw|kilowatt.?hour)\b/],
@@ -23,10 +23,12 @@ const LABELS: readonly [Kind, RegExp][] = [
 ]
 const NOT_OWN = /\b(?:cap|ofgem|average|typical|neighbours?|friends?|adverti[sz]ed|quoted?|offer(?:ed|ing)?)\b/
 const SEPARATOR = /[,;]|\.(?!\d)|\band\b|\bbut\b|\bwith\b|\bplus\b|&/
-const LIST_BETWEEN = /^(?:\s|,|&|\/|\+|and|for|on|the|my|gas|electric\w*|leccy|elec)*$/
+const LIST_BETWEEN = /^(?:\s|,|&|\/|\+|and|for|on|the|my|gas|electric(?:ity|al)?|leccy|elec)*$/
 const GAS_BELOW = 15
 const CHEAPEST = 3
 const DEAREST = 45
+/** A bill has six at most, and each is set against all the others. */
+const MOST_RATES = 12
 const UNASSIGNED = 1
 const TWICE = 3
 const FAR_FETCHED = 2
@@ -94,7 +96,9 @@ function hide(whole: string): string {
 }
 
 function amountsOf(said: string, money: readonly FoundMoney[], fuels: readonly Mention[]): Amount[] {
-  const rates = money.filter(({ role }) => ['unit_rate', 'night_rate', 'standing_charge'].includes(role))
+  const rates = money
+    .filter(({ role }) => ['unit_rate', 'night_rate', 'standing_charge'].includes(role))
+    .slice(0, MOST_RATES)
   const firstLabel = Math.min(...LABELS.map(([, label]) => said.search(label)).filter((at) => at >= 0), Infinity)
   const isLabelFirst = firstLabel < (rates[0]?.at ?? 0)
   const found: Amount[] = []

@@ -3,6 +3,7 @@ import type { Subject } from '../../world.ts'
 const PERSON =
   '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
 const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}\\b`, 'i')
+const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(
   `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
@@ -49,7 +50,7 @@ export function findSubject(
   before: { subject: Subject; who?: string },
 ): { subject: Subject; who?: string } {
   const said = text.replaceAll('’', "'")
-  const person = (NAMED.exec(said) ?? new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i').exec(said))?.[1]?.toLowerCase()
+  const person = (NAMED.exec(said) ?? OF_PERSON.exec(said))?.[1]?.toLowerCase()
   if (person !== undefined && !HEARSAY.test(said) && !WITH_US.test(said)) {
     const isDeal = THEIR_DEAL.test(said) || OF_THEM.test(said) || THEIR_HOME.test(said)
     if (isDeal || (ASKED_FOR.test(said) && !NEEDS_CARE.test(said))) return { subject: 'other', who: person }

@@ -9,7 +9,7 @@ const SAYS = /\b(?:says?|said|told|reckons?|thinks?|claims?|heard|recommended|li
 const SPEAKING =
   /\b(?:i|we) (?:(?:just|only|really) )?(?:want|would like|need|wanted|am trying|'m trying|hope|wonder\w*|think|guess|reckon|was wondering)(?: to (?:see|know|find|check|help|look|ask|compare|get|sort))?\b|\b(?:can|could) (?:i|you) (?:tell|ask|help|show|find|compare|check)(?: me)?\b|\b(?:tell|show|help|give) me\b|\bi(?:'m| am) (?:asking|looking|sorting|helping)\b/gi
 const JOINTS =
-  /([,;.?!]\s+|\s+-\s+|\s+(?=(?:but|while|whereas)\b)|\s+(?=(?:and|why|so) (?:i|i'm|im|we|we're|were|my|do i|am i|is mine)\b)|\s+(?=and my\b))/i
+  /([,;.?!]\s+|(?<!\s)\s+-\s+|(?<!\s)\s+(?=(?:but|while|whereas)\b)|(?<!\s)\s+(?=(?:and|why|so) (?:i|i'm|im|we|we're|were|my|do i|am i|is mine)\b)|(?<!\s)\s+(?=and my\b))/i
 
 /**
  * The words that a person says of themselves, where the same message also tells of somebody else's home: "my sister in London

@@ -5,9 +5,10 @@ import { findSlots } from './find-slots.ts'
 const OFFER =
   /\b(?:renewals?|offer(?:s|ed|ing)?|quot(?:e|es|ed|ing)|(?:wants?|said|says|(?:came|come) back with) (?=£?\d{2})|can (?:get|do|give) (?:me|us)|(?:a|their|the|this|my|our) new (?:fix|deal|tariff|price|rate)s?|if i (?:stay|renew|sign|go with them)|(?:sent|e ?mailed|texted|given|gave|pitched) (?:me|us) (?:a|an|this|the|their)\b(?! (?:bill|letter|statement|smart|final)))\b/gi
 const NOT_MONEY = /\b(?:smart meter|to fit|visit|payment plan|refund|compensation|job|prize)\b/i
-const JOINTS = /(?<=[,;?!])\s+|(?<=[a-z)\d]\.)\s+|\s+-\s+|\s+(?=but\b)|\s+(?=and (?:i|we|my|our|i'm|im)\b)/i
+const JOINTS =
+  /(?<=[,;?!])\s+|(?<=[a-z)\d]\.)\s+|(?<!\s)\s+-\s+|(?<!\s)\s+(?=but\b)|(?<!\s)\s+(?=and (?:i|we|my|our|i'm|im)\b)/i
 const OWN =
-  /\b(?:i|we)(?:'m|'re|m| am| are)?\s+(?:now |currently |still |already )*(?:pay|paying|spend|spending|with|use|using|on)\b|\bwere (?:on|at|paying)\b|\b(?:its|it is|it's) £?\d+(?: a month)? (?:now|at the moment)\b|\bcurrently\b|\bat the moment\b|\bmy (?:bill|direct debit|dd|present|current)\b/i
+  /\b(?:i|we)(?:'m|'re|m| am| are)?\s+(?:now |currently |still |already ){0,6}(?:pay|paying|spend|spending|with|use|using|on)\b|\bwere (?:on|at|paying)\b|\b(?:its|it is|it's) £?\d+(?: a month)? (?:now|at the moment)\b|\bcurrently\b|\bat the moment\b|\bmy (?:bill|direct debit|dd|present|current)\b/i
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
 
 export type SplitOffer = { offer: Household; own: string; text: string }

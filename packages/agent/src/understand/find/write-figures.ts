@@ -2,7 +2,7 @@ import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
 
 const PER = '(?:a|per|each|every|an?)\\s+(?:calendar\\s+)?(?:month|year|week|quarter)|monthly|yearly|weekly|pcm'
 /** What may stand between a figure in words and what shows that it is one. */
-const SHOWS = `(?=\\s+(?:(?:quid|pounds?|odd|or so|ish|dd|by direct debit|direct debit|on (?:energy|gas and elec\\w*)|for (?:both|the lot|everything|gas and elec\\w*))\\s+)*(?:${PER}|quid|pounds?|kwh|units?)\\b)`
+const SHOWS = `(?=\\s+(?:(?:quid|pounds?|odd|or so|ish|dd|by direct debit|direct debit|on (?:energy|gas and elec\\w*)|for (?:both|the lot|everything|gas and elec\\w*))\\s+){0,4}(?:${PER}|quid|pounds?|kwh|units?)\\b)`
 const IN_WORDS = new RegExp(`\\b(?:an?\\s+)?(${NUMBER_WORDS})${SHOWS}`, 'gi')
 /** "One forty a month": people leave the hundred out. */
 const SHORT_HUNDRED = /^(one|two|three|four)[\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety).*|ten)$/i
@@ -41,7 +41,7 @@ const PAID_WORDS =
   /(?<=\b(?:pay|paying|its|it's|it is|about|around|roughly|dd is|direct debit is|bill is) )((?:one|two|three|four)[\s-](?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)(?=\s*(?:$|[.,;]))|(?<=\b(?:dd|direct debit|monthly payment) is )(one hundred(?: and \w+(?:[ -]\w+)?)?|two hundred(?: and \w+(?:[ -]\w+)?)?)(?=\s*(?:$|[.,;]))/gi
 
 /** "My rates are 26.1 and 54 for electric": what stands after the word without a unit is in pence. */
-const OF_RATES = /\brates? (?:are|is|of)\b(.*)$/i
+const OF_RATES = /\brates? (?:are|is|of)\b(.{0,150})$/i
 const LEAST_RATE = 2
 const BARE_RATE =
   /(?<![\d.,£a-z])(\d{1,2}(?:\.\d{1,3})?)(?=\s*(?:$|[,.;](?!\d)|\s(?:and|for|on|electric\w*|elec|gas|standing|unit|a day|per day|with|plus)\b))/gi

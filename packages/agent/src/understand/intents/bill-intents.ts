@@ -29,7 +29,7 @@ export const BILL_INTENTS: readonly Intent[] = [
   },
   bill(
     'summary',
-    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w*|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown|(?:explain|what are) (?:the|these|all (?:the|these)) (?:number|figure|charge|line)s|(?:is|are|see) (?:there )?(?:anything|something) .{0,12}(?:dodgy|wrong|odd|off)|anything (?:dodgy|wrong|odd|strange|suspicious|fishy|funny) (?:on|in|about|with)|talk me through|run me through/,
+    /(?:explain|understand|read|go through|look (?:at|through|over)|summar\w{0,20}|check|break ?down|walk me through|what (?:does|is (?:on|in)|did you (?:find|read))|talk me through|make sense of|analyse).{0,25}\bbill\b|what (?:have|did) you (?:read|find|found|see)|\bbill\b (?:make|makes) no sense|do not (?:understand|get) (?:my|this|the) bill|bill breakdown|(?:explain|what are) (?:the|these|all (?:the|these)) (?:number|figure|charge|line)s|(?:is|are|see) (?:there )?(?:anything|something) .{0,12}(?:dodgy|wrong|odd|off)|anything (?:dodgy|wrong|odd|strange|suspicious|fishy|funny) (?:on|in|about|with)|talk me through|run me through/,
     0.9,
     [
       'explain my bill',

@@ -54,7 +54,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'switch_refused',
-    /(?:supplier|they|them).{0,20}(?:refuse|stop|block|prevent|keep)\w*.{0,20}(?:let(?:ting)? me go|me (?:from )?leav|me go)|(?:object\w*|block\w*|refus\w*|stop\w*|reject\w*|turn\w* (?:me )?down).{0,25}\bswitch|switch.{0,30}(?:object\w*|block\w*|refus\w*|reject\w*|turned down)|can(?:not)? (?:they|a supplier|my supplier) (?:refuse|stop|block|say no)/,
+    /(?:supplier|they|them).{0,20}(?:refuse|stop|block|prevent|keep)\w{0,20}.{0,20}(?:let(?:ting)? me go|me (?:from )?leav|me go)|(?:object\w{0,20}|block\w{0,20}|refus\w{0,20}|stop\w{0,20}|reject\w{0,20}|turn\w{0,20} (?:me )?down).{0,25}\bswitch|switch.{0,30}(?:object\w*|block\w*|refus\w*|reject\w*|turned down)|can(?:not)? (?:they|a supplier|my supplier) (?:refuse|stop|block|say no)/,
     'can my supplier stop me switching|can a supplier refuse me|why was my switch rejected|they have blocked my switch|my supplier objected to the switch|can they say no to me|new supplier turned me down',
     1.1,
   ),
@@ -66,7 +66,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'meter_fault',
-    /cross(?:ed)? meters?|meters? (?:are |is |have been |got )?(?:crossed|mixed up|swapped|switched over)|(?:neighbour|next door|someone else).{0,25}(?:meter|electricity|gas)\b.{0,20}(?:mistake|bill|pay|charge)|(?:pay\w*|billed|charge\w*) for (?:my |the |our )?(?:neighbour|next door)|(?:meter|clock)\b.{0,40}(?:faulty|fault|broken|backwards|wrong|racing|too fast|stuck|blank|dead|stopped|clocking up|spinning|like mad|not working|frozen)|faulty meter|broken meter|(?:check|test) my meter|blank screen/,
+    /cross(?:ed)? meters?|meters? (?:are |is |have been |got )?(?:crossed|mixed up|swapped|switched over)|(?:neighbour|next door|someone else).{0,25}(?:meter|electricity|gas)\b.{0,20}(?:mistake|bill|pay|charge)|(?:pay\w{0,20}|billed|charge\w{0,20}) for (?:my |the |our )?(?:neighbour|next door)|(?:meter|clock)\b.{0,40}(?:faulty|fault|broken|backwards|wrong|racing|too fast|stuck|blank|dead|stopped|clocking up|spinning|like mad|not working|frozen)|faulty meter|broken meter|(?:check|test) my meter|blank screen/,
     'i think my meter is faulty|my meter is running backwards|the meter is going too fast|meter screen is blank|can i have my meter tested|my meter has stopped|is my meter accurate|the meter keeps counting with everything off|the number on my meter is not the one on the bill|my meter is broken',
     1.1,
   ),
@@ -78,7 +78,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'leave_prepayment',
-    /(?:get|come|go|switch|take|move|swap|rid).{0,20}(?:off|from|of|rid of) (?:a |my |the |this )?(?:prepay\w*|key|card|token|pay as you go)\b(?: meter)?|(?:prepay\w*|key|card) meter (?:taken out|removed|to (?:a )?(?:normal|credit))|(?:normal|credit|ordinary|proper) meter/,
+    /(?:get|come|go|switch|take|move|swap|rid).{0,20}(?:off|from|of|rid of) (?:a |my |the |this )?(?:prepay\w*|key|card|token|pay as you go)\b(?: meter)?|(?:prepay\w{0,20}|key|card) meter (?:taken out|removed|to (?:a )?(?:normal|credit))|(?:normal|credit|ordinary|proper) meter/,
     'how do i get off a prepayment meter|can i have a normal meter instead of prepay|swap my key meter for a credit meter|get rid of my prepay meter|i want to pay by direct debit instead of topping up|remove prepayment meter|they put me on prepay how do i come off',
     1.1,
   ),
@@ -102,7 +102,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'use_less',
-    /(?:tips|ways|how (?:do|can|could) (?:i|we)).{0,30}(?:use less|save energy|cut (?:my |our )?use|reduce (?:my |our )?(?:use|energy)|waste less|keep warm|stay warm)|heating on (?:low|all day|constantly)|(?:turn\w*|switch\w*|put\w*|keep\w*|have|leave) (?:the |my |our )?heating (?:off|down|up|on)\b.{0,25}(?:when|while|at night|during|all|work|out|overnight|or)|leave (?:the |my )?heating on|what temperature|thermostat|insulat\w*|draught\w*|energy saving|save energy/,
+    /(?:tips|ways|how (?:do|can|could) (?:i|we)).{0,30}(?:use less|save energy|cut (?:my |our )?use|reduce (?:my |our )?(?:use|energy)|waste less|keep warm|stay warm)|heating on (?:low|all day|constantly)|(?:turn\w{0,20}|switch\w{0,20}|put\w{0,20}|keep\w{0,20}|have|leave) (?:the |my |our )?heating (?:off|down|up|on)\b.{0,25}(?:when|while|at night|during|all|work|out|overnight|or)|leave (?:the |my )?heating on|what temperature|thermostat|insulat\w*|draught\w*|energy saving|save energy/,
     'how can i use less energy|energy saving tips|is it cheaper to leave the heating on all day|what temperature should my heating be|how do i cut my usage|ways to keep warm for less|should i turn the heating off at night|tips to save energy|how do i stop wasting energy|is it better to heat one room|how do i keep the house warm cheaply|does turning off standby help',
     1.05,
   ),
@@ -114,7 +114,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'vat_included',
-    /(?:includ\w*|with|before|after|plus|ex|without|add) (?:the )?vat\b|vat (?:includ\w*|on top|added|in that)/,
+    /(?:includ\w{0,20}|with|before|after|plus|ex|without|add) (?:the )?vat\b|vat (?:includ\w*|on top|added|in that)/,
     'is that including vat|does that include vat|is vat on top|are your prices with vat|is that before or after vat|do i have to add vat',
     1.5,
   ),
@@ -126,7 +126,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'ways_to_pay',
-    /(?:cheap|best|better) way (?:to|of) pay|(?:how|what way|which way) (?:should|is it (?:cheap|best)|is (?:cheap|best)).{0,12}pay|pay (?:by|with) (?:cash|cheque|card)|(?:direct debit|prepay\w*|cheque|monthly) or (?:by |with )?(?:direct debit|prepay\w*|cheque|when|on|quarterly|after)|ways? to pay/,
+    /(?:cheap|best|better) way (?:to|of) pay|(?:how|what way|which way) (?:should|is it (?:cheap|best)|is (?:cheap|best)).{0,12}pay|pay (?:by|with) (?:cash|cheque|card)|(?:direct debit|prepay\w{0,20}|cheque|monthly) or (?:by |with )?(?:direct debit|prepay\w*|cheque|when|on|quarterly|after)|ways? to pay/,
     'what is the cheapest way to pay|is direct debit cheaper than paying when the bill comes|how should i pay for my energy|can i pay by cheque|can i pay at the post office|is it dearer to pay on receipt|which payment method costs least|can i pay cash',
     1,
   ),
@@ -144,7 +144,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'forecast',
-    /(?:predict\w*|forecast|expected?|likely).{0,30}(?:cost|price|cap|bill|energy)|(?:cost|price|cap|bill|energy)s?\b.{0,25}(?:predict\w*|forecast|likely|expected)|(?:cap|cost|price)s?\b.{0,25}(?:go(?:ing)? (?:up|down)|rise|fall|drop) (?:in|next|this|by|again)|next (?:price )?(?:cap|change)|when (?:does|do|will|is).{0,20}(?:cap|cost|price)s?\b.{0,15}(?:change|switch|go|next|come|announced|review)/,
+    /(?:predict\w{0,20}|forecast|expected?|likely).{0,30}(?:cost|price|cap|bill|energy)|(?:cost|price|cap|bill|energy)s?\b.{0,25}(?:predict\w*|forecast|likely|expected)|(?:cap|cost|price)s?\b.{0,25}(?:go(?:ing)? (?:up|down)|rise|fall|drop) (?:in|next|this|by|again)|next (?:price )?(?:cap|change)|when (?:does|do|will|is).{0,20}(?:cap|cost|price)s?\b.{0,15}(?:change|switch|go|next|come|announced|review)/,
     'will prices go down next year|is the cap going up in january|when does the price cap change next|what will energy cost in spring|are bills going to fall|price forecast|when is the next ofgem announcement|will it get cheaper soon|is it going up again|what is the cap going to be in april|when do prices change',
     1.2,
   ),
@@ -162,7 +162,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'gas_or_electricity',
-    /(?:why|how come|is|are).{0,20}electricity.{0,30}(?:more|expensive|times|cheap|than).{0,25}\bgas\b|(?:why|how come|is).{0,20}\bgas\b.{0,25}(?:cheap|less|more|expensive).{0,20}electricity|(?:gas|electricity) or (?:gas|electricity).{0,15}(?:cheap|expensive|heat)|(?:heat|cook)\w* (?:with|on|by) (?:gas|electricity).{0,20}(?:or|cheap)/,
+    /(?:why|how come|is|are).{0,20}electricity.{0,30}(?:more|expensive|times|cheap|than).{0,25}\bgas\b|(?:why|how come|is).{0,20}\bgas\b.{0,25}(?:cheap|less|more|expensive).{0,20}electricity|(?:gas|electricity) or (?:gas|electricity).{0,15}(?:cheap|expensive|heat)|(?:heat|cook)\w{0,20} (?:with|on|by) (?:gas|electricity).{0,20}(?:or|cheap)/,
     'why is electricity dearer than gas|is gas cheaper than electricity|is it cheaper to heat with gas or electric|why does electric cost four times gas|gas or electric cooker which is cheaper',
     1.2,
   ),
@@ -174,7 +174,7 @@ export const HOUSEHOLD_INTENTS: readonly Intent[] = [
   ),
   term(
     'resold_energy',
-    /park homes?|(?:static )?caravan|houseboat|narrow ?boat|mooring|marina|canal boat|re ?sell\w*.{0,20}(?:electricity|gas|energy)|(?:site|park) (?:owner|manager)|sub ?meter/,
+    /park homes?|(?:static )?caravan|houseboat|narrow ?boat|mooring|marina|canal boat|re ?sell\w{0,20}.{0,20}(?:electricity|gas|energy)|(?:site|park) (?:owner|manager)|sub ?meter/,
     'we live on a narrowboat|static caravan site owner resells electric|park home residents energy|my landlord sells me the electric by the unit|sub meter in my flat|energy on a mooring',
     1.2,
   ),

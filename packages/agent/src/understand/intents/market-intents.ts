@@ -10,7 +10,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
       [/\bcap\b/, 0.75],
       [/energy price guarantee|energy cost guarantee|\bepg\b/, 1.3],
       [
-        /(?:average|typical|normal|usual) (?:energy |electricity |gas |uk |household |yearly |annual |monthly )*bill/,
+        /(?:average|typical|normal|usual) (?:energy |electricity |gas |uk |household |yearly |annual |monthly ){0,6}bill/,
         1,
       ],
       [
@@ -81,10 +81,11 @@ export const MARKET_INTENTS: readonly Intent[] = [
     ['what is economy 7', 'how does a night rate work'],
     0.8,
   ),
-  term('tracker', /(?:what|explain|how|mean|risk\w*|safe).{0,20}tracker|tracker.{0,20}(?:work|mean|risk|safe|good)/, [
-    'what is a tracker tariff',
-    'are trackers risky',
-  ]),
+  term(
+    'tracker',
+    /(?:what|explain|how|mean|risk\w{0,20}|safe).{0,20}tracker|tracker.{0,20}(?:work|mean|risk|safe|good)/,
+    ['what is a tracker tariff', 'are trackers risky'],
+  ),
   term(
     'fixed',
     /(?:what (?:is|does|are)|explain|how (?:does|do) (?:a|the|it)|mean|define|pros|difference|advantage).{0,20}\bfix\b(?! end)(?: tariff| rate| term)?|\bfix\b (?:or|vs|versus|and) (?:variable|svt)|fix.{0,10}(?:mean|work)/,
@@ -122,7 +123,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'prepayment',
-    /(?:what|explain|how).{0,20}(?:prepay\w*|pay as you go|key meter)|(?:switch|get|change).{0,25}(?:prepay\w*|pay as you go|key meter)|(?:prepay\w*|key) meter.{0,25}switch/,
+    /(?:what|explain|how).{0,20}(?:prepay\w*|pay as you go|key meter)|(?:switch|get|change).{0,25}(?:prepay\w*|pay as you go|key meter)|(?:prepay\w{0,20}|key) meter.{0,25}switch/,
     ['how does a prepayment meter work', 'can i switch with a prepayment meter'],
     0.85,
   ),
@@ -213,7 +214,7 @@ export const MARKET_INTENTS: readonly Intent[] = [
   ),
   term(
     'erroneous_transfer',
-    /switched (?:me )?without|erroneous|switch\w* (?:me |us )?by (?:mistake|accident)|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
+    /switched (?:me )?without|erroneous|switch\w{0,20} (?:me |us )?by (?:mistake|accident)|wrong(?:ly)? (?:switch|transfer)|did not (?:agree|ask|want) to (?:be )?switch|without my (?:permission|consent|knowledge)/,
     ['i was switched without agreeing', 'erroneous transfer'],
   ),
   term('back_billing', /back ?bill/, [

@@ -7,7 +7,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'cap_is_maximum',
     [
       [
-        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling|upper limit|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w*|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
+        /\bcap\b.{0,50}(?:most|maximum|max\b|limit\w* (?:to )?(?:my|what|how much|the)|cannot (?:be )?(?:charge|pay|cost|go)|(?:never|not) (?:pay|be charge|cost|have to pay) (?:me )?(?:more|over|above)|ceiling|upper limit|no matter how much|however much|whatever i use|total bill)|(?:most|maximum|more than|over|above|exceed\w{0,20}|higher than|limit).{0,45}\bcap\b|(?:cannot|never|not) (?:be charge|pay|cost).{0,20}(?:more than|over) £?\d|bill (?:is|be|are) (?:cap|limit)\w*|capped (?:bill|at)|(?:maximum|most|limit) (?:anyone|anybody|i|you|we|people|a household|they) (?:can|will|could|would|may|ever|should)|cap (?:stop|prevent|protect|mean|guarantee)s? .{0,40}(?:over|more|above|most)|(?:at|by) the cap (?:no matter|whatever|however)/,
         1.15,
       ],
     ],
@@ -65,7 +65,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_cuts_supply',
     [
       [
-        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w*|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w*).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|(?:no|without) (?:electricity|gas|power|energy).{0,25}switch|(?:will|do|would) i (?:still )?have (?:hot water|heating|power|electricity|gas|lights|energy)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
+        /(?:switch|supplier).{0,60}(?:cut (?:off|out)|without (?:power|electricity|gas|energy|supply)|interrupt\w*|lose (?:power|electricity|gas|supply|energy)|no (?:power|electricity|gas)|go off|turned off|disconnect\w*|black ?out|left in the dark)|(?:cut (?:off|out)|without (?:power|electricity|gas|energy)|interrupt\w{0,20}|lose (?:my )?(?:power|electricity|gas|supply|energy)|power (?:go|cut)|lights? (?:go|off|out)|disconnect\w{0,20}).{0,60}\bswitch|supply (?:stop|be interrupted|be cut)|(?:no|without) (?:electricity|gas|power|energy).{0,25}switch|(?:will|do|would) i (?:still )?have (?:hot water|heating|power|electricity|gas|lights|energy)|lights? (?:flicker|go|turn|switch)\w*.{0,25}(?:switch|change ?over)|without (?:heating|hot water|power|electricity|gas|energy|lights).{0,40}(?:switch|change)|(?:heating|boiler|hot water) (?:stop|go off|be off).{0,40}(?:switch|change)|lights go (?:out|off) (?:when|if|during)/,
         1.7,
       ],
     ],
@@ -76,7 +76,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_needs_visit',
     [
       [
-        /engineers?.{0,20}(?:need|have|going|come|turn)|(?:need|have|has|going) to (?:visit|come (?:round|out|to))|home visit|(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w*|rewir\w*|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
+        /engineers?.{0,20}(?:need|have|going|come|turn)|(?:need|have|has|going) to (?:visit|come (?:round|out|to))|home visit|(?:someone|somebody|person|anyone|engineer|they).{0,20}(?:come|visit|fit|install|access|enter)\b.{0,25}(?:fit|install|house|something|meter|round|out|anything|in)|(?:engineer|someone|somebody|technician|workm[ae]n|visit|dig\w{0,20}|rewir\w{0,20}|new (?:pipe|wire|cable)s?|new meter|drill).{0,50}(?:switch|supplier)|switch.{0,50}(?:engineer|technician|visit|come (?:to|round|out)|dig|rewire|new (?:pipe|wire|cable)|new meter|different pipes)/,
         1.1,
       ],
     ],
@@ -87,7 +87,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_needed',
     [
       [
-        /(?:need|must|require\w*|have to (?:have|get)|without|not have|no).{0,20}smart meter.{0,40}(?:switch|tariff|compare|join|supplier|cheap|good|better|best|save)|(?:switch|compare|join).{0,40}(?:need|must|without|require\w*|have to have).{0,15}smart meter|need a smart meter/,
+        /(?:need|must|require\w{0,20}|have to (?:have|get)|without|not have|no).{0,20}smart meter.{0,40}(?:switch|tariff|compare|join|supplier|cheap|good|better|best|save)|(?:switch|compare|join).{0,40}(?:need|must|without|require\w{0,20}|have to have).{0,15}smart meter|need a smart meter/,
         1.15,
       ],
     ],
@@ -113,7 +113,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'smart_meter_fears',
     [
       [
-        /smart meter.{0,60}(?:cost (?:you|me|us)|more|higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w*|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
+        /smart meter.{0,60}(?:cost (?:you|me|us)|more|higher|dearer|push\w* up|spy\w*|radiation|dangerous|health|cancer|expensive|put(?:s)? (?:my )?bill up|cost(?:s)? more|compulsory|force\w*|law|refuse|have to (?:accept|have)|trust|snoop|privacy|hack|explode|good idea|worth|listen)|(?:spy|radiation|force\w{0,20}|refuse|compulsory|say no to|safe|dangerous|have to (?:take|have|get|accept)|must i|made to).{0,30}smart meter/,
         1.1,
       ],
     ],
@@ -127,7 +127,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
   ),
   premise('smart_meter_health', [
     [
-      /smart meters?.{0,50}(?:cancer|health|radiation|harm\w*|bad for|headaches?|make (?:you|me|us) ill|emf|tumou?r)|(?:cancer|radiation|health|harm\w*|headaches?|emf|tumou?r).{0,40}smart meters?/,
+      /smart meters?.{0,50}(?:cancer|health|radiation|harm\w*|bad for|headaches?|make (?:you|me|us) ill|emf|tumou?r)|(?:cancer|radiation|health|harm\w{0,20}|headaches?|emf|tumou?r).{0,40}smart meters?/,
       1.5,
     ],
   ]),
@@ -135,7 +135,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'fixed_bill',
     [
       [
-        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b|(?:lock\w* in|\bfix\b).{0,40}(?:bill|pay\w*|direct debit|amount).{0,20}(?:still )?(?:change|switch|vary|go up|rise)/,
+        /\bfix\b.{0,60}(?:same (?:bill|amount|pay|every)|bill (?:is|stays?|be|will be) (?:the same|fix|guaranteed)|however much|whatever i use|no matter (?:how much|what)|as much as i (?:like|want)|unlimited|put (?:cost|prices?|it|my rate)s? up|(?:cost|rate|price)s? (?:go|goes|going) up|never change|cannot change my (?:bill|direct debit))|(?:same (?:bill|amount)|unlimited|no matter how much).{0,40}\bfix\b|(?:lock\w{0,20} in|\bfix\b).{0,40}(?:bill|pay\w*|direct debit|amount).{0,20}(?:still )?(?:change|switch|vary|go up|rise)/,
         1.2,
       ],
     ],
@@ -161,7 +161,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'exit_fee_always',
     [
       [
-        /(?:always|everyone|everybody|any|every).{0,20}(?:exit|leav\w*|early).{0,10}(?:fee|charge)|(?:variable|svt).{0,40}(?:exit|leaving) (?:fee|charge)|(?:exit|leaving) (?:fee|charge).{0,40}(?:variable|svt|always|every)/,
+        /(?:always|everyone|everybody|any|every).{0,20}(?:exit|leav\w{0,20}|early).{0,10}(?:fee|charge)|(?:variable|svt).{0,40}(?:exit|leaving) (?:fee|charge)|(?:exit|leaving) (?:fee|charge).{0,40}(?:variable|svt|always|every)/,
         1,
       ],
     ],
@@ -172,7 +172,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'prepay_dearest',
     [
       [
-        /(?:prepay\w*|pay as you go|top ?up|key meter).{0,50}(?:expensive|more|dear|worst|rip|cheap|cost)|(?:expensive|more|cheap|dear|cost).{0,40}(?:prepay\w*|pay as you go|key meter)/,
+        /(?:prepay\w{0,20}|pay as you go|top ?up|key meter).{0,50}(?:expensive|more|dear|worst|rip|cheap|cost)|(?:expensive|more|cheap|dear|cost).{0,40}(?:prepay\w*|pay as you go|key meter)/,
         1,
       ],
     ],
@@ -183,7 +183,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'loyalty',
     [
       [
-        /loyal\w*|(?:been|stayed|stay) with .{0,25}(?:years|long|decades|since)|long ?(?:time|standing) customer|reward\w* (?:for|me)|old customer/,
+        /loyal\w*|(?:been|stayed|stay) with .{0,25}(?:years|long|decades|since)|long ?(?:time|standing) customer|reward\w{0,20} (?:for|me)|old customer/,
         1,
       ],
     ],
@@ -223,7 +223,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'switch_is_instant',
     [
       [
-        /switch.{0,25}(?:instant\w*|immediate\w*|right (?:now|away)|straight ?away|today|overnight|in (?:a|one|five|ten|few) (?:minute|second|hour)s?)\b.{0,15}$|(?:instant\w*|immediate\w*) switch/,
+        /switch.{0,25}(?:instant\w{0,20}|immediate\w{0,20}|right (?:now|away)|straight ?away|today|overnight|in (?:a|one|five|ten|few) (?:minute|second|hour)s?)\b.{0,15}$|(?:instant\w{0,20}|immediate\w{0,20}) switch/,
         0.75,
       ],
     ],
@@ -245,7 +245,7 @@ export const PREMISE_INTENTS: readonly Intent[] = [
     'direct_debit_is_usage',
     [
       [
-        /direct debit.{0,50}(?:went up|gone up|increase\w*|too high|more than i use|not what i use|rais\w*|put up|doubled|so (?:high|much)|same as|wrong|higher)|(?:put|putting|rais\w*|increas\w*|up) (?:up )?(?:my )?direct debit|(?:in|build\w*) (?:up )?(?:a lot of |so much )?credit with/,
+        /direct debit.{0,50}(?:went up|gone up|increase\w*|too high|more than i use|not what i use|rais\w*|put up|doubled|so (?:high|much)|same as|wrong|higher)|(?:put|putting|rais\w{0,20}|increas\w{0,20}|up) (?:up )?(?:my )?direct debit|(?:in|build\w{0,20}) (?:up )?(?:a lot of |so much )?credit with/,
         1,
       ],
     ],

@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 export const SAFETY_INTENTS: readonly Intent[] = [
   help('gas_leak', [
     [
-      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w* (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs?|egg\w* smell|smell\w*.{0,15}\begg|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
+      /\bsmell\w*\b.{0,25}\bgas\b|\bgas\b.{0,25}\bsmell|gas (?:is )?(?:leak\w*|escap\w*)|leak\w{0,20} (?:of )?gas|hissing.{0,20}(?:gas|pipe|meter|boiler)|rotten eggs?|egg\w{0,20} smell|smell\w{0,20}.{0,15}\begg|stinks? of gas|reeks? of gas|whiff of gas|gas (?:emergency|explosion)/,
       2,
     ],
   ]),
@@ -19,7 +19,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'self_harm',
     [
       [
-        /\bkill (?:myself|me)\b|suicid|\bend(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|want (?:it|this|everything|life) (?:all )?to (?:be over|end|stop)|(?:feel\w*|so|am) (?:so |completely |utterly )?(?:hopeless|desperate|in despair)|end of my (?:tether|rope)|(?:not|cannot|no) (?:see |be )?(?:the |any |much )?point (?:in|of|to) (?:going on|living|carrying on|life|it all|anything)|cannot (?:cope|go on|carry on|take it|do this)(?: with (?:life|it|this|everything))? ?(?:any ?more|any longer)|cannot cope with life|give up on life|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|(?:cannot|not) see (?:the |any |much )?point (?:any ?more|anymore|in anything|of anything)|(?:cannot|not) see (?:the |any )?point$|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
+        /\bkill (?:myself|me)\b|suicid|\bend(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|want (?:it|this|everything|life) (?:all )?to (?:be over|end|stop)|(?:feel\w{0,20}|so|am) (?:so |completely |utterly )?(?:hopeless|desperate|in despair)|end of my (?:tether|rope)|(?:not|cannot|no) (?:see |be )?(?:the |any |much )?point (?:in|of|to) (?:going on|living|carrying on|life|it all|anything)|cannot (?:cope|go on|carry on|take it|do this)(?: with (?:life|it|this|everything))? ?(?:any ?more|any longer)|cannot cope with life|give up on life|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|(?:cannot|not) see (?:the |any |much )?point (?:any ?more|anymore|in anything|of anything)|(?:cannot|not) see (?:the |any )?point$|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
         2,
       ],
     ],
@@ -27,7 +27,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
   ),
   help('electric_danger', [
     [
-      /(?:cable|line|wire|pylon)s? (?:is |are |has |have )?(?:down|fallen|on fire|sparking|hanging)|fallen (?:power )?(?:cable|line)|spark\w*.{0,20}(?:meter|box|socket|plug|cable|wall)|(?:meter|box|socket|plug|fuse).{0,20}spark|sparks? (?:from|out)|electric shock|socket.{0,15}(?:smoke|smoking|burn)|meter.{0,15}(?:smoke|smoking|burning|on fire|hot)|burning smell/,
+      /(?:cable|line|wire|pylon)s? (?:is |are |has |have )?(?:down|fallen|on fire|sparking|hanging)|fallen (?:power )?(?:cable|line)|spark\w{0,20}.{0,20}(?:meter|box|socket|plug|cable|wall)|(?:meter|box|socket|plug|fuse).{0,20}spark|sparks? (?:from|out)|electric shock|socket.{0,15}(?:smoke|smoking|burn)|meter.{0,15}(?:smoke|smoking|burning|on fire|hot)|burning smell/,
       2,
     ],
   ]),
@@ -67,11 +67,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'disconnection',
     [
       [
-        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w*|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:ran|run|running) out of (?:gas|electricity|power|credit|heating)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
+        /no (?:power|electricity|gas|credit|heating)\b.{0,25}\bno (?:money|cash|credit)|no (?:money|cash|wages|pay)\b.{0,40}(?:electricity|gas|meter|key|top ?up|prepay)|(?:key|card|meter|electricity|gas|prepay\w{0,20}|top ?up)\b.{0,25}(?:has |have |just |is )*(?:ran|run|running) (?:out|dry|low)|(?:ran|run|running) out of (?:gas|electricity|power|credit|heating)|(?:nothing|nowt) (?:left )?(?:on|in) (?:the |my |our )?(?:key|card|meter)|(?:cannot|not|no money to|unable to) (?:\w+ ){0,2}top ?up/,
         1.9,
       ],
       [
-        /^(?!.*\b(?:landlord|will|if)\b).*\b(?:electricity|gas|power|supply) (?:has |have |is |was |been |got |just |s )+(?:cut|shut|turned) off\b|(?:cut|cutting|shut|turn\w*) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w*.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|court order|debt collector|force\w* (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w*|install\w*|put\w*).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w*) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
+        /^(?!.*\b(?:landlord|will|if)\b).*\b(?:electricity|gas|power|supply) (?:has |have |is |was |been |got |just |s ){1,6}(?:cut|shut|turned) off\b|(?:cut|cutting|shut|turn\w{0,20}) (?:me|us|my (?:gas|electricity|power|energy|supply)) off(?!.{0,30}\bswitch)|disconnect(?!.{0,20}switch)|threat\w{0,20}.{0,40}(?:meter|cut|disconnect|prepay|court|warrant)|bailiff|warrant|court order|debt collector|force\w{0,20} (?:a |me on ?to )?(?:prepay|meter)|(?:fit\w{0,20}|install\w{0,20}|put\w{0,20}).{0,20}meter.{0,12}(?:by force|without (?:my )?(?:permission|consent))|(?:force|make) me (?:to )?(?:have|onto|on) (?:a )?(?:prepay\w*|key) ?(?:meter)?|run out of (?:credit|electricity|gas|money)|no (?:money|credit) (?:left )?(?:for|on|in) the meter|self disconnect|meter (?:has )?run out|emergency credit|illegal to (?:cut|disconnect)|(?:cut|cutting|disconnect\w{0,20}) (?:off )?(?:a |an |old |the )?(?:pensioners?|elderly|vulnerable|disabled|famil(?:y|ies)|old people)|(?:can|could|will|would|are) they (?:allowed to |going to )?(?:cut (?:me |us |people )?off|disconnect)|£ ?\d+(?:\.\d+)? (?:left )?on (?:the|my|our) meter|meter (?:is )?(?:empty|nearly out|about to run)/,
         1.5,
       ],
     ],
@@ -91,7 +91,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'abuse',
     [
       [
-        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|\bhe|\bshe)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w*|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
+        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|\bhe|\bshe)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w{0,20}|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
         1.7,
       ],
     ],
@@ -108,7 +108,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'bereavement',
     [
       [
-        /\b(?:died|dead|death|deceased|passed away|passed on|(?:his|her|their|my \w+s?|the) passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly )*passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|mam|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle)s?)\b/,
+        /\b(?:died|dead|death|deceased|passed away|passed on|(?:his|her|their|my \w+s?|the) passing|(?:mum|mam|dad|mother|father|nan|gran\w*|husband|wife|partner|brother|sister|uncle|aunt\w*|grandad|grandpa|he|she) (?:has |had |just |recently |sadly ){0,6}passed\b|funeral|bereave\w*|widow\w*|probate|executor|my late (?:husband|wife|mum|mam|dad|mother|father|partner|nan|gran\w*|brother|sister|aunt|uncle)s?)\b/,
         1.45,
       ],
       [
@@ -118,7 +118,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     ],
     [
       [
-        /phone (?:died|dead)|(?:boiler|battery|meter|display|screen|fridge|freezer|oven|hob|cooker|sockets?|switch|bulb|kettle|tv|telly|router|dryer|machine|laptop|plug|pump|charger|car|phone|ihd|heating|everything|lights?|power|electrics) (?:has |have |is |are |just |all |both |now |gone )*(?:died|dead)|better off dead|wish i|over my dead|dead (?:cheap|easy|good|slow|right|simple|sure|expensive|dear|set|line)/,
+        /phone (?:died|dead)|(?:boiler|battery|meter|display|screen|fridge|freezer|oven|hob|cooker|sockets?|switch|bulb|kettle|tv|telly|router|dryer|machine|laptop|plug|pump|charger|car|phone|ihd|heating|everything|lights?|power|electrics) (?:has |have |is |are |just |all |both |now |gone ){0,6}(?:died|dead)|better off dead|wish i|over my dead|dead (?:cheap|easy|good|slow|right|simple|sure|expensive|dear|set|line)/,
         2,
       ],
     ],
@@ -133,7 +133,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'debt',
     [
       [
-        /(?:what (?:happens? )?if|suppose) (?:i|we) (?:just |simply )?(?:do not|not|stop|refuse to|never) pay\w*|(?:hard|difficult|hassle|trouble|tough|impossible|not easy|worry)\b.{0,18}\b(?:to pay|paying|pay (?:my|the|our|for|this|it)|meet (?:my|the))|(?:cannot|not) (?:cover|meet|manage|keep up with) (?:my |the |our |this )?(?:bill|pay|cost|energy|heating)|cannot (?:afford|pay)|(?:can not|unable to|struggl\w*) (?:to )?(?:afford|pay)|struggl\w* (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w+ )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|miss(?:ed)? (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w* between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
+        /(?:what (?:happens? )?if|suppose) (?:i|we) (?:just |simply )?(?:do not|not|stop|refuse to|never) pay\w*|(?:hard|difficult|hassle|trouble|tough|impossible|not easy|worry)\b.{0,18}\b(?:to pay|paying|pay (?:my|the|our|for|this|it)|meet (?:my|the))|(?:cannot|not) (?:cover|meet|manage|keep up with) (?:my |the |our |this )?(?:bill|pay|cost|energy|heating)|cannot (?:afford|pay)|(?:can not|unable to|struggl\w{0,20}) (?:to )?(?:afford|pay)|struggl\w{0,20} (?:to|with|paying|financially)|(?:in|into|have|got|my|of|a|with|some) (?:energy )?(?:debt|arrears)|arrears|(?:\w{1,20} )?(?:months?|weeks?|payments?) (?:behind|overdue|late)|behind with (?:my|the|our)|miss(?:ed)? (?:a |my |some |two |three )?payments?|owe (?:them|my|money|\d|£|a lot|the|british|octopus|edf|eon|ovo)|behind (?:on|with) (?:my |the )?(?:pay|bill|energy)|heat(?:ing)? or eat|choos\w{0,20} between (?:heat|eat|food)|between heating and (?:eating|food)|skint|lost my job|redundan|universal credit|benefits?\b.{0,20}(?:pay|bill)|too poor|no money|cannot make ends meet|payment plan|help (?:with )?paying|afford (?:my|the|this|to heat)|hardship|(?:bill|payment) (?:is |are )?(?:overdue|late|unpaid)|final (?:demand|reminder|notice)|no hours|laid off|out of work|unemployed|cannot sleep|awake at night|(?:afraid|scared|frightened|dare|worried|terrified).{0,15}(?:to )?(?:put|turn|switch|use).{0,10}(?:the )?heating|cold because|too (?:dear|expensive) to heat|cannot heat|broke (?:this|until|at the)/,
         1.2,
       ],
     ],
@@ -142,7 +142,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
       [/\bbroke (?:my|the|a|our|it|down|his|her)\b/, 1.4],
       // "Cannot pay more than the cap" is a belief about the cap, and no need.
       [
-        /\bcap\b.*cannot pay (?:\w+ )?(?:more|over|above)|cannot pay (?:\w+ )?(?:more|over|above).*\bcap\b|cannot pay (?:\w+ )?(?:more than|over|above) £?[1-3],?\d{3}\b/,
+        /\bcap\b.{0,150}cannot pay (?:\w+ )?(?:more|over|above)|cannot pay (?:\w+ )?(?:more|over|above).{0,150}\bcap\b|cannot pay (?:\w+ )?(?:more than|over|above) £?[1-3],?\d{3}\b/,
         1.3,
       ],
       [/supplier owe|owes? me|(?:do|what do|how much do) (?:i|we) owe|owe them or/, 1.2],
@@ -168,7 +168,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     'scam',
     [
       [
-        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|given?|share|they want\w*|asked|asking).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:call|caller|rang|ring|text|email|door).{0,50}(?:want\w*|ask\w*|need\w*).{0,12}(?:my |for )?(?:card|bank|sort code|pin|account) ?(?:number|details)?|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
+        /\bscam\w*|(?:email|text|letter|call|message).{0,15}(?:genuine|real|legit|fake)|(?:bloke|man|woman|guy|lady|caller|somebody|someone|person).{0,25}(?:phone|door|call|rang).{0,60}(?:card|bank|details|bill|pin)|(?:gave|given?|share|they want\w*|asked|asking).{0,15}(?:card|bank) details|(?:text|email|message|letter|link).{0,50}(?:rebate|refund|click)|click (?:the|a|this|on) link|fraud\w*|(?:somebody|someone|man|caller|person).{0,30}(?:called|rang|phoned|at (?:the|my) door|texted|emailed).{0,60}(?:bank|details|refund|rebate|supplier|ofgem|meter|switch)|phish|dodgy (?:call|email|text)|cold call|door ?step (?:seller|sales)|is (?:this|it) (?:email|text|call) (?:real|genuine)|(?:call|caller|rang|ring|text|email|door).{0,50}(?:want\w{0,20}|ask\w{0,20}|need\w{0,20}).{0,12}(?:my |for )?(?:card|bank|sort code|pin|account) ?(?:number|details)?|(?:gave|given|told) (?:them|him|her|someone|somebody|person) (?:my|our) (?:sort code|account number|card|bank|pin|password)/,
         1.2,
       ],
     ],

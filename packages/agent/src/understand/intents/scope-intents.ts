@@ -7,7 +7,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'complaint',
     [
       [
-        /complain\w*|(?:taken|took|charged|taking|debited)\b.{0,35}(?:by mistake|in error|twice|too much|wrongly)|citizens advice|\bappeal\b|ofgem (?:will not|did not|does not|refus\w*|ignor\w*)|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w* to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
+        /complain\w*|(?:taken|took|charged|taking|debited)\b.{0,35}(?:by mistake|in error|twice|too much|wrongly)|citizens advice|\bappeal\b|ofgem (?:will not|did not|does not|refus\w*|ignor\w*)|over ?bill\w*|(?:they|supplier|he|she) (?:just )?ignore\w* (?:me|us|my)|grumble|moan about|(?:poor|bad|awful|appalling|shocking) (?:customer )?service|dispute|escalat\w*|ombudsman|formal dispute|want compensation|supplier (?:will not|refuses?|ignor\w*|keeps?|has not|never|does not (?:reply|answer|respond))|(?:will not|never|do not|refuse to|not) (?:reply|respond|answer|get back|listen)\w*|(?:wrong|incorrect|mistaken?)ly charged|over ?charged me|been overcharged|wrong bill for months|terrible (?:customer )?service|(?:months|weeks|ages) (?:waiting|without (?:an )?(?:answer|reply))|take (?:them|my supplier) to (?:court|the)|refus\w{0,20} to refund|(?:get|want|claim) (?:my )?(?:money back|refund|compensation) from/,
         1.1,
       ],
     ],
@@ -26,7 +26,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'moving_home',
     [
       [
-        /moving (?:in|into|out)\b|(?:lived|living) here before|previous (?:tenant|occup\w*|owner)|(?:switch|moved?|moving|mov) (?:to a new |into a |into |to another |out of (?:my )?|my )?(?:house|address|place|flat)\b(?! (?:to|with) (?:a )?(?:cheap|new) (?:supplier|tariff))|new (?:house|address|place) (?:next|on|in|soon)|exchang\w* contracts|complet\w* on (?:a|our|my|the)|(?:i am|we are|when i|when we|if i|if we|just) (?:switch|moved?|moving) (?:house|out|in\b|next|on|to (?!a|the|octopus|another supplier|another tariff|a cheap))|relocat|buying (?:a|my|our|the) (?:first |new )?(?:house|flat|place)|selling (?:my|our|the) house|first time tenant|moving (?:in|out)\b|move (?:in|out) (?:date|day)/,
+        /moving (?:in|into|out)\b|(?:lived|living) here before|previous (?:tenant|occup\w*|owner)|(?:switch|moved?|moving|mov) (?:to a new |into a |into |to another |out of (?:my )?|my )?(?:house|address|place|flat)\b(?! (?:to|with) (?:a )?(?:cheap|new) (?:supplier|tariff))|new (?:house|address|place) (?:next|on|in|soon)|exchang\w{0,20} contracts|complet\w{0,20} on (?:a|our|my|the)|(?:i am|we are|when i|when we|if i|if we|just) (?:switch|moved?|moving) (?:house|out|in\b|next|on|to (?!a|the|octopus|another supplier|another tariff|a cheap))|relocat|buying (?:a|my|our|the) (?:first |new )?(?:house|flat|place)|selling (?:my|our|the) house|first time tenant|moving (?:in|out)\b|move (?:in|out) (?:date|day)/,
         1.05,
       ],
     ],
@@ -37,7 +37,7 @@ export const SCOPE_INTENTS: readonly Intent[] = [
     'business',
     [
       [
-        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|salon|warehouse|factory|hotel|workshop|church|school)\b|(?:we|i) (?:run|own) an? (?:small |little |local )?(?!house|flat|car|fix|tariff|smart|gas|heat|bill)\w+|(?:for|of) (?:an )?office\b|chip shop|chippy|(?:bakery|bar|club|gym|nursery|dentist|surgery|garage|farm|hairdress\w*|takeaway|butcher|florist)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
+        /\b(?:my|our|a|the|for|small|run|own) (?:\w+ )?(?:business|shop|office|cafe|restaurant|salon|warehouse|factory|hotel|workshop|church|school)\b|(?:we|i) (?:run|own) an? (?:small |little |local )?(?!house|flat|car|fix|tariff|smart|gas|heat|bill)\w+|(?:for|of) (?:an )?office\b|chip shop|chippy|(?:bakery|bar|club|gym|nursery|dentist|surgery|garage|farm|hairdress\w{0,20}|takeaway|butcher|florist)\b|business (?:energy|electricity|gas|tariff|account|rate|bill|customer|premises)|commercial (?:energy|property|tariff|electricity)|sole trader|limited company|microbusiness|village hall|non domestic/,
         1.1,
       ],
     ],

@@ -52,7 +52,7 @@ export const KINDS = {
   being:
     /\b(?:is (?:anybody|anyone|someone) there|are you|you are|you a|is this|am i|is (?:there|it|anyone|anybody) (?:an? |any |some )?(?:actual |real |human|person|one)\b.{0,20}(?:read\w*|typing|there|behind|answering|this))\b|\bis it (?:a|an)\b/,
   failed:
-    /(?<!\bi (?:am|was|went) (?:\w+ )?)\b(?:go(?:es)? pop|went pop|packs? up|wound up|(?:supplier|company|firm|they) (?:\w+ )?fail\w*|bust|collaps\w*|folds?|folded|administration|bankrupt\w*|gone under|(?:supplier|company|they|it) went under|goes? under|go under|going under|shuts? down|closed? down|ceas\w* trading|insolven\w*|bust up|belly up)\b/,
+    /(?<!\bi (?:am|was|went) (?:\w{1,20} )?)\b(?:go(?:es)? pop|went pop|packs? up|wound up|(?:supplier|company|firm|they) (?:\w+ )?fail\w*|bust|collaps\w*|folds?|folded|administration|bankrupt\w*|gone under|(?:supplier|company|they|it) went under|goes? under|go under|going under|shuts? down|closed? down|ceas\w* trading|insolven\w*|bust up|belly up)\b/,
   ourMoney: /\b(?:credit|my money|our money|overpaid|overpayment|balance|built up)\b|£ ?\d+/,
   getBack:
     /\b(?:into my (?:bank|account)|still (?:have|got|owe|keep|not)|(?:hold|keep|hang)\w* on to|keep so|entitled to|(?:will not|not|never|refus\w*|will they|can they)(?: \w+){0,2} give|give it|hand it|back|refund|sit(?:ting|s)? (?:on|with|there|in)|return\w*|claim|owed|keep my|withdraw|get at|pay (?:it )?out|cash)\b/,

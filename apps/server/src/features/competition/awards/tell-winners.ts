@@ -64,5 +64,5 @@ async function tell(ctx: Telling, tx: Db, { edition, award, email }: Winner): Pr
 
 /** The sender's name: a command at a terminal has no pages to ask. */
 function siteNameOf(from: string): string {
-  return /^\s*"?([^<"@]*[^<"@\s])"?\s*</.exec(from)?.[1] ?? 'Mowatt'
+  return /^\s*"?([^<"@\s](?:[^<"@]{0,100}[^<"@\s])?)"?\s{0,9}</.exec(from)?.[1] ?? 'Mowatt'
 }

@@ -1,6 +1,6 @@
 import { safeLink } from '@mowatt/contract/safe-link'
 
-const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
+const LINK = /\[([^[\]]*)\]\(([^)]*)(?:\)|$)/g
 
 /** Text with bold and links written as Markdown: a link that is not safe becomes its words. */
 export function cleanMarkdown(value: unknown): string | null {

@@ -29,7 +29,7 @@ export function checkDetails(typed: TypedAnswers, known: Known): Checked {
   const details: SwitchDetails = { ...known.details }
   const { frozen } = known
   if (typed.full_name !== undefined) {
-    if (!/\S+\s+\S+/.test(typed.full_name)) wrong['full_name'] = 'Enter your first name and your surname.'
+    if (!/\S\s+\S/.test(typed.full_name)) wrong['full_name'] = 'Enter your first name and your surname.'
     else details.full_name = typed.full_name.replaceAll(/\s+/g, ' ')
   }
   if (isAny(typed.line_1, typed.line_2, typed.town, typed.postcode)) details.address = addressOf(typed, known, wrong)

@@ -215,6 +215,15 @@ test('a sign-up has at most 64 KB, and more only where there is a file', async (
   expect(await post('/signup', { email: 'ray@post.example', pdf_file: pdf })).toBe(200)
 })
 
+test('a file of many comments is refused without much thought', async () => {
+  const payload = { email: 'sol@post.example', pdf_file: Buffer.from('<!---->'.repeat(25)).toString('base64') }
+  const before = process.threadCpuUsage()
+  const { statusCode } = await house.request({ method: 'POST', url: '/signup', payload, network: '192.0.2.92' })
+  expect(statusCode).toBe(415)
+  // It was many seconds; the whole answer takes a few milliseconds.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
+})
+
 test('one network may enter twenty addresses an hour', async () => {
   const token = await house.visitor()
   const statuses: number[] = []

@@ -1,4 +1,4 @@
-const FILTER_LISTS = /\/F(?:ilter)?\s*\[([^\]]{0,2000})\]/g
+const FILTER_LISTS = /\/F(?:ilter)?\s*\[([^[\]]{0,2000})\]/g
 const MOST_FILTERS = 2
 const PACKERS = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode', '/RL']
 
@@ -9,9 +9,9 @@ const PACKERS = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode'
 export function hasStackedFilters(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   for (const [, list = ''] of text.matchAll(FILTER_LISTS)) {
-    const filters = list.split(/\s*(?=\/)/).map((filter) => filter.trim())
+    const filters = list.match(/\/[^\s/]*/g) ?? []
+    if (filters.length > MOST_FILTERS) return true
     if (filters.filter((filter) => PACKERS.includes(filter)).length > 1) return true
-    if (filters.filter((filter) => filter.startsWith('/')).length > MOST_FILTERS) return true
   }
   return false
 }

@@ -6,9 +6,20 @@ export function hasSvgDangers(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
   return (
     /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler|listener)\b/i.test(text) ||
-    /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i.test(text) ||
+    /<!ENTITY|<\?xml-stylesheet/i.test(text) ||
+    hasOwnDeclarations(text) ||
     /\son\w+\s*=/i.test(text) ||
-    /(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])[^\s"'>]/i.test(text) ||
-    /@import|url\(\s*["']?\s*(?!#)[^\s"')]/i.test(text)
+    /(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])[^\s"'>]/i.test(text) ||
+    /@import|url\(\s*(?:["']\s*)?(?!#)[^\s"')]/i.test(text)
   )
+}
+
+/** `<!DOCTYPE svg [`: a drawing that declares things itself. One look from the first character to the last. */
+function hasOwnDeclarations(text: string): boolean {
+  let isInside = false
+  for (const [mark] of text.matchAll(/<!DOCTYPE|[[>]/gi)) {
+    if (mark === '[' && isInside) return true
+    isInside = mark === '[' ? isInside : mark !== '>'
+  }
+  return false
 }

@@ -1,12 +1,12 @@
 import { safeLink } from '@mowatt/contract/safe-link'
 import type { Inline } from '../site-content.ts'
 
-const MARKS = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<target>[^()\s]+)\)/g
+const MARKS = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^[\]]+)\]\((?<target>[^()\s]+)\)/g
 
 /** Yields the paragraphs of an answer. Of Markdown only bold and links are known; a link that is not safe is words. */
 export function parseInlineMarkdown(text: string): Inline[][] {
   return text
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map(parseLine)

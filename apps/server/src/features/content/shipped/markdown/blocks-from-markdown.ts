@@ -1,9 +1,9 @@
 import { inlinesFromMarkdown } from './inlines-from-markdown.ts'
 import type { Block, ListItem } from './rich-text.ts'
 
-const HEADING = /^(#{1,6}) +(.+?) *#*$/
-const BULLET = /^[-*] +(.+)$/
-const NUMBER = /^\d+[.)] +(.+)$/
+const HEADING = /^(#{1,6}) +(\S.*?) {0,9}#{0,9}$/
+const BULLET = /^[-*] +(\S.*)$/
+const NUMBER = /^\d+[.)] +(\S.*)$/
 const QUOTE = /^> ?(.*)$/
 
 /** The Markdown of our own texts: headings, paragraphs, flat lists and quotes, with an empty line between blocks. */
@@ -11,7 +11,7 @@ export function blocksFromMarkdown(markdown: string): Block[] {
   const paragraphs = markdown
     .replaceAll('\r\n', '\n')
     .replaceAll(/^(#{1,6} .*)$/gm, '\n$1\n')
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
   return paragraphs.map((text) => text.trim()).flatMap((text) => (text === '' ? [] : [blockOf(text)]))
 }
 

@@ -3,7 +3,8 @@ import type { Inline, TextNode } from './rich-text.ts'
 type Marks = { bold?: true; italic?: true }
 
 /** Code, a link, bold, italic: whichever begins first. */
-const PIECE = /`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)|\*\*(.+?)\*\*|(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])/
+const PIECE =
+  /`([^`]+)`|\[([^[\]]+)\]\(([^()\s]+)\)|\*\*(.{1,500}?)\*\*|(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])/
 
 /** One line of Markdown as pieces of rich text. */
 export function inlinesFromMarkdown(text: string, marks: Marks = {}): Inline[] {

@@ -3,8 +3,8 @@ export type Document = { front: Readonly<Record<string, FrontValue>>; body: stri
 type FrontValue = string | boolean | string[]
 
 const FENCED = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
-const ENTRY = /^(\w+):(?: +(.*))?$/
-const ITEM = /^ +- +(.*)$/
+const ENTRY = /^(\w+):(?: +(\S.*))?$/
+const ITEM = /^ +- +(\S.*)$/
 
 /** Reads the few forms that our texts use; anything else is a mistake in a text and stops us. */
 export function readDocument(markdown: string): Document {

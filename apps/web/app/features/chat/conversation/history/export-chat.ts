@@ -30,6 +30,6 @@ function fileName(title: string): string {
   const plain = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
   return `mo-${plain || 'conversation'}`
 }

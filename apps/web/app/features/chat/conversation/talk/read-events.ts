@@ -28,7 +28,8 @@ function eventOf(block: string): StreamEvent | undefined {
   let name = 'message'
   const data: string[] = []
   for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? []
+    const [field = '', ...rest] = line.split(':')
+    const value = rest.join(':').replace(/^ /, '')
     if (field === 'event') name = value
     else if (field === 'data') data.push(value)
   }

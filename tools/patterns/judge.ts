@@ -1,0 +1,27 @@
+import { analyse } from 'scslre'
+import { proveLinear } from './prove-linear.ts'
+
+const known = new Map<string, string | undefined>()
+
+/** Why a pattern may take longer than its text is long; nothing where it cannot. */
+export function judge(source: string, flags: string): string | undefined {
+  const key = `/${source}/${flags}`
+  if (!known.has(key)) known.set(key, whyNot(source, flags))
+  return known.get(key)
+}
+
+/** What the analyser sees is refused, and so is what nobody can prove: it looks for repeated single characters only. */
+function whyNot(source: string, flags: string): string | undefined {
+  const doubt = proveLinear(source, flags)
+  if (doubt) return `${doubt.node.raw} ${doubt.why}`
+  if (!hasNoLimit(source)) return undefined
+  const [report] = analyse({ source, flags }).reports
+  if (!report) return undefined
+  const quantifiers = report.type === 'Trade' ? [report.startQuant, report.endQuant] : [report.quant]
+  return `${quantifiers.map(({ raw }) => raw).join(' and ')} take turns at ${report.character.literal.source}`
+}
+
+/** Whether anything in it may repeat for ever. A sign that only looks like it costs a moment. */
+function hasNoLimit(source: string): boolean {
+  return /[*+]|,\}/.test(source)
+}
