@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { plantTree } from './plant-tree.ts'
-
-// A test runner inside a test runner, on a machine that verify keeps busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const repository = join(import.meta.dirname, '..')
 
 /** Runs a unit test of this body with the real configuration of this repository. */
 function runUnitTest(body: string) {
-  const copied = ['vitest.config.ts', 'fail-on-console-error.ts'].map(
+  const copied = ['vitest.config.ts', 'fail-on-console-error.ts', 'test-patience.ts'].map(
     (file) => [file, readFileSync(join(repository, file), 'utf8')] as const,
   )
   using tree = plantTree(

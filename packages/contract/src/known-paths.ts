@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   '/feed.json',
   '/robots.txt',
   '/llms.txt',
+  '/.well-known/security.txt',
   '/manifest.webmanifest',
   '/og/:slug.png',
   '/waitlist',

@@ -14,9 +14,12 @@ test('200 uses of one link at once open exactly one session', async () => {
   const email = 'many@mowatt.example'
   await house.ask(email)
   const { oobCode } = await house.lastMailTo(email)
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => house.wire('accounts:signInWithEmailLink', { email, oobCode })),
-  )
+  // Who is told that the service is busy, as on a machine that is, comes again.
+  const use = async (): ReturnType<typeof house.wire> => {
+    const answer = await house.wire('accounts:signInWithEmailLink', { email, oobCode })
+    return answer.status === 503 ? use() : answer
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, use))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = answers.filter(({ status }) => status !== 200)
   expect(new Set(refused.map(({ status, message }) => `${status} ${message}`))).toEqual(
