@@ -6,7 +6,7 @@ export type FakeS3 = {
   /** The setting that names its bucket, with the right key unless told otherwise. */
   url(secret?: string): string
   objects: Map<string, Buffer>
-  /** Statuses to answer with instead, one after another. */
+  /** Statuses to answer with instead, one after another; 302 leads back here. */
   troubles: number[]
   requests(): number
   close(): Promise<void>
@@ -31,7 +31,7 @@ export async function startFakeS3(): Promise<FakeS3> {
       requests++
       const body = Buffer.concat(chunks)
       const trouble = troubles.shift()
-      if (trouble) return void response.writeHead(trouble).end()
+      if (trouble) return void response.writeHead(trouble, { location: request.url }).end()
       if (!isSigned(request, body)) return void response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
       const name = request.url ?? ''
       if (!name.startsWith('/bills/')) return void response.writeHead(404).end('<Code>NoSuchBucket</Code>')

@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { themeCookie } from './browser/theme.ts'
 import { sessionCookie } from './features/identity/session/session-cookie.ts'
-import { accountCookie, noAccountCookie } from './features/identity/without-scripts/account-cookie.server.ts'
+import {
+  accountCookie,
+  noAccountCookie,
+  readCookieToken,
+} from './features/identity/without-scripts/account-cookie.server.ts'
 import { referralCookie } from './pages/waitlist/referral-cookie.server.ts'
 
 const SITE = 'https://mowatt.example'
@@ -40,8 +45,23 @@ test('over TLS every cookie is Secure, and over a plain local page none is', () 
     noAccountCookie(url),
     referralCookie('code', url),
     referralCookie(undefined, url),
+    themeCookie('dark', url),
     sessionCookie('a.b.c', place(new URL(url).protocol)),
   ]
   for (const cookie of all(SITE)) expect(cookie).toMatch(/; Secure$/)
   for (const cookie of all('http://localhost:3000')) expect(cookie).not.toMatch(/Secure/)
+})
+
+test('over TLS no other host can set a cookie in our place, except the one that our hosts share', () => {
+  const own = [accountCookie('a.b.c', SITE), referralCookie('code', SITE), themeCookie('dark', SITE)]
+  for (const cookie of own) expect(cookie).toMatch(/^__Host-[^;]+; Path=\/; .*Secure$/)
+  const place = { page: { protocol: 'https:', hostname: 'mowatt.example' }, hosts: ['app.mowatt.example'] }
+  expect(sessionCookie('a.b.c', place)).toMatch(/^__Secure-/)
+})
+
+test('over TLS an account cookie that a neighbouring host could have set is not believed', () => {
+  const on = (siteUrl: string) => ({ settings: { siteUrl } }) as Parameters<typeof readCookieToken>[0]
+  expect(readCookieToken(on(SITE), 'mowatt-account=evil.b.c')).toBeUndefined()
+  expect(readCookieToken(on(SITE), 'mowatt-account=evil.b.c; __Host-mowatt-account=a.b.c')).toBe('a.b.c')
+  expect(readCookieToken(on('http://localhost:3000'), 'x=y; mowatt-account=a.b.c')).toBe('a.b.c')
 })

@@ -148,8 +148,9 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     try {
       localStorage.setItem(themeKey, pressed.value)
       // Left by a visit without JavaScript, it would go on telling the server the old choice.
-      const secure = location.protocol === 'https:' ? '; Secure' : ''
-      if (document.cookie.includes(`${themeKey}=`)) document.cookie = `${themeKey}=; path=/; max-age=0${secure}`
+      const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', '']
+      if (document.cookie.includes(`${themeKey}=`))
+        document.cookie = `${prefix}${themeKey}=; path=/; max-age=0${secure}`
     } catch {}
     paint()
     const twin = form.querySelector<HTMLElement>(`button:not([value="${pressed.value}"])`)

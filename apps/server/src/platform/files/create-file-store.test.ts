@@ -218,6 +218,15 @@ test('a bucket that has trouble once is asked again, one that stays in trouble i
   await expect(store.get('bills/again')).rejects.toThrow('The file store answered 500 to GET')
 })
 
+test('a bucket does not send us elsewhere', async () => {
+  const store = kinds['a bucket']?.open() ?? never()
+  await store.put('bills/moved', bill)
+  const before = s3.requests()
+  s3.troubles.push(302)
+  await expect(store.get('bills/moved')).rejects.toThrow()
+  expect(s3.requests()).toBe(before + 1)
+})
+
 test('a bucket that does not exist is an error for a writer', async () => {
   const store = createFileStore({ kind: 's3', url: s3.url().replace('/bills', '/other') }, oneKey(SECRET))
   await expect(store.put('bills/x', bill)).rejects.toThrow('404')

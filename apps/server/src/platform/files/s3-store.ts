@@ -23,6 +23,7 @@ export function s3Store(storeUrl: string): FileStore {
     const response = await client.fetch(`${base}/${checkName(name)}`, {
       method,
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(content ? { body: Buffer.from(content) } : {}),
     })

@@ -138,6 +138,7 @@ test('each theme has its own page, and an invented one has none', async () => {
   const cookie = (theme: string) => ({ cookie: `session=secret; mowatt.theme=${theme}; x=y` })
   for (const theme of ['dark', 'light', 'system', 'dark']) {
     expect((await visit('/', cookie(theme))).body).toContain(`mowatt.theme=${theme}`)
+    expect((await visit('/', { cookie: `__Host-mowatt.theme=${theme}` })).body).toContain(`mowatt.theme=${theme}`)
   }
   expect(seen).toHaveLength(4)
   expect((await visit('/', cookie('<script>'))).body).toContain('/ -')

@@ -41,7 +41,7 @@ type Cached = {
 /** Set by a page that looks the same to everybody; taken away before it is sent. */
 const CACHE_HEADER = 'x-cache-for-seconds'
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-const THEME_COOKIE = /(?:^|;\s*)mowatt\.theme=(light|dark|system)(?:;|$)/
+const THEME_COOKIE = /(?:^|;\s*)(?:__Host-)?mowatt\.theme=(light|dark|system)(?:;|$)/
 
 /** Lets the site answer every address that no other room has taken. */
 export async function hostSite(app: FastifyInstance, options: Options): Promise<void> {

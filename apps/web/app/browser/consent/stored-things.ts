@@ -161,7 +161,7 @@ export const storedThings = [
     key: 'mowatt-referral',
     place: 'cookie',
     category: 'necessary',
-    purpose: 'The same without JavaScript.',
+    purpose: 'The same without JavaScript. Named __Host-mowatt-referral where the connection is secure.',
     lasts: '1 hour',
   },
   {
@@ -231,7 +231,7 @@ export const storedThings = [
     key: 'mowatt.theme',
     place: 'cookie',
     category: 'necessary',
-    purpose: 'The same without JavaScript.',
+    purpose: 'The same without JavaScript. Named __Host-mowatt.theme where the connection is secure.',
     lasts: '12 months',
   },
   {

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
-import { isTheme, THEME_KEY } from '../../browser/theme.ts'
+import { isTheme, themeCookie } from '../../browser/theme.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/choose-theme.ts'
 import { safeReturn } from './safe-return.ts'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Nobody reads this address; who opens it by hand is led home. */
 export function loader() {
@@ -19,7 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const theme = form.get('theme')
   // Nothing was asked that we could do: the visitor goes back to where they were.
   if (!isTheme(theme)) return redirect(safeReturn(form.get('return_to')), 303)
-  const isSecure = context.get(visitContext).settings.siteUrl.startsWith('https:')
-  const cookie = `${THEME_KEY}=${theme}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}${isSecure ? '; Secure' : ''}`
+  const cookie = themeCookie(theme, context.get(visitContext).settings.siteUrl)
   return redirect(safeReturn(form.get('return_to')), { status: 303, headers: { 'set-cookie': cookie } })
 }

@@ -9,10 +9,12 @@ export function referralIn(address: URL): string | undefined {
 
 /** Keeps, without JavaScript, who sent a visitor until they have signed in. No code forgets it. */
 export function referralCookie(code: string | undefined, siteUrl: string): string {
-  const [maxAgeSeconds, secure] = [code ? HOUR_SECONDS : 0, siteUrl.startsWith('https:') ? '; Secure' : '']
-  return `mowatt-referral=${code ?? ''}; Path=/waitlist; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  const isSecure = siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-mowatt-referral' : 'mowatt-referral'
+  const maxAgeSeconds = code ? HOUR_SECONDS : 0
+  return `${name}=${code ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure ? '; Secure' : ''}`
 }
 
 export function readReferralCookie(cookies: string | null): string | undefined {
-  return /(?:^|;\s*)mowatt-referral=([\w-]{1,64})/.exec(cookies ?? '')?.[1]
+  return /(?:^|;\s*)(?:__Host-)?mowatt-referral=([\w-]{1,64})/.exec(cookies ?? '')?.[1]
 }

@@ -20,7 +20,7 @@ export async function readNewestCompetition(door: IdentityDoor) {
 /** Who is signed in by a cookie alone, and their dashboard. */
 export async function readByCookie(door: IdentityDoor, cookies: string | null) {
   const cookieEmail = await readCookieEmail(door, cookies)
-  const token = readCookieToken(cookies)
+  const token = readCookieToken(door, cookies)
   if (!cookieEmail || !token) return { cookieEmail: undefined, byCookie: undefined }
   const byCookie = await readDashboard(door.call, { token, headers: door.headers }, readReferralCookie(cookies)).catch(
     () => undefined,

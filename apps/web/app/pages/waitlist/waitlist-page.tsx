@@ -82,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await endCookieSession(door, cookies)
     return redirect(PATH, { status: 303, headers: { 'set-cookie': noAccountCookie(visit.settings.siteUrl) } })
   }
-  const done = await actByCookie(door, readCookieToken(cookies), form)
+  const done = await actByCookie(door, readCookieToken(door, cookies), form)
   if (done && 'place' in done) return redirect(PATH + done.place, 303)
   if (done) return data<Refused>({ notice: done.refusal.message }, { status: done.refusal.status })
 

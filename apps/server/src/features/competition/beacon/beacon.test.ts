@@ -11,13 +11,15 @@ import { beaconOf } from './beacon.ts'
 
 let relay: Server
 let house: CompetitionHouse
-let answer: { status: number; body: unknown }
+let answer: { status: number; body: unknown; location?: string }
 let asked: string[]
 
 beforeAll(async () => {
   relay = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    const { status, body, location } = answer
+    const headers = { 'content-type': 'application/json', ...(location === undefined ? {} : { location }) }
+    response.writeHead(status, headers).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
   house = await createCompetitionHouse({ BEACON_URL: `http://127.0.0.1:${(relay.address() as AddressInfo).port}` })
@@ -85,4 +87,10 @@ test('without a network the recorded round is used, and a practice draw never st
   house.at('2026-12-20T00:00:00Z')
   await advanceCompetitions(offline)
   expect(await findNewestEdition(offline.db)).toMatchObject({ state: 'settled', commitment: null })
+})
+
+test('a relay does not send us elsewhere', async () => {
+  answer = { status: 302, body: {}, location: '/elsewhere' }
+  await expect(beaconOf(house.ctx.config).fetchRound(RECORDED_ROUND.round)).rejects.toThrow()
+  expect(asked).toHaveLength(1)
 })

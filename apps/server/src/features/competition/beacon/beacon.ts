@@ -33,6 +33,7 @@ function networkBeacon(url: string): Beacon {
       const answer = await fetch(`${url}/${QUICKNET.hash}/public/${round}`, {
         signal: AbortSignal.timeout(PATIENCE_MS),
         headers: { accept: 'application/json' },
+        redirect: 'error',
       })
       if (answer.status === 404 || answer.status === 425) return undefined
       if (!answer.ok) throw new Error(`The beacon answered with status ${answer.status}`)

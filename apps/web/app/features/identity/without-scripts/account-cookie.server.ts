@@ -15,7 +15,7 @@ export function noAccountCookie(siteUrl: string): string {
 
 /** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
 export async function readCookieEmail(door: IdentityDoor, cookies: string | null): Promise<string | undefined> {
-  const token = readCookieToken(cookies)
+  const token = readCookieToken(door, cookies)
   if (!token) return undefined
   const info = await door.call(readSessionInfo, {}, { token, headers: door.headers }).catch(() => undefined)
   return info?.kind === 'user' ? (info.email ?? undefined) : undefined
@@ -23,34 +23,45 @@ export async function readCookieEmail(door: IdentityDoor, cookies: string | null
 
 /** Ends the session that the cookie stands for. */
 export async function endCookieSession(door: IdentityDoor, cookies: string | null): Promise<void> {
-  const token = readCookieToken(cookies)
+  const token = readCookieToken(door, cookies)
   // What cannot be ended has ended already: the cookie goes either way.
   if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
 }
 
 /** Everything that is kept of whoever the cookie stands for; undefined without one. */
 export async function exportByCookie(door: IdentityDoor, cookies: string | null): Promise<unknown> {
-  const token = readCookieToken(cookies)
+  const token = readCookieToken(door, cookies)
   return token && door.call(exportAccount, {}, { token, headers: door.headers, timeoutMs: EXPORT_PATIENCE_MS })
 }
 
 /** What stays of whoever the cookie stands for when their account goes. */
 export async function readKeptByCookie(door: IdentityDoor, cookies: string | null): Promise<string[]> {
-  const { kept } = await door.call(readKept, {}, { token: readCookieToken(cookies) ?? '', headers: door.headers })
+  const { kept } = await door.call(readKept, {}, { token: readCookieToken(door, cookies) ?? '', headers: door.headers })
   return kept
 }
 
 export async function deleteByCookie(door: IdentityDoor, cookies: string | null): Promise<void> {
-  await door.call(deleteAccount, {}, { token: readCookieToken(cookies) ?? '', headers: door.headers })
+  await door.call(deleteAccount, {}, { token: readCookieToken(door, cookies) ?? '', headers: door.headers })
 }
 
-/** The token that the cookie holds, as it is: whoever asks the API with it is told whether it is still good. */
-export function readCookieToken(cookies: string | null): string | undefined {
-  return /(?:^|;\s*)(?:__Host-)?mowatt-account=([\w.-]+)/.exec(cookies ?? '')?.[1]
+/**
+ * The token that the cookie holds, as it is: whoever asks the API with it is told whether it is still good. Over TLS only the
+ * name counts that no other host can set: a neighbour must not sign a visitor in to an account of its own.
+ */
+export function readCookieToken(
+  { settings }: Pick<IdentityDoor, 'settings'>,
+  cookies: string | null,
+): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
+  const token = pairs.find(([name]) => name === nameOn(settings.siteUrl))?.[1] ?? ''
+  return /^[\w.-]+$/.test(token) ? token : undefined
+}
+
+function nameOn(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-mowatt-account' : 'mowatt-account'
 }
 
 function cookie(value: string, siteUrl: string, maxAgeSeconds: number): string {
-  const isSecure = siteUrl.startsWith('https:')
-  const name = isSecure ? '__Host-mowatt-account' : 'mowatt-account'
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure ? '; Secure' : ''}`
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${nameOn(siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
 }
