@@ -1,8 +1,9 @@
-// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail>: who runs the product.
+// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail>: who runs the product.
 import { parseArgs } from 'node:util'
 import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
 import type { Config } from '../apps/server/src/config.ts'
 import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
+import { endSessionsOfAddress } from '../apps/server/src/features/identity/tokens/end-sessions.ts'
 import { listOperators } from '../apps/server/src/features/operators/operator-store.ts'
 import { setRole } from '../apps/server/src/features/operators/set-role.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
@@ -15,7 +16,8 @@ const USAGE = `Say what to do:
   add <e-mail> --role <role>   lets somebody in, or gives them another role: ${operatorRoles.join(', ')}
   list                         everybody who may come in
   remove <e-mail>              lets somebody in no more, from now on
-  reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere`
+  reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere
+  sign-out <e-mail>            ends every session of anybody, operator or not`
 
 type Given = Opened & { config: Config }
 
@@ -25,6 +27,7 @@ const commands: Record<string, (opened: Given) => Promise<boolean>> = {
   list,
   remove,
   'reset-passkeys': reset,
+  'sign-out': signOut,
 }
 const act = commands[command]
 process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
@@ -80,6 +83,15 @@ async function reset(given: Given): Promise<boolean> {
   security.note('passkeys_reset', { user: gone.userId, address: email })
   console.log(`${email} has no passkeys any more (there were ${gone.count}), and is signed out everywhere.`)
   console.log('They sign in with a link by mail and add a new one. Be sure that it was really they who asked you.')
+  return true
+}
+
+async function signOut(given: Given): Promise<boolean> {
+  const security = await openSecurityLog(given)
+  const userId = await given.db.transaction().execute((tx) => endSessionsOfAddress(partsOf(given), tx, email))
+  if (userId === undefined) return refuse('Nobody has signed in with that address.')
+  security.note('signed_out_everywhere', { user: userId, address: email, reason: 'command' })
+  console.log(`${email} is signed out everywhere.`)
   return true
 }
 

@@ -162,7 +162,7 @@ test("files stand in the export as addresses, and open for their owner's token o
   const answer = await open(url, ada.idToken)
   expect(answer.body).toBe('%PDF')
   expect(answer.headers).toMatchObject({
-    'content-disposition': 'attachment',
+    'content-disposition': 'attachment; filename="mowatt-bills-file"',
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
   })

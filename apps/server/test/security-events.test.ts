@@ -7,6 +7,7 @@ import {
   exchangeSignInCode,
   exportAccount,
   readInsights,
+  readSessionInfo,
   removePasskey,
   signOut,
   startAnonymousSession,
@@ -147,25 +148,34 @@ test('a limit that is spent is noted once, not for each request after it', async
   ])
 })
 
-test('a role that is given is noted by the command itself', async () => {
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    ['tools/operator.ts', 'add', EMAIL, '--role', 'editor'],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../..'),
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: house.ctx.config.dataDir,
-        DATABASE_URL: house.database.url,
-        SESSION_SECRET: TEST_SECRETS.session[0],
-        FILES_SECRET: TEST_SECRETS.files[0],
-      },
+const runOperator = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/operator.ts', ...words], {
+    cwd: path.resolve(import.meta.dirname, '../../..'),
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: house.ctx.config.dataDir,
+      DATABASE_URL: house.database.url,
+      SESSION_SECRET: TEST_SECRETS.session[0],
+      FILES_SECRET: TEST_SECRETS.files[0],
     },
-  )
+  })
+
+test('a role that is given is noted by the command itself', async () => {
+  const { stdout, stderr } = await runOperator('add', EMAIL, '--role', 'editor')
   expect(stdout).toContain('is editor now')
   const hash = expect.stringMatching(/^[\w-]{16}$/) as string
   expect(JSON.parse(stderr)).toMatchObject({ event: 'role_given', reason: 'editor', address_hash: hash })
   expect(findCanaries([{ name: 'The error output', text: stderr }], [EMAIL])).toEqual([])
+})
+
+test('a command ends the sessions of one person, which is noted, and of nobody else', async () => {
+  const [one, other] = [await house.signIn('one@mowatt.example'), await house.signIn('other@mowatt.example')]
+  const { stdout, stderr } = await runOperator('sign-out', 'one@mowatt.example')
+  expect(stdout).toContain('is signed out everywhere')
+  expect(JSON.parse(stderr)).toMatchObject({ event: 'signed_out_everywhere', user_id: one.localId, reason: 'command' })
+  await expect(house.call(readSessionInfo, {}, { token: one.idToken })).rejects.toMatchObject({ status: 401 })
+  expect((await house.refresh(one.refreshToken)).status).toBe(400)
+  expect(await house.call(readSessionInfo, {}, { token: other.idToken })).toMatchObject({ kind: 'user' })
 })
 
 test('whatever is passed by mistake, no personal data is written', async () => {

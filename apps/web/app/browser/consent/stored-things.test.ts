@@ -40,6 +40,7 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/browser/storage.ts': 'the door itself',
   'apps/web/app/browser/account-hint-script.ts': 'runs as text in the head',
   'apps/web/app/browser/consent/forget-refused.ts': 'removes what the table lists',
+  'apps/web/app/browser/forget-private.ts': 'removes what the table lists, after signing out',
   'apps/web/app/browser/enhance-page.ts': 'runs as text in the page',
   'apps/web/app/browser/theme-script.ts': 'runs as text in the head',
   'apps/web/app/features/analytics/open-counter.ts': 'tells the library where to keep what the table lists',

@@ -49,7 +49,7 @@ export const storedThings = [
     place: 'local',
     category: 'necessary',
     purpose: 'Opens the conversations that you began in this browser.',
-    lasts: 'Until you clear it; each conversation opens for 24 hours',
+    lasts: 'Until you sign out or clear it; each conversation opens for 24 hours',
   },
   {
     key: 'mowatt.chat.said.*',

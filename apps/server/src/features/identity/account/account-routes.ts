@@ -48,7 +48,9 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
       const part = parts.find(({ room }) => room === request.params.room)
       const content = await part?.readFile?.(ctx, ownerOf(user), request.params.id)
       if (!content) throw new Failure('not_found')
-      reply.header('cache-control', 'no-store').header('content-disposition', 'attachment')
+      // Named by us, and after nothing that somebody typed; what it is called stands in the export.
+      const name = `mowatt-${part?.room}-file`
+      reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`)
       return reply.type('application/octet-stream').send(content)
     },
   )

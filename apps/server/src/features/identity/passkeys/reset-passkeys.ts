@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { endSessions } from '../tokens/end-sessions.ts'
-import { findUserByEmail, updateUser } from '../user-store.ts'
+import { endSessionsOfAddress } from '../tokens/end-sessions.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
 
 /**
@@ -12,11 +11,7 @@ export async function resetPasskeys(
   email: string,
 ): Promise<{ userId: string; count: number } | undefined> {
   return parts.db.transaction().execute(async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (!user) return undefined
-    const count = await deletePasskeysOf(tx, user.id)
-    await endSessions(parts, tx, { userId: user.id })
-    await updateUser(tx, user.id, { validSince: parts.now() })
-    return { userId: user.id, count }
+    const userId = await endSessionsOfAddress(parts, tx, email)
+    return userId === undefined ? undefined : { userId, count: await deletePasskeysOf(tx, userId) }
   })
 }

@@ -32,10 +32,11 @@ export async function endSessions(
   }
 }
 
-/** The same for whoever has this address, where they may do more or less from now on: they sign in again. */
-export async function endSessionsOfAddress(parts: Parts, tx: Db, email: string): Promise<void> {
+/** All of whoever has this address: they sign in again. Yields their id, undefined where nobody has it. */
+export async function endSessionsOfAddress(parts: Parts, tx: Db, email: string): Promise<string | undefined> {
   const user = await findUserByEmail(tx, email)
-  if (!user) return
+  if (!user) return undefined
   await endSessions(parts, tx, { userId: user.id })
   await updateUser(tx, user.id, { validSince: parts.now() })
+  return user.id
 }

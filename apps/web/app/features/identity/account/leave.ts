@@ -1,5 +1,6 @@
 import { signOut } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
+import { forgetPrivate } from '../../../browser/forget-private.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { rememberedEmail } from '../link/remembered-email.ts'
@@ -13,6 +14,7 @@ export async function leave(settings: IdentitySettings): Promise<void> {
   await auth.signOut()
   rememberedEmail.forget()
   browserSession(settings).clear()
+  forgetPrivate()
 }
 
 /** Leaving works offline too: then the session ends with its token. */

@@ -1,0 +1,24 @@
+import type { StoredKey } from './consent/stored-things.ts'
+
+/** What people said and typed, and what opens it. `*` stands for a part that differs. */
+const PRIVATE = {
+  local: ['mowatt.chats', 'mowatt.chat.said.*'] satisfies StoredKey<'local'>[],
+  session: ['mowatt.chat.draft.*', 'mowatt.switch.draft.*', 'mowatt.handover'] satisfies StoredKey<'session'>[],
+}
+
+/** After signing out: whoever uses this browser next finds nothing of what was said and typed in it. */
+export function forgetPrivate(): void {
+  try {
+    remove(localStorage, PRIVATE.local)
+    remove(sessionStorage, PRIVATE.session)
+  } catch {
+    // Storage is switched off, so nothing is there.
+    return
+  }
+}
+
+function remove(storage: Storage, keys: readonly string[]): void {
+  const isPrivate = (name: string) =>
+    keys.some((key) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
+  for (const name of Object.keys(storage).filter(isPrivate)) storage.removeItem(name)
+}
