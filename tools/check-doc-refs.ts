@@ -7,7 +7,7 @@ import { scriptFindings } from './docs/script-findings.ts'
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
 
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/**/*.md']
+const PAGES = ['SECURITY.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/**/*.md']
 
 /** Docs that point to nothing cost more than no docs: links, paths, scripts and anchors in them must exist. */
 export function checkDocRefs(root: string): Report {

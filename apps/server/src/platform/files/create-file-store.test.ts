@@ -223,7 +223,7 @@ test('a bucket does not send us elsewhere', async () => {
   await store.put('bills/moved', bill)
   const before = s3.requests()
   s3.troubles.push(302)
-  await expect(store.get('bills/moved')).rejects.toThrow()
+  await expect(store.get('bills/moved')).rejects.toThrow('fetch failed')
   expect(s3.requests()).toBe(before + 1)
 })
 

@@ -91,6 +91,6 @@ test('without a network the recorded round is used, and a practice draw never st
 
 test('a relay does not send us elsewhere', async () => {
   answer = { status: 302, body: {}, location: '/elsewhere' }
-  await expect(beaconOf(house.ctx.config).fetchRound(RECORDED_ROUND.round)).rejects.toThrow()
+  await expect(beaconOf(house.ctx.config).fetchRound(RECORDED_ROUND.round)).rejects.toThrow('fetch failed')
   expect(asked).toHaveLength(1)
 })
