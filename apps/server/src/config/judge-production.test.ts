@@ -106,6 +106,9 @@ test('what may have its reasons is a warning', () => {
   expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
+  expect(warnings({ IDENTITY_PASSWORDS: 'on' })).toEqual([
+    'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',
+  ])
 })
 
 test('outside production all of it is allowed', () => {

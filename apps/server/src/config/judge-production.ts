@@ -80,6 +80,11 @@ function warningsOf(env: Env): string[] {
       : []),
     ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http; use https://'] : []),
     ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http; use https://'] : []),
+    ...(env.IDENTITY_PASSWORDS === 'on'
+      ? [
+          'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',
+        ]
+      : []),
   ]
 }
 
