@@ -8,7 +8,7 @@ import { cleanRecord } from '../../apps/server/src/features/content/clean-record
 import { contentKinds } from '../../apps/server/src/features/content/content-kinds.ts'
 import { ContentRefusal } from '../../apps/server/src/features/content/query/content-refusal.ts'
 import { parseCorrection } from '../../apps/server/src/features/bills/parse-correction.ts'
-import { createMask } from '../../apps/server/src/features/agent/mask.ts'
+import { createMask, createMasking } from '../../apps/server/src/features/agent/mask.ts'
 import { buildSearchIndex } from '../../apps/web/app/features/search/search-index.ts'
 import { search } from '../../apps/web/app/features/search/search.ts'
 
@@ -54,7 +54,8 @@ export async function createParsers(): Promise<Parser[]> {
 }
 
 function hideFromModel(text: string): string {
-  return createMask({ said: [text], secrets: ['2000001234560'], keep: ['Octopus Energy'] }).hide(text)
+  const masking = createMasking({ said: [text], secrets: ['2000001234560'], keep: ['Octopus Energy'] })
+  return createMask(masking).hide(text)
 }
 
 function createSearch(): Parser['read'] {
