@@ -24,7 +24,7 @@ export type IntakeLimits = {
   turns: number
   /** While others wait, whoever gives no sign of life for this long loses the turn. */
   stallMs: number
-  /** While others wait and so much is held, they lose the connection too. */
+  /** Once so much is held they keep their turns, and whoever is silent five times as long loses the connection. */
   mostBytes: number
 }
 
@@ -32,11 +32,13 @@ export type IntakeLimits = {
 export const LARGE_BYTES = 64 * 1024
 
 /** A file of 10 MB is held up to five times for a moment once it is here; 512 MB are to be enough for all of them. */
-const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 96 * 1024 * 1024 }
+const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
 
 /** Less than this is no sign of life. */
 const SIGN_BYTES = 8 * 1024
 const LOOKS = 4
+/** On a busy machine an honest sender may have nothing to send with for a second. */
+const LOOKS_UNTIL_CUT = 5 * LOOKS
 
 const ALL = 'all'
 type Tally = { held: number; turns: number }
@@ -118,13 +120,14 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
     const silent = [...bodies]
       .filter(({ quietLooks }) => quietLooks >= LOOKS)
       .toSorted((a, b) => b.quietLooks - a.quietLooks)
-    for (const body of silent.filter(({ hasTurn }) => hasTurn)) {
+    for (const body of silent) {
+      if (!body.hasTurn || isTooMuch(body)) continue
       body.hasTurn = false
       change(body, { held: 0, turns: -1 })
     }
     letGoOn()
     for (const body of silent) {
-      if (!isTooMuch(body)) continue
+      if (body.quietLooks < LOOKS_UNTIL_CUT || !isTooMuch(body)) continue
       release(body)
       body.cut()
     }
