@@ -79,9 +79,15 @@ export async function setStopped(db: Db, of: { chatId: string } | { billId: stri
   return Number(numUpdatedRows)
 }
 
-export async function isReadingStopped(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('bills_bill').select('state').where('id', '=', id).executeTakeFirst()
-  return row?.state === 'stopped'
+/** Which of these bills shall not be read. */
+export async function listStopped(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bills_bill')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('state', '=', 'stopped')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function isLastBillStopped(db: Db, chatId: string): Promise<boolean> {

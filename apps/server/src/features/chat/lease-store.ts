@@ -67,15 +67,15 @@ export async function freeChat(tx: Db, chatId: string): Promise<void> {
     .execute()
 }
 
-/** For work on a hand-over, whose lease nobody renews. */
-export async function isStopAsked(db: Db, { chatId, messageId }: Omit<Lease, 'until'>): Promise<boolean> {
-  const row = await db
+/** What somebody has asked to stop in these conversations: for hand-overs, whose lease there nobody renews. */
+export async function listStopAsked(db: Db, chatIds: readonly string[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('chat_conversation')
-    .select('is_stop_asked as isStopAsked')
-    .where('id', '=', chatId)
-    .where('working_on', '=', messageId)
-    .executeTakeFirst()
-  return row?.isStopAsked ?? false
+    .select('working_on as workingOn')
+    .where('id', 'in', chatIds)
+    .where('is_stop_asked', '=', true)
+    .execute()
+  return rows.flatMap(({ workingOn }) => workingOn ?? [])
 }
 
 /** The message that is being answered and shall not be any further; undefined when nothing is. */

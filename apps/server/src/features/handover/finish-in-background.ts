@@ -33,7 +33,7 @@ export async function finishLeft(ctx: Context, desk: HandoverDesk): Promise<numb
     const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
     if (!(await takeOverRequest(ctx.db, request, lease))) return false
     const nobody = () => {}
-    await desk.works.underLease(ctx, request, () =>
+    await desk.works.underLease(request, () =>
       billId === null
         ? answerQuestion(ctx, desk, request, nobody)
         : finishReading(ctx, desk, { ...request, billId }, nobody),

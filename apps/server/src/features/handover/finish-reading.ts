@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { dropBill, isReadingStopped, keepReading, stopReadings } from '../bills/public.ts'
+import { dropBill, keepReading, stopReadings } from '../bills/public.ts'
 import {
   answerInChat,
   deleteChat,
@@ -20,7 +20,7 @@ export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
 /** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
 export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<WorkEnd> {
-  const watch = await watchStop(ctx, kept)
+  const watch = await watchStop(ctx, desk.isStopped, kept)
   try {
     return await readAndSay(ctx, desk, { kept, stop: watch.stop, tell })
   } finally {
@@ -38,8 +38,7 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
   if (!handedOver?.fileName) return 'said'
-  if (read.kind === 'stopped' || (await isReadingStopped(ctx.db, billId)))
-    return sayStopped(ctx, kept, handedOver.fileName)
+  if (read.kind === 'stopped' || (await desk.isStopped(kept))) return sayStopped(ctx, kept, handedOver.fileName)
   const shown = await showBill(ctx, billId, read.bill)
   if (shown instanceof Failure)
     return shown.code === 'unavailable' ? 'handed on' : refuse(ctx, kept, shown.code, shown.message)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
 import { keepBill, receiveBill } from '../bills/public.ts'
@@ -35,7 +36,7 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId, billId: claim.billId ?? asked.billId }
     const { isKept } = claim
-    const working = desk.works.underLease(ctx, kept, () => work(ctx, desk, { bill, kept, isKept }, tell))
+    const working = desk.works.underLease(kept, () => work(ctx, desk, { bill, kept, isKept }, tell))
     await untilLinked(ctx, kept, working, desk.patienceMs)
   } else {
     bill.onPutDown()
@@ -50,7 +51,14 @@ async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Wo
   if (!isKept) await keep(ctx, bill, kept)
   bill.onPutDown()
   tell({ kind: 'ack', chatId: kept.chatId })
-  return finishReading(ctx, desk, kept, tell)
+  try {
+    return await finishReading(ctx, desk, kept, tell)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    // A mishap of ours: the bill is kept, and is read later. Whoever sent it goes on to it.
+    ctx.log.warn({ room: 'handover', error }, 'a bill is read later')
+    return 'handed on'
+  }
 }
 
 async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Promise<void> {

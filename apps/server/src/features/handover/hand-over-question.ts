@@ -24,7 +24,7 @@ export async function handOverQuestion(
   const { chatId } = claim
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId }
-    await desk.works.underLease(ctx, kept, async () => {
+    await desk.works.underLease(kept, async () => {
       if (!(await isChatKept(ctx.db, chatId))) {
         await ctx.db.transaction().execute(async (tx) => {
           await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId, title: text }, { text, cards: [] })

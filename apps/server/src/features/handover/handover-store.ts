@@ -74,12 +74,17 @@ export async function takeOverRequest(
   return numUpdatedRows > 0n
 }
 
-export async function renewLease(db: Db, { owner, messageId }: RequestKey, until: Date): Promise<void> {
+export async function renewLeases(db: Db, keys: readonly RequestKey[], until: Date): Promise<void> {
   await db
     .updateTable('handover_request')
     .set({ leased_until: until })
-    .where('owner', '=', owner)
-    .where('message_id', '=', messageId)
+    .where((each) =>
+      each(
+        each.refTuple('owner', 'message_id'),
+        'in',
+        keys.map(({ owner, messageId }) => each.tuple(owner, messageId)),
+      ),
+    )
     .execute()
 }
 

@@ -136,7 +136,7 @@ test('a reading whose process is gone is finished without its visitor, and has o
   const { chat } = await send(await asker())
   // As in another process: in its own, a reading that is in hand is not taken up again.
   const own = deskOf(house.app, house.ctx)
-  const desk = { ...own, works: createWorks() }
+  const desk = { ...own, works: createWorks(house.ctx) }
   expect(await finishLeft(house.ctx, desk)).toBe(0)
   const before = house.ctx.now()
   house.setNow(new Date(before.getTime() + 7000))
@@ -153,19 +153,20 @@ test('a reading whose process is gone is finished without its visitor, and has o
 
 test('a question that was acknowledged is answered by another process, without its visitor', async () => {
   const own = deskOf(house.app, house.ctx)
-  const desk = { ...own, works: createWorks() }
+  const desk = { ...own, works: createWorks(house.ctx) }
   const { answer } = own.chat
-  const killed = Promise.withResolvers<never>()
-  own.chat.answer = () => killed.promise
+  const [begun, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+  own.chat.answer = () => {
+    begun.resolve()
+    return killed.promise
+  }
   const { token } = await asker()
   const told: string[] = []
   const question = { ...ownerOf(house.ctx, await authenticate(house.ctx, token)), messageId: randomUUID() }
-  const { promise: acknowledged, resolve } = Promise.withResolvers<void>()
-  const asking = handOverQuestion(house.ctx, own, { ...question, text: 'What is a standing charge?' }, ({ kind }) => {
-    told.push(kind)
-    resolve()
-  })
-  await acknowledged
+  const asking = handOverQuestion(house.ctx, own, { ...question, text: 'What is a standing charge?' }, ({ kind }) =>
+    told.push(kind),
+  )
+  await begun.promise
   expect(told).toEqual(['ack'])
   own.chat.answer = answer
   killed.reject(new Error('killed'))

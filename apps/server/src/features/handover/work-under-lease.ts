@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
-import { freeRequest, renewLease, type RequestKey } from './handover-store.ts'
+import { gatherCalls } from '../../platform/db/gather-calls.ts'
+import { freeRequest, renewLeases, type RequestKey } from './handover-store.ts'
 
 /** A worker that lives renews well before; one that was killed is missed this long. */
 const LEASE_MS = 6000
@@ -11,19 +12,24 @@ export type WorkEnd = 'said' | 'handed on'
 /** The requests that this process works on. */
 export type Works = {
   /** Works on a request that is ours, and keeps it ours until the work ends. What is handed on is free at once. */
-  underLease: (ctx: Context, key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
+  underLease: (key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
   /** A lease may run out while its worker lives, on a machine that is too busy to renew it. */
   isInHand: (key: RequestKey) => boolean
   /** Comes when no work is in hand. */
   settled: () => Promise<void>
 }
 
-export function createWorks(): Works {
+export function createWorks(ctx: Context): Works {
   const inHand = new Map<string, Promise<WorkEnd>>()
+  // Many wait for their turn at once, and each would be one more statement.
+  const renew = gatherCalls(async (keys: readonly RequestKey[]) => {
+    await renewLeases(ctx.db, keys, leaseFrom(ctx.now()))
+    return keys
+  })
   return {
-    underLease: (ctx, key, work) => {
+    underLease: (key, work) => {
       const name = nameOf(key)
-      const working = run(ctx, key, work).finally(() => {
+      const working = run(ctx, key, { work, renew }).finally(() => {
         if (inHand.get(name) === working) inHand.delete(name)
       })
       inHand.set(name, working)
@@ -36,8 +42,14 @@ export function createWorks(): Works {
   }
 }
 
-async function run(ctx: Context, key: RequestKey, work: () => Promise<WorkEnd>): Promise<WorkEnd> {
-  const stopRenewing = keepRenewing(ctx, key)
+type Renew = (key: RequestKey) => Promise<unknown>
+
+async function run(
+  ctx: Context,
+  key: RequestKey,
+  { work, renew }: { work: () => Promise<WorkEnd>; renew: Renew },
+): Promise<WorkEnd> {
+  const stopRenewing = keepRenewing(ctx, key, renew)
   let end: WorkEnd
   try {
     end = await work()
@@ -53,17 +65,21 @@ export function leaseFrom(now: Date): Date {
 }
 
 /** What it gives ends the renewing, and with it any renewal that is on its way. */
-function keepRenewing(ctx: Context, key: RequestKey): () => Promise<void> {
-  let renewing = Promise.resolve()
+function keepRenewing({ log }: Context, key: RequestKey, renew: Renew): () => Promise<void> {
+  let renewing: Promise<void> | undefined
   const timer = setInterval(() => {
-    renewing = renewLease(ctx.db, key, leaseFrom(ctx.now())).catch((error: unknown) => {
-      ctx.log.warn({ room: 'handover', error }, 'a lease could not be renewed')
-    })
+    // One at a time: a database that is slow gets no second one for the same lease.
+    renewing ??= renew(key)
+      .then(
+        () => {},
+        (error: unknown) => log.warn({ room: 'handover', error }, 'a lease could not be renewed'),
+      )
+      .finally(() => (renewing = undefined))
   }, RENEW_MS)
   timer.unref()
-  return () => {
+  return async () => {
     clearInterval(timer)
-    return renewing
+    await renewing
   }
 }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { Failure, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { answerByHand } from '../http/answer-by-hand.ts'
 import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
@@ -204,7 +205,8 @@ async function answer(
     for await (const reply of door.serve(visitor, opened.message, opened.attached)) {
       if (!say(socket, reply)) return
     }
-  } catch (error) {
+  } catch (cause) {
+    const error = isDatabaseAway(cause) ? new Failure('unavailable', { cause }) : cause
     if (!(error instanceof Failure)) log.error({ error }, 'unexpected error on a socket')
     noteRefusal(error, security)
     say(socket, failureFrame(error, opened.about))
