@@ -5,7 +5,7 @@ import { passkeyActions } from './passkey-actions.ts'
 import { passkeyTrouble } from './passkey-trouble.ts'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 
-/** The way in for whoever has a passkey, beside the form. Where there is no passkey to be had, it is not there. */
+/** The way in for whoever has a passkey, beside the form. Where there is no passkey to be had, it is not there; nor without scripts, which it needs. */
 export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | undefined }) {
   const settings = useIdentity()
   const canUse = useCanUsePasskeys()
@@ -27,7 +27,7 @@ export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | 
 
   if (!settings?.isOurs || !canUse) return null
   return (
-    <div className="grid gap-3">
+    <div className="needs-scripts grid gap-3">
       {trouble && (
         <Note tone="danger" announce="alert">
           {trouble}
