@@ -4,13 +4,15 @@ import path from 'node:path'
 import { attachBill, createChat, sendChatMessage, startAnonymousSession } from '@mowatt/contract'
 import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../test-patience.ts'
 import { recipe } from './files/bill-files.ts'
 import { endlessText, stackedFilters } from './files/hostile-pdfs.ts'
 import { LOOP } from './planted/loop-words.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const WITHIN_MS = 100
+/** On a quiet machine; where each step takes longer, so may the longest. */
+const WITHIN_MS = patience(100)
 const AT_ONCE = 3
 const HONEST = "That took me too long to work out, so I've stopped."
 
@@ -56,7 +58,8 @@ async function hand(file: Buffer): Promise<string> {
 
 test('while turns, searches and bills without an end are tried at once, nobody else waits', async () => {
   // What is done for the first time is compiled first, which is no part of the attack.
-  await Promise.all([ask('What is a standing charge?'), search('smart meter'), hand(stackedFilters())])
+  await Promise.all([ask(LOOP), search('smart meter'), search('think for ever'), hand(recipe()), hand(endlessText())])
+  expect(await ask('What is a standing charge?')).toContain('standing charge')
   await longestMs()
   const times = Array.from({ length: AT_ONCE })
   let isOver = false
