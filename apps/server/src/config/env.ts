@@ -22,7 +22,8 @@ const port = z
   )
   .transform(Number)
 /** Good for a mailbox on the same machine; no mail server of the world would believe it. */
-export const DEFAULT_MAIL_FROM = 'Mowatt <hello@mowatt.example>'
+export const DEFAULT_MAIL_ADDRESS = 'hello@mowatt.example'
+const DEFAULT_MAIL_FROM = `Mowatt <${DEFAULT_MAIL_ADDRESS}>`
 const proxies = z
   .string()
   .refine(

@@ -93,6 +93,16 @@ test('a store on this machine needs no TLS, and mail needs it everywhere else', 
   expect(readConfig({ MAIL_URL: 'smtp://mail.example' }).mail.transport).toMatchObject({ requiresTls: false })
 })
 
+test.each([
+  ['SITE_URL', 'HTTP://mowatt.example', 'must start with https:// in production'],
+  ['MAIL_URL', 'smtp://mail.example?requireTLS=false', 'must not weaken TLS in production; leave those options out'],
+  ['MAIL_URL', 'smtps://mail.example?secure=false', 'must not weaken TLS in production; leave those options out'],
+  ['MAIL_FROM', 'hello@mowatt.example', 'must be set in production'],
+  ['MAIL_FROM', 'Mowatt  <hello@mowatt.example>', 'must be set in production'],
+])('%s=%s is refused however it is written', (name, value, sentence) => {
+  expect(complaint({ [name]: value })).toBe(`${name}: ${sentence}`)
+})
+
 test('several mistakes are told together', () => {
   expect(complaint({ SITE_URL: 'http://a.example', SESSION_SECRET: 'x'.repeat(32) }).split('\n')).toHaveLength(2)
 })

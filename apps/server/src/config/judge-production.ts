@@ -1,4 +1,4 @@
-import { DEFAULT_MAIL_FROM, type Env } from './env.ts'
+import { DEFAULT_MAIL_ADDRESS, type Env } from './env.ts'
 import { isLoopback } from './is-loopback.ts'
 import { isWeakSecret } from './is-weak-secret.ts'
 
@@ -20,7 +20,7 @@ const SECRETS = ['SESSION_SECRET', 'FILES_SECRET', 'METRICS_TOKEN'] as const
 
 /** What is fine on a developer's machine and unsafe where real people come. */
 export function judgeProduction(env: Env): Judgement {
-  const missing = NEEDED.filter((name) => env[name] === undefined || env[name] === DEFAULT_MAIL_FROM)
+  const missing = NEEDED.filter((name) => env[name] === undefined || isDefaultSender(env[name]))
   // What is missing is told first and alone: the rest cannot be judged without it.
   if (missing.length > 0) return { refused: [`${missing.join(', ')}: must be set in production`], warnings: [] }
   return {
@@ -30,7 +30,7 @@ export function judgeProduction(env: Env): Judgement {
 }
 
 function addresses(env: Env): string[] {
-  const open = PUBLIC_ADDRESSES.filter((name) => env[name]?.startsWith('http://'))
+  const open = PUBLIC_ADDRESSES.filter((name) => protocolOf(env[name]) === 'http:')
   return [
     ...open.map((name) => `${name}: must start with https:// in production`),
     ...(isPlain(env.LLM_BASE_URL, 'http:')
@@ -65,7 +65,7 @@ function others(env: Env): string[] {
     ...(env.SWITCH_SIMULATOR_DAY_MS === undefined
       ? []
       : ['SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day']),
-    ...(/[?&](tls\.rejectUnauthorized=(false|0)|ignoreTLS=)/i.test(env.MAIL_URL ?? '')
+    ...(/[?&](tls\.rejectUnauthorized|ignoreTLS|requireTLS|opportunisticTLS|secure)=/i.test(env.MAIL_URL ?? '')
       ? ['MAIL_URL: must not weaken TLS in production; leave those options out']
       : []),
     ...(/\/0+\s*(,|$)/.test(env.TRUST_PROXY) ? ['TRUST_PROXY: must name the proxies, not every address there is'] : []),
@@ -89,7 +89,17 @@ function warningsOf(env: Env): string[] {
 }
 
 function isPlain(url: string | undefined, protocol: string): boolean {
-  return url !== undefined && url.startsWith(`${protocol}//`) && !isLoopback(url)
+  return url !== undefined && protocolOf(url) === protocol && !isLoopback(url)
+}
+
+/** In small letters, however it was written. */
+function protocolOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : URL.parse(url)?.protocol
+}
+
+/** Under whatever name. */
+function isDefaultSender(from: string): boolean {
+  return from.toLowerCase().includes(DEFAULT_MAIL_ADDRESS)
 }
 
 /** Without one the database is reached by a socket of this machine. */

@@ -66,11 +66,12 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   const { fileName, size, owner, userId, sessionId } = bill
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
   await ctx.db.transaction().execute(async (tx) => {
-    await keepBill(ctx, tx, billId)
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
     const chat = { id: chatId, owner, userId, sessionId, title: fileName }
+    // The session before the bill, as somebody who deletes the account takes them.
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
+    await keepBill(ctx, tx, billId)
     await markKept(tx, kept)
   })
 }

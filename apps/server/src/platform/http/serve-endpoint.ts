@@ -17,6 +17,8 @@ type Options = {
   bodyLimitBytes?: number
   /** Largest body in bytes that is JSON, where a form with a file may be larger. */
   jsonLimitBytes?: number
+  /** Largest JSON besides the file that it carries. */
+  plainJsonLimitBytes?: number
   /** Refuses a caller before a large body of theirs is read. The handler asks again: small ones are not checked here. */
   admit?: (request: FastifyRequest) => Promise<unknown>
   /** How a larger body is refused, where what makes it large is a file. */
@@ -38,6 +40,7 @@ export function serveEndpoint<E extends Endpoint>(
   {
     bodyLimitBytes,
     jsonLimitBytes,
+    plainJsonLimitBytes,
     admit,
     whenTooLarge,
     once,
@@ -58,6 +61,7 @@ export function serveEndpoint<E extends Endpoint>(
       ...(whenTooLarge ? { whenTooLarge } : {}),
       ...(admit ? { admit } : {}),
       ...(jsonLimitBytes === undefined ? {} : { jsonLimitBytes }),
+      ...(plainJsonLimitBytes === undefined ? {} : { plainJsonLimitBytes }),
     },
     handler: async (request, reply) => {
       const input = {

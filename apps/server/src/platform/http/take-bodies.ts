@@ -14,6 +14,8 @@ declare module 'fastify' {
     admit?: (request: FastifyRequest) => Promise<unknown>
     /** Largest body that is JSON, where a form may be larger. */
     jsonLimitBytes?: number
+    /** Largest JSON besides the file that it carries. */
+    plainJsonLimitBytes?: number
   }
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Attached, createAttached } from '../large/attached.ts'
 import { LARGE_BYTES } from '../large/large-intake.ts'
-import { liftFiles } from '../large/lift-files.ts'
+import { liftFiles, MOST_PLAIN_BYTES } from '../large/lift-files.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
@@ -43,6 +43,8 @@ async function parseLarge(request: FastifyRequest, body: Buffer): Promise<string
   const digest = await digestOf(body)
   let count = 0
   const found = liftFiles(body, () => `lifted ${(count += 1)} of ${digest}`)
+  const { plainJsonLimitBytes = MOST_PLAIN_BYTES } = request.routeOptions.config
+  if (found.plainBytes > plainJsonLimitBytes) throw new Failure('body_too_large')
   lifted.set(request, found.lifted)
   return found.json
 }

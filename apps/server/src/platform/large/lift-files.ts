@@ -1,12 +1,16 @@
 /** The fields that carry files, as our contract calls them. */
-const FIELD = Buffer.from('"file_data"')
+const FIELDS = [Buffer.from('"file_data"'), Buffer.from('"pdf_file"')]
 const LONG_BYTES = 32 * 1024
 /** More of them than this is nobody's message, and is parsed like any other. */
 const MOST_FIELDS = 4
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-export type Lifted = { json: string; lifted: Map<string, Buffer> }
+/** `plainBytes`: what there is besides files. Parsing that is dear, however small each of its parts. */
+export type Lifted = { json: string; lifted: Map<string, Buffer>; plainBytes: number }
+
+/** No message says more besides its file. */
+export const MOST_PLAIN_BYTES = 256 * 1024
 
 /**
  * Takes files out of a JSON text before it is parsed. As a string of its own a file of 10 MB costs its size three times
@@ -16,12 +20,14 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string): Lifte
   const lifted = new Map<string, Buffer>()
   const kept: string[] = []
   let keptTo = 0
-  let at = text.indexOf(FIELD)
+  let plainBytes = text.length
+  let [at, field] = nextField(text, 0)
   for (let seen = 0; at !== -1 && seen < MOST_FIELDS; seen++) {
-    const from = valueAfter(text, at + FIELD.length)
+    const from = valueAfter(text, at + field.length)
     const to = from === undefined ? -1 : text.indexOf(QUOTE, from)
     if (from !== undefined && to - from >= LONG_BYTES) {
       const file = text.subarray(from, to)
+      plainBytes -= file.length
       // An escape must be resolved first, and base64 has none.
       if (!file.includes(BACKSLASH)) {
         const name = nameOf(file)
@@ -30,9 +36,15 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string): Lifte
         keptTo = to
       }
     }
-    at = text.indexOf(FIELD, Math.max(to, at + FIELD.length))
+    ;[at, field] = nextField(text, Math.max(to, at + field.length))
   }
-  return { json: kept.join('') + text.toString('utf8', keptTo), lifted }
+  return { json: kept.join('') + text.toString('utf8', keptTo), lifted, plainBytes }
+}
+
+function nextField(text: Buffer, from: number): [at: number, field: Buffer] {
+  const found = FIELDS.map((field): [number, Buffer] => [text.indexOf(field, from), field])
+  const [first] = found.filter(([at]) => at !== -1).toSorted(([one], [other]) => one - other)
+  return first ?? [-1, FIELDS[0]!]
 }
 
 /** Where the letters of the string begin that is this field's value. */

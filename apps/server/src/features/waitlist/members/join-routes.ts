@@ -98,7 +98,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
         return { message: error.message, email: input.body.email ?? '', error: error.message }
       }
     },
-    { bodyLimitBytes: UPLOAD_LIMIT_BYTES },
+    { bodyLimitBytes: UPLOAD_LIMIT_BYTES, plainJsonLimitBytes: JSON_LIMIT_BYTES },
   )
 }
 

@@ -215,6 +215,17 @@ test('a sign-up has at most 64 KB, and more only where there is a file', async (
   expect(await post('/signup', { email: 'ray@post.example', pdf_file: pdf })).toBe(200)
 })
 
+test('the older form has at most 64 KB besides its file', async () => {
+  const post = async (payload: object) =>
+    (await house.request({ method: 'POST', url: '/signup', payload, network: '192.0.2.93' })).statusCode
+  const email = 'una@post.example'
+  expect(await post({ email, x: 'x'.repeat(70_000) })).toBe(413)
+  expect(await post({ email, x: Array.from({ length: 500_000 }, () => []) })).toBe(413)
+  const pdf = Buffer.from(`%PDF-1.7 ${'x'.repeat(200_000)}`).toString('base64')
+  expect(await post({ email, pdf_file: pdf, x: 'x'.repeat(70_000) })).toBe(413)
+  expect(await post({ email, pdf_file: pdf })).toBe(200)
+})
+
 test('a file of many comments is refused without much thought', async () => {
   const payload = { email: 'sol@post.example', pdf_file: Buffer.from('<!---->'.repeat(25)).toString('base64') }
   const before = process.threadCpuUsage()
