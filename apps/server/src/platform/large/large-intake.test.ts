@@ -62,6 +62,18 @@ test('the silent lose their turns as soon as somebody waits, and keep what they 
   expect(send(one, 1).isWaiting).toBe(true)
 })
 
+test('whoever comes last does not wait behind silent ones who waited before', async () => {
+  const [one, two] = [open('one'), open('two')]
+  send(one, 1001)
+  send(two, 1)
+  const queue = Array.from({ length: 60 }, (_, at) => send(open(`waiting ${at}`), 1))
+  const honest = send(open('honest'), 1)
+  expect(honest.isWaiting).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(honest.isWaiting).toBe(false)
+  expect(queue.filter(({ isWaiting }) => isWaiting)).toHaveLength(59)
+})
+
 test('the silent who hold too much are cut off in the end, the longest silent first', async () => {
   send(open('silent'), 3000)
   await vi.advanceTimersByTimeAsync(500)

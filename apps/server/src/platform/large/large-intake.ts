@@ -88,7 +88,8 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
   }
 
   function letGoOn(): void {
-    for (const body of waiting) {
+    // The last to come first: whoever has waited long may have gone silent, and would keep a turn until that is seen.
+    for (const body of [...waiting].toReversed()) {
       const isFree = hasRoom(body)
       if (!isFree && !hasTurnLeft(body)) continue
       if (!isFree) {
