@@ -3,7 +3,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 export type Chance = () => number
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
-const LETTERS = [...' abcdefghijklmnopqrstuvwxyz0123456789ABCXYZ.,:;-/\'"()[]{}<>=+*&%$£@#!?_~|^`\\\n\t–’é€→']
+const LETTERS = Array.from(' abcdefghijklmnopqrstuvwxyz0123456789ABCXYZ.,:;-/\'"()[]{}<>=+*&%$£@#!?_~|^`\\\n\t–’é€→')
 const MOST_ROUNDS = 4
 const chosen = new Map<string, string>()
 

@@ -6,7 +6,7 @@ export type CharSet = bigint
 /** Latin, its accents, and one or two of every other kind that the patterns tell apart. */
 const ALPHABET = [
   ...Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)),
-  ...'–—‘’“”•…→€₂−×√✓\u2028\u2029\u200b\u202f\u3000\ufeffΩωЖж中あ\u0301٣Ⅷſ\u212aﬁ',
+  ...Array.from('–—‘’“”•…→€₂−×√✓\u2028\u2029\u200b\u202f\u3000\ufeffΩωЖж中あ\u0301٣Ⅷſ\u212aﬁ'),
   '\ud83d',
 ]
 

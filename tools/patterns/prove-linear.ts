@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
-import { type CharSet, charSet, isDisjoint, isWithin, NEWLINES, NOTHING, WORD } from './char-set.ts'
+import { type CharSet, charSet, isDisjoint, isWithin, NEWLINES, WORD } from './char-set.ts'
 import { isAnchored } from './anchored.ts'
 import { isAtEnd } from './at-end.ts'
 import { charsOf, groupsOf } from './chars-of.ts'
