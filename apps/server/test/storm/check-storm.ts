@@ -23,6 +23,7 @@ export async function checkStorm(scene: Scene, lives: readonly Life[]): Promise<
     await expect.poll(waits, SETTLES).toBe(0)
     await expect.poll(() => count('switching_reminder', 'sent_at is null'), SETTLES).toBe(0)
     await expect.poll(waits, SETTLES).toBe(0)
+    await expect.poll(() => count('waitlist_bill', 'has_file'), SETTLES).toBe(0)
     const once = lives.length
     const brought = lives.filter(({ broughtBy }) => broughtBy !== undefined).length
 

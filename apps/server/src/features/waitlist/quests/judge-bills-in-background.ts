@@ -14,6 +14,12 @@ export async function judgeBillsInBackground(ctx: Context): Promise<void> {
   const { jobs } = ctx
   await jobs.work<JudgeBill>(JUDGE_BILL, (task) => judgePendingBill(ctx, task))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
+  await queueAgain(ctx)
+  // The same once a database that was away is back: whoever could not say that a job failed left it in hand.
+  ctx.notices.on(JUDGE_BILL, { heard: () => {}, missed: () => queueAgain(ctx) })
+}
+
+async function queueAgain(ctx: Context): Promise<void> {
   try {
     await queueUnfinished(ctx)
   } catch (error) {
