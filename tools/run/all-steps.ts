@@ -84,11 +84,9 @@ export function slowSteps(browser: string, shard?: Shard): readonly (readonly St
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
     [step('component tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'component'), env)],
-    // The crash tests wait more than they work.
-    [
-      step('slow tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'slow'), env),
-      step('crash tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'crash')),
-    ],
+    // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
+    [step('crash tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'crash'))],
+    [step('slow tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'slow'), env)],
     [
       step(
         'browser journeys',

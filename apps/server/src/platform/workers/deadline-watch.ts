@@ -18,7 +18,8 @@ type Deadline = {
   /** What the process had used when the work began. */
   usedBeforeMs: number
   cpuMs: number
-  onPast: () => void
+  /** `work`: it used up its time of the processor. `clock`: it did not get it, or waits for nothing. */
+  onPast: (by: 'work' | 'clock') => void
 }
 
 /**
@@ -29,14 +30,14 @@ export function watchDeadline({ pid, usedBeforeMs, cpuMs, onPast }: Deadline): D
   let isOver = false
   let clock: NodeJS.Timeout | undefined
   let patience = PATIENCE
-  const past = () => {
+  const past = (by: 'work' | 'clock') => {
     if (isOver) return
     end()
-    onPast()
+    onPast(by)
   }
   const goOn = () => {
     clearTimeout(clock)
-    if (!isOver) clock = setTimeout(past, cpuMs * patience)
+    if (!isOver) clock = setTimeout(past, cpuMs * patience, 'clock')
   }
   const look = async () => {
     const usage = await processUsage(pid)
@@ -46,7 +47,7 @@ export function watchDeadline({ pid, usedBeforeMs, cpuMs, onPast }: Deadline): D
       return goOn()
     }
     const leftMs = cpuMs - (usage.cpuMs - usedBeforeMs)
-    if (leftMs <= 0) return past()
+    if (leftMs <= 0) return past('work')
     // It cannot have used up what is left before so much time has gone by.
     next = setTimeout(() => void look(), Math.max(leftMs, LOOK_AGAIN_MS))
   }

@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DeadlineWatch, watchDeadline } from './deadline-watch.ts'
-import { WorkStopped } from './work-stopped.ts'
+import { type StopReason, WorkStopped } from './work-stopped.ts'
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
@@ -98,13 +98,14 @@ export function startWorker(prepared: URL | undefined): Worker {
         const acting: Promise<void>[] = []
         let under = 0
         const failures = new Map<number, unknown>()
-        let reason: 'deadline' | 'crash' = 'crash'
+        let reason: StopReason = 'crash'
         let watch: DeadlineWatch | undefined
-        const giveUp = () => {
-          reason = 'deadline'
+        const giveUp = (by: 'work' | 'clock') => {
+          // What got no processor to work with is not to blame.
+          reason = by === 'work' ? 'deadline' : 'busy'
           child.kill('SIGKILL')
         }
-        const loading = setTimeout(giveUp, LOADING_MS)
+        const loading = setTimeout(giveUp, LOADING_MS, 'clock')
         const finish = (settle: () => void) => {
           clearTimeout(loading)
           watch?.end()

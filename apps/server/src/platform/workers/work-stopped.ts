@@ -1,4 +1,4 @@
-/** `deadline`: it took longer than it may. `crash`: its process ended by itself. `busy`: too many wait already. */
+/** `deadline`: it took longer than it may. `crash`: its process ended by itself. `busy`: too many wait already, or the machine had no time for it. */
 export type StopReason = 'deadline' | 'crash' | 'busy'
 
 /** Work that was given up. Whoever wanted it says so honestly; the process goes on. */
