@@ -224,14 +224,17 @@ test('an operator reads the figures; a member and a support agent do not', async
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
   expect(operatorCommand('add', email, '--role', 'support')).toContain('this role does not open /insights')
-  await page.reload()
+  // A new role ends every session: who has it signs in again.
+  await signIn(page, email)
+  await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
   operatorCommand('add', email, '--role', 'promoter')
   expect(operatorCommand('list')).toContain(`promoter  ${email}`)
 
   // A mail alone does not open it.
   await addAuthenticator(page)
-  await page.reload()
+  await signIn(page, email)
+  await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'Add a passkey' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Add a passkey' }).click()
