@@ -3,6 +3,7 @@ import {
   adoptChats,
   createChat,
   deleteAccount,
+  handOverBill,
   handOverQuestion,
   listBills,
   listChats,
@@ -19,6 +20,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { setRole } from '../src/features/operators/public.ts'
 import { sayingModel } from './chat-house.ts'
+import { wholeBill } from './files/bill-files.ts'
 import { loseListeners } from './lose-listeners.ts'
 import { createIdentityHouse, type IdentityHouse, type SignedIn } from './identity-house.ts'
 
@@ -101,6 +103,24 @@ test.each(ends)('%s closes sockets and voids every token made from the session',
     socket.terminate()
   }
   people++
+})
+
+test('a bill that is handed over takes the session before the bill, as a deletion does', LOADS_MO, async () => {
+  const { idToken: token, localId } = await person()
+  const deleting = await house.database.pool.connect()
+  await deleting.query('begin')
+  await deleting.query('select from identity_session where user_id = $1 for update', [localId])
+  const body = { file_data: wholeBill().toString('base64'), file_name: 'bill.pdf', file_type: 'pdf' }
+  const handed = house.call(handOverBill, { body }, { token })
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await deleting.query(waits)).rowCount).toBe(1)
+  // The deletion gets on to the bill, which whoever waits for the session must not have yet.
+  expect(
+    (await deleting.query('select from bills_bill where user_id = $1 for update nowait', [localId])).rowCount,
+  ).toBe(1)
+  await deleting.query('commit')
+  deleting.release()
+  await handed
 })
 
 test('a refresh token that is used again closes what was opened with its session', async () => {
