@@ -60,14 +60,13 @@ export function findSafety(said: Normalised): Intent | undefined {
 
 /** All needs and dangers in the words, the most urgent first: told by a cue, or clear from all the words together. */
 export function findNeeds(said: Normalised): Intent[] {
-  const frames = readFrames(said)
   const chances = learntChances('wishes', said)
   const [likeliest, most] = [...chances].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
   const isNeed = OF_CARE.has(likeliest)
   const needs = INTENTS.slice(0, SAFETY_INTENTS.length)
     .map((intent) => ({
       intent,
-      score: cueScore(intent, formsOf(said), frames),
+      score: cueScore(said, intent),
       chance: chances.get(intent.name) ?? 0,
     }))
     .filter(({ intent, score, chance }) => {
@@ -79,13 +78,12 @@ export function findNeeds(said: Normalised): Intent[] {
 
 /** How surely the words tell of that need. */
 export function needScore(said: Normalised, need: Intent): number {
-  return cueScore(need, formsOf(said), readFrames(said))
+  return cueScore(said, need)
 }
 
 /** Whether the words try to give Mo orders about Mo. Nothing else in such a message counts. */
 export function isInjection(said: Normalised): boolean {
-  const frames = readFrames(said)
-  return INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(intent, formsOf(said), frames) >= 1)
+  return INTENTS.some((intent) => intent.name === 'about_instructions' && cueScore(said, intent) >= 1)
 }
 
 /** What the words most likely want, best first; nothing where all is unlikely. */
@@ -110,12 +108,10 @@ function scoreAll(said: Normalised): readonly Scored[] {
 }
 
 function scoreEach(said: Normalised, chances: ReadonlyMap<string, number>): Scored[] {
-  const frames = readFrames(said)
   const offered = OFFERED.get(said.raw)
   const most = Math.max(...chances.values())
-  const forms = formsOf(said)
   return INTENTS.map((intent, index) => {
-    const found = cueScore(intent, forms, frames)
+    const found = cueScore(said, intent)
     const chance = chances.get(intent.name) ?? 0
     // A danger counts by its cue alone; a need not where the whole message is clearly about something else.
     const isSure =
@@ -138,7 +134,20 @@ function formsOf({ raw, plain, canonical }: Normalised): string[] {
   return [...new Set([plain, canonical, raw])]
 }
 
-function cueScore(
+const cueScores = new WeakMap<Normalised, Map<Intent, number>>()
+
+/** Looked for once in a message: a message of thousands of signs costs the patterns a tenth of a second. */
+function cueScore(said: Normalised, intent: Intent): number {
+  const known = cueScores.get(said) ?? new Map<Intent, number>()
+  cueScores.set(said, known)
+  const before = known.get(intent)
+  if (before !== undefined) return before
+  const now = lookForCues(intent, formsOf(said), readFrames(said))
+  known.set(intent, now)
+  return now
+}
+
+function lookForCues(
   { name, cues, not = [] }: Intent,
   forms: readonly string[],
   frames: ReadonlyMap<string, number>,
