@@ -98,8 +98,8 @@ export type AppOptions = {
 export type App = FastifyInstance & {
   /** From now on /startupz says yes. */
   finishStarting(): void
-  /** From now on /readyz says no. */
-  startClosing(): void
+  /** From now on /readyz says no and answers end their connections. Resolves when whoever watches has heard it. */
+  startClosing(): Promise<void>
   /** Whether somebody keeps asking /readyz. */
   isWatched(): boolean
   /** Ends the server without cutting off a request or a message in hand. */
@@ -173,7 +173,11 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     })
   }
   const closeAllGently = async () => {
-    await Promise.all([sockets.leave(), closing()])
+    await Promise.all([sockets.leave(), closing.close()])
   }
-  return Object.assign(app, health, { closeGently: closeAllGently })
+  const startClosing = () => {
+    closing.announce()
+    return health.startClosing()
+  }
+  return Object.assign(app, health, { startClosing, closeGently: closeAllGently })
 }

@@ -90,7 +90,7 @@ export async function startServer(
     const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()
     const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
     undo.push(async () => {
-      app.startClosing()
+      await app.startClosing()
       // Time for a load balancer to look elsewhere, before it finds the door shut.
       if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
       // First: whoever waits for a reading here then gets on without it, and it is left to another process.

@@ -34,7 +34,7 @@ const machine = (name: string, env: Record<string, string> = {}) => ({
 })
 
 describe.each([
-  ['development', {}],
+  ['development', { SITE_URL: 'http://localhost' }],
   [
     'production',
     { MAIL_URL: 'smtp://127.0.0.1:9', SITE_URL: 'https://mowatt.example', MAIL_FROM: 'Mo <mo@mowatt.example>' },

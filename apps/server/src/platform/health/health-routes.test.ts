@@ -54,7 +54,14 @@ test('a database that does not answer makes it not ready, and the answer does no
 })
 
 test('a server that is about to close says so, and is still alive', async () => {
-  house.app.startClosing()
-  expect(await ask('/readyz')).toEqual({ status: 503, body: '{"status":"closing"}', caching: 'no-store' })
+  await ask('/readyz')
+  await ask('/readyz')
+  let isHeard = false
+  const heard = house.app.startClosing().then(() => (isHeard = true))
   expect(await ask('/livez')).toMatchObject({ status: 200 })
+  expect(isHeard).toBe(false)
+  expect(await ask('/readyz')).toEqual({ status: 503, body: '{"status":"closing"}', caching: 'no-store' })
+  await heard
+  const { headers, statusCode } = await house.app.inject('/livez')
+  expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
 })

@@ -1,19 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
+import { NOT_READY_MS, WATCHED_MS } from './stop-grace.ts'
 
 export type Health = {
   /** From now on /startupz says yes. */
   finishStarting(): void
-  /** From now on /readyz says no, so that a load balancer looks elsewhere before we close. */
-  startClosing(): void
+  /** From now on /readyz says no. Resolves when whoever watches has heard it, or has stopped asking. */
+  startClosing(): Promise<void>
   /** Somebody keeps asking whether we are ready, as a load balancer does. */
   isWatched(): boolean
 }
 
+/** Whoever has not asked for so many of their rounds no longer watches. */
+const MISSED_ROUNDS = 3
 const DATABASE_PATIENCE_MS = 2000
-/** Load balancers ask every few seconds; whoever started us has asked once. */
-const WATCHED_MS = 15_000
 
 /**
  * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
@@ -24,6 +26,8 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
   let isStarted = false
   let isClosing = false
   let askedAt: number[] = []
+  const told = Promise.withResolvers<void>()
+  const isWatched = () => askedAt.length > 1 && askedAt.every((atMs) => performance.now() - atMs < WATCHED_MS)
   app.get('/startupz', async (_request, reply) => {
     reply.code(isStarted ? 200 : 503).header('cache-control', 'no-store')
     return reply.send({ status: isStarted ? 'started' : 'starting' })
@@ -33,16 +37,20 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
     askedAt = [...askedAt.slice(-1), performance.now()]
     const isReady = !isClosing && (await answers(db))
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
+    if (isClosing) reply.raw.once('finish', told.resolve)
     return reply.send({ status: isReady ? 'ready' : isClosing ? 'closing' : 'waiting' })
   })
   return {
     finishStarting: () => {
       isStarted = true
     },
-    startClosing: () => {
+    async startClosing() {
       isClosing = true
+      const [before = 0, last = 0] = askedAt
+      const patienceMs = Math.min(WATCHED_MS, MISSED_ROUNDS * (last - before) + NOT_READY_MS)
+      if (isWatched()) await Promise.race([told.promise, wait(patienceMs, undefined, { ref: false })])
     },
-    isWatched: () => askedAt.length > 1 && askedAt.every((atMs) => performance.now() - atMs < WATCHED_MS),
+    isWatched,
   }
 }
 

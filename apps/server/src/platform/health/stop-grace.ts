@@ -1,7 +1,9 @@
 /** How long a door lets somebody wait before they get an answer all the same. */
 export const LONGEST_DOOR_WAIT_MS = 25_000
 
-/** For a load balancer to look elsewhere, before it finds the door shut. */
+/** A load balancer asks every few seconds whether we are ready: so long we wait until it has heard that we close. */
+export const WATCHED_MS = 15_000
+/** For it to look elsewhere, before it finds the door shut. */
 export const NOT_READY_MS = 2000
 /** Requests and messages in hand when the server stops are finished within this: longer than any door lets wait. */
 export const REQUEST_GRACE_MS = LONGEST_DOOR_WAIT_MS + 5000
@@ -13,4 +15,4 @@ export const JOBS_GRACE_MS = 10_000
 const REST_MS = 8000
 
 /** Whatever is stuck then, a database that hangs for one, will not come loose. Whoever stops us should wait longer. */
-export const STOP_DEADLINE_MS = NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS
+export const STOP_DEADLINE_MS = WATCHED_MS + NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS

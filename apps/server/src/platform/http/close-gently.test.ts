@@ -11,7 +11,7 @@ import { createHttp } from './create-http.ts'
 
 async function setUp(graceMs?: number) {
   const app = Fastify()
-  const close = closeGently(app, graceMs)
+  const { close } = closeGently(app, graceMs)
   const arrived = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<string>()
   app.get('/slow', () => {
@@ -55,7 +55,7 @@ test('a request that never ends is cut off after the grace', async () => {
 
 test('while closing, a new request is sent elsewhere, and a page in hand may still ask for its parts', async () => {
   const app = await createHttp({ isProduction: false, http: { host: '127.0.0.1', port: 0, trustProxy: '' } })
-  const close = closeGently(app)
+  const { close } = closeGently(app)
   answerFailures(app, { log: quietLog, security: createSecurityLog(quietLog, 'a secret') })
   const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()

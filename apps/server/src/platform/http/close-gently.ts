@@ -4,20 +4,28 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 
+type GentleClose = {
+  /** From now on every answer ends its connection. */
+  announce(): void
+  close(): Promise<void>
+}
+
 /** By then another process listens, or this one again. */
 const COME_BACK_SECONDS = 5
 
 /**
- * Prepares a server for its end: requests in hand are finished and told that the connection ends with them, and new ones
- * are sent elsewhere; then every connection that is left is closed, because a silent one would hold us for ever.
+ * Prepares a server for its end. First every answer says that its connection ends with it, so that none is closed under
+ * a request that is on its way. Then requests in hand are finished and new ones are sent elsewhere; at last every
+ * connection that is left is closed, because a silent one would hold us for ever.
  */
-export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): () => Promise<void> {
+export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): GentleClose {
   let inHand = 0
+  let isAnnounced = false
   let isClosing = false
   app.addHook('onRequest', (_request, reply, done) => {
     inHand++
     reply.raw.once('close', () => inHand--)
-    if (isClosing) reply.header('connection', 'close')
+    if (isAnnounced) reply.header('connection', 'close')
     done()
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
@@ -26,16 +34,22 @@ export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): (
     done(isNew ? new Failure('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }) : null)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isAnnounced) reply.header('connection', 'close')
     done()
   })
-  return async () => {
-    isClosing = true
-    const deadline = performance.now() + graceMs
-    while (inHand > 0 && performance.now() < deadline) await wait(20)
-    // Not before: a page in hand asks this process for its parts, and one that is closed answers nothing.
-    const closed = app.close()
-    app.server.closeAllConnections()
-    await closed
+  return {
+    announce: () => {
+      isAnnounced = true
+    },
+    async close() {
+      isAnnounced = true
+      isClosing = true
+      const deadline = performance.now() + graceMs
+      while (inHand > 0 && performance.now() < deadline) await wait(20)
+      // Not before: a page in hand asks this process for its parts, and one that is closed answers nothing.
+      const closed = app.close()
+      app.server.closeAllConnections()
+      await closed
+    },
   }
 }
