@@ -6,8 +6,8 @@ import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 
 type GentleClose = {
   /** From now on every answer ends its connection. */
-  announce(): void
-  close(): Promise<void>
+  announce: () => void
+  close: () => Promise<void>
 }
 
 /** By then another process listens, or this one again. */
