@@ -51,7 +51,9 @@ export default defineConfig({
           name: 'slow',
           include: [SLOW],
           exclude: ['**/node_modules/**'],
+          // Some of them wait for processes that they started.
           ...SHARED_MODULES,
+          maxWorkers: 3,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
           ...limits(300_000),

@@ -17,6 +17,7 @@ const COMMANDS = [
   'dev',
   'build',
   'test',
+  'test-long',
   'test-postgres',
   'test-storm',
   'verify',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { writtenPatterns } from '../patterns/written-patterns.ts'
 import { chanceOf, hostileText, UNITS } from './hostile-texts.ts'
 import { patience } from '../../test-patience.ts'
+import { casesOf } from '../../test-size.ts'
 import { createParsers, type Parser } from './parsers.ts'
 
 /** On a machine of the speed that limits are written for. */
@@ -19,9 +20,9 @@ const patterns = globSync(SOURCES, { cwd: ROOT })
   .flatMap((file) => writtenPatterns(ROOT, file).patterns)
 const parsers = await createParsers()
 
-it('drives a hundred thousand texts in all', () => {
+it('drives a hundred thousand texts in all, or a tenth of them', () => {
   expect(patterns.length).toBeGreaterThan(4000)
-  expect(parsers.reduce((sum, { texts }) => sum + texts, 0)).toBe(100_000)
+  expect(parsers.reduce((sum, { texts }) => sum + texts, 0)).toBe(casesOf(100_000))
 })
 
 it.each(parsers)('no text stalls the process: $name', { timeout: PATIENCE_MS }, async (parser) => {

@@ -11,6 +11,7 @@ import { parseCorrection } from '../../apps/server/src/features/bills/parse-corr
 import { createMask, createMasking } from '../../apps/server/src/features/agent/mask.ts'
 import { buildSearchIndex } from '../../apps/web/app/features/search/search-index.ts'
 import { search } from '../../apps/web/app/features/search/search.ts'
+import { casesOf } from '../../test-size.ts'
 
 /** A door for words from outside: the most that it takes, and what is done with them before anybody has looked. */
 export type Parser = { name: string; longest: number; texts: number; read: (text: string, turn: number) => unknown }
@@ -41,15 +42,15 @@ export async function createParsers(): Promise<Parser[]> {
     {
       name: 'chat',
       longest: LONGEST_QUESTION,
-      texts: 3000,
+      texts: casesOf(3000),
       read: (text, turn) => takeTurn({ text, state: states[turn % states.length]!, world }),
     },
-    { name: 'words for a model', longest: LONGEST_QUESTION, texts: 3000, read: hideFromModel },
-    { name: 'search', longest: LONGEST_QUERY, texts: 20_000, read: createSearch() },
-    { name: 'e-mail', longest: LONGEST_EMAIL, texts: 41_000, read: isEmailAddress },
-    { name: 'content', longest: LONGEST_CONTENT_QUERY, texts: 20_000, read: createContent() },
-    { name: 'a line of a bill', longest: LONGEST_LINE, texts: 3000, read: readLine },
-    { name: 'a value put right', longest: LONGEST_CORRECTION, texts: 10_000, read: correctBill },
+    { name: 'words for a model', longest: LONGEST_QUESTION, texts: casesOf(3000), read: hideFromModel },
+    { name: 'search', longest: LONGEST_QUERY, texts: casesOf(20_000), read: createSearch() },
+    { name: 'e-mail', longest: LONGEST_EMAIL, texts: casesOf(41_000), read: isEmailAddress },
+    { name: 'content', longest: LONGEST_CONTENT_QUERY, texts: casesOf(20_000), read: createContent() },
+    { name: 'a line of a bill', longest: LONGEST_LINE, texts: casesOf(3000), read: readLine },
+    { name: 'a value put right', longest: LONGEST_CORRECTION, texts: casesOf(10_000), read: correctBill },
   ]
 }
 

@@ -1,16 +1,22 @@
 import { buildSiteIfStale } from '../site/build-site.ts'
+import { reportFile } from './slowest-tests.ts'
 import { type Step, step } from './steps.ts'
 
 /** A part of all tests, such as the second of four, for machines that share a run. */
 export type Shard = { part: number; of: number }
 
-// Says nothing of what went well.
-const vitest = (shard: Shard | undefined, ...projects: string[]) => [
-  'run',
-  '--reporter=dot',
-  ...projects.flatMap((project) => ['--project', project]),
-  ...shardArgs(shard),
-]
+/** Says nothing of what went well. */
+function vitestStep(name: string, projects: readonly string[], shard?: Shard, env: NodeJS.ProcessEnv = {}): Step {
+  const args = [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportFile(name)}`,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...shardArgs(shard),
+  ]
+  return step(name, 'node_modules/vitest/vitest.mjs', args, env)
+}
 
 // A small project may have nothing in a part of it.
 function shardArgs(shard: Shard | undefined): string[] {
@@ -73,7 +79,7 @@ export function verifySteps(shard?: Shard): readonly (readonly Step[])[] {
   const isFirst = shard === undefined || shard.part === 1
   return [
     ...(isFirst ? readingSteps : [[routeTypes], [buildStep]]),
-    [step('unit and story tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'unit', 'story'))],
+    [vitestStep('unit and story tests', ['unit', 'story'], shard)],
     ...(isFirst ? [[step('size', 'tools/check-site-size.ts')]] : []),
   ]
 }
@@ -83,16 +89,16 @@ export function slowSteps(browser: string, shard?: Shard): readonly (readonly St
   const env = { CHROMIUM_PATH: browser }
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
-    [step('component tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'component'), env)],
+    [vitestStep('component tests', ['component'], shard, env)],
     // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
-    [step('crash tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'crash'))],
-    [step('slow tests', 'node_modules/vitest/vitest.mjs', vitest(shard, 'slow'), env)],
+    [vitestStep('crash tests', ['crash'], shard)],
+    [vitestStep('slow tests', ['slow'], shard, env)],
     [
       step(
         'browser journeys',
         'node_modules/@playwright/test/cli.js',
-        ['test', ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])],
-        env,
+        ['test', '--reporter=dot,json', ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser journeys') },
       ),
     ],
   ]

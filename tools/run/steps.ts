@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { forgetReports, slowestTests } from './slowest-tests.ts'
 
 export type Step = { name: string; run: () => Promise<StepResult> }
 
@@ -30,6 +31,8 @@ const DOTS = /^[·.xF°±T,*-]{3,}$\n?/gm
 
 /** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
+  const begunAt = performance.now()
+  forgetReports()
   let passed = 0
   const failed: string[] = []
   for (const group of groups) {
@@ -47,9 +50,17 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
       }),
     )
   }
+  const slowest = slowestTests().map(({ name, seconds }) => `      ${seconds.toFixed(1)} s  ${name}`)
+  if (slowest.length > 0) console.log(['', 'Slowest:', ...slowest].join('\n'))
+  const took = spanInWords(performance.now() - begunAt)
   // Named again at the end, where whoever looks only there finds them.
-  console.log(['', ...failed, `${passed} passed, ${failed.length} failed`].join('\n'))
+  console.log(['', ...failed, `${passed} passed, ${failed.length} failed, in ${took}`].join('\n'))
   return failed.length === 0
+}
+
+function spanInWords(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
 /** The line of a test runner that says how many tests ran. */

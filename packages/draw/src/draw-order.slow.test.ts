@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { casesOf } from '../../../test-size.ts'
 import { drawOrder } from './draw.ts'
 
-const DRAWS = 1_000_000
+const DRAWS = casesOf(1_000_000)
 const WINNERS = 5
 const POOL = Array.from({ length: 85 }, (_, at) => at + 16)
 
@@ -41,7 +42,7 @@ test('the probability is that of the printed tables', () => {
   expect(probabilityOf(117.057, 84)).toBeCloseTo(0.01, 3)
 })
 
-test('in a million draws everybody wins as often, in each of the five turns', () => {
+test(`in ${DRAWS} draws everybody wins as often, in each of the five turns`, () => {
   const byTurn = Array.from({ length: WINNERS }, () => new Float64Array(101))
   const neighbours = new Float64Array(85)
   for (let draw = 0; draw < DRAWS; draw++) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isWhole } from '../../../../test-size.ts'
 import { runEvaluation } from './run-evaluation.ts'
 
 const WANTED = 0.95
@@ -7,7 +8,7 @@ test(
   'Mo does what is meant in 95 of 100, in what it was made with and in what was kept back',
   { timeout: 180_000 },
   async () => {
-    const { utterances, journeys, later } = await runEvaluation()
+    const { utterances, journeys, later } = await runEvaluation(isWhole ? 1 : 10)
     expect(utterances.development.all + utterances.heldBack.all).toBeGreaterThanOrEqual(400)
     expect(journeys.development.all + journeys.heldBack.all).toBeGreaterThanOrEqual(60)
     const share = (...scores: { right: number; all: number }[]) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { casesOf } from '../../../../test-size.ts'
 import type { VatTable } from '../reference/vat.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnnualUsage, FuelUsage, Price } from '../tariff/price.ts'
@@ -9,7 +10,7 @@ import { annualCost } from './annual-cost.ts'
  * The same sum done again, in another way: it paints a calendar, day by day, with what holds on each day, and adds whole
  * numbers of one tiny unit that everything divides into. It shares no code with the package, not even the calendar.
  */
-const CASES = 100_000
+const CASES = casesOf(100_000)
 const FIRST = Date.UTC(2025, 0, 1)
 const CALENDAR = Array.from({ length: 2200 }, (_, index) => new Date(FIRST + index * 864e5).toISOString().slice(0, 10))
 const indexOfDay = new Map(CALENDAR.map((day, index) => [day, index]))

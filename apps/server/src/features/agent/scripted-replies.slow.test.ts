@@ -8,10 +8,11 @@ import type { Asking, BuiltIn } from './answer.ts'
 import { namesOf } from './names-of-world.ts'
 import * as phraseTasks from './phrase-tasks.ts'
 import { runHere } from '../../../test/run-here.ts'
+import { casesOf } from '../../../../../test-size.ts'
 import { type Ledger, phraseByModel } from './phrase-by-model.ts'
 
 /** Five kinds of models: slow and cut are one kind, the line that fails. */
-const EACH = 2000
+const EACH = casesOf(2000)
 const HALF = EACH / 2
 
 const facts: ChatFact[] = [

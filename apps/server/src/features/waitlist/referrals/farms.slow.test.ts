@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinTicked } from '../../../../test/join-ticked.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { casesOf } from '../../../../../../test-size.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 import { mailboxOf } from '../members/mailbox-of.ts'
@@ -8,7 +9,8 @@ import { findStandingOf, foldRanks } from '../ranking/rank-store.ts'
 import { FASTMAIL, FORWARDING, mailGroupOf } from './mail-domains.ts'
 
 const HONEST = 300
-const FAKES = 10_000
+const FAKES = casesOf(10_000)
+const SPELLINGS = casesOf(1000)
 const AT_ONCE = 20
 let house: TestApp
 let nowMs = Date.UTC(2026, 10, 15, 9)
@@ -36,7 +38,7 @@ async function ranks(): Promise<Map<string, number>> {
   return found
 }
 
-test('ten thousand fake members on one code move no honest member by more than one place', async () => {
+test(`${FAKES} fake members on one code move no honest member by more than one place`, async () => {
   await inTurns(HONEST, async (index) => {
     const memberId = `honest-${index}`
     await join(memberId, `${memberId}@post.example`)
@@ -69,10 +71,10 @@ test('ten thousand fake members on one code move no honest member by more than o
   })
 }, 400_000)
 
-test('a thousand spellings of one inbox pay once', async () => {
+test(`${SPELLINGS} spellings of one inbox pay once`, async () => {
   const ada = await join('ada', 'ada@post.example')
   const bob = await join('bob', 'bob@post.example')
-  await inTurns(1000, async (index) => {
+  await inTurns(SPELLINGS, async (index) => {
     const dotted = 'referee'
       .split('')
       .map((sign, at) => ((index >> at) & 1 ? `${sign}.` : sign))

@@ -1,0 +1,9 @@
+import { ensureBrowser } from './run/ensure-browser.ts'
+import { runSteps, step } from './run/steps.ts'
+
+// What `npm test` tries by a sample, tried as a whole, and what keeps the whole machine busy for many minutes.
+const env = { TEST_WHOLE: '1', CHROMIUM_PATH: ensureBrowser() }
+const vitest = 'node_modules/vitest/vitest.mjs'
+const slow = step('slow tests, whole', vitest, ['run', '--project', 'slow'], env)
+const long = step('long tests', vitest, ['run', '--project', 'long'], env)
+process.exit((await runSteps([[slow], [long]])) ? 0 : 1)
