@@ -8,7 +8,6 @@ let app: string
 
 test.beforeAll(async () => {
   // A server of its own with a database of its own.
-  test.setTimeout(90_000)
   const port = await freePort()
   app = `http://app.localhost:${port}`
   server = await startOwnServer('app', { port, env: { APP_URL: app } })

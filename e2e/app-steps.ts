@@ -23,5 +23,5 @@ export async function attachBill(page: Page) {
   await pickFiles(page, [billPdf()])
   await confirmUpload(page)
   await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
-  await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
 }

@@ -10,7 +10,6 @@ let model: HeldModel
 
 test.beforeAll(async () => {
   // The built-in engine is done before anybody can press a button: here a model speaks, and waits in the middle.
-  test.setTimeout(90_000)
   model = await serveHeldModel()
   server = await startOwnServer('stream', { env: model.env })
 })

@@ -5,13 +5,11 @@ import { type OwnServer, startOwnServer } from './own-server.ts'
 let server: OwnServer
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   server = await startOwnServer('competition')
 })
 test.afterAll(() => server.stop())
 
 test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const { command } = server
   await page.goto(`${server.url}/competition`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')

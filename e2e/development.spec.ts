@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../apps/server/test/spawned-server.ts'
+import { patience } from '../test-patience.ts'
 
 const TEXTS = 'apps/web/app/features/chat/prompt-texts.ts'
 
@@ -34,7 +35,7 @@ test.afterAll(async () => {
 test('an open tab follows changes of the site, and finds its way back after the server has restarted', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(patience(300_000))
   const troubles: string[] = []
   const heard: string[] = []
   page.on('console', (message) => (message.type() === 'error' ? troubles : heard).push(message.text()))

@@ -1,5 +1,6 @@
 import { createGuide, createRecorder, digTunnel, DUCK, JUMP, startRun, stepRun } from '@mowatt/game'
 import { expect, type Page, test } from '@playwright/test'
+import { patience } from '../test-patience.ts'
 import { axeFaults } from './axe-faults.ts'
 import { acceptTerms, askForLink, expectAlive, expectDashboard } from './identity-steps.ts'
 
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PATH = '/waitlist/game'
 /** A run takes its time, and a busy machine takes longer to show it. */
-const RUN_MS = 90_000
+const RUN_MS = patience(90_000)
 
 const field = (page: Page) => page.getByRole('application')
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play/ })
@@ -65,7 +66,6 @@ async function signInUnticked(page: Page, email: string): Promise<void> {
 test('who owes the tick is asked for it, and then a run by keyboard is played again and pays points', async ({
   page,
 }) => {
-  test.setTimeout(RUN_MS + 60_000)
   await signInUnticked(page, 'mole@mowatt.example')
   await open(page)
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -95,7 +95,6 @@ test('who owes the tick is asked for it, and then a run by keyboard is played ag
 })
 
 test('a visitor runs all the way out by keyboard, for practice', async ({ page }) => {
-  test.setTimeout(RUN_MS)
   await page.setViewportSize({ width: 320, height: 700 })
   await takeTheClock(page)
   await open(page)
@@ -150,7 +149,6 @@ test("P and Escape pause, a button goes on, and keys outside of a run stay the p
 })
 
 test('step by step waits for an answer, in words, and takes it from the keyboard', async ({ page }) => {
-  test.setTimeout(RUN_MS)
   await open(page)
   await page.getByRole('radio', { name: /Step by step/ }).check({ force: true })
   await playButton(page).click()

@@ -75,7 +75,6 @@ async function photos(page: Page): Promise<[FileToUpload, FileToUpload, FileToUp
 }
 
 test('three photos from a phone, one of them HEIC, become one PDF and a conversation', async ({ page }) => {
-  test.setTimeout(90_000)
   const { isPhone } = await takeForm(page, 'phone-dark')
   await openAlive(page)
   const sent = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'))

@@ -19,7 +19,6 @@ const rules = {
 let server: OwnServer
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   server = await startOwnServer('entry')
   const file = path.join(tmpdir(), `mowatt-e2e-rules-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(rules))

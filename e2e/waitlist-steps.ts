@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The dashboard with its figures; before, it shows their places only. */
 export async function expectFigures(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible()
 }
 
 /** Scrolls past half of the window, by the wheel as people do, until the bar is there. */

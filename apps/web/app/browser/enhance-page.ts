@@ -148,9 +148,8 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     try {
       localStorage.setItem(themeKey, pressed.value)
       // Left by a visit without JavaScript, it would go on telling the server the old choice.
-      const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; Secure'] : ['', '']
-      if (document.cookie.includes(`${themeKey}=`))
-        document.cookie = `${prefix}${themeKey}=; path=/; max-age=0${secure}`
+      for (const prefix of ['', '__Host-'])
+        document.cookie = `${prefix}${themeKey}=;path=/;max-age=0${prefix && ';Secure'}`
     } catch {}
     paint()
     const twin = form.querySelector<HTMLElement>(`button:not([value="${pressed.value}"])`)
