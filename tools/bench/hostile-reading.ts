@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createReader } from '../../apps/server/src/platform/reading/create-reader.ts'
-import { processUsage } from '../../apps/server/src/platform/reading/process-usage.ts'
+import { processUsage } from '../../apps/server/src/platform/workers/process-usage.ts'
 import { hostileFiles } from '../../apps/server/test/files/hostile-files.ts'
 
 const LONGEST_MS = 2000

@@ -64,8 +64,7 @@ export async function startServer(
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log, ...parts })
     undo.push(async () => {
-      ctx.workers.close()
-      ctx.thinkers.close()
+      await Promise.all([ctx.workers.close(), ctx.thinkers.close()])
     })
     undo.push(() => ctx.jobs.stop())
     const stopping = new AbortController()

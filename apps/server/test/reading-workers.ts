@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** The processes that read files for this one, or for another. */
 export function readingWorkers(of = process.pid): number[] {
   const children = lookInto(`/proc/${of}/task/${of}/children`).split(' ').filter(Boolean).map(Number)
-  return children.filter((pid) => lookInto(`/proc/${pid}/cmdline`).includes('reading-worker'))
+  return children.filter((pid) => lookInto(`/proc/${pid}/cmdline`).includes('reading-tasks'))
 }
 
 function lookInto(file: string): string {

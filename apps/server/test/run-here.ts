@@ -8,6 +8,7 @@ export function runHere<Module extends Tasks>(tasks: Module): RunTask<Module> {
     const output = await task(structuredClone(input), {
       resident: (which) => resident[which],
       act: async (which, ...args) => acts[which]?.(...args),
+      begin: () => {},
     })
     return structuredClone(output) as never
   }

@@ -31,6 +31,17 @@ export const loopBeside: Task<string, never> = async (name, { act }) => {
   for (;;);
 }
 
+/** Works for so long, again and again, each time as a step that may cost so much. */
+export const inSteps: Task<{ steps: number; workMs: number; cpuMs: number }, string> = async (input, { begin }) => {
+  for (let step = 0; step < input.steps; step += 1) {
+    begin({ cpuMs: input.cpuMs })
+    const from = process.cpuUsage()
+    while (process.cpuUsage(from).user < input.workMs * 1000) for (let idle = 0; idle < 1e6; idle += 1);
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return 'done'
+}
+
 export const measure: Task<unknown, number | undefined> = (_input, { resident }) =>
   (resident('list') as unknown[] | undefined)?.length
 

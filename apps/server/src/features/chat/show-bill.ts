@@ -22,7 +22,7 @@ export async function showBill(ctx: Context, billId: string, reading: BillReadin
     return { steps, with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')] }
   } catch (error) {
     if (!(error instanceof WorkStopped)) throw error
-    if (error.reason === 'deadline') return new Failure('file_unreadable', { cause: error })
+    if (error.isTooCostly) return new Failure('file_unreadable', { cause: error })
     return new Failure('unavailable', { cause: error, retryAfterSeconds: 5 })
   }
 }

@@ -1,9 +1,10 @@
 import { Failure } from '@mowatt/contract/failures'
+import { createWorkers } from '../workers/create-workers.ts'
+import { WorkStopped } from '../workers/work-stopped.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { Digested, Drawn, ReadResult, Refusal, Unfinished, Words } from './read-result.ts'
-import { MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
-import { type Outcome, startReadingProcess } from './reading-process.ts'
-import { createWorkerPool } from './worker-pool.ts'
+import type { Digested, Drawn, Refusal, Unfinished, Words } from './read-result.ts'
+import { BUDGETS, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
+import type * as readingTasks from './reading-tasks.ts'
 
 export type FileToRead = { bytes: Uint8Array; name?: string }
 
@@ -35,52 +36,57 @@ type Options = {
   starvedMs?: number
 }
 
-type Wish = { digest?: string; page?: number; signal?: AbortSignal | undefined }
-
+const TASKS = new URL('./reading-tasks.ts', import.meta.url)
 const MOST_WAITING = 50
+/** Then a worker has had enough of strangers' files, and of what native code left behind. */
+const MOST_READS = 100
 
 /**
  * Reads files in worker processes, a few at a time. Only what a file says or costs is held against it: where a worker
  * was starved or ended, the file is left unfinished, and whoever sent it tries again.
  */
 export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Options = {}): Reader {
-  const pool = createWorkerPool(workers, () => startReadingProcess(starvedMs))
+  const pool = createWorkers({
+    most: workers,
+    mostTasks: MOST_READS,
+    module: TASKS,
+    isNative: true,
+    starvedMs,
+    onStopped: ({ reason, lastWords }) => reason === 'crash' && onCrash(lastWords),
+  })
+  const run = pool.tasksOf<typeof readingTasks>(TASKS)
 
-  const readInWorker = async (files: readonly FileToRead[], { signal, ...wish }: Wish = {}): Promise<ReadResult> => {
+  const inWorker = async <Found>(
+    files: readonly FileToRead[],
+    work: (contents: readonly Uint8Array[]) => Promise<Found | Refusal>,
+  ): Promise<Reading<Found>> => {
     const kinds = kindsOf(files)
-    if (!Array.isArray(kinds)) return kinds
+    if (!Array.isArray(kinds)) return told(kinds, files)
+    if (pool.closed.aborted) return { kind: 'unfinished', why: 'closed' }
     if (pool.waiting() >= MOST_WAITING) return { kind: 'unfinished', why: 'busy' }
-    const contents = files.map(({ bytes }) => bytes)
-    const outcome = await pool.use((process) => process.read(contents, wish), signal)
-    if (!outcome) return { kind: 'unfinished', why: 'closed' }
-    if (outcome.kind === 'crashed') onCrash(outcome.lastWords)
-    return resultOf(outcome, kinds)
+    try {
+      const found = await work(files.map(({ bytes }) => bytes))
+      return isRefusal(found) ? told(found, files) : found
+    } catch (error) {
+      if (!(error instanceof WorkStopped)) throw error
+      if (error.reason === 'crash') return { kind: 'unfinished', why: 'crashed' }
+      if (error.reason === 'busy') return { kind: 'unfinished', why: pool.closed.aborted ? 'closed' : 'starved' }
+      const code = kinds[0] === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
+      const tooMuch = error.reason === 'memory' ? 'too much memory' : 'too long'
+      return told(refusal(code, `Reading the file took ${tooMuch}.`), files)
+    }
   }
 
   return {
-    read: async (files) => {
-      const result = await readInWorker(files)
-      return result.kind === 'words' ? result : told(result, files)
-    },
-    digest: async (files, module, signal) => {
-      const result = await readInWorker(files, { digest: module.href, signal })
-      return result.kind === 'digest' ? result : told(result, files)
-    },
-    draw: async (file, page) => {
-      const result = await readInWorker([file], { page })
-      return result.kind === 'picture' ? result : told(result, [file])
-    },
+    read: (files) => inWorker(files, (contents) => run('readWords', { files: contents }, BUDGETS.first)),
+    digest: (files, module, signal) =>
+      inWorker(files, (contents) =>
+        run('readDigest', { files: contents, module: module.href }, { ...BUDGETS.first, signal }),
+      ),
+    draw: (file, page) => inWorker([file], (contents) => run('drawPage', { files: contents, page }, BUDGETS.first)),
     closed: pool.closed,
     close: pool.close,
   }
-}
-
-function resultOf(outcome: Outcome, [kind]: readonly FileKind[]): ReadResult {
-  if (outcome.kind === 'answered') return outcome.result
-  if (outcome.kind === 'crashed') return { kind: 'unfinished', why: 'crashed' }
-  if (outcome.verdict === 'starved') return { kind: 'unfinished', why: 'starved' }
-  const code = kind === 'pdf' ? 'file_unreadable' : 'image_unprocessable'
-  return refusal(code, `Reading the file took ${outcome.verdict}.`)
 }
 
 /** What can be said of files without opening them. */
@@ -100,14 +106,16 @@ function kindsOf(files: readonly FileToRead[]): FileKind[] | Refusal {
 }
 
 /** With the text for the person who sent the files. */
-function told(result: ReadResult, files: readonly FileToRead[]): (Refusal & { message: string }) | Unfinished {
-  if (result.kind === 'unfinished') return result
-  if (result.kind !== 'refused') throw new Error(`The worker answered with ${result.kind}.`)
+function told(refused: Refusal, files: readonly FileToRead[]): Refusal & { message: string } {
   const large = files.find(({ bytes }) => bytes.length >= MOST_FILE_BYTES)
-  const { message } = new Failure(result.code, { values: { file_name: large?.name ?? 'file' } })
-  return { ...result, message }
+  const { message } = new Failure(refused.code, { values: { file_name: large?.name ?? 'file' } })
+  return { ...refused, message }
 }
 
 function refusal(code: Refusal['code'], because: string): Refusal {
   return { kind: 'refused', code, because }
+}
+
+function isRefusal(found: unknown): found is Refusal {
+  return (found as { kind?: string }).kind === 'refused'
 }

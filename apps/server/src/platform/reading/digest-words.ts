@@ -1,5 +1,5 @@
-import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
-import type { Finder } from './read-picture-page.ts'
+import type { DocumentWords } from '@mowatt/bill-reader/document-words'
+import type { Budget } from '../workers/watch-process.ts'
 import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -10,25 +10,17 @@ const CPU_MS_A_PAGE = 40
 
 type Digest = (document: DocumentWords) => unknown
 
-/** Keeps the words that a finder is told, so that they can be made something of before they leave the worker. */
-export function keepWords(
-  finder: Pick<Finder, 'begin' | 'leftOut'>,
-): Finder & { digest: (module: string) => Promise<unknown> } {
-  const pages: PageWords[] = []
-  const qrPayloads: DocumentWords['qrPayloads'][number][] = []
-  return {
-    ...finder,
-    page: (page) => pages.push(page),
-    qrCode: (found) => qrPayloads.push(found),
-    digest: async (module) => {
-      const { default: digest } = (await import(module)) as { default: Digest }
-      finder.begin({ ...BUDGETS.digest, cpuMs: BUDGETS.digest.cpuMs + pages.length * CPU_MS_A_PAGE })
-      pages.sort((one, other) => one.page - other.page)
-      const made = digest({ pages, qrPayloads })
-      if (JSON.stringify(made).length > MOST_DIGEST_LETTERS) {
-        throw new RefusedFile('file_unreadable', 'There is far too much in the file.')
-      }
-      return made
-    },
+/** What a module makes of the words, before they leave the worker. */
+export async function digestWords(
+  document: DocumentWords,
+  module: string,
+  begin: (budget: Budget) => void,
+): Promise<unknown> {
+  const { default: digest } = (await import(module)) as { default: Digest }
+  begin({ ...BUDGETS.digest, cpuMs: BUDGETS.digest.cpuMs + document.pages.length * CPU_MS_A_PAGE })
+  const made = digest(document)
+  if (JSON.stringify(made).length > MOST_DIGEST_LETTERS) {
+    throw new RefusedFile('file_unreadable', 'There is far too much in the file.')
   }
+  return made
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import type { Budget } from '../workers/watch-process.ts'
 import { fileKind } from './file-kind.ts'
 import type { Raster } from './ocr/raster.ts'
-import { BUDGETS, type Budget } from './reading-limits.ts'
+import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 import { hasSecondNature } from './second-nature.ts'
 
@@ -10,12 +11,12 @@ const LONG_SIDE = 1800
 const QUALITY = 70
 const MOST_PICTURE_BYTES = 2_000_000
 
-/** One page as WEBP, in base64: only text passes between processes. Runs where hostile files are read. */
+/** One page as WEBP. Runs where hostile files are read. */
 export async function drawDocumentPage(
   files: readonly Uint8Array[],
   page: number,
   begin: (budget: Budget) => void,
-): Promise<string> {
+): Promise<Buffer> {
   const [bytes = new Uint8Array()] = files
   const kind = fileKind(bytes)
   if (kind === undefined || hasSecondNature(bytes, kind)) {
@@ -28,7 +29,7 @@ export async function drawDocumentPage(
     .webp({ quality: QUALITY })
     .toBuffer()
   if (webp.length > MOST_PICTURE_BYTES) throw new RefusedFile('file_unreadable', 'The picture would be too large.')
-  return webp.toString('base64')
+  return webp
 }
 
 async function pdfPage(bytes: Uint8Array, page: number, begin: (budget: Budget) => void): Promise<Raster> {

@@ -1,8 +1,8 @@
 import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-words'
+import type { Budget } from '../workers/watch-process.ts'
 import type { Raster } from './ocr/raster.ts'
 import type { PictureWords } from './ocr/read-picture.ts'
 import { isBlank } from './pictures/is-blank.ts'
-import type { Budget } from './reading-limits.ts'
 import { BUDGETS, MOST_WORDS_A_PAGE } from './reading-limits.ts'
 
 /** Takes what is found as soon as it is found. `begin` says what the next step may cost; whoever listens holds it to that. */

@@ -18,5 +18,3 @@ export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
 
 /** A page as WEBP. */
 export type Drawn = { kind: 'picture'; picture: Buffer }
-
-export type ReadResult = Words | Digested | Drawn | Refusal | Unfinished

@@ -1,3 +1,5 @@
+import type { Budget } from '../workers/watch-process.ts'
+
 const MEGABYTE = 1024 * 1024
 
 export const MOST_FILE_BYTES = 10 * MEGABYTE
@@ -22,18 +24,13 @@ export const REFUSED_WORDS_A_PAGE = 4000
 /** Pages after these words are left out: what a bill says of prices and sums stands before its lists. */
 export const MOST_WORDS = 15_000
 
-/** More than this no worker may ever take. */
-export const MOST_WORKER_MB = 1450
-/** A worker that keeps more than this after a file makes room for a new one: the next file may need what is left. */
-export const HEAVY_WORKER_MB = 600
-
 /**
  * What one step may add. `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would
  * read; `memoryMb` counts from the beginning of the step.
  */
-export type Budget = { cpuMs: number; memoryMb: number }
-
 export const BUDGETS = {
+  /** Until a file is known to be of some kind. */
+  first: { cpuMs: 4000, memoryMb: 600 },
   text: { cpuMs: 1200, memoryMb: 400 },
   digest: { cpuMs: 800, memoryMb: 300 },
   /** Two photos of the largest phones fill a file; each takes about 650. */

@@ -1,4 +1,4 @@
-import { type Order, startWorker, type Worker } from './start-worker.ts'
+import { type Order, startWorker, type Worker, type WorkerKind } from './start-worker.ts'
 import type { InputOf, OutputOf, Tasks } from './task.ts'
 import { type StopReason, WorkStopped } from './work-stopped.ts'
 
@@ -6,7 +6,7 @@ import { type StopReason, WorkStopped } from './work-stopped.ts'
 export type RunTask<Module extends Tasks> = <Name extends keyof Module & string>(
   task: Name,
   input: InputOf<Module[Name]>,
-  given: Pick<Order, 'cpuMs' | 'resident' | 'acts'>,
+  given: Omit<Order, 'module' | 'task' | 'input'>,
 ) => Promise<OutputOf<Module[Name]>>
 
 export type Stopped = { task: string; reason: StopReason; count: number }
@@ -16,69 +16,99 @@ export type Workers = {
   tasksOf: <Module extends Tasks>(module: URL) => RunTask<Module>
   /** Has a worker ready with this module from now on, so that the first who asks does not wait for it. Resolves when one is. */
   keepReady: (module: URL) => Promise<void>
+  /** How many wait for a worker. */
+  waiting: () => number
   /** What was given up so far. */
   stopped: () => Stopped[]
-  close: () => void
+  /** Comes when it begins to close. */
+  closed: AbortSignal
+  /** Nobody gets a worker any more. Tasks in hand may be finished within the grace; yields once all of them have ended. */
+  close: (graceMs?: number) => Promise<void>
 }
 
-type Options = {
+type Options = WorkerKind & {
   most: number
+  /** For tasks without effect: a worker is replaced after so many, and one that ends over what others left in it is no verdict. */
+  mostTasks?: number
   onStopped?: (stopped: { task: string; reason: StopReason; lastWords: string }) => void
 }
 
-type Waiting = { task: string; go: (worker: Worker) => void; giveUp: (reason: StopReason, lastWords: string) => void }
+type Waiting = { go: (worker: Worker) => void; giveUp: (reason: StopReason, lastWords: string) => void }
 
 const MOST_WAITING = 500
 const IDLE_MS = 60_000
+/** A worker that keeps more than this after a task makes room for a new one: the next task may need what is left. */
+const HEAVY_MB = 600
 
 /**
  * Does tasks in processes that can be killed: code that does not yield, or takes all memory, ends its worker and nothing
  * else. Tasks wait in the order of asking; another worker is started while one waits, as long as there may be more.
  */
-export function createWorkers({ most, onStopped = () => {} }: Options): Workers {
-  const resting: { worker: Worker; idle: NodeJS.Timeout }[] = []
+export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }: Options): Workers {
+  const resting = new Map<Worker, NodeJS.Timeout>()
   const waiting: Waiting[] = []
   const counts = new Map<string, Stopped>()
   const all = new Set<Worker>()
+  const lent = new Set<Worker>()
+  const closing = new AbortController()
+  const allReturned = Promise.withResolvers<void>()
   let prepared: URL | undefined
-  let isClosed = false
 
-  function start(): void {
-    const worker = startWorker(prepared)
+  function start(): Worker {
+    const worker = startWorker({ ...kind, module: prepared ?? kind.module })
     all.add(worker)
-    void worker.ready.then((isReady) => {
-      if (isReady) giveBack(worker)
-      // Whatever ended it would end the next one too: somebody is told, and not all wait for ever.
-      else waiting.shift()?.giveUp('crash', worker.lastWords())
-    })
-    void worker.ended.then(() => {
-      all.delete(worker)
-      fill()
-    })
+    void worker.ended.then(() => drop(worker))
+    return worker
+  }
+  /** The place of one that is lent stays taken until it is given back. */
+  function drop(worker: Worker): void {
+    if (!lent.has(worker) && all.delete(worker)) fill()
   }
   function fill(): void {
     const isWanted = waiting.length > 0 || (prepared !== undefined && all.size === 0)
-    if (isWanted && all.size < most && !isClosed) start()
+    if (!isWanted || all.size >= most || closing.signal.aborted) return
+    const worker = start()
+    void worker.ready.then((isReady) => {
+      if (isReady) return giveBack(worker)
+      const { reason, lastWords } = worker.end()
+      // Whatever ended it would end the next one too: somebody is told, and not all wait for ever.
+      waiting.shift()?.giveUp(reason, lastWords)
+      return noteEnd()
+    })
+  }
+  function noteEnd(): void {
+    if (closing.signal.aborted && lent.size === 0 && waiting.length === 0) allReturned.resolve()
   }
   function giveBack(worker: Worker): void {
-    if (isClosed || !worker.isUsable()) return worker.stop()
+    lent.delete(worker)
+    noteEnd()
+    const { tasks, memoryMb } = worker.wear()
+    const isWornOut = tasks >= (mostTasks ?? Infinity) || memoryMb > HEAVY_MB
+    const isOver = closing.signal.aborted && waiting.length === 0
+    if (isWornOut || isOver || !worker.isUsable()) {
+      worker.stop()
+      void worker.ended.then(() => drop(worker))
+      return
+    }
     const next = waiting.shift()
-    if (next) return next.go(worker)
+    if (next) {
+      lent.add(worker)
+      return next.go(worker)
+    }
     const idle = setTimeout(() => {
       if (prepared && all.size === 1) return idle.refresh()
-      resting.splice(
-        resting.findIndex((each) => each.worker === worker),
-        1,
-      )
+      resting.delete(worker)
       return worker.stop()
     }, IDLE_MS).unref()
-    resting.push({ worker, idle })
+    resting.set(worker, idle)
   }
+  /** The one that rested last, so that the others may end. */
   function rested(): Worker | undefined {
-    const last = resting.pop()
-    if (!last) return undefined
-    clearTimeout(last.idle)
-    return last.worker.isUsable() ? last.worker : rested()
+    const [worker, idle] = [...resting].at(-1) ?? []
+    if (!worker) return undefined
+    clearTimeout(idle)
+    resting.delete(worker)
+    return worker.isUsable() ? worker : rested()
   }
   function stop(task: string, reason: StopReason, lastWords: string): WorkStopped {
     const count = (counts.get(`${task} ${reason}`)?.count ?? 0) + 1
@@ -86,22 +116,52 @@ export function createWorkers({ most, onStopped = () => {} }: Options): Workers 
     onStopped({ task, reason, lastWords })
     return new WorkStopped(reason, task)
   }
-  async function takeWorker(task: string): Promise<Worker> {
+  async function takeWorker({ task, signal }: Order): Promise<Worker> {
+    signal?.throwIfAborted()
+    if (closing.signal.aborted || waiting.length >= MOST_WAITING) throw stop(task, 'busy', '')
     const worker = rested()
-    if (worker) return worker
-    if (isClosed || waiting.length >= MOST_WAITING) throw stop(task, 'busy', '')
+    if (worker) {
+      lent.add(worker)
+      return worker
+    }
     const turn = Promise.withResolvers<Worker>()
-    const giveUp: Waiting['giveUp'] = (reason, lastWords) => turn.reject(stop(task, reason, lastWords))
-    waiting.push({ task, go: turn.resolve, giveUp })
+    const place: Waiting = { go: turn.resolve, giveUp: (...why) => turn.reject(stop(task, ...why)) }
+    const leave = () => {
+      const at = waiting.indexOf(place)
+      if (at === -1) return
+      waiting.splice(at, 1)
+      turn.reject(signal?.reason)
+    }
+    waiting.push(place)
+    signal?.addEventListener('abort', leave)
     fill()
-    return turn.promise
+    return turn.promise.finally(() => signal?.removeEventListener('abort', leave))
+  }
+  /** In the place of one that has ended. */
+  function replace(worker: Worker): Worker {
+    lent.delete(worker)
+    all.delete(worker)
+    const fresh = start()
+    lent.add(fresh)
+    return fresh
   }
   async function run(order: Order): Promise<unknown> {
-    const worker = await takeWorker(order.task)
+    let worker = await takeWorker(order)
     try {
-      return await worker.run(order)
+      order.signal?.throwIfAborted()
+      const isUsed = worker.wear().tasks > 0
+      try {
+        return await worker.run(order)
+      } catch (error) {
+        const hasEnded = error instanceof WorkStopped && (error.reason === 'crash' || error.reason === 'memory')
+        if (mostTasks === undefined || !isUsed || !hasEnded) throw error
+        // It may have ended over what other tasks left in it, which says nothing of this one.
+        worker = replace(worker)
+        await worker.ready
+        return await worker.run(order)
+      }
     } catch (error) {
-      throw error instanceof WorkStopped ? stop(order.task, error.reason, worker.lastWords()) : error
+      throw error instanceof WorkStopped ? stop(order.task, error.reason, worker.end().lastWords) : error
     } finally {
       giveBack(worker)
     }
@@ -114,12 +174,26 @@ export function createWorkers({ most, onStopped = () => {} }: Options): Workers 
       fill()
       await Promise.any([...all].map((worker) => worker.ready))
     },
+    waiting: () => waiting.length,
     stopped: () => [...counts.values()],
-    close() {
-      isClosed = true
-      for (const { idle } of resting.splice(0)) clearTimeout(idle)
-      for (const worker of all) worker.stop()
-      for (const { giveUp } of waiting.splice(0)) giveUp('busy', '')
+    closed: closing.signal,
+    async close(graceMs = 0) {
+      closing.abort()
+      // Whoever has a worker that is just starting counts as in hand.
+      const starting = all.size - lent.size - resting.size
+      for (const [worker, idle] of resting) {
+        clearTimeout(idle)
+        worker.stop()
+      }
+      resting.clear()
+      for (const { giveUp } of waiting.splice(graceMs > 0 ? starting : 0)) giveUp('busy', '')
+      const end = () => [...all].forEach((worker) => worker.stop())
+      const isIdle = lent.size === 0 && waiting.length === 0
+      if (graceMs === 0 || isIdle) end()
+      if (isIdle) return
+      const impatience = setTimeout(end, graceMs)
+      await allReturned.promise
+      clearTimeout(impatience)
     },
   }
 }

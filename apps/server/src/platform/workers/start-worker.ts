@@ -2,28 +2,42 @@ import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DeadlineWatch, watchDeadline } from './deadline-watch.ts'
+import type { Usage } from './process-usage.ts'
+import { type Budget, watchProcess } from './watch-process.ts'
 import { type StopReason, WorkStopped } from './work-stopped.ts'
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
-const HEAP_MB = 512
+const HEAP_MB = 600
 const COMPLAINT_LETTERS = 2000
-/** Loading all that Mo knows takes a second or two, and more on a busy machine. */
-const LOADING_MS = 60_000
+/** Loading all that Mo knows takes a second or two. It is our own code, and no task is to blame for it. */
+const LOADING: Budget = { cpuMs: 60_000 }
+/** How V8 ends over its own limit, before the watch has seen anything. */
+const OUT_OF_HEAP = /JavaScript heap out of memory/
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the tasks of a module and their acts know each other's values
 export type Acts = Readonly<Record<string, (...args: any[]) => Promise<unknown>>>
 
-/** `resident` are large values by name: each is sent again only when it is another object than the last time. */
-export type Order = {
+/** What it may cost is for its first step; a task in several steps says what the next ones may. */
+export type Order = Budget & {
   module: URL
   task: string
   input: unknown
-  cpuMs: number
+  /** Large values by name: each is sent again only when it is another object than the last time. */
   resident?: Readonly<Record<string, object>> | undefined
   acts?: Acts | undefined
+  /** Gives it up at once, whether it waits or is being done; its reason is thrown. */
+  signal?: AbortSignal | undefined
+}
+
+export type WorkerKind = {
+  /** Loaded before it is ready. */
+  module?: URL | undefined
+  /** May load native code; then it may not even write what it compiled. */
+  isNative?: boolean | undefined
+  /** How long it may go without any processor time. */
+  starvedMs?: number | undefined
 }
 
 export type Worker = {
@@ -32,18 +46,18 @@ export type Worker = {
   /** One order at a time. */
   run: (order: Order) => Promise<unknown>
   isUsable: () => boolean
+  /** How many orders it has done, and its memory after the last. */
+  wear: () => { tasks: number; memoryMb: number }
   ended: Promise<void>
+  /** No fault of what it does. */
   stop: () => void
-  /** What it said last; for the log, when it ended by itself. */
-  lastWords: () => string
+  /** Why it ended, and what it said last, for the log. */
+  end: () => { reason: StopReason; lastWords: string }
 }
 
-/**
- * Starts a process that does tasks: without settings or secrets, unable to start programs or to write but what it compiled.
- * It is ready once it has loaded the module that it will be asked for.
- */
-export function startWorker(prepared: URL | undefined): Worker {
-  const compiled = getCompileCacheDir()
+/** Starts a process that does tasks: without settings or secrets, unable to start programs or to write but what it compiled. */
+export function startWorker({ module: prepared, isNative = false, starvedMs }: WorkerKind): Worker {
+  const compiled = isNative ? undefined : getCompileCacheDir()
   // The folder that was asked for; inside it Node keeps one for each of its versions.
   const cache = compiled === undefined ? undefined : path.dirname(compiled)
   const child = fork(PROCESS, prepared ? [prepared.href] : [], {
@@ -51,6 +65,7 @@ export function startWorker(prepared: URL | undefined): Worker {
       `--max-old-space-size=${HEAP_MB}`,
       '--permission',
       `--allow-fs-read=${REPOSITORY}`,
+      ...(isNative ? ['--allow-addons'] : []),
       ...(cache === undefined ? [] : [`--allow-fs-read=${cache}`, `--allow-fs-write=${cache}`]),
       '--disable-warning=SecurityWarning',
     ],
@@ -59,22 +74,34 @@ export function startWorker(prepared: URL | undefined): Worker {
     serialization: 'advanced',
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const starting = Promise.withResolvers<boolean>()
   const sent = new Map<string, object>()
+  const wear = { tasks: 0, memoryMb: 0 }
   let complaint = ''
+  let reason: StopReason = 'crash'
+  let isLoading = true
+
+  const kill = (because: StopReason) => {
+    reason = because
+    child.kill('SIGKILL')
+  }
+  const watch = watchProcess(child.pid, { starvedMs, onPast: (by) => kill(isLoading ? 'busy' : by) })
+  watch.begin(LOADING)
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-COMPLAINT_LETTERS)
   })
   child.on('error', () => {
     // It could not be started or told something; its end is handled below.
   })
-  const starting = Promise.withResolvers<boolean>()
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), LOADING_MS).unref()
   const begun = (isReady: boolean) => {
-    clearTimeout(tooLong)
+    watch.rest()
     starting.resolve(isReady)
   }
   child.once('message', () => begun(true))
-  child.once('close', () => begun(false))
+  child.once('close', () => {
+    if (reason === 'crash' && OUT_OF_HEAP.test(complaint)) reason = 'memory'
+    begun(false)
+  })
   // A worker that rests keeps nobody from ending.
   child.unref()
   child.channel?.unref()
@@ -87,64 +114,70 @@ export function startWorker(prepared: URL | undefined): Worker {
     return Object.fromEntries(news)
   }
 
+  const run = ({ module, task, input, resident = {}, acts = {}, signal, ...budget }: Order) =>
+    new Promise<unknown>((resolve, reject) => {
+      const acting: Promise<void>[] = []
+      let under = 0
+      const failures = new Map<number, unknown>()
+      const giveUp = () => kill('busy')
+      const finish = (settle: () => void) => {
+        watch.rest()
+        child.off('message', take)
+        child.off('close', gone)
+        child.channel?.unref()
+        signal?.removeEventListener('abort', giveUp)
+        settle()
+      }
+      const answer = (used: Usage, settle: () => void) => {
+        wear.tasks += 1
+        wear.memoryMb = used.memoryMb
+        finish(() => (signal?.aborted ? reject(signal.reason) : settle()))
+      }
+      const fail = () => reject(signal?.aborted ? signal.reason : new WorkStopped(reason, task))
+      // What the server does for it already is done to its end first: nothing happens after the answer.
+      const gone = () => finish(() => void Promise.all(acting).then(fail))
+      const act = async (call: number, name: string, args: unknown[]) => {
+        watch.pause()
+        under += 1
+        try {
+          send({ kind: 'acted', call, value: await acts[name]?.(...args) })
+        } catch (error) {
+          failures.set(call, error)
+          send({ kind: 'acted', call, isFailed: true })
+        }
+        under -= 1
+        if (under === 0) watch.goOn()
+      }
+      const take = (report: WorkerReport) => {
+        if (report.kind === 'begun') {
+          isLoading = false
+          watch.begin(budget, report.used)
+        }
+        if (report.kind === 'step') watch.begin(report.budget, report.used)
+        if (report.kind === 'act') acting.push(act(report.call, report.name, report.args))
+        if (report.kind === 'done') answer(report.used, () => resolve(report.output))
+        if (report.kind === 'failed') {
+          answer(report.used, () => reject(failures.get(report.call ?? -1) ?? errorFrom(report.error)))
+        }
+      }
+      isLoading = true
+      watch.begin(LOADING)
+      child.on('message', take)
+      child.on('close', gone)
+      child.channel?.ref()
+      signal?.addEventListener('abort', giveUp)
+      if (child.exitCode !== null || child.signalCode !== null) return gone()
+      send({ kind: 'run', module: module.href, task, input, resident: missing(resident) })
+    })
+
   return {
     isUsable: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
-    stop: () => child.kill('SIGKILL'),
-    lastWords: () => complaint,
+    stop: () => kill('busy'),
+    end: () => ({ reason, lastWords: complaint }),
+    wear: () => wear,
     ready: starting.promise,
     ended,
-    run: ({ module, task, input, cpuMs, resident = {}, acts = {} }) =>
-      new Promise((resolve, reject) => {
-        const acting: Promise<void>[] = []
-        let under = 0
-        const failures = new Map<number, unknown>()
-        let reason: StopReason = 'crash'
-        let watch: DeadlineWatch | undefined
-        const giveUp = (by: 'work' | 'clock') => {
-          // What got no processor to work with is not to blame.
-          reason = by === 'work' ? 'deadline' : 'busy'
-          child.kill('SIGKILL')
-        }
-        const loading = setTimeout(giveUp, LOADING_MS, 'clock')
-        const finish = (settle: () => void) => {
-          clearTimeout(loading)
-          watch?.end()
-          child.off('message', take)
-          child.off('close', gone)
-          child.channel?.unref()
-          settle()
-        }
-        // What the server does for it already is done to its end first: nothing happens after the answer.
-        const gone = () => finish(() => void Promise.all(acting).then(() => reject(new WorkStopped(reason, task))))
-        const act = async (call: number, name: string, args: unknown[]) => {
-          watch?.pause()
-          under += 1
-          try {
-            send({ kind: 'acted', call, value: await acts[name]?.(...args) })
-          } catch (error) {
-            failures.set(call, error)
-            send({ kind: 'acted', call, isFailed: true })
-          }
-          under -= 1
-          if (under === 0) watch?.goOn()
-        }
-        const take = (report: WorkerReport) => {
-          if (report.kind === 'begun') {
-            clearTimeout(loading)
-            watch = watchDeadline({ pid: child.pid ?? 0, usedBeforeMs: report.cpuMs, cpuMs, onPast: giveUp })
-          }
-          if (report.kind === 'act') {
-            acting.push(act(report.call, report.name, report.args))
-          }
-          if (report.kind === 'done') finish(() => resolve(report.output))
-          if (report.kind === 'failed') finish(() => reject(failures.get(report.call ?? -1) ?? errorFrom(report.error)))
-        }
-        child.on('message', take)
-        child.on('close', gone)
-        child.channel?.ref()
-        if (child.exitCode !== null || child.signalCode !== null) return gone()
-        send({ kind: 'run', module: module.href, task, input, resident: missing(resident) })
-      }),
+    run,
   }
 }
 

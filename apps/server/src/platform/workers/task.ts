@@ -1,9 +1,13 @@
+import type { Budget } from './watch-process.ts'
+
 /** What a task may use besides its input. */
 export type TaskTools = {
   /** A large value that is sent to a worker once and not with every task. */
   resident: (name: string) => unknown
   /** Has the server do something, such as asking the database, and waits for what comes of it. */
   act: (name: string, ...args: unknown[]) => Promise<unknown>
+  /** Says what the next step may cost, from now on and instead of what was allowed before. */
+  begin: (budget: Budget) => void
 }
 
 /** A function of a module that workers load. Input, output and acts are plain data: they travel between processes. */

@@ -1,5 +1,7 @@
-// The process that works on what strangers typed. It has no settings, no database and no secrets; past its deadline it is killed.
+// The process that works on what strangers typed or sent. It has no settings, no database and no secrets; it is killed when it
+// costs too much.
 import { flushCompileCache } from 'node:module'
+import type { Usage } from './process-usage.ts'
 import type { Task, TaskTools } from './task.ts'
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 
@@ -27,6 +29,12 @@ const tools: TaskTools = {
     report({ kind: 'act', call: calls, name, args })
     return answer.promise
   },
+  begin: (budget) => report({ kind: 'step', budget, used: used() }),
+}
+
+function used(): Usage {
+  const { user, system } = process.cpuUsage()
+  return { cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1024 ** 2 }
 }
 
 function report(message: WorkerReport): void {
@@ -56,14 +64,15 @@ async function run({ module, task, input, resident: sent }: Extract<WorkerOrder,
   try {
     const found = (await load(module))[task]
     if (typeof found !== 'function') throw new TypeError(`There is no task ${task}.`)
-    const { user, system } = process.cpuUsage()
     // Sent before the work begins: code that does not yield would keep it back, and nobody would watch.
-    await told({ kind: 'begun', cpuMs: (user + system) / 1000 })
-    report({ kind: 'done', output: await (found as Task<unknown, unknown>)(input, tools) })
+    await told({ kind: 'begun', used: used() })
+    const output = await (found as Task<unknown, unknown>)(input, tools)
+    report({ kind: 'done', output, used: used() })
   } catch (error) {
     const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
     report({
       kind: 'failed',
+      used: used(),
       call: error instanceof ActFailed ? error.call : undefined,
       error: { name, message, stack },
     })
@@ -79,6 +88,8 @@ process.on('message', (order: WorkerOrder) => {
   else answer?.resolve(order.value)
 })
 process.on('disconnect', () => process.exit(0))
+// Whoever stops the server by its whole group means the server, which finishes what is in hand and then ends us.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 
 const [, , prepared] = process.argv
 if (prepared !== undefined) await load(prepared)

@@ -42,7 +42,9 @@ test.each(['loop', 'backtrack'] as const)(
 )
 
 test('what takes all memory ends its worker and nothing else', async () => {
-  await expect(run('hoard', {}, { cpuMs: 60_000 })).rejects.toMatchObject({ name: 'WorkStopped' })
+  const tooMuch = { name: 'WorkStopped', reason: 'memory' }
+  await expect(run('hoard', {}, { cpuMs: 60_000 })).rejects.toMatchObject(tooMuch)
+  await expect(run('hoard', {}, { cpuMs: 60_000, memoryMb: 50 })).rejects.toMatchObject(tooMuch)
   expect(await run('echo', 'after')).toBe('after')
 })
 
@@ -57,6 +59,56 @@ test('more tasks than workers wait for their turn, also behind those that are st
     ...Array.from({ length: 3 }, () => 'rejected'),
     ...Array.from({ length: 10 }, () => 'fulfilled'),
   ])
+})
+
+test.runIf(process.platform === 'linux')('a task whose worker gets no processor time is not to blame', async () => {
+  const impatient = createWorkers({ most: 1, starvedMs: 1000 })
+  const acts = { stop: async (pid: number) => process.kill(pid, 'SIGSTOP') }
+  const halted = impatient.tasksOf<typeof hostile>(MODULE)('loopBeside', 'stop', { cpuMs: 60_000, acts })
+  await expect(halted).rejects.toMatchObject({ name: 'WorkStopped', reason: 'busy' })
+  await impatient.close()
+})
+
+test('each step of a task has a budget of its own', async () => {
+  expect(await run('inSteps', { steps: 5, workMs: 100, cpuMs: 300 }, QUICK)).toBe('done')
+  const short = run('inSteps', { steps: 1, workMs: 1000, cpuMs: 50 }, { cpuMs: 60_000 })
+  await expect(short).rejects.toMatchObject({ name: 'WorkStopped', reason: 'deadline' })
+})
+
+test('who gives up leaves the line or ends the task, and the next is served', async () => {
+  const alone = createWorkers({ most: 1 })
+  const only = alone.tasksOf<typeof hostile>(MODULE)
+  const [doing, waiting] = [new AbortController(), new AbortController()]
+  const begun = Promise.withResolvers<void>()
+  const acts = { tell: async () => begun.resolve() }
+  const first = only('actAndLoop', 'tell', { cpuMs: 60_000, acts, signal: doing.signal })
+  const second = only('echo', 2, { ...QUICK, signal: waiting.signal })
+  const third = only('echo', 3, QUICK)
+  await begun.promise
+  waiting.abort()
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+  doing.abort()
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await third).toBe(3)
+  expect(alone.stopped()).toEqual([])
+  await alone.close()
+})
+
+test('closing lets what is in hand finish within the grace, and begins nothing that waits', async () => {
+  const alone = createWorkers({ most: 1 })
+  const only = alone.tasksOf<typeof hostile>(MODULE)
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const first = only('callBack', 'wait', {
+    ...QUICK,
+    acts: { wait: () => (begun.resolve(), end.promise) },
+  })
+  const second = only('echo', 2, QUICK)
+  await begun.promise
+  const closing = alone.close(60_000)
+  await expect(second).rejects.toMatchObject({ reason: 'busy' })
+  end.resolve('finished')
+  expect(await first).toBe('finished')
+  await closing
 })
 
 test('a bug in a task is an error with its place, and costs no worker', async () => {
@@ -90,8 +142,10 @@ test('an act that has begun is done to its end before the task counts as stopped
 })
 
 test('the time that the server takes for an act does not count', async () => {
-  const acts = { wait: () => new Promise((resolve) => setTimeout(resolve, 1000, 'done')) }
-  expect(await run('callBack', 'wait', { cpuMs: 20, acts })).toBe('done')
+  const impatient = createWorkers({ most: 1, starvedMs: 1000 })
+  const acts = { wait: () => new Promise((resolve) => setTimeout(resolve, 2500, 'done')) }
+  expect(await impatient.tasksOf<typeof hostile>(MODULE)('callBack', 'wait', { ...QUICK, acts })).toBe('done')
+  await impatient.close()
 })
 
 test('a large value is sent once to each worker, and again when it is another one', async () => {
@@ -104,7 +158,7 @@ test('a large value is sent once to each worker, and again when it is another on
   }
   expect(read).toHaveBeenCalledTimes(1)
   expect(await only('measure', {}, { ...QUICK, resident: { list: [1, 2] } })).toBe(2)
-  alone.close()
+  await alone.close()
 })
 
 test('a worker has no settings and reads nothing outside the project', async () => {
@@ -118,14 +172,14 @@ test('a module that cannot be loaded is told to each who asks, and nobody waits 
   void broken.keepReady(new URL('file:///nowhere/to/be/found.ts'))
   const missing = broken.tasksOf<typeof hostile>(MODULE)
   await expect(missing('echo', 1, QUICK)).rejects.toMatchObject({ name: 'WorkStopped', reason: 'crash' })
-  broken.close()
+  await broken.close()
 })
 
 test('after closing nothing is begun', async () => {
   const over = createWorkers({ most: 1 })
   const last = over.tasksOf<typeof hostile>(MODULE)
   const waiting = last('loop', {}, QUICK).catch((error: unknown) => error)
-  over.close()
+  void over.close()
   expect(await waiting).toMatchObject({ name: 'WorkStopped' })
   await expect(last('echo', 1, QUICK)).rejects.toMatchObject({ reason: 'busy' })
 })

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { pngOf } from '../../../../test/files/png-writer.ts'
-import type { Budget } from '../reading-limits.ts'
+import type { Budget } from '../../workers/watch-process.ts'
 import { BUDGETS } from '../reading-limits.ts'
 import { readDocument } from '../read-document.ts'
 import { isBlank } from './is-blank.ts'

@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type BudgetWatch, watchBudget } from './budget-watch.ts'
+import { type ProcessWatch, watchProcess } from './watch-process.ts'
 
 /** Fills so many megabytes at each word it is told, and says so. */
 const HOARDER =
   'const kept = []; process.on("message", (mb) => { kept.push(Buffer.alloc(mb * 2 ** 20, 1)); process.send(mb) })'
 
 let child: ChildProcess
-let watch: BudgetWatch
+let watch: ProcessWatch
+const onPast = vi.fn<(reason: string) => void>(() => child.kill('SIGKILL'))
 afterEach(() => {
-  watch.end()
+  watch.rest()
+  onPast.mockClear()
   child.kill('SIGKILL')
 })
 
@@ -21,7 +23,7 @@ async function hoard(megabytes: number): Promise<void> {
 
 it.runIf(process.platform === 'linux')('counts the memory of a step from its beginning', async () => {
   child = spawn(process.execPath, ['-e', HOARDER], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  watch = watchBudget(child)
+  watch = watchProcess(child.pid, { onPast })
   await hoard(300)
   watch.begin({ cpuMs: 20_000, memoryMb: 200 })
   const ended = once(child, 'exit').then(() => 'ended')
@@ -29,17 +31,33 @@ it.runIf(process.platform === 'linux')('counts the memory of a step from its beg
   expect(await Promise.race([ended, looked])).toBe('alive')
   child.send(300)
   expect(await ended).toBe('ended')
-  expect(watch.verdict()).toBe('too much memory')
+  expect(onPast.mock.calls).toEqual([['memory']])
 })
 
 it.runIf(process.platform === 'linux')('counts no time that it did not see pass', async () => {
   child = spawn(process.execPath, ['-e', HOARDER], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  watch = watchBudget(child)
+  watch = watchProcess(child.pid, { onPast })
   watch.begin({ cpuMs: 20_000, memoryMb: 200 })
   await hoard(1)
   // As after a night in which the whole machine slept: the clock says hours, and nobody has worked.
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 8 * 3_600_000)
   for (const until = now() + 300; now() < until;) await hoard(0)
-  expect(watch.verdict()).toBeUndefined()
+  expect(onPast).not.toHaveBeenCalled()
+})
+
+it.runIf(process.platform === 'linux')('does not count the clock while somebody else is at work', async () => {
+  child = spawn(process.execPath, ['-e', HOARDER], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await hoard(1)
+  child.kill('SIGSTOP')
+  const paused = vi.fn<(reason: string) => void>()
+  const told = Promise.withResolvers<string>()
+  const beside = watchProcess(child.pid, { starvedMs: 400, onPast: told.resolve })
+  watch = watchProcess(child.pid, { starvedMs: 200, onPast: paused })
+  for (const each of [watch, beside]) each.begin({ cpuMs: 20_000 })
+  watch.pause()
+  expect(await told.promise).toBe('busy')
+  expect(paused).not.toHaveBeenCalled()
+  watch.goOn()
+  await vi.waitFor(() => expect(paused.mock.calls).toEqual([['busy']]), { timeout: 30_000 })
 })

@@ -1,0 +1,44 @@
+// What touches hostile files: tasks for processes that can be killed.
+import type { Task } from '../workers/task.ts'
+import { collectWords } from './collect-words.ts'
+import { digestWords } from './digest-words.ts'
+import { readDocument } from './read-document.ts'
+import type { Digested, Drawn, Refusal, Words } from './read-result.ts'
+import { RefusedFile } from './refused-file.ts'
+
+type Files = { files: readonly Uint8Array[] }
+
+/** The words themselves, for our own commands: the server has something made of them here. */
+export const readWords: Task<Files, Words | Refusal> = ({ files }, { begin }) =>
+  orRefusal(async () => {
+    const { finder, found } = collectWords(begin)
+    await readDocument(files, finder)
+    return { kind: 'words', ...found() }
+  })
+
+/** `module` is the address of a module whose default export makes of the words whatever is wanted. */
+export const readDigest: Task<Files & { module: string }, Digested | Refusal> = ({ files, module }, { begin }) =>
+  orRefusal(async () => {
+    const { finder, found } = collectWords(begin)
+    await readDocument(files, finder)
+    const { document, pagesLeftOut } = found()
+    return { kind: 'digest', digest: await digestWords(document, module, begin), pagesLeftOut }
+  })
+
+export const drawPage: Task<Files & { page: number }, Drawn | Refusal> = ({ files, page }, { begin }) =>
+  orRefusal(async () => {
+    const { drawDocumentPage } = await import('./draw-document-page.ts')
+    return { kind: 'picture', picture: await drawDocumentPage(files, page, begin) }
+  })
+
+async function orRefusal<Found>(read: () => Promise<Found>): Promise<Found | Refusal> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof RefusedFile) return { kind: 'refused', code: error.code, because: error.because }
+    // What is neither read nor refused is a bug or an attack: this process ends, and the server says so.
+    const lastWords = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`${lastWords}\n`, () => process.exit(1))
+    return new Promise(() => {})
+  }
+}
