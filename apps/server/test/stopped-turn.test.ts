@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.close()
-  thinkers.close()
+  await thinkers.close()
 })
 
 const read = (chatId: string, token: string) => house.call(readChat, { params: { chat_id: chatId } }, { token })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house.close()
-  workers.close()
+  await workers.close()
 })
 
 async function attach(chatId: string, file: Buffer): Promise<void> {
