@@ -93,8 +93,8 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const at = ctx.now()
   for (const id of IDS) {
     await receiveBill(ctx, { id, chatId: IDS[0], owner: who.owner, userId: null, bytes: BILL.length }, BILL)
-    await keepBill(ctx, ctx.db, id)
-    await keepReading(ctx, ctx.db, id, { read: 'kept' } as never)
+    await keepBill(ctx.db, id)
+    await keepReading(ctx, ctx.db, id, { reading: { facts: {} } } as never)
   }
   const { pool } = house.database
   await pool.query(

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { Card } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
 
+/** What becomes of it by itself. `bill-terms.ts` has the terms. */
+const Keeping = {
+  /** When the file goes; null once it has gone. Without an account everything else goes with it. */
+  delete_at: z.nullable(z.iso.datetime()),
+  /** What was read stays when the file goes: it is the bill of an account. */
+  is_of_account: z.boolean(),
+}
+
 const BillParams = z.object({ bill_id: z.string().check(z.maxLength(64)) })
 
 export const readBill = endpoint({
@@ -14,7 +22,7 @@ export const readBill = endpoint({
     bill_id: z.string(),
     chat_id: z.string(),
     file_name: z.string(),
-    /** Pages that can be shown as pictures at /api/v1/bills/:bill_id/pages/:page, from 1; with their size in points. */
+    /** Pages that can be shown as pictures, none once the file has gone, at /api/v1/bills/:bill_id/pages/:page, from 1; with their size in points. */
     pages: z.array(z.object({ page: z.int(), width: z.number(), height: z.number() })),
     card: Card,
     cost: z.nullable(Card),
@@ -27,7 +35,7 @@ export const readBill = endpoint({
         paths: z.array(z.string()),
       }),
     ),
-    delete_at: z.iso.datetime(),
+    ...Keeping,
     /** When a value was last put right. What was worked out before it no longer holds. */
     corrected_at: z.nullable(z.iso.datetime()),
   }),
@@ -48,7 +56,7 @@ export const listBills = endpoint({
         /** The days that it charges for, where they were read. */
         period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
         at: z.iso.datetime(),
-        delete_at: z.iso.datetime(),
+        ...Keeping,
       }),
     ),
   }),

@@ -30,6 +30,7 @@ export {
   readGlobalSetting,
   readWaitlistTermsAndConditions,
 } from './content.ts'
+export * from './bill-terms.ts'
 export * from './bills.ts'
 export type { BillField, BillSum, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'

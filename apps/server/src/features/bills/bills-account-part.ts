@@ -2,27 +2,26 @@ import type { AccountPart } from '../identity/public.ts'
 import { dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { listBillsOfUser } from './kept-bill-store.ts'
 
-/** The bills that somebody handed over while signed in: what was read of them, and the files themselves. */
+/** The bills that somebody handed over while signed in: what was read of them, and the files as long as they are kept. */
 export const billsAccountPart: AccountPart = {
   room: 'bills',
   async exportData(ctx, { userId }) {
     const bills = await listBillsOfUser(ctx.db, userId)
     return {
-      bills: bills.map(({ id, createdAt, sealedReading }) => ({
+      bills: bills.map(({ id, createdAt, deleteAt, sealedReading }) => ({
         id,
         created_at: createdAt,
+        /** Null once it has gone. */
+        file_delete_at: deleteAt,
         facts: sealedReading && openReading(ctx, id, sealedReading).reading.facts,
       })),
     }
   },
   async listFiles({ db }, { userId }) {
     const bills = await listBillsOfUser(db, userId)
-    return bills.map(({ id, bytes }) => ({
-      id,
-      name: `bill-${id}`,
-      contentType: 'application/octet-stream',
-      bytes,
-    }))
+    return bills
+      .filter(({ deleteAt }) => deleteAt !== null)
+      .map(({ id, bytes }) => ({ id, name: `bill-${id}`, contentType: 'application/octet-stream', bytes }))
   },
   async readFile(ctx, { userId }, id) {
     const isTheirs = (await listBillsOfUser(ctx.db, userId)).some((bill) => bill.id === id)

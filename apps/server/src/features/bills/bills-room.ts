@@ -41,22 +41,23 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
         chat_id: row.chatId,
         ...inList(ctx, row),
         at: row.createdAt.toISOString(),
-        delete_at: row.deleteAt.toISOString(),
+        ...keepingOf(row),
       })),
     }
   })
 
   serveEndpoint(app, contract.readBill, async ({ params }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { id, chatId, kept, deleteAt } = await billOf(request, params.bill_id)
+    const bill = await billOf(request, params.bill_id)
+    const { id, chatId, kept, deleteAt } = bill
     return {
       bill_id: id,
       chat_id: chatId,
       file_name: kept.fileName,
-      pages: kept.pages.slice(0, MOST_PICTURES),
+      pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES) : [],
       ...(await cardsOfBill(ctx, id, kept.reading)),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
-      delete_at: deleteAt.toISOString(),
+      ...keepingOf(bill),
       corrected_at: kept.correctedAt ?? null,
     }
   })
@@ -89,9 +90,9 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { bill_id: string; page: string } }>(
     '/api/v1/bills/:bill_id/pages/:page',
     async (request, reply) => {
-      const { id, kept } = await billOf(request, request.params.bill_id)
+      const { id, kept, deleteAt } = await billOf(request, request.params.bill_id)
       const page = /^\d{1,2}$/.test(request.params.page) ? Number(request.params.page) : 0
-      if (page < 1 || page > MOST_PICTURES || !kept.pages.some((each) => each.page === page)) {
+      if (!deleteAt || page < 1 || page > MOST_PICTURES || !kept.pages.some((each) => each.page === page)) {
         throw new Failure('not_found')
       }
       await ctx.limits.consume(picturesPerSubject, await subjectOf(request))
@@ -99,4 +100,8 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
       return reply.type('image/webp').header('cache-control', 'private, no-store').send(picture)
     },
   )
+}
+
+function keepingOf({ deleteAt, userId }: BillRow) {
+  return { delete_at: deleteAt?.toISOString() ?? null, is_of_account: userId !== null }
 }

@@ -1,15 +1,38 @@
 import type { Context } from '../../context.ts'
-import { deleteBillFile } from './keep-bill.ts'
-import { deleteBillRow, listBillsDue } from './kept-bill-store.ts'
+import { deleteBillFile, dropBill, dropFile, termOf } from './keep-bill.ts'
+import { listBillsDue, lockBill, setDeleteAt } from './kept-bill-store.ts'
 
 const AT_A_TIME = 500
 
-/** First the file and then its row: killed in between, it is deleted once more. */
+/**
+ * Without an account all of a bill goes; of an account's only the file and its pictures, and what was read stays. Yields
+ * how many files went.
+ */
 export async function forgetOldBills(ctx: Context): Promise<number> {
-  const due = await listBillsDue(ctx.db, ctx.now(), AT_A_TIME)
-  for (const id of due) {
+  let count = 0
+  for (const id of await listBillsDue(ctx.db, ctx.now(), AT_A_TIME)) {
+    const isDropped = await ctx.db.transaction().execute((tx) => forgetBill(ctx, tx, id))
+    if (!isDropped) continue
+    // At once; the job does it again should we be killed in between.
     await deleteBillFile(ctx, id)
-    await deleteBillRow(ctx.db, id)
+    count += 1
   }
-  return due.length
+  return count
+}
+
+async function forgetBill(ctx: Context, tx: Context['db'], id: string): Promise<boolean> {
+  const bill = await lockBill(tx, id)
+  if (!bill?.deleteAt || bill.deleteAt > ctx.now()) return false
+  if (bill.userId === null || bill.state !== 'read') {
+    await dropBill(ctx, tx, id)
+    return true
+  }
+  // One from before there were terms, or with another date since, has its day to come.
+  const term = termOf(ctx, bill)
+  if (term > ctx.now()) {
+    await setDeleteAt(tx, id, term)
+    return false
+  }
+  await dropFile(ctx, tx, id)
+  return true
 }

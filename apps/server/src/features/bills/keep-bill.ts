@@ -4,7 +4,19 @@ import type { Db } from '../../platform/db/open-database.ts'
 import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../platform/secrets/seal.ts'
 import { deletePagePictures } from './page-pictures.ts'
-import { deleteBillRow, insertArriving, setReading, setStopped, setUnread } from './kept-bill-store.ts'
+import { fileTerm } from './file-term.ts'
+import {
+  type BillRow,
+  deleteBillRow,
+  insertArriving,
+  lockBill,
+  lockBillsWithoutAccount,
+  setDeleteAt,
+  setReading,
+  setStopped,
+  setUnread,
+  setUser,
+} from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
 
 const PURPOSE = 'mowatt bill readings'
@@ -14,8 +26,6 @@ export const billColumns: readonly SealedColumn[] = [
 
 /** No request takes longer; a file that is still arriving then belongs to a process that was killed. */
 const ARRIVAL_MS = 3_600_000
-/** Long enough to compare, to switch and to come back; then file and reading go. */
-const KEPT_MS = 90 * 86_400_000
 /** One that nobody has read yet, and that no list shows: as long as a session may come back to it. */
 const STOPPED_KEPT_MS = 86_400_000
 export const DELETE_FILE = 'bills.delete-file'
@@ -34,8 +44,8 @@ export function getBillFile({ files }: Context, id: string): Promise<Buffer | un
 }
 
 /** What was received, in the caller's transaction, together with the conversation that it belongs to. */
-export async function keepBill(ctx: Context, tx: Db, id: string): Promise<void> {
-  if (!(await setUnread(tx, id, keptUntil(ctx), 'arriving'))) throw new Failure('upload_failed')
+export async function keepBill(tx: Db, id: string): Promise<void> {
+  if (!(await toBeRead(tx, id, 'arriving'))) throw new Failure('upload_failed')
 }
 
 /** Stops the readings of a conversation, or of one bill; yields how many. */
@@ -44,18 +54,47 @@ export function stopReadings(ctx: Context, db: Db, of: { chatId: string } | { bi
 }
 
 /** What was stopped is read after all, and kept like any other. */
-export async function takeUpReading(ctx: Context, tx: Db, id: string): Promise<void> {
-  await setUnread(tx, id, keptUntil(ctx), 'stopped')
+export async function takeUpReading(tx: Db, id: string): Promise<void> {
+  await toBeRead(tx, id, 'stopped')
 }
 
 export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptReading): Promise<void> {
   // Somebody may have stopped it at the last moment: what is read is kept as such.
-  await takeUpReading(ctx, tx, id)
-  await setReading(tx, id, sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id))
+  await takeUpReading(tx, id)
+  const bill = await lockBill(tx, id)
+  if (!bill) return
+  // What has gone does not come back by a correction.
+  const deleteAt = bill.deleteAt && fileTerm(bill, kept.reading.facts.billDate)
+  await setReading(tx, id, { sealed: sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id), deleteAt })
+}
+
+/** Whoever signs in keeps the bills that they handed over as a visitor, and for as long as any of an account. */
+export async function giveBillsTo(
+  ctx: Context,
+  tx: Db,
+  { owner, userId }: { owner: string; userId: string },
+): Promise<void> {
+  for (const bill of await lockBillsWithoutAccount(tx, owner)) {
+    await setUser(tx, bill.id, userId)
+    if (bill.state !== 'arriving' && bill.state !== 'stopped')
+      await setDeleteAt(tx, bill.id, termOf(ctx, { ...bill, userId }))
+  }
+}
+
+/** When its file goes, by what is known of it. */
+export function termOf(ctx: Context, bill: BillRow): Date {
+  const { id, sealedReading } = bill
+  return fileTerm(bill, sealedReading ? openReading(ctx, id, sealedReading).reading.facts.billDate : undefined)
 }
 
 export function openReading(ctx: Context, id: string, sealed: Buffer): KeptReading {
   return JSON.parse(sealOf(ctx).open(sealed, id).toString()) as KeptReading
+}
+
+/** The file goes once the transaction has ended; what was read stays. */
+export async function dropFile(ctx: Context, tx: Db, id: string): Promise<void> {
+  await setDeleteAt(tx, id, null)
+  await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
 }
 
 /** The row goes now, and its file once the transaction has ended. */
@@ -70,8 +109,10 @@ export async function deleteBillFile(ctx: Context, id: string): Promise<void> {
   await ctx.files.delete(billFile(id))
 }
 
-function keptUntil({ now }: Context): Date {
-  return new Date(now().getTime() + KEPT_MS)
+/** False when it is not in the state that it is taken from. */
+async function toBeRead(tx: Db, id: string, from: 'arriving' | 'stopped'): Promise<boolean> {
+  const bill = await lockBill(tx, id)
+  return bill !== undefined && setUnread(tx, id, fileTerm(bill), from)
 }
 
 export function billFile(id: string): string {

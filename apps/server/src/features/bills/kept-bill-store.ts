@@ -7,12 +7,16 @@ export type KeptBill = {
   userId: string | null
   bytes: number
   createdAt: Date
-  deleteAt: Date
 }
-export type BillRow = KeptBill & { sealedReading: Buffer | null }
+/** Without a day of deletion the file has gone already. */
+export type BillRow = KeptBill & {
+  state: string
+  deleteAt: Date | null
+  sealedReading: Buffer | null
+}
 
 /** Nothing where the row is there already. */
-export async function insertArriving(db: Db, bill: KeptBill): Promise<void> {
+export async function insertArriving(db: Db, bill: KeptBill & { deleteAt: Date }): Promise<void> {
   await db
     .insertInto('bills_bill')
     .values({
@@ -45,13 +49,14 @@ export async function listBillIds(
   return rows.map(({ id }) => id)
 }
 
-/** Keeps the row from being deleted until the transaction ends; false when it is gone or going. */
+/** Keeps the row, and so the file, from being deleted until the transaction ends; false when it is gone or going. */
 export async function holdBill(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bills_bill')
     .select('id')
     .where('id', '=', id)
-    .forKeyShare()
+    .where('delete_at', 'is not', null)
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
   return row !== undefined
@@ -113,8 +118,21 @@ export async function setUnread(tx: Db, id: string, deleteAt: Date, from: 'arriv
   return numUpdatedRows > 0n
 }
 
-export async function setReading(tx: Db, id: string, sealed: Buffer): Promise<void> {
-  await tx.updateTable('bills_bill').set({ state: 'read', sealed_reading: sealed }).where('id', '=', id).execute()
+export async function setReading(
+  tx: Db,
+  id: string,
+  { sealed, deleteAt }: { sealed: Buffer; deleteAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('bills_bill')
+    .set({ state: 'read', sealed_reading: sealed, delete_at: deleteAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Null: the file goes now, and what was read stays. */
+export async function setDeleteAt(tx: Db, id: string, deleteAt: Date | null): Promise<void> {
+  await tx.updateTable('bills_bill').set({ delete_at: deleteAt }).where('id', '=', id).execute()
 }
 
 export async function deleteBillRow(tx: Db, id: string): Promise<void> {
@@ -145,18 +163,24 @@ export function findBillRow(db: Db, id: string, subject: string): Promise<BillRo
   return ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
 }
 
+/** False once the file is gone or going. */
+export async function hasFile(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('bills_bill').select('delete_at').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.delete_at !== null
+}
+
 /** Waits for whoever changes it just now. */
 export function lockBill(tx: Db, id: string): Promise<BillRow | undefined> {
   return bills(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function giveBillsTo(tx: Db, { owner, userId }: { owner: string; userId: string }): Promise<void> {
-  await tx
-    .updateTable('bills_bill')
-    .set({ user_id: userId })
-    .where('owner', '=', owner)
-    .where('user_id', 'is', null)
-    .execute()
+/** Waits for whoever changes one of them just now. */
+export function lockBillsWithoutAccount(tx: Db, owner: string): Promise<BillRow[]> {
+  return bills(tx).where('owner', '=', owner).where('user_id', 'is', null).orderBy('id').forUpdate().execute()
+}
+
+export async function setUser(tx: Db, id: string, userId: string): Promise<void> {
+  await tx.updateTable('bills_bill').set({ user_id: userId }).where('id', '=', id).execute()
 }
 
 function ownedBy(db: Db, subject: string) {
@@ -171,6 +195,7 @@ function bills(db: Db) {
       'chat_id as chatId',
       'owner',
       'user_id as userId',
+      'state',
       'bytes',
       'created_at as createdAt',
       'delete_at as deleteAt',

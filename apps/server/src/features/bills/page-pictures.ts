@@ -1,5 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { hasFile } from './kept-bill-store.ts'
 
 /** Pages after these have no picture: what a bill says of prices and sums stands before. */
 export const MOST_PICTURES = 12
@@ -19,6 +20,8 @@ export async function readPagePicture(
   if (drawn.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
   if (drawn.kind === 'refused') throw new Failure(drawn.code, { message: drawn.message })
   await ctx.files.put(name, drawn.picture)
+  // The bill may have gone meanwhile, and its pictures with it: then this one goes too.
+  if (!(await hasFile(ctx.db, billId))) await ctx.files.delete(name)
   return drawn.picture
 }
 

@@ -2,8 +2,17 @@
 export { judgeBillFiles } from './judge-bill-files.ts'
 export { takeBillFile, UPLOAD_LIMIT_BYTES } from './take-bill-file.ts'
 export { type KeptBillRead, readKeptBill } from './read-kept-bill.ts'
-export { billColumns, dropBill, keepBill, keepReading, receiveBill, stopReadings, takeUpReading } from './keep-bill.ts'
-export { giveBillsTo, isLastBillStopped, listBeingRead, listBillsOfChat, listStopped } from './kept-bill-store.ts'
+export {
+  billColumns,
+  dropBill,
+  giveBillsTo,
+  keepBill,
+  keepReading,
+  receiveBill,
+  stopReadings,
+  takeUpReading,
+} from './keep-bill.ts'
+export { isLastBillStopped, listBeingRead, listBillsOfChat, listStopped } from './kept-bill-store.ts'
 export type { ReadingStep } from './bill-tasks.ts'
 export { cardsOfBill, readBillsOfChat, stepsOfReading } from './bill-views.ts'
 export { correctBill } from './correct-bill.ts'

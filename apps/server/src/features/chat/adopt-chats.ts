@@ -9,7 +9,7 @@ export async function adoptChats(ctx: Context, visitor: Principal, user: User): 
   const given = { owner: visitor.subject, userId: user.subject }
   const chats = await ctx.db.transaction().execute(async (tx) => {
     await joinToSession(ctx, tx, visitor, user)
-    await giveBillsTo(tx, given)
+    await giveBillsTo(ctx, tx, given)
     return giveChatsTo(tx, given)
   })
   await joinOwner(ctx, given)

@@ -31,7 +31,7 @@ export async function attachBill(
       const { id: chatId, owner, userId } = chat
       return receiveBill(ctx, { id: messageId, chatId, owner, userId, bytes: bytes.length }, bytes)
     },
-    alongside: (tx, messageId) => keepBill(ctx, tx, messageId),
+    alongside: (tx, messageId) => keepBill(tx, messageId),
     ...tellOfBill(ctx, parts, { visit, fileName, isNew: true }),
   })
 }
@@ -56,7 +56,7 @@ export async function readBillAgain(
     billIdOf: () => bill?.id ?? null,
     alongside: async (tx) => {
       if (!bill) throw new Failure('not_found')
-      await takeUpReading(ctx, tx, bill.id)
+      await takeUpReading(tx, bill.id)
     },
     ...tellOfBill(ctx, parts, { visit, fileName: file.file_name, isNew: false }),
   })

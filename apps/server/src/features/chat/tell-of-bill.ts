@@ -64,7 +64,8 @@ export function tellOfBill(
       if (found.kind === 'refused') return refuse(billId, found)
       const shown = await showBill(ctx, billId, found.bill)
       if (shown instanceof Failure) return refuse(billId, shown)
-      await keepReading(ctx, ctx.db, billId, { fileName, pages: found.pages, reading: found.bill })
+      const kept = { fileName, pages: found.pages, reading: found.bill }
+      await ctx.db.transaction().execute((tx) => keepReading(ctx, tx, billId, kept))
       for (const data of shown.steps) live.tell({ event: 'step', data })
       return tell(live, billId, shown)
     },

@@ -45,7 +45,8 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
   for (const step of shown.steps) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
   if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
-  await keepReading(ctx, ctx.db, billId, { fileName, pages: read.pages, reading: read.bill })
+  const reading = { fileName, pages: read.pages, reading: read.bill }
+  await ctx.db.transaction().execute((tx) => keepReading(ctx, tx, billId, reading))
   const visit = {
     chat: { id: chatId, owner, userId },
     who: { kind: 'anonymous' as const, subject: owner, email: null },

@@ -71,7 +71,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
     const chat = { id: chatId, owner, userId, sessionId, title: fileName }
     // The session before the bill, as somebody who deletes the account takes them.
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
-    await keepBill(ctx, tx, billId)
+    await keepBill(tx, billId)
     await markKept(tx, kept)
   })
 }

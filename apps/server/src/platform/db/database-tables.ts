@@ -23,7 +23,7 @@ export interface Tables {
     bytes: number
     sealed_reading: Buffer | null
     created_at: Date
-    delete_at: Date
+    delete_at: Date | null
     owner: string
     attempts: Generated<number>
     crashes: Generated<number>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@mowatt/ui'
 import { useEffect, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
+import { keepingWords } from './keeping-words.ts'
 import type { BillDoor, ListedBill } from './open-bill-door.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 
@@ -41,7 +42,7 @@ export function BillList({ door }: { door: BillDoor }) {
   }
   return (
     <ul className="chat-rows">
-      {bills.map(({ bill_id, title, period, at, delete_at }) => (
+      {bills.map(({ bill_id, title, period, at, delete_at, is_of_account }) => (
         <li key={bill_id}>
           <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
             <strong className="wrap-anywhere">{title}</strong>
@@ -51,7 +52,8 @@ export function BillList({ door }: { door: BillDoor }) {
               </span>
             )}
             <span className="text-small text-text-3">
-              Handed over on {longDate(at.slice(0, 10))}. It goes on {longDate(delete_at.slice(0, 10))}.
+              Handed over on {longDate(at.slice(0, 10))}.{' '}
+              {keepingWords({ deleteAt: delete_at, isOfAccount: is_of_account })}
             </span>
           </AppLink>
         </li>

@@ -19,7 +19,7 @@ type BillProofProps = {
 
 /** Proof on the bill: each value boxed on its page, the same numbers in a list, and the sums that tie them together. */
 export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
-  const { billId, chatId, fileName, card, cost, proof, pages, deleteAt } = bill
+  const { billId, chatId, fileName, card, cost, proof, pages, keeping } = bill
   const [chosen, setChosen] = useState<number>()
   const [isByMark, setIsByMark] = useState(false)
   const [said, setSaid] = useState('')
@@ -55,7 +55,8 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
-          {fileName}. Each value stands on the page where it is marked. Is one wrong? Press its pencil and type it over.
+          {fileName}. {keeping.deleteAt && 'Each value stands on the page where it is marked. '}Is one wrong? Press its
+          pencil and type it over.
         </p>
         <ButtonLink
           href={`/chat/${encodeURIComponent(chatId)}`}
@@ -146,7 +147,7 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
           </ul>
         </Card>
       )}
-      <DeleteBill fileName={fileName} deleteAt={deleteAt} onDelete={onDelete} />
+      <DeleteBill fileName={fileName} keeping={keeping} onDelete={onDelete} />
     </div>
   )
 }

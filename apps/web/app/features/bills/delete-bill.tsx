@@ -1,12 +1,13 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog, TrashIcon } from '@mowatt/ui'
 import { useState } from 'react'
-import { longDate } from '../../browser/long-date.ts'
+import { keepingWords } from './keeping-words.ts'
+import type { Keeping } from './open-bill-door.ts'
 
-type DeleteBillProps = { fileName: string; deleteAt: string; onDelete: () => Promise<void> }
+type DeleteBillProps = { fileName: string; keeping: Keeping; onDelete: () => Promise<void> }
 
 /** When the bill goes by itself, and the way to have it gone now. */
-export function DeleteBill({ fileName, deleteAt, onDelete }: DeleteBillProps) {
+export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const [trouble, setTrouble] = useState<string>()
@@ -23,9 +24,7 @@ export function DeleteBill({ fileName, deleteAt, onDelete }: DeleteBillProps) {
   }
   return (
     <section className="bill-delete" aria-label="Deleting this bill">
-      <p className="text-small text-text-2">
-        We keep this bill encrypted and delete it on {longDate(deleteAt.slice(0, 10))}.
-      </p>
+      <p className="text-small text-text-2">We keep this bill encrypted. {keepingWords(keeping)}</p>
       <Dialog
         title="Delete this bill now"
         description={`${fileName}, its pictures and what was read from it go at once and for good. The conversation stays.`}

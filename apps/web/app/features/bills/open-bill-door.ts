@@ -6,6 +6,9 @@ import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
 export type ProofLine = { name: string; outcome: 'supports' | 'contradicts'; detail: string; paths: string[] }
 export type BillPage = { page: number; width: number; height: number }
 
+/** When the file goes, nothing once it has gone; and whether what was read stays then. */
+export type Keeping = { deleteAt: string | null; isOfAccount: boolean }
+
 export type Bill = {
   billId: string
   chatId: string
@@ -14,7 +17,7 @@ export type Bill = {
   card: CardOf<'bill'>
   cost: CardOf<'cost'> | undefined
   proof: ProofLine[]
-  deleteAt: string
+  keeping: Keeping
   correctedAt: string | undefined
 }
 
@@ -24,7 +27,8 @@ export type ListedBill = {
   title: string
   period: { from: string; to: string } | null
   at: string
-  delete_at: string
+  delete_at: string | null
+  is_of_account: boolean
 }
 
 /** Kept bills, for whoever this browser can speak as. */
@@ -43,14 +47,14 @@ export function openBillDoor(api: string, session: AppSession) {
   return {
     async read(billId: string, signal: AbortSignal): Promise<Bill> {
       const found = await ask((token) => call(readBill, { params: { bill_id: billId } }, { token, signal }))
-      const { chat_id: chatId, file_name: fileName, pages, proof, delete_at: deleteAt } = found
+      const { chat_id: chatId, file_name: fileName, pages, proof } = found
       return {
         billId,
         chatId,
         fileName,
         pages,
         proof,
-        deleteAt,
+        keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
         correctedAt: found.corrected_at ?? undefined,
         card: billCardOf(found.card),
         cost: costOf(found.cost),

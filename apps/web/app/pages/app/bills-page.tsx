@@ -1,3 +1,4 @@
+import { billTerms } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { useMemo } from 'react'
 import { BillList } from '../../features/bills/bill-list.tsx'
@@ -27,6 +28,9 @@ export default function BillsPage() {
           <Note tone="info">This page needs JavaScript: only your browser may open your bills.</Note>
         </noscript>
         <BillList door={door} />
+        <p className="mt-6 text-small text-text-2">
+          {billTerms.withoutAccount} {billTerms.withAccount}
+        </p>
       </AppPageFrame>
     </>
   )

@@ -1,3 +1,4 @@
+import { billTerms } from '@mowatt/contract'
 import type { LegalDocument } from '../site-content.ts'
 import { legalSections } from './legal-sections.server.ts'
 
@@ -5,11 +6,11 @@ export const appTerms: LegalDocument = {
   id: 'app',
   title: 'App terms',
   subtitle: 'The rules for chatting with Mo, sharing a bill and switching.',
-  lastUpdated: '2026-11-15',
+  lastUpdated: '2026-11-16',
   inShort: [
     'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask for a person.',
     'Upload a bill only if you pay it, or if the payer said you may.',
-    'We delete the bill file after 30 days, or as soon as you delete it.',
+    billTerms.inShort,
     'Nothing is switched without your clear yes. Then you have 14 days to change your mind.',
     'Until suppliers are connected, switching is a simulation. Nothing is sent to a supplier.',
   ],

@@ -1,3 +1,4 @@
+import { billTerms } from '@mowatt/contract'
 import type { LegalDocument } from '../site-content.ts'
 import { legalSections } from './legal-sections.server.ts'
 
@@ -5,10 +6,10 @@ export const privacyPolicy: LegalDocument = {
   id: 'privacy',
   title: 'Privacy policy',
   subtitle: 'What we collect, why, how long we keep it and what you can do about it.',
-  lastUpdated: '2026-11-15',
+  lastUpdated: '2026-11-16',
   inShort: [
     'We use your data to answer you, read your bill, compare tariffs and run the waitlist. We do not sell it.',
-    'Bill files are deleted after 30 days, or as soon as you delete them.',
+    billTerms.inShort,
     'Analytics and advertising stay off unless you say yes.',
     'You can see, export, correct or delete your data, and you can complain to the ICO.',
   ],
@@ -31,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'How long we keep data',
-      'Bill files for 30 days, or until you delete them. Messages from the partner form for 12 months. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.',
+      `${billTerms.withoutAccount} ${billTerms.withAccount} Messages from the partner form for 12 months. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.`,
     ],
     [
       'Your rights',
