@@ -6,7 +6,7 @@ import { BillPicture } from './bill-picture.tsx'
 import { BillValue } from './bill-value.tsx'
 import billsCss from './bills.css?url'
 import { isNewerThan } from './is-newer-than.ts'
-import { inBrief, numberFields } from './number-fields.ts'
+import { fieldsWithoutPage, inBrief, numberFields } from './number-fields.ts'
 import { type Bill, type BillDoor, openBillDoor } from './open-bill-door.ts'
 import { ProofSums } from './proof-sums.tsx'
 import { useBill } from './use-bill.ts'
@@ -72,6 +72,8 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
   const shownPage = numbered.find((each) => each.page.page === page)
   const all = numbered.flatMap((each) => each.fields)
   const told = card.fields.filter(({ status }) => status === 'corrected')
+  // Once the file has gone no page can be shown, and the values are all there is.
+  const unmarked = pages.length === 0 ? fieldsWithoutPage(card.fields, pages) : []
   const brief = inBrief(all, chosen)
   const rows = isWhole ? all : brief
 
@@ -119,7 +121,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
         </div>
         <div>
           <ol className="bill-rows">
-            {told.map((field) => (
+            {[...told, ...unmarked].map((field) => (
               <BillValue
                 key={field.path}
                 field={field}
