@@ -52,7 +52,7 @@ export function createMetrics({ countMail, sealing, workers }: Counted): Metrics
   })
   new Counter({
     name: 'work_stopped_total',
-    help: 'Tasks that were given up: past their deadline, by a crash, or because too many were waiting',
+    help: 'Tasks that were given up: over their processor time or memory, by a crash, or for want of a worker or a processor',
     labelNames: ['task', 'reason'],
     registers: [registry],
     collect() {
