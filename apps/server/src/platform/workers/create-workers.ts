@@ -180,7 +180,7 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
     async close(graceMs = 0) {
       closing.abort()
       // Whoever has a worker that is just starting counts as in hand.
-      const starting = all.size - lent.size - resting.size
+      const starting = [...all].filter((worker) => !lent.has(worker) && !resting.has(worker)).length
       for (const [worker, idle] of resting) {
         clearTimeout(idle)
         worker.stop()
