@@ -28,6 +28,9 @@ const COMMANDS = [
   'competition',
   'operator',
   'components',
+  'backup',
+  'restore',
+  'check-migrations',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

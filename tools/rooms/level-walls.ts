@@ -27,7 +27,7 @@ const LEVELS: readonly Levels[] = [
       ['platform/'],
       ['context.ts'],
       ['features/'],
-      ['app.ts', 'schedule-cleaning.ts', 'reseal-everything.ts'],
+      ['app.ts', 'schedule-cleaning.ts', 'reseal-everything.ts', 'backed-up-rooms.ts'],
       ['start-server.ts'],
       ['main.ts'],
     ],

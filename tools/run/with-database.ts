@@ -4,18 +4,26 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedde
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
 import { type Opened, openDatabase } from '../../apps/server/src/platform/db/open-database.ts'
 
+export type OpenedWithConfig = Opened & { config: Config; url: string }
+
+/** As the server reads it: from the environment and the file `.env`. */
+export function readOwnConfig(): Config {
+  const hasEnvFile = statSync('.env', { throwIfNoEntry: false })?.isFile() === true
+  return readConfig(process.env, hasEnvFile ? readFileSync('.env', 'utf8') : '')
+}
+
 /** The database of the server's own settings, migrated; a server that runs on it meanwhile is not disturbed. */
 export async function withDatabase<Result>(
-  act: (opened: Opened & { config: Config }) => Promise<Result>,
+  act: (opened: OpenedWithConfig) => Promise<Result>,
+  { mayMigrate = true } = {},
 ): Promise<Result> {
-  const hasEnvFile = statSync('.env', { throwIfNoEntry: false })?.isFile() === true
-  const config = readConfig(process.env, hasEnvFile ? readFileSync('.env', 'utf8') : '')
+  const config = readOwnConfig()
   const embedded = config.db.kind === 'embedded' ? await startEmbeddedPostgres({ dir: config.db.dir }) : undefined
   const url = config.db.kind === 'postgres' ? config.db.url : (embedded?.url ?? '')
   const opened = openDatabase(url, { queryTimeoutMs: 0 })
   try {
-    await migrate(opened.db)
-    return await act({ ...opened, config })
+    if (mayMigrate) await migrate(opened.db)
+    return await act({ ...opened, config, url })
   } finally {
     await opened.db.destroy()
     await embedded?.stop()

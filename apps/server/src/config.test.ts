@@ -75,6 +75,7 @@ test('without any setting everything runs on this machine', () => {
     mail: { from: 'Mowatt <hello@mowatt.example>', transport: { kind: 'dev-mailbox' } },
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
+    backup: { recipient: undefined, identity: undefined },
     beacon: { kind: 'recorded' },
     switching: { simulatorDayMs: undefined },
     secrets: { session: undefined, oldSession: [], files: undefined, oldFiles: [], metrics: undefined },

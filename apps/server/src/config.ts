@@ -83,6 +83,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
     /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */
     switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },
+    /** Who can open backups: the public half makes them, the secret one reads them. */
+    backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
     /** Undefined outside production: then they are made up once and kept in the data folder. */
     secrets: {
       session: env.SESSION_SECRET,

@@ -88,6 +88,14 @@ export const Env = z.object({
   FILES_SECRET: secret.optional(),
   FILES_SECRET_OLD: formerSecrets.optional(),
   METRICS_TOKEN: secret.optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]{20,5000}$/, 'must be the public half of a backup key, as npm run backup -- new-key prints it')
+    .optional(),
+  BACKUP_IDENTITY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-[A-Z0-9-]{20,5000}$/, 'must be the secret half of a backup key')
+    .optional(),
   BEACON_URL: url.optional(),
   SWITCH_SIMULATOR_DAY_MS: z
     .string()

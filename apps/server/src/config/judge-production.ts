@@ -80,6 +80,9 @@ function warningsOf(env: Env): string[] {
       : []),
     ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http; use https://'] : []),
     ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http; use https://'] : []),
+    ...(env.BACKUP_IDENTITY === undefined
+      ? []
+      : ['BACKUP_IDENTITY: opens every backup; keep it away from the server, and set it only to restore one']),
     ...(env.IDENTITY_PASSWORDS === 'on'
       ? [
           'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',

@@ -144,6 +144,12 @@ export async function listBillsDue(db: Db, now: Date, most: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
+/** All whose file has arrived. */
+export async function listBillsWithFile(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('bills_bill').select('id').where('state', '<>', 'arriving').execute()
+  return rows.map(({ id }) => id)
+}
+
 export function listBillsOfUser(db: Db, userId: string): Promise<BillRow[]> {
   return bills(db).where('user_id', '=', userId).orderBy('created_at').execute()
 }

@@ -12,7 +12,7 @@ const write = (name: string, text: string) => writeFileSync(path.join(folder, na
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.pool.query('create table test_busy as select n as id from generate_series(1, 1000) n')
+  await database.pool.query('create table db_busy as select n as id from generate_series(1, 1000) n')
 })
 afterAll(async () => {
   await database.drop()
@@ -22,14 +22,14 @@ afterAll(async () => {
 test('a migration that waits for a table lets everybody else use it meanwhile', async () => {
   const reader = await database.pool.connect()
   await reader.query('begin')
-  await reader.query('select from test_busy limit 1')
-  write('9101-wider.sql', 'alter table test_busy add column note text;')
+  await reader.query('select from db_busy limit 1')
+  write('9101-wider.sql', 'alter table db_busy add column note text;')
   let isDone = false
   const migrating = migrate(database.db, folder).finally(() => (isDone = true))
-  const waiting = `select from pg_locks where relation = 'test_busy'::regclass and not granted`
+  const waiting = `select from pg_locks where relation = 'db_busy'::regclass and not granted`
   await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
   // Comes after the migration in the queue of the lock, and gets in although the reader stays.
-  expect((await database.pool.query('select from test_busy')).rowCount).toBe(1000)
+  expect((await database.pool.query('select from db_busy')).rowCount).toBe(1000)
   expect(isDone).toBe(false)
   await reader.query('commit')
   reader.release()
@@ -37,18 +37,20 @@ test('a migration that waits for a table lets everybody else use it meanwhile', 
 })
 
 test('an index is made beside writers, once by all who start together, and anew if one was left half-made', async () => {
-  await database.pool.query('insert into test_busy (id) values (7)')
-  await expect(database.pool.query('create unique index concurrently test_busy_id on test_busy (id)')).rejects.toThrow()
-  await database.pool.query('delete from test_busy where id = 7')
+  await database.pool.query('insert into db_busy (id) values (7)')
+  await expect(database.pool.query('create unique index concurrently db_busy_id on db_busy (id)')).rejects.toThrow(
+    'could not create unique index',
+  )
+  await database.pool.query('delete from db_busy where id = 7')
   const isValid = async () =>
-    (await database.pool.query(`select indisvalid from pg_index where indexrelid = 'test_busy_id'::regclass`)).rows
+    (await database.pool.query(`select indisvalid from pg_index where indexrelid = 'db_busy_id'::regclass`)).rows
   expect(await isValid()).toEqual([{ indisvalid: false }])
 
   write(
     '9102-index.sql',
-    '-- concurrently\ncreate unique index concurrently if not exists test_busy_id on test_busy (id);\n',
+    '-- concurrently\ncreate unique index concurrently if not exists db_busy_id on db_busy (id);\n',
   )
-  write('9103-after.sql', `comment on index test_busy_id is 'made';`)
+  write('9103-after.sql', `comment on index db_busy_id is 'made';`)
   const others = Array.from({ length: 3 }, () => openDatabase(database.url))
   const applied = await Promise.all([database, ...others].map(({ db }) => migrate(db, folder)))
   expect(applied.flat().toSorted()).toEqual(['9102-index.sql', '9103-after.sql'])

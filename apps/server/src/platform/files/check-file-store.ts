@@ -19,7 +19,8 @@ type Parts = {
   isOneFolder: boolean
 }
 
-const MARK = 'store-mark'
+/** The name of the mark among the files. */
+export const STORE_MARK = 'store-mark'
 /** Any number that nothing else in this database locks. */
 const FILES_LOCK = 7_370_037
 
@@ -39,14 +40,14 @@ export async function checkFileStore({ db, files, now, makeMark, log, isOneFolde
       )
     }
     const mark = known?.mark ?? found.mark ?? makeMark()
-    if (found.mark === undefined) await files.put(MARK, Buffer.from(mark))
+    if (found.mark === undefined) await files.put(STORE_MARK, Buffer.from(mark))
     if (!known) await tx.insertInto('files_store').values({ mark, at: now() }).execute()
   })
 }
 
 async function readMark(files: Parts['files'], log: Log): Promise<{ mark?: string | undefined; isAway?: true }> {
   try {
-    return { mark: (await files.get(MARK))?.toString() }
+    return { mark: (await files.get(STORE_MARK))?.toString() }
   } catch (error) {
     log.warn({ error }, 'the file store does not answer')
     return { isAway: true }

@@ -9,6 +9,8 @@ export type GivenSecrets = { session: readonly [string, ...string[]]; files: rea
 
 type MadeUpSecrets = { session: string; files: string }
 
+const SECRETS_FILE = 'secrets.json'
+
 const MadeUp = z.object({ session: z.string().min(32), files: z.string().min(32) })
 
 /** Given secrets, or ones made up once and kept in the data folder, so that a restart signs nobody out. */
@@ -16,8 +18,24 @@ export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'data
   const { session, files } =
     secrets.session && secrets.files
       ? { session: secrets.session, files: secrets.files }
-      : { ...madeUp(path.join(dataDir, 'secrets.json')), ...given(secrets) }
+      : { ...madeUp(path.join(dataDir, SECRETS_FILE)), ...given(secrets) }
   return { session: [session, ...secrets.oldSession], files: [files, ...secrets.oldFiles] }
+}
+
+/** The made-up ones as they are kept, for a backup; undefined where all are given or none were made yet. */
+export function keptSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): string | undefined {
+  const file = path.join(dataDir, SECRETS_FILE)
+  const areGiven = secrets.session !== undefined && secrets.files !== undefined
+  return areGiven || !existsSync(file) ? undefined : readFileSync(file, 'utf8')
+}
+
+/** Those of a backup, unless there are some already. Yields how to take them away again. */
+export function putKeptSecrets({ dataDir }: Pick<Config, 'dataDir'>, kept: string): () => void {
+  const file = path.join(dataDir, SECRETS_FILE)
+  if (existsSync(file)) return () => {}
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  writeFileSync(file, kept, { mode: 0o600, flag: 'wx' })
+  return () => rmSync(file, { force: true })
 }
 
 function given({ session, files }: Config['secrets']): Partial<MadeUpSecrets> {

@@ -1,0 +1,6 @@
+import { billsBackedUp } from './features/bills/public.ts'
+import { questBillsBackedUp } from './features/waitlist/public.ts'
+import type { BackedUpFiles } from './platform/backup/backed-up-files.ts'
+
+/** Every room that keeps files. Those of quests first: they lie in the store for seconds. */
+export const backedUpRooms: readonly BackedUpFiles[] = [questBillsBackedUp, billsBackedUp]

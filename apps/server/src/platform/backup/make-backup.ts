@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import { listApplied, MIGRATION_LOCK } from '../db/migrate.ts'
+import type { Db } from '../db/open-database.ts'
+import { STORE_MARK } from '../files/check-file-store.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { jobsVersion } from '../jobs/jobs-version.ts'
+import { listKeyRows } from '../secrets/key-store.ts'
+import { BadBackup } from './bad-backup.ts'
+import type { BackedUpFiles } from './backed-up-files.ts'
+import { type Ending, ENDING, FILES, type Manifest, MANIFEST, TABLES } from './backup-format.ts'
+import { dumpTable } from './copy-tables.ts'
+import { dbOnClient } from './db-on-client.ts'
+import { listSequences, listTables } from './table-list.ts'
+import { type ArchiveWriter, writeArchive } from './write-archive.ts'
+
+export type BackupParts = {
+  pool: pg.Pool
+  /** Asked anew, outside the state that is copied. */
+  db: Db
+  /** As it lies there. */
+  store: Pick<FileStore, 'get'>
+  rooms: readonly BackedUpFiles[]
+  recipient: string
+  madeAt: Date
+  /** Made-up ones, as they are kept. */
+  secrets?: string | undefined
+}
+
+export type BackupDone = Pick<Ending, 'files' | 'gone' | 'lost'> & { rows: number }
+
+/**
+ * Copies everything to one file while the server runs. The rows are those of one moment; the files come after it and only
+ * those that these rows name. Files never change under their name and are deleted only with their row, so a file that is
+ * missing was deleted after that moment, which is noted.
+ */
+export async function makeBackup(parts: BackupParts, file: string): Promise<BackupDone> {
+  const client = await parts.pool.connect()
+  try {
+    // Before the moment that is copied: whoever migrates just now is waited for, and nobody begins to meanwhile.
+    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+    await client.query('begin isolation level repeatable read, read only')
+    let ending: Ending | undefined
+    await writeArchive(file, parts, async (archive) => {
+      ending = await copyEverything(parts, client, archive)
+    })
+    if (!ending) throw new Error('Nothing was copied')
+    const { rows, ...rest } = ending
+    return { ...rest, rows: Object.values(rows).reduce((sum, count) => sum + count, 0) }
+  } finally {
+    // Closing it ends the transaction and lets go of the lock.
+    client.release(true)
+  }
+}
+
+async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }: ArchiveWriter): Promise<Ending> {
+  const snapshot = dbOnClient(client)
+  const names = (await Promise.all(parts.rooms.map((room) => room.list(snapshot)))).flat()
+  const mark = await parts.store.get(STORE_MARK)
+  if (!mark) throw new BadBackup('The file store of this database is not there, or no server has used it yet.')
+  const tables = await listTables(client)
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: parts.madeAt.toISOString(),
+    migrations: [...(await listApplied(snapshot))].sort(),
+    jobs: await jobsVersion(client),
+    tables,
+    ...(parts.secrets === undefined ? {} : { secrets: parts.secrets }),
+  }
+  await add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+
+  const rows: Ending['rows'] = {}
+  for (const table of tables) {
+    let part = 0
+    const take = (content: Buffer) => add(`${TABLES}${table.name}/${String((part += 1)).padStart(6, '0')}`, content)
+    rows[table.name] = await dumpTable(client, table, take)
+  }
+  const sequences = await listSequences(client)
+
+  const missing: string[] = []
+  for (const name of names) {
+    const content = await parts.store.get(name)
+    if (content) await add(`${FILES}${name}`, content)
+    else missing.push(name)
+  }
+  // Files are sealed anew after a secret was changed, and these rows would not know the key.
+  const keys = async (db: Db) => (await listKeyRows(db, 'files')).length
+  if ((await keys(snapshot)) !== (await keys(parts.db))) {
+    throw new BadBackup('FILES_SECRET was changed while the backup was made: make it again.')
+  }
+  const { gone, lost } = await explainMissing(parts, missing)
+  await add(`${FILES}${STORE_MARK}`, mark)
+  const ending: Ending = { rows, sequences, files: names.length - missing.length, gone, lost }
+  await add(ENDING, Buffer.from(JSON.stringify(ending)))
+  return ending
+}
+
+/** A file goes before its row or after it, within moments; whatever is still named later was lost. */
+async function explainMissing(
+  { rooms, db }: BackupParts,
+  missing: readonly string[],
+): Promise<Pick<Ending, 'gone' | 'lost'>> {
+  if (missing.length === 0) return { gone: [], lost: [] }
+  const named = new Set((await Promise.all(rooms.map((room) => room.list(db)))).flat())
+  return { gone: missing.filter((name) => !named.has(name)), lost: missing.filter((name) => named.has(name)) }
+}
