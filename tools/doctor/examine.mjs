@@ -1,0 +1,137 @@
+// @ts-check
+/**
+ * @typedef {{
+ *   node: string, platform: string, arch: string, isGlibc: boolean, hasOwnNode: boolean, hasNpm: boolean,
+ *   isInstalled: boolean, freeDiskMb: number | undefined, freeTmpMb: number | undefined, memoryMb: number,
+ *   port: number, isPortFree: boolean, canWriteData: boolean, database: { isReachable: boolean } | undefined,
+ *   browser: string | undefined, canInstallBrowser: boolean, hasFonts: boolean
+ * }} Machine
+ * @typedef {{ state: 'ok' | 'note' | 'MISSING', words: string }} Finding
+ */
+
+const OWN_NODE = ['linux x64', 'linux arm64']
+const EMBEDDED = [...OWN_NODE, 'darwin x64', 'darwin arm64', 'win32 x64']
+/** Dependencies, the built site and a database that grows. */
+const DISK_MB = 3000
+const TMP_MB = 500
+const MEMORY_MB = 1900
+
+/**
+ * What a machine has and lacks, a sentence each: what to do stands in it.
+ * @param {Machine} machine
+ * @returns {Finding[]}
+ */
+export function examine(machine) {
+  return [
+    nodeOf(machine),
+    npmOf(machine),
+    databaseOf(machine),
+    ...roomOf(machine),
+    portOf(machine),
+    dataOf(machine),
+    browserOf(machine),
+    fontsOf(machine),
+  ]
+}
+
+/** @param {boolean} isThere @param {string} yes @param {string} no @returns {Finding} */
+function need(isThere, yes, no) {
+  return isThere ? { state: 'ok', words: yes } : { state: 'MISSING', words: no }
+}
+
+/** @param {Machine} machine */
+function nodeOf({ node, platform, arch, isGlibc }) {
+  const bringsOwn = isGlibc && OWN_NODE.includes(`${platform} ${arch}`)
+  const oldest = bringsOwn ? [20, 19] : [22, 22]
+  const [major = 0, minor = 0] = node.split('.').map(Number)
+  const isNew = major > (oldest[0] ?? 0) || (major === oldest[0] && minor >= (oldest[1] ?? 0))
+  const why = bringsOwn ? '; the project brings its own Node 24 after that' : ''
+  return need(
+    isNew,
+    `Node ${node}${why}.`,
+    `Node ${oldest.join('.')} or newer is needed, this is ${node}. Install Node 24.`,
+  )
+}
+
+/** @param {Machine} machine @returns {Finding} */
+function npmOf({ hasNpm, isInstalled }) {
+  if (isInstalled) return { state: 'ok', words: 'The dependencies are installed.' }
+  if (!hasNpm) return { state: 'MISSING', words: 'npm is not there. It comes with Node.' }
+  return {
+    state: 'note',
+    words: 'The dependencies are not installed yet: npm start does that, and needs the network for it.',
+  }
+}
+
+/** @param {Machine} machine */
+function databaseOf({ database, platform, arch, isGlibc }) {
+  if (database) {
+    const no = 'The PostgreSQL of DATABASE_URL does not answer. Start it, or unset DATABASE_URL for the embedded one.'
+    return need(database.isReachable, 'The PostgreSQL of DATABASE_URL answers.', no)
+  }
+  return need(
+    isGlibc && EMBEDDED.includes(`${platform} ${arch}`),
+    'The embedded PostgreSQL fits this machine.',
+    `No embedded PostgreSQL fits ${platform} ${arch}${isGlibc ? '' : ' with musl'}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  )
+}
+
+/** @param {Machine} machine @returns {Finding[]} */
+function roomOf({ freeDiskMb = DISK_MB, freeTmpMb = TMP_MB, memoryMb }) {
+  return [
+    need(
+      freeDiskMb >= DISK_MB,
+      `${gb(freeDiskMb)} GB of disk are free.`,
+      `Only ${gb(freeDiskMb)} GB of disk are free here, ${gb(DISK_MB)} are needed. Make room.`,
+    ),
+    need(
+      freeTmpMb >= TMP_MB,
+      `${gb(freeTmpMb)} GB are free for temporary files.`,
+      `Only ${gb(freeTmpMb)} GB are free for temporary files, ${gb(TMP_MB)} are needed. Make room, or set TMPDIR.`,
+    ),
+    need(
+      memoryMb >= MEMORY_MB,
+      `${gb(memoryMb)} GB of memory.`,
+      `This machine has ${gb(memoryMb)} GB of memory, 2 are needed to read bills.`,
+    ),
+  ]
+}
+
+/** @param {number} mb */
+function gb(mb) {
+  return (mb / 1000).toFixed(1)
+}
+
+/** @param {Machine} machine */
+function portOf({ isPortFree, port }) {
+  return need(
+    isPortFree,
+    `Port ${port} is free.`,
+    `Port ${port} is in use, perhaps by a server that runs already. Stop that one, or set PORT.`,
+  )
+}
+
+/** @param {Machine} machine */
+function dataOf({ canWriteData }) {
+  return need(
+    canWriteData,
+    'The data folder can be written.',
+    'The data folder cannot be written. Set DATA_DIR to a folder of your own.',
+  )
+}
+
+/** @param {Machine} machine @returns {Finding} */
+function browserOf({ browser, canInstallBrowser }) {
+  if (browser) return { state: 'ok', words: `A browser for the tests: ${browser}.` }
+  const how = canInstallBrowser ? 'installs one' : 'fetches one, or set CHROMIUM_PATH'
+  return { state: 'note', words: `No Chromium was found. Only the browser tests need one: npm test ${how}.` }
+}
+
+/** @param {Machine} machine @returns {Finding} */
+function fontsOf({ hasFonts }) {
+  if (hasFonts) return { state: 'ok', words: 'Fonts for the browser tests.' }
+  return {
+    state: 'note',
+    words: 'No fonts are installed. Only the browser tests need some: fonts-liberation is enough.',
+  }
+}
