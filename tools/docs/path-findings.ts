@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Finding } from '../report.ts'
 import type { MarkdownPage } from './read-markdown.ts'
 
-const OUR_FOLDERS = /^(?:\.\/)?(?:apps|packages|tools|docs|e2e|\.ci)\//
+const OUR_FOLDERS = /^(?:\.\/)?(?:apps|packages|tools|docs|deploy|e2e|\.ci)\//
 /** Names that only make sense at the root; `public.ts` or `main.ts` in a sentence is a kind of file, not a path. */
 const ROOT_FILE =
   /^(?:[A-Z][A-Z_-]+\.md|package(?:-lock)?\.json|tsconfig[\w.]*\.json|knip\.json|(?:vitest|playwright)\.config\.ts|\.[a-z]+rc(?:\.json)?|\.env\.example|\.editorconfig|\.gitignore|\.gitattributes)$/
