@@ -74,7 +74,7 @@ describe('on tables with rows', () => {
   })
 
   test('tables are filled as far as their rules allow, and it is told which a migration locks', async () => {
-    expect(await fillTables(opened.pool, 500)).toEqual({ filled: ['game_run'], refused: ['game_odd'] })
+    expect(await fillTables(opened.pool, { rows: 500 })).toEqual({ filled: ['game_run'], refused: ['game_odd'] })
     const lockedBy = async (text: string) => (await applyTimed(opened.pool, text)).locked
     expect(await lockedBy('alter table game_run add column note text')).toEqual(['game_run (AccessExclusiveLock)'])
     expect(await lockedBy('create index game_run_score on game_run (score)')).toEqual(['game_run (ShareLock)'])

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Opened } from '../../apps/server/src/platform/db/open-database.ts'
 
 type Column = { table: string; name: string; type: string; max: number; checks: string | null }
 
@@ -21,7 +21,10 @@ const VALUES: Record<string, string> = {
 }
 
 /** Fills every table as far as its rules allow; references are not looked at. Those that refuse made-up values stay small. */
-export async function fillTables(pool: pg.Pool, rows: number): Promise<{ filled: string[]; refused: string[] }> {
+export async function fillTables(
+  pool: Opened['pool'],
+  { rows, isWanted = () => true }: { rows: number; isWanted?: (table: string) => boolean },
+): Promise<{ filled: string[]; refused: string[] }> {
   const { rows: columns } = await pool.query<Column>(
     `select c.relname as table, a.attname as name, t.typname as type, a.atttypmod as max,
        (select string_agg(pg_get_constraintdef(k.oid), ' ') from pg_constraint k
@@ -36,7 +39,10 @@ export async function fillTables(pool: pg.Pool, rows: number): Promise<{ filled:
   const client = await pool.connect()
   try {
     await client.query('set session_replication_role = replica')
-    for (const [table, own] of Map.groupBy(columns, (column) => column.table)) {
+    for (const [table, own] of Map.groupBy(
+      columns.filter(({ table }) => isWanted(table)),
+      (column) => column.table,
+    )) {
       const names = own.map(({ name }) => `"${name}"`).join(', ')
       const values = own.map(valueOf).join(', ')
       const text = `insert into "${table}" (${names}) select ${values} from generate_series(1, ${rows}) n on conflict do nothing`

@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres.ts'
 import { migrationsFolder } from '../../apps/server/src/platform/db/migrate.ts'
-import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts'
+import { type Opened, openDatabase } from '../../apps/server/src/platform/db/open-database.ts'
 import { fillTables } from './fill-tables.ts'
 import { locksHeld } from './locks-held.ts'
 
@@ -13,7 +12,7 @@ const LONGEST_MS = 1000
 type Options = { rows: number; from: number; say: (line: string) => void }
 
 /**
- * Fills every table that can be filled, then applies the migrations from one number on, each by itself, and says what each
+ * Fills every table that they name and that can be filled, then applies the migrations from one number on, each by itself, and says what each
  * locks against writers and for how long at most: from its first statement to its end. False when one takes too long.
  */
 export async function measureLocks({ rows, from, say }: Options): Promise<boolean> {
@@ -26,7 +25,9 @@ export async function measureLocks({ rows, from, say }: Options): Promise<boolea
       .toSorted()
     const isOld = (name: string) => Number(name.slice(0, 4)) < from
     for (const name of names.filter(isOld)) await pool.query(textOf(name))
-    const { filled, refused } = await fillTables(pool, rows)
+    const texts = names.filter((name) => !isOld(name)).map(textOf)
+    const isTouched = (table: string) => texts.some((text) => new RegExp(`\\b${table}\\b`).test(text))
+    const { filled, refused } = await fillTables(pool, { rows, isWanted: isTouched })
     say(`${filled.length} tables have ${rows} rows each. Left small: ${refused.join(', ') || 'none'}.`)
     let isFine = true
     for (const name of names.filter((each) => !isOld(each))) {
@@ -46,7 +47,7 @@ export async function measureLocks({ rows, from, say }: Options): Promise<boolea
 }
 
 /** How long a migration takes, and which tables that were there before it locks against writers. */
-export async function applyTimed(pool: pg.Pool, text: string): Promise<{ ms: number; locked: string[] }> {
+export async function applyTimed(pool: Opened['pool'], text: string): Promise<{ ms: number; locked: string[] }> {
   const client = await pool.connect()
   try {
     const isAlone = text.startsWith('-- concurrently\n')
