@@ -18,7 +18,7 @@ COPY --from=build /app /app
 RUN install -d -o node -g node -m 0700 /data
 USER node
 EXPOSE 3000
-# Longer than the longest request in hand, see apps/server/src/platform/health/stop-grace.ts; compose waits a minute.
+# Longer than the longest request in hand, see apps/server/src/platform/health/stop-grace.ts; compose waits 75 seconds.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

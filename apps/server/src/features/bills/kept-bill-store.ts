@@ -144,9 +144,14 @@ export async function listBillsDue(db: Db, now: Date, most: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** All whose file has arrived. */
+/** All whose file has arrived and has not gone. */
 export async function listBillsWithFile(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('bills_bill').select('id').where('state', '<>', 'arriving').execute()
+  const rows = await db
+    .selectFrom('bills_bill')
+    .select('id')
+    .where('state', '<>', 'arriving')
+    .where('delete_at', 'is not', null)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
