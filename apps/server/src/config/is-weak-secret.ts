@@ -1,22 +1,76 @@
-/** What people type when a form asks for a secret; none of it counts. */
-const WORDS =
-  /password|passphrase|secret|session|files?|token|metrics|mowatt|change|please|replace|default|example|placeholder|insecure|production|development|testing|test|admin|hunter2|letmein|qwerty|asdf|zxcv|your|this|key|here|me/gi
+/** More characters add nothing to the verdict, and a comparison of each with each takes its time. */
+const JUDGED_CHARACTERS = 256
+const LEAST_NEW_CHARACTERS = 18
+const SHORTEST_PATTERN = 4
+/** Of what was drawn some letters look like words by chance. */
+const MOST_WORDS = 0.8
 
-const LEAST_BYTES = 24
-const LEAST_DISTINCT = { bytes: 8, pairs: 20, steps: 10 }
+const KEYS: ReadonlyMap<string, { x: number; y: number }> = new Map(
+  ['1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'].flatMap((row, y) =>
+    Array.from(row, (key, x) => [key, { x, y }] as const),
+  ),
+)
 
 /**
- * Whether a secret looks typed or patterned instead of drawn. Without well-known words it must be long enough, use many
- * different bytes, repeat few pairs of neighbours (as a phrase said twice does) and rise by no fixed step (as an alphabet
- * does). It finds carelessness; it cannot prove chance.
+ * Whether a secret looks typed instead of drawn: little is left of it without repetitions, alphabets and runs over the
+ * keyboard, or most of it is words. It finds carelessness; it cannot prove chance.
  */
 export function isWeakSecret(secret: string): boolean {
-  const bytes = [...Buffer.from(secret.replaceAll(WORDS, ''))]
-  const neighbours = bytes.slice(1).map((byte, at) => [bytes[at] ?? 0, byte] as const)
-  return (
-    bytes.length < LEAST_BYTES ||
-    new Set(bytes).size < LEAST_DISTINCT.bytes ||
-    new Set(neighbours.map(([left, right]) => left * 256 + right)).size < LEAST_DISTINCT.pairs ||
-    new Set(neighbours.map(([left, right]) => right - left)).size < LEAST_DISTINCT.steps
-  )
+  const text = secret.slice(0, JUDGED_CHARACTERS)
+  if (newCharacters(text.toLowerCase()) < LEAST_NEW_CHARACTERS) return true
+  return !/^[\da-f]+$/i.test(text) && shareOfWords(text) > MOST_WORDS
+}
+
+/** How many characters are neither a repetition nor part of a run; each of those counts for one. */
+function newCharacters(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; count++) {
+    const pattern = Math.max(repeatedLength(text, at), stepLength(text, at), keysLength(text, at))
+    at += pattern < SHORTEST_PATTERN ? 1 : pattern
+  }
+  return count
+}
+
+/** How much from here on has been there before. */
+function repeatedLength(text: string, at: number): number {
+  let length = SHORTEST_PATTERN - 1
+  while (at + length < text.length && text.indexOf(text.slice(at, at + length + 1)) < at) length++
+  return length
+}
+
+/** How long an alphabet, or a row of the same, goes on from here. */
+function stepLength(text: string, at: number): number {
+  const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
+  let length = 1
+  while (Math.abs(step) <= 1 && text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length++
+  return length
+}
+
+/** How long the finger goes from key to key beside it. */
+function keysLength(text: string, at: number): number {
+  let length = 1
+  while (areNeighbours(text.charAt(at + length - 1), text.charAt(at + length))) length++
+  return length
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  const [from, to] = [KEYS.get(one), KEYS.get(other)]
+  return from !== undefined && to !== undefined && Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1
+}
+
+/** Of all letters and digits. */
+function shareOfWords(text: string): number {
+  const words = (text.match(/[a-z]+/gi) ?? []).filter(isInOrder).filter(canBeSpoken)
+  return words.join('').length / Math.max(1, text.replaceAll(/[^\da-z]/gi, '').length)
+}
+
+/** In small letters, in capitals or in camel case. Letters of chance change their case more often. */
+function isInOrder(letters: string): boolean {
+  return !/[a-z]/.test(letters) || letters.split(/(?=[A-Z])/).every((part, at) => at === 0 || part.length > 2)
+}
+
+/** Some vowels, and never many consonants on end. */
+function canBeSpoken(word: string): boolean {
+  const vowels = word.match(/[aeiouy]/gi)?.length ?? 0
+  return vowels >= word.length / 5 && !/[^aeiouy]{6}/i.test(word)
 }

@@ -133,11 +133,36 @@ test('outside production all of it is allowed', () => {
   expect(readConfig(careless).warnings).toEqual([])
 })
 
+test.each([
+  'passwordpasswordpasswordpasswordpassword',
+  'correct horse battery staple correct horse battery staple',
+  'monkeydragonbaseballfootballmichael',
+  'Monkey-Dragon-Baseball-Football-Michael-2026!',
+  'summer winter spring autumn summer winter',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9',
+  'qwertyuiop[]asdfghjkl;zxcvbnm./1',
+  'poiuytrewqlkjhgfdsamnbvcxz0987654321',
+  'Mowatt-Production-Session-Secret-2026!',
+  'verylongandverysecurepassphrase2026production',
+  'the quick brown fox jumps over the lazy dog',
+  'to be or not to be that is the question',
+  'this is the secret of our production server in London',
+  '2026-11-16-2026-11-17-2026-11-18',
+  'deadbeefdeadbeefdeadbeefdeadbeef',
+  '0123456789abcdef0123456789abcdef',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJ',
+])('%s was typed and not drawn, and is weak', (typed) => {
+  expect(complaint({ SESSION_SECRET: typed })).toBe(`SESSION_SECRET: ${WEAK}`)
+})
+
 test('what was drawn is never called weak', () => {
   const drawn = (index: number) => createHash('sha256').update(`${index}`).digest()
-  const secrets = Array.from({ length: 5000 }, (_, index) => drawn(index)).flatMap((bytes) => [
-    bytes.toString('base64'),
-    bytes.toString('hex').slice(0, 32),
-  ])
+  const forms: ((bytes: Buffer) => string)[] = [
+    (bytes) => bytes.toString('base64'),
+    (bytes) => bytes.toString('base64url'),
+    (bytes) => bytes.toString('hex'),
+    (bytes) => bytes.toString('hex').slice(0, 32).toUpperCase(),
+  ]
+  const secrets = Array.from({ length: 10_000 }, (_, index) => forms[index % forms.length]?.(drawn(index)) ?? '')
   expect(secrets.filter(isWeakSecret)).toEqual([])
 })
