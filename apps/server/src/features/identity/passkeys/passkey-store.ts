@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../../platform/db/database-tables.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 export type Passkey = {
@@ -93,18 +95,7 @@ export async function deletePasskeysOf(db: Db, userId: string): Promise<number> 
   return Number(numDeletedRows)
 }
 
-type Row = {
-  id: string
-  user_id: string
-  name: string
-  public_key: Buffer
-  counter: number
-  transports: unknown
-  created_at: Date
-  last_used_at: Date | null
-}
-
-function toPasskey(row: Row): Passkey {
+function toPasskey(row: Selectable<Tables['identity_passkey']>): Passkey {
   return {
     id: row.id,
     userId: row.user_id,
