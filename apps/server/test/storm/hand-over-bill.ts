@@ -46,7 +46,7 @@ export async function handOverBill(
   const { chat_id, jwt } = await redeeming
   const { messages } = await insist(() => call(contract.readChat, { params: { chat_id } }, { token: jwt }))
   const again = await until(async () => (await send(stage, { token, messageId })).link)
-  if (again === link) throw new Error('A one-time link was given out twice')
+  if (again !== link) throw new Error('The same request was given another link')
   return { chatId: chat_id, link, authors: messages.map(({ author }) => author), chats: (await chatsOf()).length }
 }
 

@@ -5,10 +5,12 @@ import { deleteLinksBefore } from './link-store.ts'
 const HOUR_MS = 3_600_000
 /** As long as a repeated request has to find the first one. */
 const KEPT_MS = 24 * HOUR_MS
+/** Longer than its request: a link that was used must not be new again for whoever repeats it. */
+const LINKS_KEPT_MS = KEPT_MS + HOUR_MS
 
 /** Old requests and links go. */
 export async function forgetHandovers(ctx: Context): Promise<number> {
   const now = ctx.now().getTime()
-  const links = await deleteLinksBefore(ctx.db, new Date(now - HOUR_MS))
-  return links + (await deleteRequestsBefore(ctx.db, new Date(now - KEPT_MS)))
+  const requests = await deleteRequestsBefore(ctx.db, new Date(now - KEPT_MS))
+  return requests + (await deleteLinksBefore(ctx.db, new Date(now - LINKS_KEPT_MS)))
 }

@@ -42,7 +42,7 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
     bill.onPutDown()
     tell({ kind: 'ack', chatId })
   }
-  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, sessionId }) })
+  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, messageId, sessionId }) })
 }
 
 type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }

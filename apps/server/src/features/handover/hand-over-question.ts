@@ -36,7 +36,7 @@ export async function handOverQuestion(
       return answerQuestion(ctx, desk, kept, tell)
     })
   } else tell({ kind: 'ack', chatId })
-  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, sessionId }) })
+  tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, messageId, sessionId }) })
 }
 
 /** From a question that is kept to what Mo says. May be killed at any point and begun again: it has one effect. */

@@ -1,9 +1,10 @@
 import * as contract from '@mowatt/contract'
-import { Failure } from '@mowatt/contract'
+import { Failure, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
 import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import type { Keep } from '../../platform/http/answer-once.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
@@ -16,7 +17,7 @@ import { deskOf } from './handover-desk.ts'
 import { consumeHandover } from './handover-limits.ts'
 import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
-import { redeemLink } from './one-time-link.ts'
+import { type Redeemed, redeemLink } from './one-time-link.ts'
 import { finishInBackground } from './finish-in-background.ts'
 
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
@@ -53,13 +54,24 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, desk, question, tell)) }
   })
 
-  serveEndpoint(app, contract.redeemLink, async ({ body }, request, reply) => {
+  // Whoever exchanges a link has no token yet: the link itself says who they are.
+  const redeemOnce = ctx.answerOnce(async ({ body }) => JSON.stringify(body))(
+    contract.redeemLink.name,
+    async ({ body }: ParsedOf<typeof contract.redeemLink>, _request, _reply, keep: Keep<WireRedeemed>) =>
+      wireRedeemed(await redeemLink(ctx, body.one_time_link, (tx, made) => keep(tx, wireRedeemed(made)))),
+  )
+  serveEndpoint(app, contract.redeemLink, async (input, request, reply) => {
     reply.header('cache-control', 'no-store')
     const network = networkOf(request.ip)
     if (network !== undefined) await ctx.limits.consume(redeemPerNetwork, network)
-    const { chatId, jwt, expiresAt } = await redeemLink(ctx, body.one_time_link, keyOf(request))
-    return { chat_id: chatId, jwt, expires_at: expiresAt.toISOString() }
+    return redeemOnce(input, request, reply)
   })
+}
+
+type WireRedeemed = ReplyInputOf<typeof contract.redeemLink>
+
+function wireRedeemed({ chatId, jwt, expiresAt }: Redeemed): WireRedeemed {
+  return { chat_id: chatId, jwt, expires_at: expiresAt.toISOString() }
 }
 
 /** A key that is repeated has one effect; without one every request stands for itself. */

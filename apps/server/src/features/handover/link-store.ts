@@ -2,27 +2,43 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 type Link = { hash: Buffer; chatId: string; owner: string; sessionId: string | null; expiresAt: Date }
 
-export async function insertLink(db: Db, { hash, chatId, owner, sessionId, expiresAt }: Link): Promise<void> {
+/** One that is asked for again lives on from now, unless it was used. */
+export async function keepLink(db: Db, { hash, chatId, owner, sessionId, expiresAt }: Link): Promise<void> {
   const link = { hash, chat_id: chatId, owner, session_id: sessionId, expires_at: expiresAt }
-  await db.insertInto('handover_link').values(link).execute()
+  await db
+    .insertInto('handover_link')
+    .values(link)
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ session_id: sessionId, expires_at: expiresAt })
+        .where('handover_link.used_at', 'is', null),
+    )
+    .execute()
 }
 
-/**
- * One statement, so that of any number who come at once a single one gets it; and that one again, if the answer was
- * lost and the same key is shown.
- */
-export async function takeLink(
-  db: Db,
-  { hash, key, now }: { hash: Buffer; key: Buffer | null; now: Date },
-): Promise<Omit<Link, 'hash' | 'expiresAt'> | undefined> {
+type Shown = { hash: Buffer; now: Date }
+
+export async function findLink(db: Db, { hash, now }: Shown): Promise<Omit<Link, 'hash' | 'expiresAt'> | undefined> {
   return db
-    .updateTable('handover_link')
-    .set({ used_at: now, redeem_key: key })
+    .selectFrom('handover_link')
+    .select(['chat_id as chatId', 'owner', 'session_id as sessionId'])
     .where('hash', '=', hash)
-    .where((each) => each.or([each('used_at', 'is', null), each('redeem_key', '=', key)]))
+    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['chat_id as chatId', 'owner', 'session_id as sessionId'])
     .executeTakeFirst()
+}
+
+/** One statement, so that of any number who come at once a single one gets it. */
+export async function takeLink(db: Db, { hash, now }: Shown): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('handover_link')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteLinksBefore(db: Db, before: Date): Promise<number> {

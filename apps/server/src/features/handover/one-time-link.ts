@@ -1,32 +1,44 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
 import { authenticate, makeAnonymousSession } from '../identity/public.ts'
-import { insertLink, takeLink } from './link-store.ts'
+import type { RequestKey } from './handover-store.ts'
+import { findLink, keepLink, takeLink } from './link-store.ts'
 
 const LIFETIME_MS = 10 * 60_000
-const BYTES = 32
 const FORM = /^[\w-]{43}$/
 
-type Way = { chatId: string; owner: string; sessionId: string | undefined }
+type Way = RequestKey & { chatId: string; sessionId: string | undefined }
 
-/** A way into one conversation, once, for ten minutes. Kept as a hash, so that a dump of the table opens nothing. */
-export async function makeLink(ctx: Context, { chatId, owner, sessionId }: Way): Promise<string> {
-  const link = ctx.randomBytes(BYTES).toString('base64url')
+/**
+ * A way into one conversation, once, for ten minutes. Worked out from the request with our own key, so that whoever asks
+ * again gets the same; kept as a hash, so that a dump of the table opens nothing.
+ */
+export async function makeLink(ctx: Context, { sessionId, ...way }: Way): Promise<string> {
+  const key = Buffer.from(hkdfSync('sha256', ctx.secrets.session, '', 'mowatt hand-over links', 32))
+  const link = createHmac('sha256', key).update([way.owner, way.messageId, way.chatId].join('\n')).digest('base64url')
   const expiresAt = new Date(ctx.now().getTime() + LIFETIME_MS)
-  await insertLink(ctx.db, { hash: hashOf(link), chatId, owner, sessionId: sessionId ?? null, expiresAt })
+  const { chatId, owner } = way
+  await keepLink(ctx.db, { hash: hashOf(link), chatId, owner, sessionId: sessionId ?? null, expiresAt })
   return link
 }
 
+export type Redeemed = { chatId: string; jwt: string; expiresAt: Date }
+
 /**
  * The session that a link stands for. A used, an old and a made-up link are refused alike, and so
- * is one whose sign-in has ended.
+ * is one whose sign-in has ended. The answer is kept in the transaction that uses the link up.
  */
-export async function redeemLink(ctx: Context, link: string, key: string | undefined) {
-  const shown = { hash: hashOf(link), key: key === undefined ? null : hashOf(key), now: ctx.now() }
-  const taken = FORM.test(link) ? await takeLink(ctx.db, shown) : undefined
-  if (!taken) throw new Failure('link_over')
-  const { owner: subject, sessionId, chatId } = taken
+export async function redeemLink(
+  ctx: Context,
+  link: string,
+  keep: (tx: Db, redeemed: Redeemed) => Promise<void>,
+): Promise<Redeemed> {
+  const shown = { hash: hashOf(link), now: ctx.now() }
+  const found = FORM.test(link) ? await findLink(ctx.db, shown) : undefined
+  if (!found) throw new Failure('link_over')
+  const { owner: subject, sessionId, chatId } = found
   const { jwt, expiresAt } = await makeAnonymousSession(ctx, { subject, sessionId: sessionId ?? undefined })
   // The sign-in that it was made from may have ended, and then the token would open nothing.
   await authenticate(ctx, jwt).catch((error: unknown) => {
@@ -34,7 +46,12 @@ export async function redeemLink(ctx: Context, link: string, key: string | undef
       ? new Failure('link_over', { cause: error })
       : error
   })
-  return { chatId, jwt, expiresAt }
+  const redeemed = { chatId, jwt, expiresAt }
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeLink(tx, shown))) throw new Failure('link_over')
+    await keep(tx, redeemed)
+  })
+  return redeemed
 }
 
 function hashOf(link: string): Buffer {
