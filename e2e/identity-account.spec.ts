@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 import { askForLink, expectAlive, expectDashboard, signIn } from './identity-steps.ts'
 
 function healthRow(page: Page, label: string) {
@@ -64,12 +65,33 @@ test('a sign-in that is not fresh is renewed before anything is deleted', async 
   await expect(page).toHaveURL(/magic-link-sent/)
 })
 
-test('signing out everywhere ends the other browser too', async ({ page, browser }, { testId }) => {
+test('somebody sees where they are signed in, and signs out one browser or all of them', async ({ page, browser }, {
+  testId,
+}) => {
   const email = `dot-${testId}@post.example`
   await signIn(page, email)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email)
+  const lost = await (await browser.newContext()).newPage()
+  await signIn(lost, email)
   await other.goto('/account')
+  const sessions = other
+    .getByRole('main')
+    .locator('section', { has: other.getByRole('heading', { name: 'Where you’re signed in' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await expect(sessions.getByText(/on a Linux computer/)).toHaveCount(3)
+  await expect(sessions.getByRole('listitem').first()).toContainText('this browser')
+  expect(await axeFaults(other)).toEqual([])
+  // The last used comes after this one: it is the newest.
+  await sessions
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .first()
+    .press('Enter')
+  await expect(sessions.getByRole('status').filter({ hasText: 'is signed out.' })).toBeFocused()
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await lost.goto('/account')
+  await expect(lost.getByText('Sign in first.')).toBeVisible()
+  await lost.context().close()
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
   await page.goto('/account')

@@ -12,7 +12,16 @@ import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { passkeyEndpoints } from './passkeys.ts'
-import { exchangeSignInCode, readSessionInfo, requestSignInLink, signOut, startAnonymousSession } from './sessions.ts'
+import {
+  endOtherSessions,
+  endSession,
+  exchangeSignInCode,
+  listSessions,
+  readSessionInfo,
+  requestSignInLink,
+  signOut,
+  startAnonymousSession,
+} from './sessions.ts'
 import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
@@ -39,6 +48,7 @@ export { handOverBill, handOverQuestion, LONGEST_QUESTION, PHOTO_PAGES_READ, red
 export { adConversion } from './ad-conversion.ts'
 export { countConversion, insightsReaders, operatorRoles, readInsights } from './insights.ts'
 export type { OperatorRole } from './insights.ts'
+export { deviceName } from './device-name.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
 export * from './passkeys.ts'
@@ -48,7 +58,10 @@ export type { CaughtMail } from './mail.ts'
 export { signUp } from './old-signup.ts'
 export {
   capabilities,
+  endOtherSessions,
+  endSession,
   exchangeSignInCode,
+  listSessions,
   readSessionInfo,
   requestSignInLink,
   sessionCookieNames,
@@ -73,6 +86,9 @@ export const endpoints: readonly Endpoint[] = [
   requestSignInLink,
   exchangeSignInCode,
   signOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
   exportAccount,
   readKept,
   deleteAccount,

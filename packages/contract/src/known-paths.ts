@@ -89,6 +89,8 @@ export const apiPaths: readonly string[] = [
   '/api/v1/account/passkeys/:id',
   '/api/v1/account/passkey-question',
   '/api/v1/account/passkey-confirmation',
+  '/api/v1/account/sessions',
+  '/api/v1/account/sessions/:id',
   '/api/v1/auth/passkey',
   '/api/v1/auth/anonymous-session',
   '/api/v1/auth/code',

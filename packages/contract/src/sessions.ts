@@ -71,6 +71,46 @@ export const exchangeSignInCode = endpoint({
   fails: ['sign_in_code_wrong', 'too_many_requests'],
 })
 
+const OwnSession = z.object({
+  id: z.uuid(),
+  /** Browser and kind of device in plain words, such as "Firefox on a Windows computer". */
+  device: z.nullable(z.string()),
+  signed_in_at: z.iso.datetime(),
+  /** To the hour: a token lasts that long. */
+  last_used_at: z.iso.datetime(),
+  is_current: z.boolean(),
+})
+
+const FRESH = ['not_authenticated', 'sign_in_again', 'second_factor_needed', 'too_many_requests'] as const
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  summary: 'Where the account is signed in; the session that asks comes first, then the last used',
+  method: 'GET',
+  path: '/api/v1/account/sessions',
+  reply: z.object({ sessions: z.array(OwnSession) }),
+  fails: ['not_authenticated'],
+})
+
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'Signs out one session of the account; needs a sign-in or a passkey of the last ten minutes',
+  method: 'DELETE',
+  path: '/api/v1/account/sessions/:id',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ outcome: z.literal('signed_out') }),
+  fails: [...FRESH, 'not_found'],
+})
+
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  summary: 'Signs out every session of the account but the one that asks; needs what signing out one needs',
+  method: 'DELETE',
+  path: '/api/v1/account/sessions',
+  reply: z.object({ outcome: z.literal('signed_out') }),
+  fails: [...FRESH],
+})
+
 export const signOut = endpoint({
   name: 'signOut',
   summary: 'Ends this session, or every session of the account',

@@ -22,6 +22,8 @@ export type Visit = {
   requestId: string
   /** Where the visitor's request came from; an action passes it on, so that limits count the visitor and not us. */
   visitorAddress: string
+  /** What the visitor's browser says of itself. */
+  userAgent: string
   now: Date
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void

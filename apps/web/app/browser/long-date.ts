@@ -10,3 +10,11 @@ export function longDate(isoDay: string): string {
 export function dayAndMonth(isoDay: string): string {
   return longDate(isoDay).replace(/ \d+$/, '')
 }
+
+/** A moment on the reader's own clock: 30 September 2025, 14:05. */
+export function dateAndTime(isoMoment: string): string {
+  const at = new Date(isoMoment)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = longDate(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`)
+  return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`
+}

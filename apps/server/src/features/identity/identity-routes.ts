@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import type { AccountPart } from './account/account-part.ts'
 import { accountRoutes } from './account/account-routes.ts'
+import { ownSessionRoutes } from './account/own-session-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import type { IsGuarded } from './passkeys/require-fresh-sign-in.ts'
 import { keysRoutes } from './keys-routes.ts'
@@ -32,7 +33,9 @@ export function identityRoutes(
     accountRoutes(app, ctx, { parts, readSiteName })
     if (ctx.config.identity.keys.kind !== 'own') return
     keysRoutes(app, ctx)
-    passkeyRoutes(app, ctx, { readSiteName, isGuarded: isGuardedBy(ctx) })
+    const isGuarded = isGuardedBy(ctx)
+    passkeyRoutes(app, ctx, { readSiteName, isGuarded })
+    ownSessionRoutes(app, ctx, { isGuarded })
     toolkitRoutes(app, ctx, { parts, readSiteName, mailLink })
   }
 }

@@ -273,6 +273,7 @@ export interface Tables {
     used_at: Date
     revoked_at: Date | null
     second_factor_at: Date | null
+    device: string | null
   }
   identity_user: {
     id: string

@@ -169,6 +169,7 @@ function visitOf(request: FastifyRequest, { send, work, settings, nowMs, log }: 
     report,
     requestId: request.id,
     visitorAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     now: new Date(nowMs()),
   }
 }

@@ -26,7 +26,8 @@ export const identityPart: AccountPart = {
         created_at: user.createdAt,
         last_signed_in_at: user.lastLoginAt,
       },
-      sessions: sessions.map(({ signedInAt, usedAt, revokedAt }) => ({
+      sessions: sessions.map(({ device, signedInAt, usedAt, revokedAt }) => ({
+        device,
         signed_in_at: signedInAt,
         last_used_at: usedAt,
         ended_at: revokedAt,

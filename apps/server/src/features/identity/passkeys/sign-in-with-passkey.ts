@@ -10,7 +10,7 @@ import { markSecondFactor } from './second-factor.ts'
 export async function signInWithPasskey(
   ctx: Context,
   credential: GivenCredential,
-  network: string | undefined,
+  { network, device }: { network: string | undefined; device: string | undefined },
 ): Promise<Tokens> {
   const { userId } = await checkPasskey(ctx, credential, { purpose: 'sign-in', userId: null })
   const user = await findUser(ctx.db, userId)
@@ -18,7 +18,7 @@ export async function signInWithPasskey(
   const now = ctx.now()
   const session = await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, userId, { lastLoginAt: now, lastRefreshAt: now })
-    const started = await startSession(ctx, tx, userId)
+    const started = await startSession(ctx, tx, { userId, device })
     await markSecondFactor(tx, started.id, now)
     return started
   })

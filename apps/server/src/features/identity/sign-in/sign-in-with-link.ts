@@ -32,6 +32,7 @@ type Given = {
   email: string
   code: string
   network: string | undefined
+  device: string | undefined
   linkTo?: UserRow
   /** Keeps the answer with the session: a crash must not leave a spent link and nobody signed in. */
   keep: (tx: Db, signedIn: SignedIn) => Promise<void>
@@ -42,7 +43,7 @@ type Given = {
  * finger takes the link away from its owner.
  */
 export async function signInWithLink(ctx: Context, given: Given): Promise<SignedIn> {
-  const { email: typed, code, network, linkTo, keep } = given
+  const { email: typed, code, network, device, linkTo, keep } = given
   const now = ctx.now()
   const email = typed.trim().toLowerCase()
   const codeHash = hashCode(code)
@@ -56,7 +57,7 @@ export async function signInWithLink(ctx: Context, given: Given): Promise<Signed
     const found = linkTo ? await linkAddress(tx, linkTo, email) : await findOrMakeUser(ctx, tx, email)
     if (found.user.isDisabled) throw new LinkRefused('user_disabled')
     await rememberNetwork(ctx, tx, { userId: found.user.id, network })
-    const session = await startSession(ctx, tx, found.user.id)
+    const session = await startSession(ctx, tx, { userId: found.user.id, device })
     const made = { ...(await issue(found.user, session)), ...found }
     await keep(tx, made)
     return { ...made, sessionId: session.id }

@@ -3,8 +3,11 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { findUserByEmail, updateUser } from '../user-store.ts'
 import { listJoined, revokeSession, revokeSessionsOf } from './session-store.ts'
 
-/** What every process is told: one sign-in has ended, or all of a person, and with them the visitors' sessions named. */
-export type SessionsEnded = { userId?: string; sessionId?: string; subjects: string[] }
+/**
+ * What every process is told: one sign-in has ended, or all of a person, or all but one, and with them the visitors'
+ * sessions named.
+ */
+export type SessionsEnded = { userId?: string; sessionId?: string; exceptId?: string; subjects: string[] }
 
 export const SESSIONS_ENDED = 'identity.sessions-ended'
 
@@ -14,18 +17,18 @@ const SUBJECTS_A_NOTICE = 100
 type Parts = Pick<Context, 'notices' | 'now'>
 
 /**
- * Ends one sign-in, or all of a person, in the caller's transaction: from its commit on no token that was made from them
+ * Ends one sign-in, or all of a person, or all but one, in the caller's transaction: from its commit on no token that was made from them
  * is accepted, and every process ends the sockets and streams that were opened with one.
  */
 export async function endSessions(
   { notices, now }: Parts,
   tx: Db,
-  { userId, sessionId }: { userId: string; sessionId?: string | undefined },
+  { userId, sessionId, exceptId }: { userId: string; sessionId?: string | undefined; exceptId?: string },
 ): Promise<void> {
-  const subjects = await listJoined(tx, { userId, sessionId })
-  if (sessionId === undefined) await revokeSessionsOf(tx, userId, now())
+  const subjects = await listJoined(tx, { userId, sessionId, exceptId })
+  if (sessionId === undefined) await revokeSessionsOf(tx, { userId, exceptId, at: now() })
   else await revokeSession(tx, sessionId, now())
-  const ended = sessionId === undefined ? { userId } : { sessionId }
+  const ended = sessionId === undefined ? { userId, ...(exceptId === undefined ? {} : { exceptId }) } : { sessionId }
   for (let from = 0; from === 0 || from < subjects.length; from += SUBJECTS_A_NOTICE) {
     const notice: SessionsEnded = { ...ended, subjects: subjects.slice(from, from + SUBJECTS_A_NOTICE) }
     await notices.tell(tx, SESSIONS_ENDED, notice)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export async function insertSession(
   tx: Db,
-  session: { id: string; userId: string; refreshHash: Buffer; at: Date },
+  session: { id: string; userId: string; refreshHash: Buffer; device: string | undefined; at: Date },
 ): Promise<void> {
   await tx
     .insertInto('identity_session')
@@ -12,6 +12,7 @@ export async function insertSession(
       id: session.id,
       user_id: session.userId,
       refresh_hash: session.refreshHash,
+      device: session.device ?? null,
       signed_in_at: session.at,
       used_at: session.at,
     })
@@ -68,12 +69,17 @@ export async function revokeSession(tx: Db, id: string, at: Date): Promise<void>
     .execute()
 }
 
-export async function revokeSessionsOf(tx: Db, userId: string, at: Date): Promise<void> {
+/** All of a person, or all but one. */
+export async function revokeSessionsOf(
+  tx: Db,
+  { userId, exceptId, at }: { userId: string; exceptId?: string | undefined; at: Date },
+): Promise<void> {
   await tx
     .updateTable('identity_session')
     .set({ revoked_at: at })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .execute()
 }
 
@@ -98,10 +104,10 @@ export async function joinSession(tx: Db, joined: { subject: string; sessionId: 
     .execute()
 }
 
-/** The visitors' sessions that joined this sign-in, or any of the person. */
+/** The visitors' sessions that joined this sign-in, or any of the person, or any but those of one. */
 export async function listJoined(
   tx: Db,
-  { userId, sessionId }: { userId: string; sessionId?: string | undefined },
+  { userId, sessionId, exceptId }: { userId: string; sessionId?: string | undefined; exceptId?: string | undefined },
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('identity_joined_session as joined')
@@ -109,6 +115,7 @@ export async function listJoined(
     .select('joined.subject')
     .where('session.user_id', '=', userId)
     .$if(sessionId !== undefined, (query) => query.where('session.id', '=', sessionId ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('session.id', '<>', exceptId ?? ''))
     .execute()
   return rows.map(({ subject }) => subject)
 }
@@ -145,13 +152,18 @@ export async function findSession(db: Db, id: string): Promise<{ userId: string;
     .executeTakeFirst()
 }
 
-export async function listSessionsOf(
-  db: Db,
-  userId: string,
-): Promise<{ signedInAt: Date; usedAt: Date; revokedAt: Date | null }[]> {
+export type OwnSession = {
+  id: string
+  device: string | null
+  signedInAt: Date
+  usedAt: Date
+  revokedAt: Date | null
+}
+
+export async function listSessionsOf(db: Db, userId: string): Promise<OwnSession[]> {
   return db
     .selectFrom('identity_session')
-    .select(['signed_in_at as signedInAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
+    .select(['id', 'device', 'signed_in_at as signedInAt', 'used_at as usedAt', 'revoked_at as revokedAt'])
     .where('user_id', '=', userId)
     .orderBy('signed_in_at')
     .execute()

@@ -20,11 +20,15 @@ export type Tokens = { idToken: string; refreshToken: string; expiresInSeconds: 
 type Session = { id: string; signedInAt: Date; refreshToken: string }
 
 /** Opens a session in the caller's transaction: it exists exactly when what it was given for is spent. */
-export async function startSession(ctx: Context, tx: Db, userId: string): Promise<Session> {
+export async function startSession(
+  ctx: Context,
+  tx: Db,
+  { userId, device }: { userId: string; device: string | undefined },
+): Promise<Session> {
   const id = makeUuid(ctx)
   const refreshToken = makeRefreshToken(ctx.secrets.session, id, ctx.randomBytes(32))
   const signedInAt = ctx.now()
-  await insertSession(tx, { id, userId, refreshHash: hashRefreshToken(refreshToken), at: signedInAt })
+  await insertSession(tx, { id, userId, device, refreshHash: hashRefreshToken(refreshToken), at: signedInAt })
   return { id, signedInAt, refreshToken }
 }
 

@@ -34,9 +34,9 @@ function listen(ctx: Context): Set<Watched> {
   const all = new Set<Watched>()
   watches.set(ctx.notices, all)
   ctx.notices.on<SessionsEnded>(SESSIONS_ENDED, {
-    heard({ userId, sessionId, subjects }) {
+    heard({ userId, sessionId, exceptId, subjects }) {
       const isOver = ({ who }: Watched) =>
-        (userId !== undefined && who.userId === userId) ||
+        (userId !== undefined && who.userId === userId && (exceptId === undefined || who.sessionId !== exceptId)) ||
         (sessionId !== undefined && who.sessionId === sessionId) ||
         subjects.includes(who.subject)
       for (const watched of [...all].filter(isOver)) watched.end.abort()

@@ -15,7 +15,7 @@ const perAddress: Limit = { name: 'password-address', count: 6, perSeconds: 600 
 const perNetwork: Limit = { name: 'password-network', count: 30, perSeconds: 600 }
 
 /** An account with a password, where passwords are allowed. Accounts without an address are never made. */
-export const signUp: ToolkitCall = async (ctx, body, { network }) => {
+export const signUp: ToolkitCall = async (ctx, body, { network, device }) => {
   const { email: typed, password } = readCredentials(ctx, body)
   if (!typed) throw new Refusal('OPERATION_NOT_ALLOWED')
   const email = readEmail(typed)
@@ -27,13 +27,13 @@ export const signUp: ToolkitCall = async (ctx, body, { network }) => {
   const { user, session } = await ctx.db.transaction().execute(async (tx) => {
     const made = await insertUser(tx, { id, email, isEmailVerified: false, passwordHash, at: ctx.now() })
     if (!made) throw new Refusal('EMAIL_EXISTS')
-    return { user: made, session: await startSession(ctx, tx, id) }
+    return { user: made, session: await startSession(ctx, tx, { userId: id, device }) }
   })
   ctx.security.note('signed_in', { user: id, session: session.id, network, reason: 'sign_up' })
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: id, email, ...(await tokens(ctx, user, session)) }
 }
 
-export const signInWithPassword: ToolkitCall = async (ctx, body, { network }) => {
+export const signInWithPassword: ToolkitCall = async (ctx, body, { network, device }) => {
   const { email: typed, password } = readCredentials(ctx, body)
   if (!typed) throw new Refusal('MISSING_EMAIL')
   if (!password) throw new Refusal('MISSING_PASSWORD')
@@ -45,7 +45,7 @@ export const signInWithPassword: ToolkitCall = async (ctx, body, { network }) =>
   if (user.isDisabled) throw new Refusal('USER_DISABLED')
   const session = await ctx.db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { lastLoginAt: ctx.now() })
-    return startSession(ctx, tx, user.id)
+    return startSession(ctx, tx, { userId: user.id, device })
   })
   ctx.security.note('signed_in', { user: user.id, session: session.id, network, reason: 'password' })
   const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, localId: user.id, email }

@@ -17,12 +17,12 @@ const Answer = z.object({
 const perNetwork: Limit = { name: 'sign-in-passkey-network', count: 120, perSeconds: 600 }
 
 /** The custom token of this service is what a passkey answered, as JSON: the client hands it on unread. */
-export const signInWithCustomToken: ToolkitCall = async (ctx, body, { network }) => {
+export const signInWithCustomToken: ToolkitCall = async (ctx, body, { network, device }) => {
   const { token, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)
   if (!token) throw new Refusal('MISSING_CUSTOM_TOKEN')
   if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-  const tokens = await signInWithPasskey(ctx, readAnswer(token), network)
+  const tokens = await signInWithPasskey(ctx, readAnswer(token), { network, device })
   return {
     kind: 'identitytoolkit#VerifyCustomTokenResponse',
     isNewUser: false,

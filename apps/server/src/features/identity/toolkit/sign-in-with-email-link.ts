@@ -13,7 +13,7 @@ const Body = z.object({
 
 const perNetwork: Limit = { name: 'sign-in-link-network', count: 120, perSeconds: 600 }
 
-export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network, keep }) => {
+export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network, device, keep }) => {
   const { email, oobCode, idToken, tenantId } = readBody(Body, body)
   checkTenant(ctx, tenantId)
   if (!ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
@@ -25,6 +25,7 @@ export const signInWithEmailLink: ToolkitCall = async (ctx, body, { network, kee
     email,
     code: oobCode,
     network,
+    device,
     ...(linkTo ? { linkTo } : {}),
     keep: (tx, made) => keep(tx, answerOf(made)),
   })

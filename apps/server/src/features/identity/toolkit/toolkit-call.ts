@@ -10,6 +10,8 @@ import { invalidJson, Refusal } from './refusal.ts'
 /** What a call is told besides its body. */
 export type Caller = {
   network: string | undefined
+  /** What they sign in with, in plain words. */
+  device: string | undefined
   readSiteName: () => Promise<string>
   mailLink: MailLink
   /** For calls that take an `Idempotency-Key`; for others it does nothing. */

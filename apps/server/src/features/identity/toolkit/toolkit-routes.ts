@@ -9,6 +9,7 @@ import { jsonParser } from '../../../platform/http/take-json.ts'
 import type { AccountPart } from '../account/account-part.ts'
 import { answerOncePerAddress } from '../sign-in/answer-once-per-address.ts'
 import type { MailLink } from '../sign-in/request-sign-in-link.ts'
+import { describeDevice } from '../tokens/describe-device.ts'
 import { allowOtherOrigins } from './allow-other-origins.ts'
 import { checkActionCode } from './check-action-code.ts'
 import { createAuthUri } from './create-auth-uri.ts'
@@ -77,7 +78,13 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
             if (!call) throw noSuchPath()
             const path = request.params['*']
             const work = (body: unknown, keep: Keep<object>) =>
-              call(ctx, body, { network: networkOf(request.ip), readSiteName, mailLink, keep })
+              call(ctx, body, {
+                network: networkOf(request.ip),
+                device: deviceOf(request),
+                readSiteName,
+                mailLink,
+                keep,
+              })
             const answer = repeatable.has(path)
               ? await once(path, (body, _request, _reply, keep: Keep<object>) => work(body, keep))(
                   request.body ?? {},
@@ -100,6 +107,10 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
       { prefix },
     )
   }
+}
+
+function deviceOf({ headers }: FastifyRequest): string | undefined {
+  return describeDevice(headers['user-agent'])
 }
 
 function pathIn(request: FastifyRequest, prefix: string): string {

@@ -2,6 +2,7 @@ import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
+import { SessionsPart } from '../sessions/sessions-part.tsx'
 import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
 import { removalWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
@@ -71,6 +72,14 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           </Button>
         ))}
       </Part>
+      {settings.isOurs && (
+        <Part
+          title="Where you’re signed in"
+          text="These browsers are signed in to your account. Don’t know one of them? Sign it out."
+        >
+          <SessionsPart email={email} settings={settings} />
+        </Part>
+      )}
       {settings.isOurs && (
         <Part title="Sign out everywhere" text="Ends the sign-in on every phone, tablet and computer, this one too.">
           <Button

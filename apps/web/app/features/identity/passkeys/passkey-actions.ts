@@ -3,6 +3,7 @@ import {
   askPasskey,
   askPasskeySignIn,
   confirmWithPasskey,
+  deviceName,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -15,7 +16,6 @@ import type {
 import { newId } from '../../../browser/new-id.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
-import { deviceName } from './device-name.ts'
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
@@ -42,7 +42,7 @@ export function passkeyActions(settings: IdentitySettings) {
       const optionsJSON = (await ask('add')) as unknown as PublicKeyCredentialCreationOptionsJSON
       const { startRegistration } = await import('@simplewebauthn/browser')
       const credential = toCredential(await startRegistration({ optionsJSON }))
-      const body = { name: deviceName(navigator.userAgent), credential }
+      const body = { name: deviceName(navigator.userAgent) ?? 'My passkey', credential }
       return (await call(addPasskey, { body }, await write())).passkey
     },
     async rename(id: string, name: string): Promise<Passkey> {

@@ -5,7 +5,7 @@ import type { IdentitySettings } from '../auth/identity-provider.ts'
 export type IdentityDoor = {
   settings: IdentitySettings
   call: Call
-  /** Limits are counted for the visitor, not for this process that asks on their behalf. */
+  /** Limits are counted for the visitor, not for this process that asks on their behalf; and it is their browser that signs in. */
   headers: Record<string, string>
   send: Send
 }
@@ -14,6 +14,7 @@ type Visit = {
   send: Send
   requestId: string
   visitorAddress: string
+  userAgent: string
   settings: {
     siteUrl: string
     apiUrl: string
@@ -22,12 +23,12 @@ type Visit = {
   }
 }
 
-export function identityDoor({ send, requestId, visitorAddress, settings }: Visit): IdentityDoor {
+export function identityDoor({ send, requestId, visitorAddress, userAgent, settings }: Visit): IdentityDoor {
   const { identity, siteUrl, apiUrl, appUrl } = settings
   return {
     settings: { ...identity, siteUrl, apiUrl, appUrl },
     call: createClient(send),
-    headers: { 'x-request-id': requestId, 'x-visitor-address': visitorAddress },
+    headers: { 'x-request-id': requestId, 'x-visitor-address': visitorAddress, 'user-agent': userAgent },
     send,
   }
 }

@@ -8,7 +8,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** A first name for a passkey: the device on which it was made, as far as the browser says. People can change it. */
-export function deviceName(userAgent: string): string {
-  return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey'
+/** The kind of device that a browser runs on, as far as it says. */
+export function deviceName(userAgent: string): string | undefined {
+  return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1]
 }

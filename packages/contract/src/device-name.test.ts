@@ -6,7 +6,7 @@ test.for([
   ['Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36', 'Android device'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'Mac'],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'Linux computer'],
-  ['Something else', 'My passkey'],
+  ['Something else', undefined],
 ] as const)('%s is called %s', ([agent, name]) => {
   expect(deviceName(agent)).toBe(name)
 })

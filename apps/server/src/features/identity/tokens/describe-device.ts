@@ -1,0 +1,19 @@
+import { deviceName } from '@mowatt/contract'
+
+/** The first that fits: most browsers also name those that they want to be taken for. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOP[RT]\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+/** Browser and kind of device in words of our own, and nothing else of what a browser says of itself. */
+export function describeDevice(userAgent: string | undefined = ''): string | undefined {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const device = deviceName(userAgent)
+  if (browser === undefined || device === undefined) return browser ?? device
+  return `${browser} on ${/^[AEIOUaeiou]/.test(device) ? 'an' : 'a'} ${device}`
+}

@@ -1,0 +1,97 @@
+import { Button, Note, Skeleton } from '@mowatt/ui'
+import { useRef } from 'react'
+import { dateAndTime } from '../../../browser/long-date.ts'
+import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { PasskeyTroubleNote } from '../passkeys/passkey-trouble-note.tsx'
+import { type OwnSession, useSessions } from './use-sessions.ts'
+
+/** Where a person is signed in, with a button for each place but this one. */
+export function SessionsPart({ email, settings }: { email: string | null; settings: IdentitySettings }) {
+  const { sessions, trouble, said, busy, load, end, endOthers, confirm } = useSessions(settings)
+  const outcome = useRef<HTMLOutputElement>(null)
+
+  /** The button that was pressed goes, and the focus with it. */
+  async function focusOutcome(work: Promise<boolean>) {
+    if (await work) outcome.current?.focus()
+  }
+
+  return (
+    <div className="grid w-full justify-items-start gap-4" aria-busy={busy === 'load'}>
+      {trouble && (
+        <PasskeyTroubleNote
+          trouble={trouble}
+          email={email}
+          settings={settings}
+          hasPasskeys={trouble.hasPasskeys}
+          isBusy={busy !== undefined}
+          onConfirm={() => void confirm()}
+        />
+      )}
+      <output ref={outcome} tabIndex={-1} className={said ? 'w-full' : 'sr-only'}>
+        {said && <Note tone="success">{said}</Note>}
+      </output>
+      {sessions === undefined ? (
+        busy === 'load' ? (
+          <Skeleton className="h-16 w-full rounded-4" />
+        ) : (
+          <Button variant="quiet" onClick={load}>
+            Try again
+          </Button>
+        )
+      ) : (
+        <>
+          <ul className="grid w-full gap-3">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={busy === `end ${session.id}`}
+                onEnd={() => void focusOutcome(end(session))}
+              />
+            ))}
+          </ul>
+          {sessions.some((each) => !each.is_current) ? (
+            <Button
+              variant="quiet"
+              isLoading={busy === 'others'}
+              loadingLabel="Signing out..."
+              onClick={() => void focusOutcome(endOthers())}
+            >
+              Sign out all others
+            </Button>
+          ) : (
+            <p className="text-text-2">You’re signed in nowhere else.</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+type SessionRowProps = { session: OwnSession; isBusy: boolean; onEnd: () => void }
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { device, signed_in_at: since, last_used_at: lastUsed, is_current: isCurrent } = session
+  const name = device ?? 'Unknown browser'
+  return (
+    <li className="grid gap-3 rounded-4 border border-border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-1">
+        <b className="wrap-anywhere">{name}</b>
+        <span className="text-small text-text-2">
+          Signed in {dateAndTime(since)}
+          {isCurrent ? ', this browser' : `, last used ${dateAndTime(lastUsed)}`}
+        </span>
+      </div>
+      {!isCurrent && (
+        <div>
+          <Button size="small" variant="quiet" isLoading={isBusy} loadingLabel="Signing out..." onClick={onEnd}>
+            Sign out{' '}
+            <span className="sr-only">
+              {name}, signed in {dateAndTime(since)}
+            </span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
