@@ -18,6 +18,7 @@ test.for([
     `Mozilla/5.0 (Linux; Android 16) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
     'Samsung Internet on an Android device',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/140.0 Safari/537.36`, 'Chrome on a Linux computer'],
   ['Dalvik/2.1 (Linux; U; Android 16)', 'Android device'],
   ['curl/8.9.1', undefined],
   ['<script>alert(1)</script> of Ada Lovelace', undefined],

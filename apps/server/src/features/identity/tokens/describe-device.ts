@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bOP[RT]\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 

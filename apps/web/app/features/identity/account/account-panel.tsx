@@ -44,6 +44,14 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           <PasskeysPart email={email} settings={settings} />
         </Part>
       )}
+      {settings.isOurs && (
+        <Part
+          title="Where you’re signed in"
+          text="These browsers are signed in to your account. Don’t know one of them? Sign it out."
+        >
+          <SessionsPart email={email} settings={settings} />
+        </Part>
+      )}
       <Part
         title="Take your data with you"
         text="Everything that we keep about you, as one JSON file. Documents that you gave us follow one by one."
@@ -72,14 +80,6 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           </Button>
         ))}
       </Part>
-      {settings.isOurs && (
-        <Part
-          title="Where you’re signed in"
-          text="These browsers are signed in to your account. Don’t know one of them? Sign it out."
-        >
-          <SessionsPart email={email} settings={settings} />
-        </Part>
-      )}
       {settings.isOurs && (
         <Part title="Sign out everywhere" text="Ends the sign-in on every phone, tablet and computer, this one too.">
           <Button

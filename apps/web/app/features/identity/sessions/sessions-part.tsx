@@ -77,9 +77,9 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
     <li className="grid gap-3 rounded-4 border border-border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
         <b className="wrap-anywhere">{name}</b>
+        <span className="text-small text-text-2">Signed in {dateAndTime(since)}</span>
         <span className="text-small text-text-2">
-          Signed in {dateAndTime(since)}
-          {isCurrent ? ', this browser' : `, last used ${dateAndTime(lastUsed)}`}
+          {isCurrent ? 'You’re using this browser now' : `Last used ${dateAndTime(lastUsed)}`}
         </span>
       </div>
       {!isCurrent && (
