@@ -52,7 +52,7 @@ type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log }
 >
 
 const MOST_WORKERS = 2
-/** Each knows all that Mo knows: about 150 MB. One is kept ready; the second is there while many ask at once. */
+/** Each knows all that Mo knows: about 150 MB. One is ready while visitors are there; the second while many ask at once. */
 const MOST_THINKERS = 2
 
 /** Builds the context over an open database; nothing here listens or sends until it is started. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
-import { MO_TASKS } from './features/agent/public.ts'
+import { wakeMoForVisitors } from './features/agent/public.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
@@ -88,6 +88,7 @@ export async function startServer(
 
     const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()
     const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
+    wakeMoForVisitors(app, ctx)
     undo.push(async () => {
       await app.startClosing()
       // Time for a load balancer to look elsewhere, before it finds the door shut.
@@ -103,7 +104,6 @@ export async function startServer(
     recordSite(config.dataDir, config.urls.site)
     ctx.mail.start()
     app.finishStarting()
-    void ctx.thinkers.keepReady(MO_TASKS)
     say(`Mowatt is at ${config.urls.site} (ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
     if (config.mail.transport.kind === 'dev-mailbox') say(`Mail is caught at ${config.urls.site}/dev/mailbox`)
     return { url: config.urls.site, stop: stopAll }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     most: 2,
     onStopped: ({ task, reason }) => log.log.error({ names: [task], reason }, 'work was stopped'),
   })
-  await thinkers.keepReady(MO_TASKS)
+  await thinkers.warmUp(MO_TASKS)
   house = await createChatHouse({}, { parts: { thinkers }, log: log.log })
 })
 afterAll(async () => {

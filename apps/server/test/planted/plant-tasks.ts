@@ -13,6 +13,6 @@ export function plantTasks(options: Parameters<typeof createWorkers>[0]): Worker
   return {
     ...workers,
     tasksOf: (module) => workers.tasksOf(planted(module)),
-    keepReady: (module) => workers.keepReady(planted(module)),
+    warmUp: (module) => workers.warmUp(planted(module)),
   }
 }

@@ -23,7 +23,7 @@ let url: string
 beforeAll(async () => {
   house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
   // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
-  await house.ctx.thinkers.keepReady(MO_TASKS)
+  await house.ctx.thinkers.warmUp(MO_TASKS)
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   url = house.app.listeningOrigin
 })

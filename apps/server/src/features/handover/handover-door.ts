@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
 import { failureFrame } from '../../platform/socket/socket-frames.ts'
+import { wakeMo } from '../agent/public.ts'
 import { UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, type Principal, requireCapability, watchPrincipal } from '../identity/public.ts'
 import { handOverBill } from './hand-over-bill.ts'
@@ -28,6 +29,7 @@ export function handoverDoor(app: FastifyInstance, ctx: Context): SocketDoor<Vis
     whenTooLarge: failureFrame(new Failure('file_too_large', { values: { file_name: 'your file' } }), ABOUT_A_BILL),
     async admit(token, { network }) {
       const principal = await authenticate(ctx, token)
+      wakeMo(ctx)
       return { subject: principal.subject, principal, network }
     },
     watch: ({ principal }) => watchPrincipal(ctx, principal),

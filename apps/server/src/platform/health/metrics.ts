@@ -15,7 +15,7 @@ export type Metrics = {
 type Counted = {
   countMail: () => Promise<MailCounts>
   sealing: Secrets['sealing']
-  workers: readonly Pick<Workers, 'stopped'>[]
+  workers: readonly Pick<Workers, 'stopped' | 'running'>[]
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
@@ -48,6 +48,14 @@ export function createMetrics({ countMail, sealing, workers }: Counted): Metrics
     registers: [registry],
     collect() {
       for (const [ring, keys] of Object.entries(sealing)) this.set({ ring }, keys.hasOldKeys() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'worker_processes',
+    help: 'Processes that work on what people typed; none while nobody is there',
+    registers: [registry],
+    collect() {
+      this.set(workers.reduce((sum, each) => sum + each.running(), 0))
     },
   })
   new Counter({

@@ -14,8 +14,13 @@ export type Stopped = { task: string; reason: StopReason; count: number }
 export type Workers = {
   /** Tasks of one module. They throw WorkStopped when they are given up, and whatever else they or their acts throw. */
   tasksOf: <Module extends Tasks>(module: URL) => RunTask<Module>
-  /** Has a worker ready with this module from now on, so that the first who asks does not wait for it. Resolves when one is. */
-  keepReady: (module: URL) => Promise<void>
+  /**
+   * Has a worker ready with this module, so that who will ask soon does not wait for it. Resolves when one is. It is ended,
+   * and its memory given back, once nobody has asked for it or for this for a while.
+   */
+  warmUp: (module: URL) => Promise<void>
+  /** How many processes there are. */
+  running: () => number
   /** How many wait for a worker. */
   waiting: () => number
   /** What was given up so far. */
@@ -30,6 +35,8 @@ type Options = WorkerKind & {
   most: number
   /** For tasks without effect: a worker is replaced after so many, and one that ends over what others left in it is no verdict. */
   mostTasks?: number
+  /** How long a worker that was warmed up stays ready for whoever comes next. */
+  warmMs?: number
   onStopped?: (stopped: { task: string; reason: StopReason; lastWords: string }) => void
 }
 
@@ -39,12 +46,13 @@ const MOST_WAITING = 500
 const IDLE_MS = 60_000
 /** A worker that keeps more than this after a task makes room for a new one: the next task may need what is left. */
 const HEAVY_MB = 600
+const WARM_MS = 10 * 60_000
 
 /**
  * Does tasks in processes that can be killed: code that does not yield, or takes all memory, ends its worker and nothing
  * else. Tasks wait in the order of asking; another worker is started while one waits, as long as there may be more.
  */
-export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }: Options): Workers {
+export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = () => {}, ...kind }: Options): Workers {
   const resting = new Map<Worker, NodeJS.Timeout>()
   const waiting: Waiting[] = []
   const counts = new Map<string, Stopped>()
@@ -53,6 +61,8 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
   const closing = new AbortController()
   const allReturned = Promise.withResolvers<void>()
   let prepared: URL | undefined
+  let isWarm = false
+  let cooling: NodeJS.Timeout | undefined
 
   function start(): Worker {
     const worker = startWorker({ ...kind, module: prepared ?? kind.module })
@@ -65,7 +75,7 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
     if (!lent.has(worker) && all.delete(worker)) fill()
   }
   function fill(): void {
-    const isWanted = waiting.length > 0 || (prepared !== undefined && all.size === 0)
+    const isWanted = waiting.length > 0 || (isWarm && all.size === 0)
     if (!isWanted || all.size >= most || closing.signal.aborted) return
     const worker = start()
     void worker.ready.then((isReady) => {
@@ -78,6 +88,21 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
   }
   function noteEnd(): void {
     if (closing.signal.aborted && lent.size === 0 && waiting.length === 0) allReturned.resolve()
+  }
+  function stayWarm(): void {
+    isWarm = true
+    clearTimeout(cooling)
+    cooling = setTimeout(() => {
+      isWarm = false
+      endResting()
+    }, warmMs).unref()
+  }
+  function endResting(): void {
+    for (const [worker, idle] of resting) {
+      clearTimeout(idle)
+      worker.stop()
+    }
+    resting.clear()
   }
   function giveBack(worker: Worker): void {
     lent.delete(worker)
@@ -96,7 +121,7 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
       return next.go(worker)
     }
     const idle = setTimeout(() => {
-      if (prepared && all.size === 1) return idle.refresh()
+      if (isWarm && all.size === 1) return idle.refresh()
       resting.delete(worker)
       return worker.stop()
     }, IDLE_MS).unref()
@@ -147,6 +172,7 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
   }
   async function run(order: Order): Promise<unknown> {
     let worker = await takeWorker(order)
+    if (isWarm) stayWarm()
     try {
       order.signal?.throwIfAborted()
       const isUsed = worker.wear().tasks > 0
@@ -169,23 +195,25 @@ export function createWorkers({ most, mostTasks, onStopped = () => {}, ...kind }
 
   return {
     tasksOf: (module) => async (task, input, given) => (await run({ module, task, input, ...given })) as never,
-    async keepReady(module) {
+    async warmUp(module) {
+      if (closing.signal.aborted) return
       prepared = module
+      stayWarm()
       fill()
       await Promise.any([...all].map((worker) => worker.ready))
+      // Counted from when it can be used, however long it took to load.
+      if (!closing.signal.aborted) stayWarm()
     },
+    running: () => all.size,
     waiting: () => waiting.length,
     stopped: () => [...counts.values()],
     closed: closing.signal,
     async close(graceMs = 0) {
       closing.abort()
+      clearTimeout(cooling)
       // Whoever has a worker that is just starting counts as in hand.
       const starting = [...all].filter((worker) => !lent.has(worker) && !resting.has(worker)).length
-      for (const [worker, idle] of resting) {
-        clearTimeout(idle)
-        worker.stop()
-      }
-      resting.clear()
+      endResting()
       for (const { giveUp } of waiting.splice(graceMs > 0 ? starting : 0)) giveUp('busy', '')
       const end = () => [...all].forEach((worker) => worker.stop())
       const isIdle = lent.size === 0 && waiting.length === 0

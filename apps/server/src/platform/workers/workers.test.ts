@@ -169,10 +169,29 @@ test('a worker has no settings and reads nothing outside the project', async () 
 
 test('a module that cannot be loaded is told to each who asks, and nobody waits for ever', async () => {
   const broken = createWorkers({ most: 1 })
-  void broken.keepReady(new URL('file:///nowhere/to/be/found.ts'))
+  void broken.warmUp(new URL('file:///nowhere/to/be/found.ts'))
   const missing = broken.tasksOf<typeof hostile>(MODULE)
   await expect(missing('echo', 1, QUICK)).rejects.toMatchObject({ name: 'WorkStopped', reason: 'crash' })
   await broken.close()
+})
+
+test('a worker that was warmed up is there before anybody asks, and ends when nobody has asked for a while', async () => {
+  const idle = createWorkers({ most: 1, warmMs: 1 })
+  expect(idle.running()).toBe(0)
+  await idle.warmUp(MODULE)
+  await expect.poll(() => idle.running()).toBe(0)
+  const echo = idle.tasksOf<typeof hostile>(MODULE)
+  expect(await echo('echo', 'on demand', QUICK)).toBe('on demand')
+  idle.close()
+
+  const warm = createWorkers({ most: 1 })
+  await warm.warmUp(MODULE)
+  expect(warm.running()).toBe(1)
+  const loop = warm.tasksOf<typeof hostile>(MODULE)
+  await expect(loop('loop', {}, QUICK)).rejects.toMatchObject({ reason: 'deadline' })
+  // While it is warm, one that was stopped is replaced before the next one asks.
+  await expect.poll(() => warm.running()).toBe(1)
+  warm.close()
 })
 
 test('after closing nothing is begun', async () => {
