@@ -57,7 +57,7 @@ export default defineConfig({
   globalTeardown: './e2e/find-no-trace.ts',
   webServer: {
     // Its log is kept, and searched for traces of people after the last journey.
-    command: `${JSON.stringify(process.execPath)} apps/server/src/main.ts > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
+    command: `${JSON.stringify(process.execPath)} tools/start.ts > ${JSON.stringify(path.join(dataDir, 'server.log'))}`,
     // A switch takes three weeks; here its 14 days are over in seven seconds. The address of the counting is named, so
     // that who agrees is counted on this machine too.
     env: {

@@ -13,6 +13,9 @@ const SHARED_MODULES = { isolate: false, maxWorkers: 2 }
 /** Stories wait for PostgreSQL as long as they work: on two cores four workers take 65 s where two take 76. */
 const WAITING = { ...SHARED_MODULES, maxWorkers: 4 }
 
+/** For tests that start the server as it runs in production. */
+const BUILT_SERVER = 'tools/building/build-server.ts'
+
 /** For a test that hangs; one that is slow on a busy machine is not ended by it. */
 function limits(quietMs: number) {
   return {
@@ -54,7 +57,7 @@ export default defineConfig({
           // Some of them wait for processes that they started.
           ...SHARED_MODULES,
           maxWorkers: 3,
-          globalSetup: 'apps/server/test/start-test-postgres.ts',
+          globalSetup: [BUILT_SERVER, 'apps/server/test/start-test-postgres.ts'],
           setupFiles: 'fail-on-console-error.ts',
           ...limits(300_000),
         },
@@ -65,6 +68,7 @@ export default defineConfig({
           include: ['apps/server/test/**/*.crash.ts'],
           // They wait for servers to start more than they work.
           maxWorkers: 3,
+          globalSetup: BUILT_SERVER,
           ...limits(900_000),
         },
       },
@@ -73,6 +77,7 @@ export default defineConfig({
           // By hand: they keep the whole machine busy for many minutes.
           name: 'long',
           include: ['apps/server/test/**/*.long.ts'],
+          globalSetup: BUILT_SERVER,
           testTimeout: 3_600_000,
         },
       },

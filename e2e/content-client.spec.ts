@@ -100,7 +100,7 @@ test.beforeAll(async () => {
     LOG_LEVEL: 'error',
     CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
   }
-  site = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: 'ignore' })
+  site = spawn(process.execPath, ['tools/start.ts'], { env, stdio: 'ignore' })
   const isReady = () =>
     fetch(`${siteUrl}/readyz`).then(
       ({ ok }) => ok,

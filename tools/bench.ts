@@ -12,7 +12,7 @@ import { compareLinkTimes } from './bench/link-times.ts'
 import { lighthouseScores, type Scores } from './bench/lighthouse-scores.ts'
 import { ensureBrowser } from './run/ensure-browser.ts'
 import { withServer } from './run/with-server.ts'
-import { buildSiteIfStale } from './site/build-site.ts'
+import { buildEverything } from './building/build-everything.ts'
 
 const ROUNDS = 9
 const ROUND_MS = 1500
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Say some of: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
-await buildSiteIfStale()
+await buildEverything()
 let isShort = false
 for (const [name, measurePart] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue

@@ -1,4 +1,4 @@
-import { buildSiteIfStale } from './site/build-site.ts'
+import { buildEverything } from './building/build-everything.ts'
 
-await buildSiteIfStale()
-console.log('The site is built.')
+await buildEverything()
+console.log('Site and server are built.')

@@ -1,4 +1,4 @@
-import { buildSiteIfStale } from '../site/build-site.ts'
+import { buildEverything } from '../building/build-everything.ts'
 import { reportFile } from './slowest-tests.ts'
 import { type Step, step } from './steps.ts'
 
@@ -26,7 +26,7 @@ function shardArgs(shard: Shard | undefined): string[] {
 const buildStep: Step = {
   name: 'build',
   run: async () => {
-    await buildSiteIfStale()
+    await buildEverything()
     return { ok: true, output: '' }
   },
 }

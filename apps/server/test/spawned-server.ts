@@ -25,12 +25,13 @@ type Options = {
 const START_TIMEOUT_MS = patience(60_000)
 /** Killed servers start again and again: what one has compiled the next need not. */
 const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
-const realServer = path.resolve(import.meta.dirname, '../src/main.ts')
+/** As it runs in production. Each run of tests builds it first where it is stale. */
+const builtServer = path.resolve(import.meta.dirname, '../build/main.js')
 
 /** The server as a process of its own; resolves when it says that it is ready. */
-export async function spawnServer({ entry = realServer, port, env, log }: Options): Promise<SpawnedServer> {
+export async function spawnServer({ entry = builtServer, port, env, log }: Options): Promise<SpawnedServer> {
   const chosenPort = port ?? (await freePort())
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

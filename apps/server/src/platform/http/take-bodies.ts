@@ -8,17 +8,6 @@ import { answerByHand } from './answer-by-hand.ts'
 import { networkOf } from './network-of.ts'
 import { keepRelease } from './take-json.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Refuses a caller before a large body of theirs is read. */
-    admit?: (request: FastifyRequest) => Promise<unknown>
-    /** Largest body that is JSON, where a form may be larger. */
-    jsonLimitBytes?: number
-    /** Largest JSON besides the file that it carries. */
-    plainJsonLimitBytes?: number
-  }
-}
-
 type Options = {
   intake: LargeIntake
   pace: PaceWatch

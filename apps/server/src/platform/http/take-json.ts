@@ -7,6 +7,17 @@ import { liftFiles, MOST_PLAIN_BYTES } from '../large/lift-files.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refuses a caller before a large body of theirs is read. */
+    admit?: (request: FastifyRequest) => Promise<unknown>
+    /** Largest body that is JSON, where a form may be larger. */
+    jsonLimitBytes?: number
+    /** Largest JSON besides the file that it carries. */
+    plainJsonLimitBytes?: number
+  }
+}
+
 const SLICE = 512 * 1024
 const lifted = new WeakMap<FastifyRequest, Map<string, Buffer>>()
 const releases = new WeakMap<FastifyRequest, () => void>()

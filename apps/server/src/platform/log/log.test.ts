@@ -47,6 +47,15 @@ test('an error shows its kind, code and place, never its message', () => {
   expect(captured.text()).not.toContain('ada@')
 })
 
+test.each(['file:///home/ada/mowatt/', '/home/ada/mowatt/'])('a place is told without its folder %s', (folder) => {
+  const stack = `Error: x\n    at open (${folder}apps/server/src/main.ts:1:2)\n    at async ${folder}packages/game/src/run.ts:3:4`
+  captured.log.error({ error: Object.assign(new Error('x'), { stack }) }, 'unexpected error')
+  expect(captured.lines()[0]?.['error']).toEqual({
+    kind: 'Error',
+    at: ['at open (apps/server/src/main.ts:1:2)', 'at async packages/game/src/run.ts:3:4'],
+  })
+})
+
 test('a message that pretends to be a place is not shown either', () => {
   captured.log.error(
     { error: new Error('no\n    at ada@mowatt.example (secret:1:1)\n    at home') },

@@ -71,7 +71,7 @@ function describe(error: unknown, depth = 0): LogFields {
     ...(code ? { code } : {}),
     at: frames
       .slice(0, 8)
-      .map((line) => line.trim().replace(/file:\/\/.{0,300}?(?=(apps|packages|node_modules)\/)/, '')),
+      .map((line) => line.trim().replace(/(?:file:\/\/)?\/.{0,300}?(?=(apps|packages|node_modules)\/)/, '')),
     ...(cause instanceof Error && depth < 3 ? { cause: describe(cause, depth + 1) } : {}),
   }
 }

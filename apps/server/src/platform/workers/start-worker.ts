@@ -68,6 +68,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
       ...(isNative ? ['--allow-addons'] : []),
       ...(cache === undefined ? [] : [`--allow-fs-read=${cache}`, `--allow-fs-write=${cache}`]),
       '--disable-warning=SecurityWarning',
+      ...(process.sourceMapsEnabled ? ['--enable-source-maps'] : []),
     ],
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,68 @@
+import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants as zlib, gzip } from 'node:zlib'
+import { runBuild } from './run-build.ts'
+import { sourceStamp } from './source-stamp.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const web = path.join(root, 'apps/web')
+const folder = path.join(web, 'build')
+
+const SMALL_BYTES = 1024
+/** The decoder of one kind of photo has 3 MB. As small as it gets, it took 11 s of a processor, and is a seventh smaller. */
+const LARGE_BYTES = 1_000_000
+
+/** Builds the site when a file that it is made of has changed since the last time. Ends the process if it cannot. */
+export async function buildSiteIfStale(): Promise<void> {
+  const sources = [
+    'apps/web/{app,public}',
+    'apps/web/*.{ts,json}',
+    'packages/*/{src,package.json}',
+    'package-lock.json',
+  ]
+  const { isBuilt, remember } = sourceStamp({
+    root,
+    of: globSync(sources, { cwd: root }),
+    stamp: path.join(folder, '.sources'),
+  })
+  if (isBuilt) return
+  const program = [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build']
+  const finish = async () => {
+    hideSourceMaps()
+    await compressAssets()
+  }
+  await runBuild({ name: 'the site', folder, program, cwd: web, finish })
+  remember()
+}
+
+/** Maps are for the server, which reads the stacks of visitors' errors with them; nobody else gets to see them. */
+function hideSourceMaps(): void {
+  const hidden = path.join(web, 'build/source-maps')
+  rmSync(hidden, { recursive: true, force: true })
+  mkdirSync(hidden)
+  for (const file of globSync('build/{client,server}/**/*.map', { cwd: web })) {
+    // The server writes one script into its pages; all its other files stay where they are.
+    const isOfBrowser = file.startsWith(path.join('build', 'client')) || path.basename(file) === 'page-script.js.map'
+    if (isOfBrowser) renameSync(path.join(web, file), path.join(hidden, path.basename(file)))
+    else rmSync(path.join(web, file))
+  }
+}
+
+/** Compressed once here, as small as it gets, instead of at every request; several at a time. */
+async function compressAssets(): Promise<void> {
+  const files = globSync('build/client/**/*.{js,css,svg,txt,json,webmanifest}', { cwd: web })
+  await Promise.all(
+    files.map(async (file) => {
+      const place = path.join(web, file)
+      const content = await readFile(place)
+      if (content.length < SMALL_BYTES) return
+      const params = { [zlib.BROTLI_PARAM_QUALITY]: content.length < LARGE_BYTES ? 11 : 9 }
+      await Promise.all([
+        promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${place}.gz`, small)),
+        promisify(brotliCompress)(content, { params }).then((small) => writeFile(`${place}.br`, small)),
+      ])
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { Plugin } from 'rolldown'
+
+/** First a module that is named beside its own: another process loads it by its path. Then any other word of one's place. */
+const PLACES = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(url|dirname)\b/g
+
+/**
+ * Keeps true what a module says about its place. `import.meta.url` and `import.meta.dirname` name the source, so that
+ * migrations, texts and pictures are found where they lie. `new URL('./x.ts', import.meta.url)` names a module that a
+ * process loads by its path: it becomes a file of the bundle, beside whoever names it.
+ * What comes from node_modules speaks for itself. `built` is the folder of the bundle.
+ */
+export function keepPlaces(built: string): Plugin {
+  const loaded = new Map<string, string>()
+  const fromBuilt = (place: string) => path.relative(built, place).replaceAll(path.sep, '/')
+  return {
+    name: 'keep-places',
+    transform(code, file) {
+      if (file.includes('node_modules') || !code.includes('import.meta')) return undefined
+      const kept = code.replace(PLACES, (_all, beside: string | undefined, kind: string | undefined) => {
+        if (beside === undefined) {
+          return kind === 'url'
+            ? `new URL('${fromBuilt(file)}', import.meta.url).href`
+            : `(import.meta.dirname + '/${fromBuilt(path.dirname(file))}')`
+        }
+        const id = path.resolve(path.dirname(file), beside)
+        const fileName = `${path.basename(id, '.ts')}.js`
+        const other = loaded.get(fileName) ?? id
+        if (other !== id) throw new Error(`${other} and ${id} would be the same file of the bundle, ${fileName}.`)
+        loaded.set(fileName, id)
+        this.emitFile({ type: 'chunk', id, fileName })
+        return `new URL('./${fileName}', import.meta.url)`
+      })
+      // Lines stay as they are, and with them the map.
+      return { code: kept, map: null }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs'
+import type { Plugin } from 'rolldown'
+
+/** Written into the bundle, such a file is compiled as a program at each start and stays in memory as text. */
+const LARGE_BYTES = 100_000
+
+const READ_WHERE_IT_LIES = `import { readFileSync } from 'node:fs'
+export default JSON.parse(readFileSync(new URL(import.meta.url), 'utf8'))`
+
+/** Has our large files of data read from where they lie; stands before whoever keeps places true. */
+export function readLargeJson(): Plugin {
+  return {
+    name: 'read-large-json',
+    load(file) {
+      if (!file.endsWith('.json') || file.includes('node_modules')) return undefined
+      if (statSync(file).size < LARGE_BYTES) return undefined
+      return { code: READ_WHERE_IT_LIES, moduleType: 'js', moduleSideEffects: false }
+    },
+  }
+}

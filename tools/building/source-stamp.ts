@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Sources = {
+  root: string
+  /** Folders and files, seen from the root. Tests in them do not count. */
+  of: readonly string[]
+  /** The file that remembers what was built. */
+  stamp: string
+}
+
+export type SourceStamp = {
+  isBuilt: boolean
+  /** Called once the build is there. What changed while it ran counts as not built. */
+  remember: () => void
+}
+
+/**
+ * Whether something was built from the sources as they are. Sizes and times answer that at each start in a tenth of the
+ * time that reading them takes; where these differ, as in a fresh checkout of the same files, what is in them decides.
+ */
+export function sourceStamp({ root, of, stamp }: Sources): SourceStamp {
+  const files = of.flatMap((each) => filesIn(path.join(root, each))).toSorted()
+  const seen = digest(files, (file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${path.relative(root, file)} ${size} ${mtimeMs}\n`
+  })
+  const [seenThen, readThen] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
+  if (seenThen === seen) return { isBuilt: true, remember: () => {} }
+  const read = digest(files, (file) =>
+    Buffer.concat([Buffer.from(`${path.relative(root, file)}\0`), readFileSync(file)]),
+  )
+  const remember = () => writeFileSync(stamp, `${seen}\n${read}`)
+  const isBuilt = readThen === read
+  if (isBuilt) remember()
+  return { isBuilt, remember }
+}
+
+function filesIn(place: string): string[] {
+  if (statSync(place).isFile()) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+function digest(files: readonly string[], say: (file: string) => string | Buffer): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(say(file))
+  return hash.digest('hex')
+}
