@@ -34,8 +34,8 @@ beforeAll(async () => {
   for (const id of IDS) {
     const content = Buffer.from(`%PDF bill ${id}`)
     await receiveBill(ctx, { id, chatId: IDS[0], owner: 'somebody', userId: null, bytes: content.length }, content)
-    await keepBill(ctx, db, id)
-    await keepReading(ctx, db, id, { read: id } as never)
+    await keepBill(db, id)
+    await keepReading(ctx, db, id, { read: id, reading: { facts: {} } } as never)
   }
   // Waits in the queue of jobs, and must not be lost with it.
   await ctx.jobs.work('switching.withdraw', async () => {})
