@@ -1,6 +1,7 @@
 import { BILL_LIMIT_BYTES, endpoints } from '@mowatt/contract'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Context } from './context.ts'
 import { billsRoom } from './features/bills/bills-room.ts'
 import { billsAccountPart } from './features/bills/public.ts'
@@ -39,6 +40,7 @@ import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
 import { siteWork } from './platform/http/site-work.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
+import { traceRequests } from './platform/telemetry/trace-requests.ts'
 import { takeBodies } from './platform/http/take-bodies.ts'
 import { createLargeIntake, type IntakeLimits } from './platform/large/large-intake.ts'
 import { createPaceWatch, type Pace } from './platform/limits/pace-watch.ts'
@@ -104,6 +106,8 @@ export type App = FastifyInstance & {
   isWatched(): boolean
   /** Ends the server without cutting off a request or a message in hand. */
   closeGently(): Promise<void>
+  /** The figures of /metrics. */
+  registry: Registry
 }
 
 /** The whole server, ready to listen or to be asked in-process. It does not listen itself. */
@@ -111,6 +115,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const { config, db, log } = ctx
   const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
   const app = await createHttp(config, options.patience)
+  traceRequests(app)
   const closing = closeGently(app)
   answerFailures(app, ctx)
   if (config.isProduction && config.http.trustProxy === '') warnOfProxy(app, log)
@@ -122,6 +127,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
   const metrics = createMetrics({
     countMail: () => countMail(db),
+    countSockets: () => sockets.count(),
+    pool: ctx.pool,
     sealing: ctx.secrets.sealing,
     workers: [ctx.workers, ctx.thinkers],
   })
@@ -179,5 +186,5 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     closing.announce()
     return health.startClosing()
   }
-  return Object.assign(app, health, { startClosing, closeGently: closeAllGently })
+  return Object.assign(app, health, { startClosing, closeGently: closeAllGently, registry: metrics.registry })
 }

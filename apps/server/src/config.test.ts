@@ -76,6 +76,7 @@ test('without any setting everything runs on this machine', () => {
     files: { kind: 'folder', dir: path.resolve('data/files') },
     assistant: { kind: 'built-in' },
     backup: { recipient: undefined, identity: undefined },
+    telemetry: undefined,
     beacon: { kind: 'recorded' },
     switching: { simulatorDayMs: undefined },
     secrets: { session: undefined, oldSession: [], files: undefined, oldFiles: [], metrics: undefined },
@@ -103,6 +104,20 @@ test('each address of the outside world replaces its local stand-in', () => {
   })
   expect(config.urls).toMatchObject({ site: 'https://mowatt.example', app: 'https://app.mowatt.example' })
   expect(config.urls.api).toBe('https://mowatt.example')
+})
+
+test('traces leave for the collector that is named, with its key and for a share of them', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example/otlp/' }
+  expect(readConfig(collector).telemetry).toEqual({
+    endpoint: 'https://otel.example/otlp',
+    headers: {},
+    service: 'mowatt',
+    share: 1,
+  })
+  const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=Basic%20YTpi==, x-key=1'
+  expect(
+    readConfig({ ...collector, OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER_ARG: '0.05' }).telemetry,
+  ).toMatchObject({ headers: { authorization: 'Basic YTpi==', 'x-key': '1' }, share: 0.05 })
 })
 
 test('a real Firebase project is believed by its published keys', () => {
@@ -155,6 +170,10 @@ test.each([
   ['FILES_URL', 's3://host/bucket', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
   ['FILES_URL', 's3://key:hunter2@host', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
   ['FILES_URL', 'https://key:hunter2@host/b', 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://hunter2:4317', 'must be an address that starts with http:// or https://'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2', 'must look like name=value, separated by commas'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'x-key=hunter2%', 'must look like name=value, separated by commas'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a share from 0 to 1, such as 0.1'],
   ['PORT', 'hunter2', 'must be a port number from 1 to 65535'],
   ['PORT', '65536', 'must be a port number from 1 to 65535'],
   ['PORT', '0', 'must be a port number from 1 to 65535'],

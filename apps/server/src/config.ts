@@ -79,6 +79,15 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { kind: 'model' as const, baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : { kind: 'built-in' as const },
+    /** Where traces and figures go; undefined where nobody collects them. */
+    telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          service: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     /** Without a network, draws use a recorded round and are practice. */
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
     /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */

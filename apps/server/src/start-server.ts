@@ -18,6 +18,7 @@ import { createLog } from './platform/log/log.ts'
 import { readSecrets } from './platform/secrets/read-secrets.ts'
 import { recordSite } from './platform/http/site-record.ts'
 import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts'
+import type { startTelemetry } from './platform/telemetry/start-telemetry.ts'
 import { resealEverything } from './reseal-everything.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
 
@@ -61,6 +62,8 @@ export async function startServer(
     if (applied.length > 0) say(`Migrated: ${applied.join(', ')}.`)
     const opened = openDatabase(url)
     undo.push(() => opened.db.destroy())
+    const telemetry = config.telemetry && (await loadTelemetry(config.telemetry, { pool: opened.pool, log }))
+    if (telemetry) undo.unshift(() => telemetry.stop())
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log, ...parts })
     undo.push(async () => {
@@ -98,6 +101,7 @@ export async function startServer(
       await app.closeGently()
       await read
     })
+    telemetry?.exportMetrics(app.registry)
     await site.attach(app)
     undo.push(() => site.close())
     await listen(app, config)
@@ -111,6 +115,12 @@ export async function startServer(
     await stopAll()
     throw error
   }
+}
+
+/** Whoever has no collector does not even load what would send to it. */
+async function loadTelemetry(...given: Parameters<typeof startTelemetry>): ReturnType<typeof startTelemetry> {
+  const telemetry = await import('./platform/telemetry/start-telemetry.ts')
+  return telemetry.startTelemetry(...given)
 }
 
 async function startEmbedded(

@@ -14,6 +14,20 @@ const formerSecrets = z
     'must be secrets of at least 32 bytes each, separated by commas alone',
   )
   .transform((value) => value.split(','))
+const collectorHeaders = z
+  .string()
+  .refine(
+    (value) => value.split(',').every((each) => /^\s*[\w-]+\s*=[!-+\--~ ]*$/.test(each) && isEscaped(each)),
+    'must look like name=value, separated by commas',
+  )
+  .transform((value) =>
+    Object.fromEntries(
+      value.split(',').map((each) => {
+        const [name = '', ...rest] = each.split('=')
+        return [name.trim(), decodeURIComponent(rest.join('=').trim())]
+      }),
+    ),
+  )
 const port = z
   .string()
   .refine(
@@ -96,6 +110,14 @@ export const Env = z.object({
     .string()
     .regex(/^AGE-SECRET-KEY-[A-Z0-9-]{20,5000}$/, 'must be the secret half of a backup key')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: collectorHeaders.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('mowatt'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a share from 0 to 1, such as 0.1')
+    .transform(Number)
+    .default(1),
   BEACON_URL: url.optional(),
   SWITCH_SIMULATOR_DAY_MS: z
     .string()
@@ -106,6 +128,15 @@ export const Env = z.object({
 })
 
 export type Env = z.infer<typeof Env>
+
+function isEscaped(value: string): boolean {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function isProxy(value: string): boolean {
   const [address = '', bits = '0', ...more] = value.split('/')

@@ -107,6 +107,15 @@ test('several mistakes are told together', () => {
   expect(complaint({ SITE_URL: 'http://a.example', SESSION_SECRET: 'x'.repeat(32) }).split('\n')).toHaveLength(2)
 })
 
+test('the key of a collector does not travel unencrypted', () => {
+  const OTEL_EXPORTER_OTLP_HEADERS = 'authorization=hunter2'
+  expect(complaint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318', OTEL_EXPORTER_OTLP_HEADERS })).toBe(
+    'OTEL_EXPORTER_OTLP_ENDPOINT: must start with https:// in production, where OTEL_EXPORTER_OTLP_HEADERS has a key',
+  )
+  expect(complaint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example', OTEL_EXPORTER_OTLP_HEADERS })).toBe('')
+  expect(complaint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_EXPORTER_OTLP_HEADERS })).toBe('')
+})
+
 test('what may have its reasons is a warning', () => {
   const warnings = (changes: Record<string, string>) => readConfig({ ...productionEnv, ...changes }).warnings
   expect(warnings({})).toEqual([])
@@ -116,6 +125,10 @@ test('what may have its reasons is a warning', () => {
   expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
+  expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318' })).toEqual([
+    'OTEL_EXPORTER_OTLP_ENDPOINT: traces leave over unencrypted http; use https://',
+  ])
+  expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' })).toEqual([])
   expect(warnings({ IDENTITY_PASSWORDS: 'on' })).toEqual([
     'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',
   ])

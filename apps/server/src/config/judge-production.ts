@@ -36,6 +36,11 @@ function addresses(env: Env): string[] {
     ...(isPlain(env.LLM_BASE_URL, 'http:')
       ? ['LLM_BASE_URL: must start with https:// in production, unless the model runs on this machine']
       : []),
+    ...(isPlain(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'http:') && env.OTEL_EXPORTER_OTLP_HEADERS !== undefined
+      ? [
+          'OTEL_EXPORTER_OTLP_ENDPOINT: must start with https:// in production, where OTEL_EXPORTER_OTLP_HEADERS has a key',
+        ]
+      : []),
     ...(isPlain(env.FILES_URL, 's3+http:')
       ? ['FILES_URL: must start with s3:// in production, unless the store runs on this machine']
       : []),
@@ -79,6 +84,9 @@ function warningsOf(env: Env): string[] {
       ? ['DATABASE_URL: the way to the database may be unencrypted; add sslmode=verify-full']
       : []),
     ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http; use https://'] : []),
+    ...(isPlain(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'http:')
+      ? ['OTEL_EXPORTER_OTLP_ENDPOINT: traces leave over unencrypted http; use https://']
+      : []),
     ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http; use https://'] : []),
     ...(env.BACKUP_IDENTITY === undefined
       ? []

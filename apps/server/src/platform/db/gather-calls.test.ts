@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { gatherCalls } from './gather-calls.ts'
 
@@ -40,4 +41,15 @@ test('one that cannot be done fails alone', async () => {
     'Error: not 13',
     28,
   ])
+})
+
+test('what waited runs in the context of who asked, not of who was served before', async () => {
+  const asker = new AsyncLocalStorage<string>()
+  const ran: (string | undefined)[] = []
+  const gathered = gatherCalls(async (inputs: readonly string[]) => {
+    ran.push(asker.getStore())
+    return inputs
+  })
+  await Promise.all(['first', 'second', 'third'].map((name) => asker.run(name, () => gathered(name))))
+  expect(ran).toEqual(['first', 'second', 'third'])
 })

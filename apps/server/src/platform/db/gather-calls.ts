@@ -1,4 +1,11 @@
-type Waiting<Input, Output> = { input: Input; settle: (output: Output) => void; fail: (error: unknown) => void }
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+type Waiting<Input, Output> = {
+  input: Input
+  settle: (output: Output) => void
+  fail: (error: unknown) => void
+  inContext: ReturnType<typeof AsyncLocalStorage.snapshot>
+}
 
 /** Two, so that one that has to wait for a lock does not hold up everybody. */
 const AT_ONCE = 2
@@ -17,7 +24,9 @@ export function gatherCalls<Input, Output>(
   async function runNext(): Promise<void> {
     if (running >= AT_ONCE || waiting.length === 0) return
     running++
-    await runTogether(waiting.splice(0, MOST_TOGETHER))
+    const calls = waiting.splice(0, MOST_TOGETHER)
+    // One statement for many belongs to the trace of the first, and never to that of whoever was served before.
+    await calls[0]?.inContext(() => runTogether(calls))
     running--
     void runNext()
   }
@@ -34,7 +43,7 @@ export function gatherCalls<Input, Output>(
 
   return (input) =>
     new Promise((settle, fail) => {
-      waiting.push({ input, settle, fail })
+      waiting.push({ input, settle, fail, inContext: AsyncLocalStorage.snapshot() })
       void runNext()
     })
 }

@@ -13,13 +13,15 @@ export type Metrics = {
 }
 
 type Counted = {
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  countSockets: () => number
   countMail: () => Promise<MailCounts>
   sealing: Secrets['sealing']
   workers: readonly Pick<Workers, 'stopped' | 'running'>[]
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countMail, sealing, workers }: Counted): Metrics {
+export function createMetrics({ countMail, sealing, workers, pool, countSockets }: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -68,6 +70,25 @@ export function createMetrics({ countMail, sealing, workers }: Counted): Metrics
       for (const { task, reason, count } of workers.flatMap((each) => each.stopped())) {
         this.inc({ task, reason }, count)
       }
+    },
+  })
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections to the database that are busy or idle, and how many wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'sockets_open',
+    help: 'Websockets that are open',
+    registers: [registry],
+    collect() {
+      this.set(countSockets())
     },
   })
   return { registry, requestSeconds }

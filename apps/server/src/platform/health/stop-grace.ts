@@ -11,8 +11,10 @@ export const REQUEST_GRACE_MS = LONGEST_DOOR_WAIT_MS + 5000
 export const READING_GRACE_MS = 10_000
 /** After the requests: jobs in hand. */
 export const JOBS_GRACE_MS = 10_000
+/** What is traced and not told yet; nobody waits for a collector that is away. */
+export const TELEMETRY_GRACE_MS = 3000
 /** Mail in hand, and leaving the database. */
 const REST_MS = 8000
 
 /** Whatever is stuck then, a database that hangs for one, will not come loose. Whoever stops us should wait longer. */
-export const STOP_DEADLINE_MS = WATCHED_MS + NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS
+export const STOP_DEADLINE_MS = WATCHED_MS + NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS + TELEMETRY_GRACE_MS

@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
@@ -5,6 +6,8 @@ import type { Db } from '../db/open-database.ts'
 import { JOBS_GRACE_MS } from '../health/stop-grace.ts'
 import type { Log } from '../log/log.ts'
 import type { Notices } from '../notify/notices.ts'
+import { contextFrom, currentTraceparent } from '../telemetry/trace-context.ts'
+import { traceSpan } from '../telemetry/trace-span.ts'
 
 export type Jobs = {
   /** Queues work in the caller's transaction: it is done exactly when its cause was committed, and not before its time. */
@@ -31,6 +34,8 @@ type Parts = {
   lookS?: number
 }
 type Told = { job: string }
+/** What a job carries besides its own data: the trace of whoever sent it. */
+type Traced = { traceparent?: string }
 
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
@@ -59,24 +64,36 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     lookEveryS = lookS,
   ): Promise<void> {
     await boss.createQueue(job, RETRY)
-    const worker = await boss.work<Data>(job, { pollingIntervalSeconds: lookEveryS }, async (batch) => {
-      for (const { data } of batch) {
-        try {
-          await handler(data)
-        } catch (error) {
-          log.error({ job, error }, 'job failed')
-          throw error
-        }
-      }
+    const worker = await boss.work<Data & Traced>(job, { pollingIntervalSeconds: lookEveryS }, async (batch) => {
+      for (const { data } of batch) await runTraced(job, data, handler)
     })
     workers.set(job, worker)
+  }
+
+  async function runTraced<Data extends object>(
+    job: string,
+    sent: Data & Traced,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void> {
+    const { traceparent, ...data } = sent
+    await traceSpan(`job ${job}`, { kind: SpanKind.CONSUMER, parent: contextFrom(traceparent) }, async () => {
+      try {
+        await handler(data as unknown as Data)
+      } catch (error) {
+        log.error({ job, error }, 'job failed')
+        throw error
+      }
+    })
   }
 
   return {
     work: (job, handler) => work(job, handler),
     async send(tx, job, data, afterMs = 0) {
       const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
-      await boss.send(job, data, { db: { executeSql }, startAfter: Math.ceil(afterMs / 1000) })
+      // A trace is about what is done now; what waits for its day begins another.
+      const traceparent = afterMs > 0 ? undefined : currentTraceparent()
+      const sent = traceparent === undefined ? data : { ...data, traceparent }
+      await boss.send(job, sent, { db: { executeSql }, startAfter: Math.ceil(afterMs / 1000) })
       await notices.tell(tx, TOPIC, { job } satisfies Told)
       // Its time comes without a notice; whoever is killed meanwhile leaves it to the next look of another.
       if (afterMs > 0) setTimeout(() => wake(job), Math.ceil(afterMs / 1000) * 1000).unref()

@@ -1,8 +1,11 @@
 import pino from 'pino'
+import { traceFields } from '../telemetry/trace-context.ts'
 
 /** What may stand in a log line. Anything else is dropped, so that personal data cannot slip in by a new field. */
 const ALLOWED_FIELDS = new Set([
   'request_id',
+  'trace_id',
+  'span_id',
   'method',
   'route',
   'status',
@@ -41,6 +44,7 @@ export function createLog({ level, destination }: Options): Log {
     {
       level,
       base: null,
+      mixin: traceFields,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: keepAllowed },
     },

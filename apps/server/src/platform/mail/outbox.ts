@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SpanKind } from '@opentelemetry/api'
 import type { Db } from '../db/open-database.ts'
 import type { Log } from '../log/log.ts'
 import type { Notices } from '../notify/notices.ts'
 import type { SealedColumn } from '../secrets/reseal-column.ts'
 import { createSeal, type SealingKeys } from '../secrets/seal.ts'
+import { contextFrom, currentTraceparent } from '../telemetry/trace-context.ts'
+import { failSpan, traceSpan } from '../telemetry/trace-span.ts'
 import {
   deleteMail,
   type DueMail,
@@ -33,6 +36,9 @@ export type Outbox = {
 }
 
 export type SentMail = Mail & { id: string; sentAt: Date }
+
+/** Sealed with the mail: the trace of whoever queued it. */
+type Traced = { traceparent?: string | undefined }
 
 type SmtpError = { responseCode?: number; code?: string; command?: string }
 
@@ -89,22 +95,28 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
         log.error({ mail_id: mail.id }, 'a mail does not open')
         return true
       }
-      try {
-        await transport.send({ ...opened, messageId: `<${mail.id}@${domain}>` })
-      } catch (error) {
-        await recordFailure(tx, { ...mail, leavesNoTrace: opened.leavesNoTrace }, error)
-        return true
-      }
-      // The developer mailbox is where a mail arrives, so there it stays.
-      if (opened.leavesNoTrace && !transport.keepsContent) await deleteMail(tx, mail.id)
-      else await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
+      const { traceparent, ...content } = opened
+      const traced = { kind: SpanKind.PRODUCER, parent: contextFrom(traceparent), attributes: { mail_id: mail.id } }
+      await traceSpan('mail send', traced, (span) => sendOne(tx, mail, content, (error) => failSpan(span, error)))
       return true
     })
   }
 
-  function openMail({ id, to, content }: Pick<DueMail, 'id' | 'to' | 'content'>): Mail | undefined {
+  async function sendOne(tx: Db, mail: DueMail, content: Mail, onFailure: (error: unknown) => void): Promise<void> {
     try {
-      const said = JSON.parse(seal.open(content ?? Buffer.alloc(0), id).toString()) as Omit<Mail, 'to'>
+      await transport.send({ ...content, messageId: `<${mail.id}@${domain}>` })
+    } catch (error) {
+      onFailure(error)
+      return recordFailure(tx, { ...mail, leavesNoTrace: content.leavesNoTrace }, error)
+    }
+    // The developer mailbox is where a mail arrives, so there it stays.
+    if (content.leavesNoTrace && !transport.keepsContent) await deleteMail(tx, mail.id)
+    else await markSent(tx, mail.id, { at: now(), keepContent: transport.keepsContent })
+  }
+
+  function openMail({ id, to, content }: Pick<DueMail, 'id' | 'to' | 'content'>): (Mail & Traced) | undefined {
+    try {
+      const said = JSON.parse(seal.open(content ?? Buffer.alloc(0), id).toString()) as Omit<Mail, 'to'> & Traced
       return { to, ...said }
     } catch {
       return undefined
@@ -113,7 +125,8 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
 
   async function queue(tx: Db, { to, ...said }: Mail): Promise<{ id: string }> {
     const id = randomUUID()
-    const sealed: SealedMail = { id, to, content: seal.close(Buffer.from(JSON.stringify(said)), id) }
+    const sent = JSON.stringify({ ...said, traceparent: currentTraceparent() } satisfies Omit<Mail, 'to'> & Traced)
+    const sealed: SealedMail = { id, to, content: seal.close(Buffer.from(sent), id) }
     await insertMail(tx, { ...sealed, queuedAt: now() })
     await notices.tell(tx, TOPIC, { id })
     return { id }
@@ -123,7 +136,9 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     const sent = await listSentMail(db, to)
     return sent.flatMap((mail) => {
       const opened = openMail(mail)
-      return opened ? [{ ...opened, id: mail.id, sentAt: mail.sentAt }] : []
+      if (!opened) return []
+      const { traceparent: _trace, ...said } = opened
+      return [{ ...said, id: mail.id, sentAt: mail.sentAt }]
     })
   }
 

@@ -1,4 +1,5 @@
 import { Failure } from '@mowatt/contract/failures'
+import { traceSpan } from '../telemetry/trace-span.ts'
 import { createWorkers } from '../workers/create-workers.ts'
 import { WorkStopped } from '../workers/work-stopped.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
@@ -65,7 +66,8 @@ export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Opt
     if (pool.closed.aborted) return { kind: 'unfinished', why: 'closed' }
     if (pool.waiting() >= MOST_WAITING) return { kind: 'unfinished', why: 'busy' }
     try {
-      const found = await work(files.map(({ bytes }) => bytes))
+      const attributes = { 'file.kinds': [...new Set(kinds)].join(' '), 'file.count': files.length }
+      const found = await traceSpan('read file', { attributes }, () => work(files.map(({ bytes }) => bytes)))
       return isRefusal(found) ? told(found, files) : found
     } catch (error) {
       if (!(error instanceof WorkStopped)) throw error

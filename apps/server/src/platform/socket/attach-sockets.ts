@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Failure, type SocketMessage, type SocketReply } from '@mowatt/contract'
+import { ROOT_CONTEXT, SpanKind } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isDatabaseAway } from '../db/is-database-away.ts'
@@ -10,6 +11,7 @@ import type { Log } from '../log/log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
 import type { LargeIntake } from '../large/large-intake.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
+import { traceSpan } from '../telemetry/trace-span.ts'
 import { admitVisitor } from './admit-visitor.ts'
 import { closeWhenAnswered, noteAnswer } from './answers-in-hand.ts'
 import { closeGently } from './close-gently.ts'
@@ -51,7 +53,10 @@ const MOST_SOCKETS = 10_000
  * Serves every websocket door on the server's own port. When the server closes, messages in hand are answered and no new
  * ones are taken; then everybody is told 1001, to go on elsewhere.
  */
-export function attachSockets(app: FastifyInstance, options: Options): { leave: () => Promise<void> } {
+export function attachSockets(
+  app: FastifyInstance,
+  options: Options,
+): { leave: () => Promise<void>; count: () => number } {
   const { doors, log, security, intake, pace, patience = {} } = options
   const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits } = patience
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
@@ -118,7 +123,7 @@ export function attachSockets(app: FastifyInstance, options: Options): { leave: 
     await (leaving ??= Promise.all([...open].map((socket) => closeWhenAnswered(socket, GOING_AWAY))))
   }
   app.addHook('preClose', leave)
-  return { leave }
+  return { leave, count: () => open.size }
 }
 
 function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSocketServer {
@@ -171,7 +176,11 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
     // Whoever is not answered when the connection ends says it again elsewhere.
     if (isClosing()) return letGo()
     const answered = silent.asked()
-    const answering = answer(socket, door, visitor, openFrame(data, isBinary, letGo), rules).finally(() => {
+    const opened = openFrame(data, isBinary, letGo)
+    const traced = { kind: SpanKind.SERVER, parent: ROOT_CONTEXT }
+    const answering = traceSpan(`websocket ${opened.about.event_type ?? 'message'}`, traced, () =>
+      answer(socket, door, visitor, opened, rules),
+    ).finally(() => {
       letGo()
       answered()
     })

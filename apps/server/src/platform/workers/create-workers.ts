@@ -1,3 +1,5 @@
+import type { Span } from '@opentelemetry/api'
+import { traceSpan } from '../telemetry/trace-span.ts'
 import { type Order, startWorker, type Worker, type WorkerKind } from './start-worker.ts'
 import type { InputOf, OutputOf, Tasks } from './task.ts'
 import { type StopReason, WorkStopped } from './work-stopped.ts'
@@ -170,9 +172,11 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     lent.add(fresh)
     return fresh
   }
-  async function run(order: Order): Promise<unknown> {
+  const run = (order: Order) => traceSpan(`work ${order.task}`, {}, (span) => runInWorker(order, span))
+  async function runInWorker(order: Order, span: Span): Promise<unknown> {
     let worker = await takeWorker(order)
     if (isWarm) stayWarm()
+    span.addEvent('a worker is free')
     try {
       order.signal?.throwIfAborted()
       const isUsed = worker.wear().tasks > 0

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
@@ -137,7 +138,8 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
       const fail = () => reject(signal?.aborted ? signal.reason : new WorkStopped(reason, task))
       // What the server does for it already is done to its end first: nothing happens after the answer.
       const gone = () => finish(() => void Promise.all(acting).then(fail))
-      const act = async (call: number, name: string, args: unknown[]) => {
+      // Messages come out of nowhere: what the server does for this task belongs to the trace of whoever wanted it.
+      const act = AsyncResource.bind(async (call: number, name: string, args: unknown[]) => {
         watch.pause()
         under += 1
         try {
@@ -148,7 +150,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
         }
         under -= 1
         if (under === 0) watch.goOn()
-      }
+      })
       const take = (report: WorkerReport) => {
         if (report.kind === 'begun') {
           isLoading = false
