@@ -22,6 +22,7 @@ const COMMANDS = [
   'test-storm',
   'verify',
   'bench',
+  'load',
   'format',
   'bill-read',
   'waitlist',

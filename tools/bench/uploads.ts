@@ -8,7 +8,7 @@ import { processUsage } from '../../apps/server/src/platform/workers/process-usa
 import { onePagePdf, textLine } from '../../apps/server/test/files/pdf-writer.ts'
 import { withServer } from '../run/with-server.ts'
 import { travel } from './upload-journey.ts'
-import { connect, dial, post, session, upload } from './upload-visitor.ts'
+import { connect, dial, post, session, upload } from '../../apps/server/test/load/upload-visitor.ts'
 
 const UPLOADS = 50
 const IDLE_SOCKETS = 5000

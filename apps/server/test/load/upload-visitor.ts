@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export async function session(baseUrl: string): Promise<string> {
-  const answer = await post(baseUrl, '/api/v1/auth/anonymous-session', {})
+type Headers = Record<string, string>
+
+export async function session(baseUrl: string, more: Headers = {}): Promise<string> {
+  const answer = await post(baseUrl, '/api/v1/auth/anonymous-session', {}, more)
+  if (!answer.ok) throw new Error(`A session was refused with ${answer.status}`)
   return ((await answer.json()) as { jwt: string }).jwt
 }
 
-export function post(baseUrl: string, path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: baseUrl }
+export function post(baseUrl: string, path: string, body: object, more: Headers = {}): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: baseUrl, ...more }
   return fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-export function dial(baseUrl: string, jwt: string): WebSocket {
-  return new WebSocket(`${baseUrl.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', jwt], { origin: baseUrl })
+export function dial(baseUrl: string, jwt: string, headers: Headers = {}): WebSocket {
+  const address = `${baseUrl.replace('http', 'ws')}/api/v1/switches/ws`
+  return new WebSocket(address, ['bearer', jwt], { origin: baseUrl, headers })
 }
 
-export async function connect(baseUrl: string): Promise<WebSocket> {
-  const socket = dial(baseUrl, await session(baseUrl))
+export async function connect(baseUrl: string, more: Headers = {}): Promise<WebSocket> {
+  const socket = dial(baseUrl, await session(baseUrl, more), more)
   await once(socket, 'open')
   return socket
 }
