@@ -8,7 +8,7 @@ import { tellMemberSize, tellTableSizes } from '../apps/server/test/load/table-s
 import { runStep } from '../apps/server/test/load/run-step.ts'
 import { withPostgres, withProcesses } from '../apps/server/test/load/with-processes.ts'
 import { seededRandom } from './bill-corpus/random.ts'
-import { buildSiteIfStale } from './site/build-site.ts'
+import { buildEverything } from './building/build-everything.ts'
 
 const PAGES = ['/', '/', '/', '/learn-more', '/blog/how-to-switch-energy-provider', '/waitlist']
 const USAGE =
@@ -29,7 +29,7 @@ if (!processes || !rates || ![seconds, idleSockets, members].every(Number.isSafe
   console.error(USAGE)
   process.exit(1)
 }
-await buildSiteIfStale()
+await buildEverything()
 console.log(`${cpus().length} processors (${cpus()[0]?.model ?? ''}), Node ${process.versions.node}`)
 console.log(
   `Of 100: ${Object.entries(MIX)

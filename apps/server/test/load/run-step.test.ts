@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runStep } from './run-step.ts'
-import { MO_TASKS } from '../../src/features/agent/public.ts'
 import { acts } from './visitor.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
@@ -14,8 +13,6 @@ beforeAll(async () => {
     env: { TRUST_PROXY: '127.0.0.1' },
     socketPatience: { silence: { firstMessageMs: FOREVER_MS, idleMs: FOREVER_MS } },
   })
-  // As a start does.
-  await house.ctx.thinkers.keepReady(MO_TASKS)
   url = await house.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => house.close())
