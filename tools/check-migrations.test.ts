@@ -11,7 +11,7 @@ import { plantTree } from './plant-tree.ts'
 
 const CONCURRENT = '-- concurrently\ncreate index concurrently if not exists game_run_at on game_run (at);\n'
 
-function rulesOf(text: string, name = '0039-game.sql'): string[] {
+function rulesOf(text: string, name = '0040-game.sql'): string[] {
   using tree = plantTree({ [`apps/server/migrations/${name}`]: text })
   return checkMigrations(tree.root).findings.map(({ rule }) => rule)
 }
@@ -53,7 +53,7 @@ test('what is dropped at last says why', () => {
 })
 
 test('migrations from before the rule are left alone', () => {
-  expect(rulesOf('create index game_run_at on game_run (at);', '0038-game.sql')).toEqual([])
+  expect(rulesOf('create index game_run_at on game_run (at);', '0039-game.sql')).toEqual([])
 })
 
 describe('on tables with rows', () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     const content = Buffer.from(`%PDF bill ${id}`)
     await receiveBill(ctx, { id, chatId: IDS[0], owner: 'somebody', userId: null, bytes: content.length }, content)
     await keepBill(db, id)
-    await keepReading(ctx, db, id, { read: id, reading: { facts: {} } } as never)
+    await keepReading(ctx, db, id, { reading: { facts: {} } } as never)
   }
   // Waits in the queue of jobs, and must not be lost with it.
   await ctx.jobs.work('switching.withdraw', async () => {})
@@ -117,7 +117,7 @@ test('every row and every file is there, files open, and numbers go on', async (
   await expect(restore()).rejects.toThrow('The database is not empty: restore into a new one.')
 })
 
-test('a bill that is deleted while a backup runs is left out whole; a file that was lost is named', async () => {
+test('a file that goes while a backup runs is kept by no row; one that was lost is named', async () => {
   const into = await createTestDatabase({ isEmpty: true })
   const { pool } = house.database
   const real = openStore(house.ctx.config.files)
@@ -125,9 +125,9 @@ test('a bill that is deleted while a backup runs is left out whole; a file that 
   const half = path.join(dir, 'half.age')
   const store = {
     async get(name: string) {
-      // Its owner deletes it after the rows were copied, and before its file is.
+      // Its time is over after the rows were copied, and before the file is.
       if (name === `bills/${IDS[0]}`) {
-        await pool.query('delete from bills_bill where id = $1', [IDS[0]])
+        await pool.query('update bills_bill set delete_at = null where id = $1', [IDS[0]])
         unlinkSync(place(IDS[0]))
       }
       if (name === `bills/${IDS[1]}`) unlinkSync(place(IDS[1]))
@@ -137,8 +137,11 @@ test('a bill that is deleted while a backup runs is left out whole; a file that 
   const done = await makeBackup({ ...parts(), store }, half)
   expect(done).toMatchObject({ files: 0, gone: [`bills/${IDS[0]}`], lost: [`bills/${IDS[1]}`] })
   await restore(half, { into })
-  const { rows } = await into.pool.query<{ id: string }>('select id from bills_bill')
-  expect(rows.map(({ id }) => id)).toEqual([IDS[1]])
+  const { rows } = await into.pool.query('select id, delete_at is null as "isGone" from bills_bill order by id')
+  expect(rows).toEqual([
+    { id: IDS[0], isGone: true },
+    { id: IDS[1], isGone: false },
+  ])
   await into.drop()
 })
 

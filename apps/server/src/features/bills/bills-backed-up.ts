@@ -1,12 +1,18 @@
 import type { BackedUpFiles } from '../../platform/backup/backed-up-files.ts'
 import { billFile } from './keep-bill.ts'
-import { deleteBillRow, listBillsWithFile } from './kept-bill-store.ts'
+import { deleteBillRow, listBillsWithFile, lockBill, setDeleteAt } from './kept-bill-store.ts'
 
 const PREFIX = billFile('')
 
-/** The bills themselves; pictures of their pages are drawn again when somebody looks. */
+/** The files of bills; pictures of their pages are drawn again when somebody looks. */
 export const billsBackedUp: BackedUpFiles = {
   prefix: PREFIX,
   list: async (db) => (await listBillsWithFile(db)).map(billFile),
-  forget: (db, name) => deleteBillRow(db, name.slice(PREFIX.length)),
+  async forget(db, name) {
+    const id = name.slice(PREFIX.length)
+    const bill = await lockBill(db, id)
+    // What was read stays without its file; what was not can never be read.
+    if (bill?.state === 'read') await setDeleteAt(db, id, null)
+    else await deleteBillRow(db, id)
+  },
 }

@@ -144,7 +144,7 @@ export async function listBillsDue(db: Db, now: Date, most: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** All whose file has arrived and has not gone. */
+/** All whose file has arrived and is still kept. */
 export async function listBillsWithFile(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')

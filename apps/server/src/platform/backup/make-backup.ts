@@ -30,7 +30,7 @@ export type BackupDone = Pick<Ending, 'files' | 'gone' | 'lost'> & { rows: numbe
 
 /**
  * Copies everything to one file while the server runs. The rows are those of one moment; the files come after it and only
- * those that these rows name. Files never change under their name and are deleted only with their row, so a file that is
+ * those that these rows name. Files never change under their name and are deleted only when no row names them, so a file that is
  * missing was deleted after that moment, which is noted.
  */
 export async function makeBackup(parts: BackupParts, file: string): Promise<BackupDone> {
