@@ -17,4 +17,5 @@ export const TELEMETRY_GRACE_MS = 3000
 const REST_MS = 8000
 
 /** Whatever is stuck then, a database that hangs for one, will not come loose. Whoever stops us should wait longer. */
-export const STOP_DEADLINE_MS = WATCHED_MS + NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS + TELEMETRY_GRACE_MS
+export const STOP_DEADLINE_MS =
+  WATCHED_MS + NOT_READY_MS + REQUEST_GRACE_MS + JOBS_GRACE_MS + REST_MS + TELEMETRY_GRACE_MS

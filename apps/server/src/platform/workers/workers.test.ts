@@ -182,7 +182,7 @@ test('a worker that was warmed up is there before anybody asks, and ends when no
   await expect.poll(() => idle.running()).toBe(0)
   const echo = idle.tasksOf<typeof hostile>(MODULE)
   expect(await echo('echo', 'on demand', QUICK)).toBe('on demand')
-  idle.close()
+  await idle.close()
 
   const warm = createWorkers({ most: 1 })
   await warm.warmUp(MODULE)
@@ -191,7 +191,7 @@ test('a worker that was warmed up is there before anybody asks, and ends when no
   await expect(loop('loop', {}, QUICK)).rejects.toMatchObject({ reason: 'deadline' })
   // While it is warm, one that was stopped is replaced before the next one asks.
   await expect.poll(() => warm.running()).toBe(1)
-  warm.close()
+  await warm.close()
 })
 
 test('after closing nothing is begun', async () => {
