@@ -126,7 +126,9 @@ async function untilHealthy(server: ChildProcess, env: Record<string, string>): 
   const check = JSON.parse(of('HEALTHCHECK').replace(/^.*CMD\s+/, '')) as string[]
   for (let attempt = 0; attempt < START_TRIES && server.exitCode === null; attempt++) {
     const [program = '', ...args] = check
-    if (spawnSync(own(program), args, { env, uid: NOBODY, gid: NOBODY }).status === 0) return
+    // Waited for and not blocked on: the way to the database leads through this process.
+    const asking = spawn(own(program), args, { env, uid: NOBODY, gid: NOBODY, stdio: 'ignore' })
+    if ((await once(asking, 'exit'))[0] === 0) return
     await wait(500)
   }
   give('The health check never said yes.')
