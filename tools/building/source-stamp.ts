@@ -33,8 +33,17 @@ export function sourceStamp({ root, of, stamp }: Sources): SourceStamp {
   )
   const remember = () => writeFileSync(stamp, `${seen}\n${read}`)
   const isBuilt = readThen === read
-  if (isBuilt) remember()
+  if (isBuilt) rememberIfPossible(remember)
   return { isBuilt, remember }
+}
+
+/** In an image times are others than where it was built, and nothing can be written: then they are read at each start. */
+function rememberIfPossible(remember: () => void): void {
+  try {
+    remember()
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }
 
 function filesIn(place: string): string[] {
