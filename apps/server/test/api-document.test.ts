@@ -62,6 +62,9 @@ test('with another identity service the document leaves out what only ours does'
   expect(left.map(({ name }) => name)).toEqual([
     'requestSignInLink',
     'exchangeSignInCode',
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
     ...passkeyEndpoints.map(({ name }) => name),
   ])
 })

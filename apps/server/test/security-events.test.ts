@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** The events that an act has noted. */
+/** The events that an act has noted, without what every line of the log has. */
 async function during(act: () => Promise<unknown>) {
   const before = captured.lines().length
   await act()
@@ -41,7 +41,7 @@ async function during(act: () => Promise<unknown>) {
     .lines()
     .slice(before)
     .filter(({ msg }) => msg === 'security')
-    .map(({ level: _level, time: _time, msg: _msg, ...facts }) => facts)
+    .map(({ level: _level, time: _time, msg: _msg, trace_id: _trace, span_id: _span, ...facts }) => facts)
 }
 
 const signIn = (oobCode: string, email = EMAIL) =>
