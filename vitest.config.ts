@@ -27,6 +27,8 @@ function limits(quietMs: number) {
 
 export default defineConfig({
   test: {
+    // `npm run verify` runs what has loaded something that has changed.
+    experimental: { recordDependencies: true },
     projects: [
       {
         test: {

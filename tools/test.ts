@@ -9,4 +9,4 @@ if (shard === 'unreadable') {
   process.exit(1)
 }
 const browser = ensureBrowser()
-process.exit((await runSteps([...verifySteps(shard), ...slowSteps(browser, shard)])) ? 0 : 1)
+process.exit((await runSteps([...verifySteps({ shard }), ...slowSteps(browser, shard)])) ? 0 : 1)

@@ -1,4 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { sourceStamp } from './building/source-stamp.ts'
 import { verifySteps } from './run/all-steps.ts'
 import { runSteps } from './run/steps.ts'
 
-process.exit((await runSteps(verifySteps())) ? 0 : 1)
+const root = path.resolve(import.meta.dirname, '..')
+
+// What tests read and do not load as a module: where any of it has changed since all was well, all of them are run.
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const read = listed.split('\n').filter((file) => file !== '' && !/\.tsx?$/.test(file) && existsSync(file))
+const { isBuilt, remember } = sourceStamp({ root, of: read, stamp: path.join(root, 'node_modules/.cache/verified') })
+const isWell = await runSteps(verifySteps({ isSinceLastRun: isBuilt }))
+if (isWell) remember()
+process.exit(isWell ? 0 : 1)

@@ -5,8 +5,10 @@ import { type Step, step } from './steps.ts'
 /** A part of all tests, such as the second of four, for machines that share a run. */
 export type Shard = { part: number; of: number }
 
+type Part = { shard?: Shard | undefined; env?: NodeJS.ProcessEnv; isSinceLastRun?: boolean }
+
 /** Says nothing of what went well. */
-function vitestStep(name: string, projects: readonly string[], shard?: Shard, env: NodeJS.ProcessEnv = {}): Step {
+function vitestStep(name: string, projects: readonly string[], { shard, env, isSinceLastRun }: Part = {}): Step {
   const args = [
     'run',
     '--reporter=dot',
@@ -14,6 +16,7 @@ function vitestStep(name: string, projects: readonly string[], shard?: Shard, en
     `--outputFile.json=${reportFile(name)}`,
     ...projects.flatMap((project) => ['--project', project]),
     ...shardArgs(shard),
+    ...(isSinceLastRun ? ['--sinceLastRun', '--passWithNoTests'] : []),
   ]
   return step(name, 'node_modules/vitest/vitest.mjs', args, env)
 }
@@ -75,12 +78,15 @@ const readingSteps: readonly (readonly Step[])[] = [
   [step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']), buildStep],
 ]
 
-/** All but what needs a browser or minutes. Of several parts the first reads the sources for all. */
-export function verifySteps(shard?: Shard): readonly (readonly Step[])[] {
+/**
+ * All but what needs a browser or minutes. Of several parts the first reads the sources for all. Since the last run: only
+ * tests that failed in it, or that have loaded something that has changed.
+ */
+export function verifySteps({ shard, isSinceLastRun = false }: Part = {}): readonly (readonly Step[])[] {
   const isFirst = shard === undefined || shard.part === 1
   return [
     ...(isFirst ? readingSteps : [[routeTypes], [buildStep]]),
-    [vitestStep('unit and story tests', ['unit', 'story'], shard)],
+    [vitestStep('unit and story tests', ['unit', 'story'], { shard, isSinceLastRun })],
     ...(isFirst ? [[step('size', 'tools/check-site-size.ts')]] : []),
   ]
 }
@@ -90,10 +96,10 @@ export function slowSteps(browser: string, shard?: Shard): readonly (readonly St
   const env = { CHROMIUM_PATH: browser }
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
-    [vitestStep('component tests', ['component'], shard, env)],
+    [vitestStep('component tests', ['component'], { shard, env })],
     // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
-    [vitestStep('crash tests', ['crash'], shard)],
-    [vitestStep('slow tests', ['slow'], shard, env)],
+    [vitestStep('crash tests', ['crash'], { shard })],
+    [vitestStep('slow tests', ['slow'], { shard, env })],
     [
       step(
         'browser journeys',
