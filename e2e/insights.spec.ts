@@ -284,6 +284,9 @@ test('an operator reads the figures; a member and a support agent do not', async
 
   operatorCommand('remove', email)
   await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, email)
+  await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
 })
 

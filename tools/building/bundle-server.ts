@@ -33,6 +33,8 @@ export async function bundleServer(built: string): Promise<void> {
     cwd: root,
     input: { main: 'apps/server/src/main.ts' },
     platform: 'node',
+    // Like `minify` below, it would take out calls whose answer nobody uses: decodeURIComponent in a try is there to throw.
+    treeshake: false,
     external: OUTSIDE.map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [readLargeJson(), keepPlaces(built)],
     logLevel: 'warn',
@@ -46,6 +48,7 @@ export async function bundleServer(built: string): Promise<void> {
     dir: built,
     format: 'esm',
     sourcemap: true,
+    minify: false,
     // The sources lie beside it.
     sourcemapExcludeSources: true,
     chunkFileNames: ({ name }) => `${name.replace('~', '-of-')}-[hash].js`,

@@ -3,4 +3,4 @@ import { SIGNED_IN_KEY } from './signed-in-key.ts'
 /** Runs in the head with the theme's script: the header keeps a place for the account before anything is painted. */
 export const accountHintScript = `try {
 if (localStorage.getItem('${SIGNED_IN_KEY}')) document.documentElement.dataset.account = 'starting'
-} catch (storageIsOff) {}`
+} catch {}`

@@ -6,5 +6,5 @@ import { enhancePage, type EnhanceOptions } from './enhance-page.ts'
  */
 export function pageScript(options: EnhanceOptions): string {
   const given = JSON.stringify(options).replaceAll('<', '\\u003c')
-  return `(${enhancePage.toString()})(${given},(url)=>import(url))`.replaceAll(/\n\s*/g, '\n')
+  return `(${enhancePage.toString().trim()})(${given},(url)=>import(url))`.replaceAll(/\n\s*/g, '\n')
 }

@@ -7,7 +7,7 @@ const SOURCE = `(function (page) {
   try {
     if (isAsked) localStorage.setItem('${THEME_KEY}', asked)
     stored = localStorage.getItem('${THEME_KEY}')
-  } catch (storageIsOff) {}
+  } catch {}
   var theme = isAsked ? asked : stored
   if (themes.indexOf(theme) >= 0) page.dataset.theme = theme
   if (isAsked) {

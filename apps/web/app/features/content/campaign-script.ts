@@ -20,7 +20,7 @@ export function campaignScript(): string {
     page.style.visibility = 'hidden'
     setTimeout(function () { page.style.visibility = '' }, 3000)
     location.replace(address)
-  } catch (storageIsOff) {}
+  } catch {}
 })(document.documentElement)`
   return source.replaceAll(/\n\s*/g, '\n')
 }

@@ -10,7 +10,7 @@ const SOURCE = `(function () {
   window.mowattLink = address.href
   try {
     sessionStorage.setItem('${LINK_KEY}', address.href)
-  } catch (storageIsOff) {}
+  } catch {}
   history.replaceState(history.state, '', address.pathname + (theme ? '?theme=' + encodeURIComponent(theme) : ''))
 })();`
 
