@@ -1,7 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-/** Signing in is three documents and four calls; a busy machine takes its time. */
-
 type Mail = { to: string; subject: string; text: string }
 
 /** Every sign-in mail holds one link and six digits. */
