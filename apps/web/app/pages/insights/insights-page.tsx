@@ -165,7 +165,7 @@ function Refused() {
     <Main>
       <h1 className="text-h2">This page is for operators</h1>
       <p className="text-text-2">
-        Your address has no role that may see it. An administrator can give you one; reload the page then.
+        Your address has no role that may see it. An administrator can give you one; sign in again then.
       </p>
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>
