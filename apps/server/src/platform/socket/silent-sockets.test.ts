@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { patience } from '../../../../../test-patience.ts'
 import { captureLog } from '../../../test/captured-log.ts'
 import { createEchoDoor, type EchoDoor, GOOD_TOKEN } from '../../../test/echo-door.ts'
 import { listen } from '../../../test/raw-http.ts'
@@ -28,8 +29,8 @@ afterAll(() => house.close())
 
 async function serve({ socketPatience, ...options }: AppOptions): Promise<void> {
   door = createEchoDoor()
-  const patience = { heartbeatMs: HOUR, silence: SILENCE, ...socketPatience }
-  app = await buildApp(house.ctx, { rooms: [], socketDoors: [door], socketPatience: patience, ...options })
+  const socketTimes = { heartbeatMs: HOUR, silence: SILENCE, ...socketPatience }
+  app = await buildApp(house.ctx, { rooms: [], socketDoors: [door], socketPatience: socketTimes, ...options })
   port = await listen(app)
 }
 
@@ -47,9 +48,11 @@ async function enter(token = GOOD_TOKEN, headers: Record<string, string> = {}): 
 const chat = (message: string) => JSON.stringify({ message_id: randomUUID(), event_type: 'chat', message })
 
 test('whoever asks nothing is let go, pings or not', async () => {
-  await serve({ socketPatience: { silence: { firstMessageMs: 200, idleMs: HOUR } } })
-  const [asks, silent, pings] = [await enter(), await enter(), await enter()]
+  await serve({ socketPatience: { silence: { firstMessageMs: patience(1000), idleMs: HOUR } } })
+  const asks = await enter()
   asks.socket.send(chat('hello'))
+  await once(asks.socket, 'message')
+  const [silent, pings] = [await enter(), await enter()]
   const pinging = setInterval(() => pings.socket.ping(), 10)
   expect([await silent.closed, await pings.closed]).toEqual([1008, 1008])
   clearInterval(pinging)
