@@ -23,6 +23,7 @@ const COMMANDS = [
   'verify',
   'bench',
   'load',
+  'mutate',
   'format',
   'bill-read',
   'waitlist',

@@ -1,0 +1,56 @@
+export type Area = {
+  name: string
+  /** What is changed. Tables of data are left out: a test of them would be a copy of them. */
+  sources: string[]
+  /** What has to notice. */
+  tests: string[]
+  /** How many changes are tried unless told otherwise: fewer where each one asks PostgreSQL. */
+  mutants: number
+  /** Its types are checked by this folder's `tsconfig.json`. */
+  workspace: string
+  asksDatabase: boolean
+}
+
+/** Some of them need the built server, and each takes many seconds for each change. */
+const NOT_SLOW = '!**/*.slow.test.ts'
+const POINTS = 'apps/server/src/features/waitlist'
+const IDENTITY = 'apps/server/src/features/identity'
+
+export const AREAS: readonly Area[] = [
+  inPackage('tariffs', ['packages/tariffs/src/data/**', 'packages/tariffs/src/sample/data/**']),
+  inPackage('draw', ['packages/draw/src/recorded-round.ts']),
+  // What plays at random for the tests is no part of the game.
+  inPackage('game', ['packages/game/src/replay/play-wildly.ts']),
+  {
+    name: 'points',
+    sources: [`${POINTS}/{ledger,ranking}/*.ts`, `${POINTS}/quests/quest-points.ts`],
+    tests: [`${POINTS}/**/*.test.ts`, 'apps/server/src/features/competition/run-competition.test.ts', NOT_SLOW],
+    mutants: 25,
+    workspace: 'apps/server',
+    asksDatabase: true,
+  },
+  {
+    name: 'identity',
+    sources: [`${IDENTITY}/**/*.ts`],
+    tests: [
+      `${IDENTITY}/**/*.test.ts`,
+      'apps/server/test/{account-of-all-rooms,ended-sessions,security-events}.test.ts',
+      NOT_SLOW,
+    ],
+    mutants: 25,
+    workspace: 'apps/server',
+    asksDatabase: true,
+  },
+]
+
+function inPackage(name: string, data: string[]): Area {
+  const workspace = `packages/${name}`
+  return {
+    name,
+    sources: [`${workspace}/src/**/*.ts`, ...data.map((glob) => `!${glob}`)],
+    tests: [`${workspace}/src/**/*.test.ts`],
+    mutants: 60,
+    workspace,
+    asksDatabase: false,
+  }
+}
