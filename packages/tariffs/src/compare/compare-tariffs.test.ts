@@ -295,5 +295,12 @@ describe('the verdict', () => {
       note: '',
     }
     expect(compare({}, [tariff('a', '9')], { use: { gas } }).verdict).toMatchObject({ kind: 'switch', isSure: false })
+    const dearToHave = { ...price('8'), standingMicroPencePerDay: micro('10') }
+    const offer = tariff('a', '8', {
+      prices: [{ ...dearToHave, fuel: 'gas', region: 'C', paymentMethod: 'direct_debit' }],
+    })
+    expect(compare({}, [offer], { use: { gas } }).verdict.message).toBe(
+      'Switch now. You would pay anything from £27 more to £64 less in a year.',
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { annualCost } from './annual-cost.ts'
+import { sayCostLine } from './cost-line.ts'
 import { sayWorking } from './say-working.ts'
 
 /** As a calculator does it, from nothing but what is written: quantity, price, and the penny after the equals sign. */
@@ -57,4 +58,12 @@ test('who multiplies what is written arrives at the penny that is written, line 
     }
   }
   expect(lines).toBeGreaterThan(600)
+})
+
+test.each([
+  [1, '1 day x 33.67p a day = £0.34'],
+  [2, '2 days x 33.67p a day = £0.67'],
+])('%i of them is counted in good English', (days, words) => {
+  const line = { from: '2026-11-15', to: '2026-11-16', leg: 'contract', pence: 0, vatBasisPoints: 0 } as const
+  expect(sayCostLine({ ...line, kind: 'standing', days, rateMicroPence: 33_669_000 })).toMatch(words)
 })

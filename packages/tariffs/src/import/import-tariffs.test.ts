@@ -148,6 +148,20 @@ describe('a CSV', () => {
     ])
   })
 
+  it.each([
+    ['1000', []],
+    ['1000.01', ['discount_gbp_per_year']],
+  ])('may give a discount of %s pounds, or not', (pounds, fields) => {
+    const extra = 'discount_name,discount_applies_to,discount_counts,discount_gbp_per_year'
+    const lines = [`${HEADER},${extra}`, `${GOOD[1]},Both fuels,dual_fuel,every_year,${pounds}`]
+    expect(importTariffsCsv(lines.join('\n')).errors.map(({ field }) => field)).toEqual(fields)
+  })
+
+  it('with a column that nobody knows says only that: what is missing may be a misspelling', () => {
+    const { errors } = importTariffsCsv(`${HEADER.replace('supplier', 'suplier')}\n${GOOD[1]}`)
+    expect(errors.map(({ field }) => field)).toEqual(['suplier'])
+  })
+
   it('that is empty says so', () => {
     expect(importTariffsCsv('')).toEqual({ tariffs: [], errors: [{ message: 'The file is empty.' }], errorCount: 1 })
   })

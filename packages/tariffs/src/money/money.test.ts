@@ -44,6 +44,7 @@ it('speaks of money as the house does', () => {
   expect(sayPounds(-1_200)).toBe('-£12.00')
   expect(sayWholePounds(175_490)).toBe('£1,755')
   expect(sayWholePounds(-20)).toBe('£0')
+  expect(sayWholePounds(-1_200)).toBe('-£12')
   expect(sayRate(26_350_000)).toBe('26.35p')
   expect(sayKwh(2_700_000)).toBe('2,700 kWh')
   expect(sayKwh(1_034_246)).toBe('1,034.2 kWh')

@@ -55,6 +55,9 @@ describe('a product of the Octopus-shaped API', () => {
   it('gives one price a period and a way to pay, not two', () => {
     const { tariffs, skipped } = translate()
     expect(skipped).toEqual([])
+    expect(new Set(tariffs[0]?.prices.map(({ includesVatBasisPoints }) => includesVatBasisPoints))).toEqual(
+      new Set([0]),
+    )
     const electricity = tariffs[0]?.prices.filter(({ fuel }) => fuel === 'electricity')
     expect(
       electricity?.map(({ paymentMethod, from, unitRates, standingMicroPencePerDay }) => [

@@ -128,11 +128,18 @@ describe('use from spend', () => {
   it('of one fuel gives one fuel, with a range', () => {
     const use = useFromSpend({ pencePerYear: 84_760, prices: { gas: price('gas') }, on: '2025-11-15' })!
     expect(use).not.toHaveProperty('electricity')
-    expect(totalWattHours(use.gas!.low!)).toBeLessThan(totalWattHours(use.gas!.use))
+    const used = totalWattHours(use.gas!.use)
+    expect(use.gas!.low).toEqual({ single: Math.round(used * 0.85) })
+    expect(use.gas!.high).toEqual({ single: Math.round(used * 1.15) })
   })
 
   it('that does not cover the standing charges gives nothing', () => {
     expect(useFromSpend({ pencePerYear: 10_000, prices: { gas: price('gas') }, on: NOW })).toBeUndefined()
+    // A pound a day, and not a penny for gas.
+    const gas = { ...price('gas'), standingMicroPencePerDay: 100_000_000, includesVatBasisPoints: 500 }
+    const on = '2025-11-15'
+    expect(useFromSpend({ pencePerYear: 36_500, prices: { gas }, on })).toBeUndefined()
+    expect(useFromSpend({ pencePerYear: 36_501, prices: { gas }, on })).toBeDefined()
   })
 })
 
