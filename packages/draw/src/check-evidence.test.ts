@@ -253,3 +253,11 @@ test('the example for strangers is right', () => {
   expect(seed).toBe('b9600570b86ad8ad149d5c309fbd6bd43bce06c06a79df9f8de50b636d14389d')
   expect([...drawOrder(seed, [2, 3, 4, 5])]).toEqual([3, 4, 2, 5])
 })
+
+test('neighbours may have the same points', () => {
+  const evidence = published({ entrants: 30 })
+  const entries = evidence.entries.map((entry) => ({ ...entry, points: 10 }))
+  expect(checkEvidence({ ...evidence, entries })).toContainEqual(
+    expect.objectContaining({ step: 'entries', outcome: 'holds' }),
+  )
+})
