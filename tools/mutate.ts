@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres.ts'
+import { openDatabase } from '../apps/server/src/platform/db/open-database.ts'
+import { forgetDurability } from '../apps/server/test/start-test-postgres.ts'
 import { type Area, AREAS } from './mutate/areas.ts'
 import { sayMutant, tryArea, type Tried } from './mutate/try-area.ts'
 
@@ -31,17 +33,21 @@ for (const area of AREAS.filter(({ name }) => asked.includes(name))) {
   const startedAt = performance.now()
   const tried = area.asksDatabase ? await withPostgres((env) => run(area, env)) : await run(area, process.env)
   const alive = tried.filter(({ fate }) => fate === 'survived' || fate === 'no test')
+  // On a busy machine a slow test can look like one that hangs: these are told apart.
+  const hung = tried.filter(({ fate }) => fate === 'too long').length
   const share = (tried.length - alive.length) / tried.length
   isShort ||= share < WANTED
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   rows.push(
-    `| ${area.name} | ${tried.length} | ${tried.length - alive.length} | ${alive.length} | ${Math.round(share * 100)}% | ${seconds} s |`,
+    `| ${area.name} | ${tried.length} | ${tried.length - alive.length} | ${hung} | ${alive.length} | ${Math.round(share * 100)}% | ${seconds} s |`,
   )
   survivors.push(
     ...alive.map(({ mutant, fate }) => `- ${sayMutant(mutant)}${fate === 'no test' ? ' (no test runs it)' : ''}`),
   )
 }
-console.log(`| Area | Mutants | Killed | Survived | Share | Time |\n|---|---|---|---|---|---|\n${rows.join('\n')}`)
+console.log(
+  `| Area | Mutants | Killed | of which hung | Survived | Share | Time |\n|---|---|---|---|---|---|---|\n${rows.join('\n')}`,
+)
 if (survivors.length > 0) console.log(`\nSurvived:\n${survivors.join('\n')}`)
 process.exit(isShort ? 1 : 0)
 
@@ -54,7 +60,12 @@ function run(area: Area, env: NodeJS.ProcessEnv): Promise<Tried[]> {
 async function withPostgres<Result>(act: (env: NodeJS.ProcessEnv) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-mutate-'))
   const embedded = await startEmbeddedPostgres({ dir })
+  const leave = () => void embedded.stop().finally(() => process.exit(1))
+  process.once('SIGTERM', leave).once('SIGINT', leave)
   try {
+    const admin = openDatabase(embedded.url, { max: 1 })
+    await forgetDurability(admin)
+    await admin.db.destroy()
     return await act({ ...process.env, DATABASE_URL: embedded.url })
   } finally {
     await embedded.stop()

@@ -32,11 +32,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'identity',
     sources: [`${IDENTITY}/**/*.ts`],
-    tests: [
-      `${IDENTITY}/**/*.test.ts`,
-      'apps/server/test/{account-of-all-rooms,ended-sessions,security-events}.test.ts',
-      NOT_SLOW,
-    ],
+    tests: [`${IDENTITY}/**/*.test.ts`, 'apps/server/test/{account-of-all-rooms,ended-sessions}.test.ts', NOT_SLOW],
     mutants: 25,
     workspace: 'apps/server',
     asksDatabase: true,

@@ -53,7 +53,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
 }
 
 /** No story pulls the plug, and waiting for the disk was a fifth of the time. The crash tests have servers of their own. */
-async function forgetDurability({ pool }: Opened): Promise<void> {
+export async function forgetDurability({ pool }: Opened): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     await pool.query(`alter system set ${setting} = off`)
   }

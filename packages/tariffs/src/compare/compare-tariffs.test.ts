@@ -243,6 +243,16 @@ describe('the verdict', () => {
     })
   })
 
+  it.each([
+    ['2025-01-31', '2025-04-01'],
+    ['2025-02-28', '2025-04-01'],
+    ['2025-03-31', '2025-04-01'],
+    ['2025-04-01', '2025-07-01'],
+    ['2025-12-31', '2026-01-01'],
+  ])('of %s says to look again when the next quarter begins, on %s', (on, lookAgainOn) => {
+    expect(compare({}, [tariff('a', '12')], { on }).verdict).toMatchObject({ kind: 'stay', lookAgainOn })
+  })
+
   it('is to stay when the saving is too small, by the person’s own measure', () => {
     expect(compare({}, [tariff('a', '9.7')]).verdict).toMatchObject({ kind: 'stay', reason: 'saving_too_small' })
     expect(compare({}, [tariff('a', '9.7')], { worthwhilePence: 500 }).verdict).toMatchObject({ kind: 'switch' })

@@ -162,6 +162,13 @@ describe('a CSV', () => {
     expect(errors.map(({ field }) => field)).toEqual(['suplier'])
   })
 
+  it('may hold doubled quotes, which stand for one', () => {
+    expect(importTariffsCsv([HEADER, GOOD[1]!.replace('Bright, Side', 'Bright ""B"" Side')].join('\n'))).toMatchObject({
+      errors: [],
+      tariffs: [{ supplier: 'Bright "B" Side' }],
+    })
+  })
+
   it('that is empty says so', () => {
     expect(importTariffsCsv('')).toEqual({ tariffs: [], errors: [{ message: 'The file is empty.' }], errorCount: 1 })
   })

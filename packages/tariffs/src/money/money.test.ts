@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dividedBy, exact, minus, plus, rounded, times } from './exact.ts'
 import { micro, microPenceOf, penceText } from './micro-pence.ts'
-import { sayKwh, sayPounds, sayRate, sayWholePounds } from './say-money.ts'
+import { roughPence, sayKwh, sayPounds, sayRate, sayWholePounds } from './say-money.ts'
 
 it('adds thirds without losing anything', () => {
   const third = exact(1, 3)
@@ -48,4 +48,17 @@ it('speaks of money as the house does', () => {
   expect(sayRate(26_350_000)).toBe('26.35p')
   expect(sayKwh(2_700_000)).toBe('2,700 kWh')
   expect(sayKwh(1_034_246)).toBe('1,034.2 kWh')
+})
+
+it.each([
+  [9_949, 9_900],
+  [9_951, 10_000],
+  [10_000, 10_000],
+  [10_499, 10_000],
+  [10_500, 11_000],
+  [-12_345, -12_000],
+  [-149, -100],
+  [0, 0],
+])('%i pence are roughly %i', (pence, rough) => {
+  expect(roughPence(pence)).toBe(rough)
 })
