@@ -41,7 +41,13 @@ export async function setScene(): Promise<Scene> {
   const model = await serveHeldModel()
   model.release()
   const port = await freePort()
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', MAIL_URL: catcher.url, SWITCH_SIMULATOR_DAY_MS: String(DAY_MS) }
+  const env = {
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    MAIL_URL: catcher.url,
+    SWITCH_SIMULATOR_DAY_MS: String(DAY_MS),
+  }
   const log = path.join(dataDir, 'server.log')
   const start = () => spawnServer({ port, env: { ...env, ...model.env }, log })
   let server: SpawnedServer = await start()

@@ -34,6 +34,7 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
   const { owner, chatId, billId } = kept
   const read = await desk.queue.read(ctx, billId, stop.signal)
   if (read.kind === 'unfinished') return 'handed on'
+  if (read.kind === 'refused') ctx.log.warn({ room: 'handover', because: read.because }, 'a bill cannot be read')
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
@@ -77,6 +78,7 @@ async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Pr
 
 /** What cannot be read leaves nothing behind but the refusal; whoever went ahead reads it in the conversation. */
 async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, message: string): Promise<WorkEnd> {
+  ctx.log.warn({ room: 'handover', code }, 'a bill that was handed over is refused')
   const isLinked = await ctx.db.transaction().execute(async (tx) => {
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
     // Somebody else has found out more.

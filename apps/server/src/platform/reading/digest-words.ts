@@ -8,6 +8,9 @@ const MOST_DIGEST_LETTERS = 1_000_000
 /** A page of print takes about 10. */
 const CPU_MS_A_PAGE = 40
 
+/** Our own code, and no file is to blame for what loading it takes on a busy machine. */
+const LOADING: Budget = { cpuMs: 10_000 }
+
 type Digest = (document: DocumentWords) => unknown
 
 /** What a module makes of the words, before they leave the worker. */
@@ -16,6 +19,7 @@ export async function digestWords(
   module: string,
   begin: (budget: Budget) => void,
 ): Promise<unknown> {
+  begin(LOADING)
   const { default: digest } = (await import(module)) as { default: Digest }
   begin({ ...BUDGETS.digest, cpuMs: BUDGETS.digest.cpuMs + document.pages.length * CPU_MS_A_PAGE })
   const made = digest(document)

@@ -48,12 +48,13 @@ async function enter(token = GOOD_TOKEN, headers: Record<string, string> = {}): 
 const chat = (message: string) => JSON.stringify({ message_id: randomUUID(), event_type: 'chat', message })
 
 test('whoever asks nothing is let go, pings or not', async () => {
-  await serve({ socketPatience: { silence: { firstMessageMs: patience(1000), idleMs: HOUR } } })
+  const firstMessageMs = patience(500)
+  await serve({ socketPatience: { silence: { firstMessageMs, idleMs: HOUR } } })
   const asks = await enter()
   asks.socket.send(chat('hello'))
   await once(asks.socket, 'message')
   const [silent, pings] = [await enter(), await enter()]
-  const pinging = setInterval(() => pings.socket.ping(), 10)
+  const pinging = setInterval(() => pings.socket.ping(), firstMessageMs / 10)
   expect([await silent.closed, await pings.closed]).toEqual([1008, 1008])
   clearInterval(pinging)
   expect(asks.isOpen()).toBe(true)
