@@ -26,18 +26,19 @@ export const MOST_WORDS = 15_000
 
 /**
  * What one step may add. `cpuMs` counts the worker's own work, so a busy machine refuses nothing that an idle one would
- * read; `memoryMb` counts from the beginning of the step.
+ * read; `memoryMb` counts from the beginning of the step. Two busy threads of one core need up to twice as much processor
+ * time for the same work, so each is more than twice what the largest real file takes on a quiet machine.
  */
 export const BUDGETS = {
   /** Until a file is known to be of some kind. */
-  first: { cpuMs: 4000, memoryMb: 600 },
-  text: { cpuMs: 1200, memoryMb: 400 },
-  digest: { cpuMs: 800, memoryMb: 300 },
+  first: { cpuMs: 10_000, memoryMb: 600 },
+  text: { cpuMs: 3000, memoryMb: 400 },
+  digest: { cpuMs: 2000, memoryMb: 300 },
   /** Two photos of the largest phones fill a file; each takes about 650. */
-  shrinking: { cpuMs: 1800, memoryMb: 500 },
-  drawing: { cpuMs: 1600, memoryMb: 700 },
-  decoding: { cpuMs: 1600, memoryMb: 700 },
+  shrinking: { cpuMs: 4500, memoryMb: 700 },
+  drawing: { cpuMs: 4000, memoryMb: 700 },
+  decoding: { cpuMs: 4000, memoryMb: 700 },
   /** The decoder for HEIC is ours to bring and runs as WebAssembly: seconds for a large photo. */
-  decodingHeic: { cpuMs: 15_000, memoryMb: 1200 },
-  ocr: { cpuMs: 40_000, memoryMb: 1200 },
+  decodingHeic: { cpuMs: 30_000, memoryMb: 1200 },
+  ocr: { cpuMs: 80_000, memoryMb: 1200 },
 } as const satisfies Record<string, Budget>
