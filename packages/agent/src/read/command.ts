@@ -1,0 +1,133 @@
+import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
+import type { Filters, Household, Period } from '../agent-state.ts'
+
+/** What can be asked for as a figure, a day or a name. */
+export const MEASURES = [
+  'cost',
+  'use',
+  'unit_rate',
+  'standing_charge',
+  'saving',
+  'exit_fee',
+  'ends_on',
+  'free_from',
+  'total',
+  'balance',
+  'vat',
+  'payment',
+  'reading',
+  'days',
+  'share',
+  'tariff',
+  'supplier',
+  'region',
+  'fields',
+] as const
+export type Measure = (typeof MEASURES)[number]
+
+/**
+ * What it is asked about: the bill, the present deal over a year, one offer, the whole list, the price cap, a typical
+ * home, another place, a car, a heat pump, an appliance, or the figures that the person states in the message.
+ */
+export const SCOPES = [
+  'bill',
+  'deal',
+  'offer',
+  'list',
+  'cap',
+  'typical',
+  'place',
+  'car',
+  'heat_pump',
+  'appliance',
+  'told',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+export type Per = Period | 'day' | 'kwh' | 'bill'
+
+/** A supposition: what is taken to be otherwise, for this question only. Nothing of it is noted. */
+export type Change =
+  | { change: 'use'; fuel?: Fuel; percent?: number; kwh?: number }
+  | { change: 'unit_rate' | 'standing_charge'; fuel?: Fuel; pence?: number; percent?: number }
+  | { change: 'payment_method'; to: PaymentMethod }
+  | { change: 'leave_on'; on: IsoDay }
+  | { change: 'place'; postcode?: string; name?: string }
+  | { change: 'without_fuel'; fuel: Fuel }
+  | { change: 'miles'; miles: number; per: Period }
+  | { change: 'heat_pump' }
+  | { change: 'people'; people: number }
+
+/** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
+export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
+
+/** What a person says of figures, exactly as parsed, with the words it was read from. */
+export type Told = { details: Partial<Household>; words: string }
+
+export const ASPECTS = [
+  'more',
+  'how',
+  'how_long',
+  'how_much',
+  'when',
+  'who',
+  'where',
+  'why',
+  'what_if_refused',
+  'can_they',
+  'is_it_safe',
+  'worth_it',
+  'next_step',
+  'risk',
+  'prepayment',
+  'tenants',
+  'england',
+  'wales',
+  'scotland',
+  'smart_meter',
+  'example',
+  'proof',
+] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+export type Figure = {
+  do: 'figure'
+  measure: Measure
+  of: Scope
+  fuel?: Fuel
+  per?: Per
+  against?: Scope
+  which?: Which
+  suppose?: readonly Change[]
+  told?: Told
+}
+
+/** Everything that a message can mean. A Reader makes nothing else, and nothing else interprets language. */
+export type Command =
+  | Figure
+  | { do: 'explain'; topic: string; aspect?: Aspect }
+  /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
+  | { do: 'judge'; what: 'rate' | 'offer' | 'payment' | 'use' | 'bill'; fuel?: Fuel; told?: Told }
+  /** They state something of their own home. */
+  | { do: 'note'; told: Told }
+  /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */
+  | { do: 'correct'; field?: string; fuel?: Fuel; value?: string }
+  | { do: 'forget'; what: keyof Household | 'last' | 'all' }
+  | { do: 'noted' }
+  | { do: 'compare'; filters?: Filters }
+  | { do: 'narrow'; filters: Filters; isWhole?: boolean }
+  | { do: 'point'; which: Which }
+  | { do: 'switch'; which?: Which }
+  | { do: 'cancel'; what: 'switch' | 'reminder' }
+  | { do: 'remind'; on?: IsoDay; email?: string }
+  | {
+      do: 'letter'
+      kind: 'complaint' | 'reading' | 'refund' | 'direct_debit' | 'exit_fee' | 'back_billing' | 'move_out'
+    }
+  | { do: 'hand_over' }
+  | { do: 'progress'; of: 'switch' | 'waitlist' }
+  /** A follow-up: the last command with something of it changed. */
+  | ({ do: 'edit'; aspect?: Aspect } & Partial<Omit<Figure, 'do'>>)
+  | { do: 'confirm'; isYes: boolean }
+  | { do: 'repair'; kind: 'not_what_i_asked' | 'repeat' | 'shorter' | 'simpler' | 'why' | 'you_said' | 'both' }
+  | { do: 'talk'; kind: 'greeting' | 'thanks' | 'bye' | 'outside' | 'rude' | 'unclear' | 'other_language' }

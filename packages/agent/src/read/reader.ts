@@ -1,0 +1,25 @@
+import type { AgentState } from '../agent-state.ts'
+import type { World } from '../world.ts'
+import type { Command } from './command.ts'
+
+/** What a Reader may look at. `said` are the last turns, oldest first. */
+export type TurnContext = {
+  text: string
+  state: AgentState
+  world: World
+  said: readonly { author: 'person' | 'mo'; text: string }[]
+  /** The message as the sentence encoder sees it; absent where there is no encoder. */
+  vector?: Int8Array
+}
+
+/** One to three commands, other readings of the same message, best first, and how sure the first one is (0 to 1). */
+export type Reading = {
+  commands: readonly Command[]
+  alternatives: readonly (readonly Command[])[]
+  confidence: number
+}
+
+/** The only asynchronous part of a turn before the tools, and the only one that interprets language. */
+export interface Reader {
+  read(turn: TurnContext): Promise<Reading>
+}

@@ -1,0 +1,23 @@
+import type { IsoDay } from '@mowatt/tariffs'
+import type { Aspect } from '../read/command.ts'
+
+export type TopicSource = { publisher: string; title: string; address: string; checkedOn: IsoDay }
+
+/** One thing that Mo knows, as read from its Markdown file. Texts hold no digits: figures are places such as `{limit}`. */
+export type Topic = {
+  id: string
+  title: string
+  family: string
+  /** `general` topics hold no figure, deadline or right. */
+  certainty: 'sourced' | 'general'
+  reviewBy: IsoDay
+  sources: readonly TopicSource[]
+  figures: Readonly<Record<string, { text: string; source?: number }>>
+  isYesNo: boolean
+  asks: readonly string[]
+  short: string
+  aspects: Readonly<Partial<Record<Aspect, string>>>
+}
+
+/** All topics by id. Given with the world, since operators will change them while the server runs. */
+export type Topics = ReadonlyMap<string, Topic>

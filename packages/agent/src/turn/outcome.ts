@@ -1,0 +1,13 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { AgentState } from '../agent-state.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+
+export type RunContext = { state: AgentState; world: World; facts: FactBook; text: string }
+
+/** What a tool found: statements and cards, never prose with figures in it. Its facts are in the book it was given. */
+export type Outcome = { statements: readonly Statement[]; cards: readonly ChatCard[]; state: AgentState }
+
+/** A command's tool. It computes, and proposes acts by cards; nothing outside changes before the person presses one. */
+export type Tool<Of> = (command: Of, context: RunContext) => Outcome | Promise<Outcome>
