@@ -152,11 +152,15 @@ export async function deleteChatsOfUser(tx: Db, userId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-export async function deleteChatsBefore(db: Db, before: Date): Promise<number> {
+export async function deleteChatsBefore(db: Db, before: { anonymous: Date; account: Date }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_conversation')
-    .where('user_id', 'is', null)
-    .where('touched_at', '<', before)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('user_id', 'is', null), eb('touched_at', '<', before.anonymous)]),
+        and([eb('user_id', 'is not', null), eb('touched_at', '<', before.account)]),
+      ]),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -283,6 +283,22 @@ test('requests are kept for a day, and conversations without an account for a mo
   house.setNow(now)
 })
 
+test('conversations of an account are kept for 90 days after the last message', async () => {
+  const { token, chatId } = await conversation()
+  await house.say(chatId, token, 'Hello')
+  const { db } = house.database
+  await db.updateTable('chat_conversation').set({ user_id: randomUUID() }).where('id', '=', chatId).execute()
+  const kept = () => db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()
+  const now = house.ctx.now()
+  house.setNow(new Date(now.getTime() + 89 * 86_400_000))
+  await forgetOldChats(house.ctx)
+  expect(await kept()).toHaveLength(2)
+  house.setNow(new Date(now.getTime() + 90 * 86_400_000 + 1))
+  await forgetOldChats(house.ctx)
+  expect(await kept()).toEqual([])
+  house.setNow(now)
+})
+
 test('an empty message, a long one and one with other fields are refused in words', async () => {
   const { token, chatId } = await conversation()
   await expect(house.say(chatId, token, '   ')).rejects.toMatchObject({ code: 'invalid_request' })

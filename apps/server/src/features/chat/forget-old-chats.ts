@@ -3,14 +3,17 @@ import { deleteChatsBefore, deleteEmptyChatsBefore } from './chat-store.ts'
 import { deleteRequestsBefore } from './request-store.ts'
 
 /** A conversation without an account can be reached only with its session, and nobody keeps one that long. */
-const KEPT_MS = 30 * 86_400_000
+const ANONYMOUS_KEPT_MS = 30 * 86_400_000
+/** After the last message. Bills and what was read from them have their own, longer term. */
+const ACCOUNT_KEPT_MS = 90 * 86_400_000
 /** As long as a repeated request has to find the first one. */
 const REQUESTS_KEPT_MS = 86_400_000
 /** Begun, and nothing said: a page that is still open may yet say something. */
 const EMPTY_KEPT_MS = 86_400_000
 
 export async function forgetOldChats({ db, now }: Context): Promise<number> {
-  await deleteEmptyChatsBefore(db, new Date(now().getTime() - EMPTY_KEPT_MS))
-  await deleteRequestsBefore(db, new Date(now().getTime() - REQUESTS_KEPT_MS))
-  return deleteChatsBefore(db, new Date(now().getTime() - KEPT_MS))
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  await deleteEmptyChatsBefore(db, ago(EMPTY_KEPT_MS))
+  await deleteRequestsBefore(db, ago(REQUESTS_KEPT_MS))
+  return deleteChatsBefore(db, { anonymous: ago(ANONYMOUS_KEPT_MS), account: ago(ACCOUNT_KEPT_MS) })
 }
