@@ -10,7 +10,7 @@ type PasskeyRowProps = {
   busy: string | undefined
   /** Whether it worked. */
   onRename: (name: string) => Promise<boolean>
-  onRemove: () => Promise<void>
+  onRemove: () => Promise<boolean>
 }
 
 /** One passkey: what it is called, when it was used, and its two buttons or the field for another name. */

@@ -1,60 +1,18 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useOwnList } from '../account/use-own-list.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { type Passkey, passkeyActions } from './passkey-actions.ts'
-import { type PasskeyTrouble, passkeyTrouble } from './passkey-trouble.ts'
 
-/** The passkeys of whoever is signed in, and what can be done with them, one thing at a time. */
+/** The passkeys of whoever is signed in, and what can be done with them. */
 export function usePasskeys(settings: IdentitySettings) {
-  const actions = useMemo(() => passkeyActions(settings), [settings])
-  const [passkeys, setPasskeys] = useState<readonly Passkey[]>()
-  const [trouble, setTrouble] = useState<PasskeyTrouble>()
-  const [turn, setTurn] = useState(0)
-  const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState<string | undefined>('load')
-
-  async function run(what: string, work: () => Promise<string>): Promise<boolean> {
-    setBusy(what)
-    setTrouble(undefined)
-    setSaid('')
-    try {
-      setSaid(await work())
-      return true
-    } catch (error) {
-      setTrouble(passkeyTrouble(error))
-      return false
-    } finally {
-      setBusy(undefined)
-    }
-  }
-
-  useEffect(() => {
-    let isWanted = true
-    void actions
-      .list()
-      .then(
-        (found) => isWanted && setPasskeys(found),
-        (error: unknown) => isWanted && setTrouble(passkeyTrouble(error)),
-      )
-      .then(() => isWanted && setBusy(undefined))
-    return () => {
-      isWanted = false
-    }
-  }, [actions, turn])
-
-  function load() {
-    setBusy('load')
-    setTrouble(undefined)
-    setTurn((last) => last + 1)
-  }
-
-  const change = (of: (known: readonly Passkey[]) => readonly Passkey[]) => setPasskeys((known) => of(known ?? []))
+  const { actions, read } = useMemo(() => {
+    const found = passkeyActions(settings)
+    return { actions: found, read: () => found.list() }
+  }, [settings])
+  const list = useOwnList<Passkey>(read, actions)
+  const { run, change } = list
   return {
-    passkeys,
-    trouble,
-    /** What was done, for whoever cannot see that the list has changed. */
-    said,
-    busy,
-    load,
+    list,
     add: () =>
       run('add', async () => {
         const added = await actions.add()
@@ -72,11 +30,6 @@ export function usePasskeys(settings: IdentitySettings) {
         await actions.remove(id)
         change((known) => known.filter((each) => each.id !== id))
         return `Done. “${name}” no longer opens your account.`
-      }),
-    confirm: () =>
-      run('confirm', async () => {
-        await actions.confirm()
-        return 'Thank you. You can go on now.'
       }),
   }
 }

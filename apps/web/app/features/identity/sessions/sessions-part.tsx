@@ -1,44 +1,17 @@
-import { Button, Note, Skeleton } from '@mowatt/ui'
-import { useRef } from 'react'
+import { Button } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
+import { OwnListFrame } from '../account/own-list-frame.tsx'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
-import { PasskeyTroubleNote } from '../passkeys/passkey-trouble-note.tsx'
 import { type OwnSession, useSessions } from './use-sessions.ts'
 
 /** Where a person is signed in, with a button for each place but this one. */
 export function SessionsPart({ email, settings }: { email: string | null; settings: IdentitySettings }) {
-  const { sessions, trouble, said, busy, load, end, endOthers, confirm } = useSessions(settings)
-  const outcome = useRef<HTMLOutputElement>(null)
-
-  /** The button that was pressed goes, and the focus with it. */
-  async function focusOutcome(work: Promise<boolean>) {
-    if (await work) outcome.current?.focus()
-  }
+  const { list, end, endOthers } = useSessions(settings)
+  const { busy } = list
 
   return (
-    <div className="grid w-full justify-items-start gap-4" aria-busy={busy === 'load'}>
-      {trouble && (
-        <PasskeyTroubleNote
-          trouble={trouble}
-          email={email}
-          settings={settings}
-          hasPasskeys={trouble.hasPasskeys}
-          isBusy={busy !== undefined}
-          onConfirm={() => void confirm()}
-        />
-      )}
-      <output ref={outcome} tabIndex={-1} className={said ? 'w-full' : 'sr-only'}>
-        {said && <Note tone="success">{said}</Note>}
-      </output>
-      {sessions === undefined ? (
-        busy === 'load' ? (
-          <Skeleton className="h-16 w-full rounded-4" />
-        ) : (
-          <Button variant="quiet" onClick={load}>
-            Try again
-          </Button>
-        )
-      ) : (
+    <OwnListFrame list={list} email={email} settings={settings}>
+      {(sessions) => (
         <>
           <ul className="grid w-full gap-3">
             {sessions.map((session) => (
@@ -46,7 +19,7 @@ export function SessionsPart({ email, settings }: { email: string | null; settin
                 key={session.id}
                 session={session}
                 isBusy={busy === `end ${session.id}`}
-                onEnd={() => void focusOutcome(end(session))}
+                onEnd={() => void end(session)}
               />
             ))}
           </ul>
@@ -55,7 +28,7 @@ export function SessionsPart({ email, settings }: { email: string | null; settin
               variant="quiet"
               isLoading={busy === 'others'}
               loadingLabel="Signing out..."
-              onClick={() => void focusOutcome(endOthers())}
+              onClick={() => void endOthers()}
             >
               Sign out all others
             </Button>
@@ -64,7 +37,7 @@ export function SessionsPart({ email, settings }: { email: string | null; settin
           )}
         </>
       )}
-    </div>
+    </OwnListFrame>
   )
 }
 
