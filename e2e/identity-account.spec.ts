@@ -91,6 +91,20 @@ test('somebody sees where they are signed in, and signs out one browser or all o
   await lost.goto('/account')
   await expect(lost.getByText('Sign in first.')).toBeVisible()
   await lost.context().close()
+  await other.context().setOffline(true)
+  const endOthers = sessions.getByRole('button', { name: 'Sign out all others' })
+  await endOthers.click()
+  await expect(sessions.getByRole('alert')).toHaveText(
+    'We can’t reach the server. Check your connection and try again.',
+  )
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await other.context().setOffline(false)
+  const asked: string[] = []
+  other.on('request', (request) => request.method() === 'DELETE' && asked.push(new URL(request.url()).pathname))
+  await endOthers.dblclick()
+  await expect(sessions.getByText('You’re signed in nowhere else.')).toBeVisible()
+  expect(asked.filter((path) => path.includes('sessions'))).toHaveLength(1)
+  await signIn(page, email)
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
   await page.goto('/account')
