@@ -173,6 +173,27 @@ const LinksCard = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string(), note: z.string() })),
 })
 
+/** Something that Mo can do for a person: exactly what will happen, and the press without which nothing does. */
+const ActCard = z.object({
+  kind: z.literal('act'),
+  act_id: z.string(),
+  title: z.string(),
+  lines: z.array(z.string()),
+  label: z.string(),
+})
+
+/** Where each value of a reply comes from. */
+const EvidenceCard = z.object({
+  kind: z.literal('evidence'),
+  facts: z.array(z.object({ text: z.string(), from: z.string() })),
+})
+
+/** What Mo noted of a home from a person's own words. Each item can be removed. */
+const NotedCard = z.object({
+  kind: z.literal('noted'),
+  items: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
+})
+
 /** What a message shows beside its words. Every card has a plain-text twin. */
 export const Card = z.discriminatedUnion('kind', [
   FileCard,
@@ -186,6 +207,9 @@ export const Card = z.discriminatedUnion('kind', [
   ContactCard,
   ChoicesCard,
   LinksCard,
+  ActCard,
+  EvidenceCard,
+  NotedCard,
 ])
 export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>

@@ -83,6 +83,8 @@ export const sendChatMessage = endpoint({
       ),
     /** An earlier message of the person: it and all that followed give way to this one. To edit, or to try again. */
     replaces: z.optional(z.string().check(z.maxLength(64))),
+    /** The act of a card that was pressed: the only way in which Mo does anything. `text` is the button's label. */
+    act: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({ text: z.string(), cards: z.array(Card), facts: z.array(ChatFact) }),
   fails: [

@@ -60,6 +60,12 @@ function linesOf(card: ChatCard): string[] {
       return card.choices.map(({ label }) => `- ${label}`)
     case 'links':
       return card.links.map(({ label, url, note }) => `- ${label}: ${url}${note ? ` (${note})` : ''}`)
+    case 'act':
+      return [card.title, ...card.lines.map((line) => `- ${line}`), `To do it, press “${card.label}”.`]
+    case 'evidence':
+      return ['How I know:', ...card.facts.map(({ text, from }) => `- ${text}: ${from}`)]
+    case 'noted':
+      return ['What I’ve noted:', ...card.items.map(({ label, text }) => `- ${label}: ${text}`)]
   }
 }
 

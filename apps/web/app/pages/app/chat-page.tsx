@@ -71,7 +71,7 @@ function OneChat({ chatId }: { chatId: string }) {
     () => ({
       ...makeTalkActs(api, door, (path) => void navigate(path)),
       askPerson: makeAskPerson(api, session),
-      say: (text: string) => talk.say(text) && toEnd('instant'),
+      say: (text: string, act?: string) => talk.say(text, act === undefined ? {} : { act }) && toEnd('instant'),
       isBusy: isAnswering,
       email: user?.email ?? '',
     }),
@@ -85,7 +85,7 @@ function OneChat({ chatId }: { chatId: string }) {
   useLeaveEmpty(state, talk, chatActs)
 
   function send(text: string) {
-    if (!talk.say(text, editing?.id)) return
+    if (!talk.say(text, editing ? { replaces: editing.id } : {})) return
     write('')
     setEditing(undefined)
     setHasStopped(false)

@@ -148,7 +148,28 @@ const others: ChatCard[] = [
   },
   { kind: 'contact', summary: 'Please help.' },
   { kind: 'cost', from: '2026-11-15', pence: 175_974, low_pence: 1, high_pence: 2, working, notes: ['A note.'] },
+  { kind: 'act', act_id: 'a1', title: 'Set a reminder', lines: ['One mail goes to you.'], label: 'Remind me' },
 ]
 test.for(others.map((card) => [card.kind, card] as const))('a card of kind %s has its twin in text', ([, card]) => {
   expect(wordsOf(card)).toContain('Show as text')
+})
+
+test('a proposed act says what will happen and has one button', () => {
+  const words = wordsOf({
+    kind: 'act',
+    act_id: 'a1',
+    title: 'Set a reminder',
+    lines: ['One mail goes.'],
+    label: 'Do it',
+  })
+  expect(words).toContain('Nothing happens until you press the button.')
+  expect(words).toContain('One mail goes.')
+  expect(words).toContain('Do it')
+})
+
+test('where values come from, and what was noted, are folded lists', () => {
+  expect(wordsOf({ kind: 'evidence', facts: [{ text: '£12.00', from: 'Your bill, page 1' }] })).toContain('How I know')
+  const noted = wordsOf({ kind: 'noted', items: [{ key: 'postcode', label: 'Postcode', text: 'RG1 1AA' }] })
+  expect(noted).toContain('What I’ve noted (1)')
+  expect(noted).toContain('Forget')
 })

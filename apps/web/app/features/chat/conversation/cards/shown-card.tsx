@@ -1,12 +1,15 @@
 import type { ChatCard } from '@mowatt/contract'
 import { useEffect } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
+import { ActCard } from './act-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { ChoicesCard } from './choices-card.tsx'
 import { ComparisonCard } from './comparison-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { CostCard } from './cost-card.tsx'
+import { EvidenceCard } from './evidence-card.tsx'
 import { LinksCard } from './links-card.tsx'
+import { NotedCard } from './noted-card.tsx'
 import { SavingsCard } from './savings-card.tsx'
 import { SwitchCard } from './switch-card.tsx'
 import { TariffCard } from './tariff-card.tsx'
@@ -38,6 +41,12 @@ export function ShownCard({ card }: { card: ChatCard }) {
       return <ChoicesCard card={card} />
     case 'links':
       return <LinksCard card={card} />
+    case 'act':
+      return <ActCard card={card} />
+    case 'evidence':
+      return <EvidenceCard card={card} />
+    case 'noted':
+      return <NotedCard card={card} />
   }
 }
 

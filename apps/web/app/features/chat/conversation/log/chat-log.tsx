@@ -59,7 +59,11 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
                     </button>
                   )}
                   {isFree && lastPerson && place === messages.length - 1 && mayAskAgain(message, lastPerson) && (
-                    <button type="button" className="chat-act" onClick={() => talk.say(lastPerson.text, lastPerson.id)}>
+                    <button
+                      type="button"
+                      className="chat-act"
+                      onClick={() => talk.say(lastPerson.text, { replaces: lastPerson.id })}
+                    >
                       <RefreshIcon size="small" />
                       Try again
                     </button>

@@ -23,7 +23,7 @@ export type Conversation = {
 
 /** What is said to Mo: words, a bill, or that he reads the last one again. The key belongs to it for good: said again, it has no second effect. */
 export type Saying = { key: string } & (
-  | { kind: 'words'; text: string; replaces?: string }
+  | { kind: 'words'; text: string; replaces?: string; act?: string }
   | { kind: 'bill'; fileName: string; bytes: number; fileData: string }
   | { kind: 'again'; fileName: string; bytes: number }
 )
@@ -114,6 +114,7 @@ function requestOf(saying: Saying): { endpoint: Endpoint; body: unknown } {
     return { endpoint: attachBill, body: { file_name, file_data, file_type: 'pdf' } }
   }
   if (saying.kind === 'again') return { endpoint: readBillAgain, body: {} }
-  const { text, replaces } = saying
-  return { endpoint: sendChatMessage, body: { text, ...(replaces === undefined ? {} : { replaces }) } }
+  const { text, replaces, act } = saying
+  const more = { ...(replaces !== undefined && { replaces }), ...(act !== undefined && { act }) }
+  return { endpoint: sendChatMessage, body: { text, ...more } }
 }

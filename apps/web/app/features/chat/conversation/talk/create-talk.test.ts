@@ -199,7 +199,7 @@ test('a changed message takes the place of the first and of all that followed', 
   const messages = ['1', '2', '3', '4'].map((id, place) => says(id, place % 2 === 0 ? 'person' : 'mo', `old ${id}`))
   const { talk } = openTalk(openServer({ messages }))
   await talk.open()
-  talk.say('new', '1')
+  talk.say('new', { replaces: '1' })
   await settled(talk)
   expect(textsOf(talk)).toEqual(['new', 'Answer to new'])
 })

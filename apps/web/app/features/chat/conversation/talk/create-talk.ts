@@ -222,8 +222,14 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
       return () => listeners.delete(listener)
     },
     open,
-    say: (text: string, replaces?: string) =>
-      say({ kind: 'words', key: newKey(), text, ...(replaces === undefined ? {} : { replaces }) }),
+    say: (text: string, { replaces, act }: { replaces?: string; act?: string } = {}) =>
+      say({
+        kind: 'words',
+        key: newKey(),
+        text,
+        ...(replaces !== undefined && { replaces }),
+        ...(act !== undefined && { act }),
+      }),
     handBill: (bill: { fileName: string; bytes: number; fileData: string }) =>
       say({ kind: 'bill', key: newKey(), ...bill }),
     retry: () => state.pending?.trouble !== undefined && void run(withoutId(state.pending)),

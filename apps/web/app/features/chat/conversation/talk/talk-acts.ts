@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 
 /** What cards can do in the conversation they stand in. */
 export type TalkActs = {
-  /** Says it to Mo, as if typed. */
-  say: (text: string) => void
+  /** Says it to Mo, as if typed; with an act, presses the button of a card that proposes it. */
+  say: (text: string, act?: string) => void
   /** Mo is answering: nothing else can be said. */
   isBusy: boolean
   /** Begins a switch and goes there. Refused, it throws. */

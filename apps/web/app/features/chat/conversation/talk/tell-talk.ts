@@ -6,9 +6,9 @@ import type { Talk } from './create-talk.ts'
 export function tellTalk(talk: Talk): Talk {
   return {
     ...talk,
-    say(text, replaces) {
-      const isSaid = talk.say(text, replaces)
-      const action = replaces === undefined ? 'message_sent' : 'message_changed'
+    say(text, how) {
+      const isSaid = talk.say(text, how)
+      const action = how?.replaces === undefined ? 'message_sent' : 'message_changed'
       if (isSaid) track('chat', { action, message_preview: text })
       return isSaid
     },
