@@ -10,7 +10,7 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
 import { comparisonRoutes } from './comparisons/comparison-routes.ts'
 import { joinByAddress } from './join-owner.ts'
-import { setReminder } from './reminders/set-reminder.ts'
+import { type Reminder, setReminder } from './reminders/set-reminder.ts'
 import { stopReminders } from './reminders/stop-reminders.ts'
 import { runSwitching } from './run-switching.ts'
 import { supplierOf } from './supplier/supplier-of.ts'
@@ -101,10 +101,12 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   }
   serveEndpoint(app, contract.cancelSwitch, cancel, { once })
 
-  const remind: Handler<typeof contract.setReminder> = async ({ body }, request) => {
+  const remind: Handler<typeof contract.setReminder> = async ({ body }, request, _reply, keep) => {
     const asked = { comparisonId: body.comparison_id, on: body.on, email: body.email }
-    const { id, on, email } = await setReminder(ctx, await asking(request), asked)
-    return { reminder_id: id, on, email }
+    const answerTo = ({ id, on, email }: Omit<Reminder, 'before'>) => ({ reminder_id: id, on, email })
+    // A repeat that comes after the mail has gone must not set a second one.
+    const keepAnswer = (tx: Db, made: Omit<Reminder, 'before'>) => keep(tx, answerTo(made))
+    return answerTo(await setReminder(ctx, await asking(request), asked, keepAnswer))
   }
   serveEndpoint(app, contract.setReminder, remind, { once })
 

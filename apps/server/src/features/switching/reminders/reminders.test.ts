@@ -2,6 +2,7 @@ import { listCaughtMail, setReminder, stopReminders } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSwitchingHouse, type SwitchingHouse, type Visitor } from '../../../../test/switching-house.ts'
 import { sendReminders } from './send-reminders.ts'
+import { setReminder as putReminderDown } from './set-reminder.ts'
 
 const at = (moment: string) => house.setNow(new Date(moment))
 let house: SwitchingHouse
@@ -55,6 +56,16 @@ test('a reminder arrives at nine in the morning of its day in London, once, with
   at('2027-06-12T09:00:00Z')
   expect(await send()).toBe(0)
   await expect(house.call(stopReminders, { body: { token: 'guessed' } })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a reminder and its answer are kept together or not at all', async () => {
+  const who = house.visitor()
+  const asked = { comparisonId: await compared(who), on: '2027-06-10', email: 'together@mowatt.example' }
+  const asking = { kind: 'anonymous' as const, subject: who.owner, email: null }
+  const killed = putReminderDown(house.ctx, asking, asked, () => Promise.reject(new Error('killed')))
+  await expect(killed).rejects.toThrow('killed')
+  at('2027-06-10T12:00:00Z')
+  expect(await send()).toBe(0)
 })
 
 test('asked again, it moves', async () => {

@@ -2,6 +2,7 @@ import { Failure } from '@mowatt/contract'
 import { addMonths, daysBetween, type IsoDay, sayDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
 import { readEmail } from '../../identity/public.ts'
 import { addressHash } from '../address-hash.ts'
@@ -19,11 +20,15 @@ const perAddress = { name: 'reminder-address', count: 5, perSeconds: 86_400 }
 /** `before` is the day for which it was set until now. */
 export type Reminder = { id: string; on: IsoDay; email: string; before: IsoDay | null }
 
-/** A mail at nine in the morning of a day that a verdict named, or later; of any day where it named none. Asked again, it moves. */
+/**
+ * A mail at nine in the morning of a day that a verdict named, or later; of any day where it named none. Asked again, it
+ * moves. `alongside` is done in the same transaction.
+ */
 export async function setReminder(
   ctx: Context,
   who: Asking,
   asked: { comparisonId: string; on: IsoDay; email?: string | undefined },
+  alongside: (tx: Db, made: Omit<Reminder, 'before'>) => Promise<void> = async () => {},
 ): Promise<Reminder> {
   const kept = await findComparison(ctx, who.subject, asked.comparisonId)
   if (!kept) throw new Failure('not_found')
@@ -35,8 +40,8 @@ export async function setReminder(
   const id = makeUuid(ctx)
   const stopToken = ctx.randomBytes(32).toString('base64url')
   const { headline = '', reason = '' } = kept.verdict ?? {}
-  const before = await ctx.db.transaction().execute((tx) =>
-    putReminder(tx, {
+  const before = await ctx.db.transaction().execute(async (tx) => {
+    const moved = await putReminder(tx, {
       id,
       comparisonId: kept.id,
       chatId: kept.chatId,
@@ -48,8 +53,10 @@ export async function setReminder(
       addressHash: addressHash(ctx, email),
       stopHash: stopHash(stopToken),
       createdAt: ctx.now(),
-    }),
-  )
+    })
+    await alongside(tx, { id, on: asked.on, email })
+    return moved
+  })
   return { id, on: asked.on, email, before }
 }
 
