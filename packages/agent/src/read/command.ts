@@ -44,7 +44,8 @@ export const SCOPES = [
 ] as const
 export type Scope = (typeof SCOPES)[number]
 
-export type Per = Period | 'day' | 'kwh' | 'bill'
+export const PERS = ['day', 'week', 'month', 'quarter', 'year', 'kwh', 'bill'] as const
+export type Per = (typeof PERS)[number]
 
 /** A supposition: what is taken to be otherwise, for this question only. Nothing of it is noted. */
 export type Change =
@@ -90,6 +91,20 @@ export const ASPECTS = [
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 
+export const JUDGED = ['rate', 'offer', 'payment', 'use', 'bill'] as const
+export const LETTERS = [
+  'complaint',
+  'reading',
+  'refund',
+  'direct_debit',
+  'exit_fee',
+  'back_billing',
+  'move_out',
+] as const
+/** `undo`: as it was before the last change. */
+export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
+export const TALKS = ['greeting', 'thanks', 'bye', 'outside', 'rude', 'unclear', 'other_language'] as const
+
 export type Figure = {
   do: 'figure'
   measure: Measure
@@ -107,7 +122,7 @@ export type Command =
   | Figure
   | { do: 'explain'; topic: string; aspect?: Aspect }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
-  | { do: 'judge'; what: 'rate' | 'offer' | 'payment' | 'use' | 'bill'; fuel?: Fuel; told?: Told }
+  | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; told?: Told }
   /** They state something of their own home. */
   | { do: 'note'; told: Told }
   /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */
@@ -120,14 +135,11 @@ export type Command =
   | { do: 'switch'; which?: Which }
   | { do: 'cancel'; what: 'switch' | 'reminder' }
   | { do: 'remind'; on?: IsoDay; email?: string }
-  | {
-      do: 'letter'
-      kind: 'complaint' | 'reading' | 'refund' | 'direct_debit' | 'exit_fee' | 'back_billing' | 'move_out'
-    }
+  | { do: 'letter'; kind: (typeof LETTERS)[number] }
   | { do: 'hand_over' }
   | { do: 'progress'; of: 'switch' | 'waitlist' }
   /** A follow-up: the last command with something of it changed. */
   | ({ do: 'edit'; aspect?: Aspect } & Partial<Omit<Figure, 'do'>>)
   | { do: 'confirm'; isYes: boolean }
-  | { do: 'repair'; kind: 'not_what_i_asked' | 'repeat' | 'shorter' | 'simpler' | 'why' | 'you_said' | 'both' }
-  | { do: 'talk'; kind: 'greeting' | 'thanks' | 'bye' | 'outside' | 'rude' | 'unclear' | 'other_language' }
+  | { do: 'repair'; kind: (typeof REPAIRS)[number] }
+  | { do: 'talk'; kind: (typeof TALKS)[number] }

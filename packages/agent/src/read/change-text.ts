@@ -1,0 +1,97 @@
+import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
+import type { Change } from './command.ts'
+
+const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
+const NAMED = /^(pay|leave|place|without|miles|people)=(.{1,60})$/
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/
+const PERIODS = ['week', 'month', 'quarter', 'year'] as const
+
+/** `use-10%`, `gas.unit_rate=7p`, `pay=prepayment`, `miles=8000/year`: see command-text.ts. */
+export function printChange(change: Change): string {
+  switch (change.change) {
+    case 'use': {
+      const sized = change.percent === undefined ? `=${change.kwh ?? 0}kwh` : percentText(change.percent)
+      return `${fuelText(change.fuel)}use${sized}`
+    }
+    case 'unit_rate':
+    case 'standing_charge': {
+      const sized = change.percent === undefined ? `=${change.pence ?? 0}p` : percentText(change.percent)
+      return `${fuelText(change.fuel)}${change.change}${sized}`
+    }
+    case 'payment_method':
+      return `pay=${change.to}`
+    case 'leave_on':
+      return `leave=${change.on}`
+    case 'place':
+      return `place=${change.postcode ?? change.name ?? ''}`
+    case 'without_fuel':
+      return `without=${change.fuel}`
+    case 'miles':
+      return `miles=${change.miles}/${change.per}`
+    case 'heat_pump':
+      return 'heat_pump'
+    case 'people':
+      return `people=${change.people}`
+  }
+}
+
+export function parseChange(text: string): Change | undefined {
+  if (text === 'heat_pump') return { change: 'heat_pump' }
+  const [, ofFuel, what, sign, figure, unit] = SIZED.exec(text) ?? []
+  if (figure !== undefined) return sized({ what, fuel: FUELS.find((each) => each === ofFuel), sign, figure, unit })
+  const [, name, value] = NAMED.exec(text) ?? []
+  return value === undefined ? undefined : named(name, value)
+}
+
+type Sized = {
+  what: string | undefined
+  fuel: Fuel | undefined
+  sign: string | undefined
+  figure: string
+  unit: string | undefined
+}
+
+function sized({ what, fuel, sign, figure, unit }: Sized): Change | undefined {
+  const ofFuel = fuel && { fuel }
+  const amount = unit === '%' ? { percent: Number(`${sign}${figure}`) } : undefined
+  if ((unit === '%') !== (sign !== '=')) return undefined
+  if (what === 'use') {
+    if (unit === 'p') return undefined
+    return { change: 'use', ...ofFuel, ...(amount ?? { kwh: Number(figure) }) }
+  }
+  if (unit === 'kwh') return undefined
+  const change = what === 'unit_rate' ? 'unit_rate' : 'standing_charge'
+  return { change, ...ofFuel, ...(amount ?? { pence: Number(figure) }) }
+}
+
+function named(name: string | undefined, value: string): Change | undefined {
+  switch (name) {
+    case 'pay': {
+      const to = PAYMENT_METHODS.find((each) => each === value)
+      return to && { change: 'payment_method', to }
+    }
+    case 'leave':
+      return { change: 'leave_on', on: value }
+    case 'place':
+      return POSTCODE.test(value) ? { change: 'place', postcode: value } : { change: 'place', name: value }
+    case 'without': {
+      const fuel = FUELS.find((each) => each === value)
+      return fuel && { change: 'without_fuel', fuel }
+    }
+    case 'miles': {
+      const [miles, per] = value.split('/')
+      const period = PERIODS.find((each) => each === per)
+      return period && { change: 'miles', miles: Number(miles), per: period }
+    }
+    default:
+      return { change: 'people', people: Number(value) }
+  }
+}
+
+function fuelText(fuel: Fuel | undefined): string {
+  return fuel === undefined ? '' : `${fuel}.`
+}
+
+function percentText(percent: number): string {
+  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`
+}

@@ -1,0 +1,137 @@
+import { FUELS, PAYMENT_METHODS } from '@mowatt/tariffs'
+import type { Filters, Household } from '../agent-state.ts'
+import { parseChange, printChange } from './change-text.ts'
+import { type Command, type Figure, PERS, SCOPES, type Which } from './command.ts'
+
+/** The `key:value` parts of a command in text. */
+export type Fields = ReadonlyMap<string, string>
+
+const KEYS: Readonly<Record<keyof Household, true>> = {
+  postcode: true,
+  mpan: true,
+  region: true,
+  near: true,
+  paymentMethod: true,
+  supplier: true,
+  tariffName: true,
+  fuels: true,
+  kwh: true,
+  nightPercent: true,
+  spend: true,
+  rates: true,
+  isTypical: true,
+  people: true,
+  bedrooms: true,
+  heating: true,
+  hasEv: true,
+  hasSmartMeter: true,
+  meter: true,
+  deal: true,
+  endsOn: true,
+  isEndMonth: true,
+  exitFeePence: true,
+  exitFeeOn: true,
+  isEndUnknown: true,
+  isFeeUnknown: true,
+}
+const KINDS = ['fixed', 'variable', 'tracker'] as const
+const SORTS = ['cost', 'saving', 'exit_fee', 'length'] as const
+const NAMED_ONES = ['best', 'last', 'it'] as const
+
+export function oneOf<Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined {
+  return values.find((each) => each === value)
+}
+
+export function line(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((each) => each !== undefined && each !== '').join(' ')
+}
+
+export function field(key: string, value: string | number | undefined): string | undefined {
+  if (value === undefined) return undefined
+  return /\s/.test(String(value)) ? `${key}:"${value}"` : `${key}:${value}`
+}
+
+export function forgottenOf(word: string | undefined): Extract<Command, { do: 'forget' }>['what'] | undefined {
+  if (word === 'last' || word === 'all') return word
+  return keysOf(KEYS).find((each) => each === word)
+}
+
+/** Everything of a figure but its measure and scope, which a figure has and an edit may lack. */
+export function figureParts({
+  fuel,
+  per,
+  against,
+  which,
+  suppose,
+}: Partial<Omit<Figure, 'do'>>): (string | undefined)[] {
+  return [
+    field('fuel', fuel),
+    field('per', per),
+    field('against', against),
+    which && whichText(which),
+    field('suppose', suppose?.map(printChange).join(',')),
+  ]
+}
+
+export function figureOf(fields: Fields): Partial<Omit<Figure, 'do' | 'measure' | 'of'>> {
+  const fuel = oneOf(FUELS, fields.get('fuel'))
+  const per = oneOf(PERS, fields.get('per'))
+  const against = oneOf(SCOPES, fields.get('against'))
+  const which = whichOf(fields)
+  const suppose = fields
+    .get('suppose')
+    ?.split(',')
+    .flatMap((each) => parseChange(each) ?? [])
+  return {
+    ...(fuel && { fuel }),
+    ...(per && { per }),
+    ...(against && { against }),
+    ...(which && { which }),
+    ...(suppose && { suppose }),
+  }
+}
+
+export function whichText(which: Which): string {
+  if (typeof which === 'string') return `which:${which}`
+  return 'nth' in which ? `nth:${which.nth}` : (field('name', which.name) ?? '')
+}
+
+export function whichOf(fields: Fields): Which | undefined {
+  const [nth, name] = [fields.get('nth'), fields.get('name')]
+  if (nth !== undefined) return { nth: Number(nth) }
+  return name === undefined ? oneOf(NAMED_ONES, fields.get('which')) : { name }
+}
+
+export function filterParts(filters: Filters): (string | undefined)[] {
+  const { green, kind, noExitFee, months, paymentMethod, supplier, sort } = filters
+  return [
+    green ? 'green' : undefined,
+    kind,
+    noExitFee ? 'no_exit_fee' : undefined,
+    field('months', months),
+    field('pay', paymentMethod),
+    field('supplier', supplier),
+    field('sort', sort),
+  ]
+}
+
+export function filtersOf(words: readonly string[], fields: Fields): Filters {
+  const kind = KINDS.find((each) => words.includes(each))
+  const months = fields.get('months')
+  const paymentMethod = oneOf(PAYMENT_METHODS, fields.get('pay'))
+  const supplier = fields.get('supplier')
+  const sort = oneOf(SORTS, fields.get('sort'))
+  return {
+    ...(words.includes('green') && { green: true }),
+    ...(kind && { kind }),
+    ...(words.includes('no_exit_fee') && { noExitFee: true }),
+    ...(months !== undefined && { months: Number(months) }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(supplier !== undefined && { supplier }),
+    ...(sort && { sort }),
+  }
+}
+
+function keysOf<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(of).filter((each): each is Key => each in of)
+}

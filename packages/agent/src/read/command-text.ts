@@ -1,0 +1,193 @@
+import { FUELS } from '@mowatt/tariffs'
+import {
+  field,
+  type Fields,
+  figureOf,
+  figureParts,
+  filterParts,
+  filtersOf,
+  forgottenOf,
+  line,
+  oneOf,
+  whichOf,
+  whichText,
+} from './command-fields.ts'
+import { ASPECTS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALKS } from './command.ts'
+
+/**
+ * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is
+ * what it is about; the rest is `key:value`, in any order, quoted where a value has spaces; two commands are joined by ` + `.
+ *
+ *     figure cost of:deal fuel:gas per:month          what does my gas cost me a month
+ *     figure saving of:offer nth:2 against:deal       what would I save with the second one
+ *     figure cost of:deal suppose:use-10%,people=3    ... if I use 10% less and we're three
+ *     explain back_billing aspect:how_long            how long back can they go
+ *     edit fuel:gas · edit suppose:gas.use=9000kwh · edit measure:standing_charge · edit aspect:why
+ *     narrow green fixed no_exit_fee months:12 · narrow whole · compare supplier:"EDF Energy"
+ *     point nth:2 · point name:"Spark Fix" · switch which:it · judge rate fuel:gas · letter refund
+ *     note · noted · forget last · correct field:unit_rate fuel:gas value:"24.5p" · confirm no
+ *     remind on:2026-12-01 · cancel switch · progress waitlist · hand_over · repair why · talk greeting
+ *
+ * Suppositions are `use-10%`, `use+20%`, `use=2900kwh`, `unit_rate=28p`, `standing_charge+5%` (each with `gas.` before
+ * it for one fuel), `pay=prepayment`, `leave=2026-12-01`, `place=LS1 4AP`, `without=gas`, `miles=8000/year`,
+ * `heat_pump` and `people=3`. What a person tells (`told`) isn't written: it's parsed from their words.
+ */
+export function printCommands(commands: readonly Command[]): string {
+  return commands.map(printCommand).join(' + ')
+}
+
+export function printCommand(command: Command): string {
+  switch (command.do) {
+    case 'figure':
+      return line('figure', command.measure, `of:${command.of}`, ...figureParts(command))
+    case 'edit':
+      return line(
+        'edit',
+        field('measure', command.measure),
+        field('of', command.of),
+        ...figureParts(command),
+        field('aspect', command.aspect),
+      )
+    case 'explain':
+      return line('explain', command.topic, field('aspect', command.aspect))
+    case 'judge':
+      return line('judge', command.what, field('fuel', command.fuel))
+    case 'correct':
+      return line('correct', field('field', command.field), field('fuel', command.fuel), field('value', command.value))
+    case 'forget':
+    case 'cancel':
+      return line(command.do, command.what)
+    case 'compare':
+      return line('compare', ...filterParts(command.filters ?? {}))
+    case 'narrow':
+      return line('narrow', ...filterParts(command.filters), command.isWhole ? 'whole' : undefined)
+    case 'point':
+    case 'switch':
+      return line(command.do, command.which && whichText(command.which))
+    case 'remind':
+      return line('remind', field('on', command.on), field('email', command.email))
+    case 'letter':
+    case 'repair':
+    case 'talk':
+      return line(command.do, command.kind)
+    case 'progress':
+      return line('progress', command.of)
+    case 'confirm':
+      return line('confirm', command.isYes ? 'yes' : 'no')
+    case 'note':
+    case 'noted':
+    case 'hand_over':
+      return command.do
+  }
+}
+
+/** Undefined where one of them is none of ours. */
+export function parseCommands(text: string): Command[] | undefined {
+  const commands = text.split(' + ').map((each) => parseCommand(each.trim()))
+  return commands.every((each) => each !== undefined) ? commands : undefined
+}
+
+const TOKEN = /([a-z_]{1,20}:)?(?:"([^"]{0,80})"|([^\s"]{1,80}))/g
+const NOTHING_TOLD = { details: {}, words: '' }
+
+export function parseCommand(text: string): Command | undefined {
+  const tokens = [...text.matchAll(TOKEN)].map(([, key, quoted, plain]) => ({
+    key: key?.slice(0, -1),
+    value: quoted ?? plain ?? '',
+  }))
+  const [name, ...rest] = tokens
+  if (name === undefined || name.key !== undefined) return undefined
+  const words = rest.filter(({ key }) => key === undefined).map(({ value }) => value)
+  const fields = new Map(rest.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value] as const])))
+  return build(name.value, words, fields)
+}
+
+function build(name: string, words: readonly string[], fields: Fields): Command | undefined {
+  const [first] = words
+  const fuel = oneOf(FUELS, fields.get('fuel'))
+  const aspect = oneOf(ASPECTS, fields.get('aspect'))
+  switch (name) {
+    case 'figure': {
+      const measure = oneOf(MEASURES, first)
+      const of = oneOf(SCOPES, fields.get('of'))
+      return measure && of && { ...figureOf(fields), do: 'figure', measure, of }
+    }
+    case 'edit': {
+      const measure = oneOf(MEASURES, fields.get('measure'))
+      const of = oneOf(SCOPES, fields.get('of'))
+      return {
+        do: 'edit',
+        ...figureOf(fields),
+        ...(measure && { measure }),
+        ...(of && { of }),
+        ...(aspect && { aspect }),
+      }
+    }
+    case 'explain':
+      return first === undefined ? undefined : { do: 'explain', topic: first, ...(aspect && { aspect }) }
+    case 'judge': {
+      const what = oneOf(JUDGED, first)
+      return what && { do: 'judge', what, ...(fuel && { fuel }) }
+    }
+    case 'note':
+      return { do: 'note', told: NOTHING_TOLD }
+    case 'noted':
+    case 'hand_over':
+      return { do: name }
+    case 'correct': {
+      const [field, value] = [fields.get('field'), fields.get('value')]
+      return {
+        do: 'correct',
+        ...(field !== undefined && { field }),
+        ...(fuel && { fuel }),
+        ...(value !== undefined && { value }),
+      }
+    }
+    case 'forget': {
+      const what = forgottenOf(first)
+      return what && { do: 'forget', what }
+    }
+    case 'compare': {
+      const filters = filtersOf(words, fields)
+      return { do: 'compare', ...(Object.keys(filters).length > 0 && { filters }) }
+    }
+    case 'narrow':
+      return { do: 'narrow', filters: filtersOf(words, fields), ...(words.includes('whole') && { isWhole: true }) }
+    case 'point': {
+      const which = whichOf(fields)
+      return which && { do: 'point', which }
+    }
+    case 'switch': {
+      const which = whichOf(fields)
+      return { do: 'switch', ...(which && { which }) }
+    }
+    case 'cancel': {
+      const what = oneOf(['switch', 'reminder'] as const, first)
+      return what && { do: 'cancel', what }
+    }
+    case 'remind': {
+      const [on, email] = [fields.get('on'), fields.get('email')]
+      return { do: 'remind', ...(on !== undefined && { on }), ...(email !== undefined && { email }) }
+    }
+    case 'letter': {
+      const kind = oneOf(LETTERS, first)
+      return kind && { do: 'letter', kind }
+    }
+    case 'progress': {
+      const of = oneOf(['switch', 'waitlist'] as const, first)
+      return of && { do: 'progress', of }
+    }
+    case 'confirm':
+      return first === 'yes' || first === 'no' ? { do: 'confirm', isYes: first === 'yes' } : undefined
+    case 'repair': {
+      const kind = oneOf(REPAIRS, first)
+      return kind && { do: 'repair', kind }
+    }
+    case 'talk': {
+      const kind = oneOf(TALKS, first)
+      return kind && { do: 'talk', kind }
+    }
+    default:
+      return undefined
+  }
+}
