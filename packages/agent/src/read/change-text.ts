@@ -39,7 +39,7 @@ export function parseChange(text: string): Change | undefined {
   if (text === 'heat_pump') return { change: 'heat_pump' }
   const [, ofFuel, what, sign, figure, unit] = SIZED.exec(text) ?? []
   if (figure !== undefined) return sized({ what, fuel: FUELS.find((each) => each === ofFuel), sign, figure, unit })
-  const [, name, value] = NAMED.exec(text) ?? []
+  const [, name = '', value] = NAMED.exec(text) ?? []
   return value === undefined ? undefined : named(name, value)
 }
 
@@ -64,7 +64,7 @@ function sized({ what, fuel, sign, figure, unit }: Sized): Change | undefined {
   return { change, ...ofFuel, ...(amount ?? { pence: Number(figure) }) }
 }
 
-function named(name: string | undefined, value: string): Change | undefined {
+function named(name: string, value: string): Change | undefined {
   switch (name) {
     case 'pay': {
       const to = PAYMENT_METHODS.find((each) => each === value)

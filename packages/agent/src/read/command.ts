@@ -1,5 +1,6 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '../agent-state.ts'
+import type { FactValue } from '../facts/fact.ts'
 
 /** What can be asked for as a figure, a day or a name. */
 export const MEASURES = [
@@ -62,8 +63,19 @@ export type Change =
 /** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
 
+/** One figure, day or name as a person said it, for sums on what they say. */
+export type ToldValue = { value: FactValue; words: string; fuel?: Fuel; per?: Per }
+
 /** What a person says of figures, exactly as parsed, with the words it was read from. */
-export type Told = { details: Partial<Household>; words: string }
+export type Told = {
+  details: Partial<Household>
+  words: string
+  values?: readonly ToldValue[]
+  /** Whose home it is of, where it isn't their own: "mum". It's kept apart. */
+  whose?: string
+  /** Where each value stands in the words, and whether nothing of it was guessed. */
+  sources?: readonly { key: keyof Household; words: string; isPlain: boolean }[]
+}
 
 export const ASPECTS = [
   'more',

@@ -1,0 +1,52 @@
+/** A part of a message that says or asks one thing, and where it begins. */
+export type Clause = { text: string; at: number }
+
+const QUESTION_WORDS =
+  "(?:(?:is|was|are) (?:that|this|it|there|my|mine|they|these)|am i|are we|(?:can|could|should|would|will|do|did|does) (?:i|we|you|it|they|that|my)|why|how (?:much|many|do|does|can|could|long|come|far|often|would|will)|what(?:'?s| is| are| was| would| will| do| does| happens| if| about)|when (?:is|does|do|can|will)|which|who (?:is|do|can|pays)|where (?:is|do|can))"
+const JOINTS = new RegExp(
+  `(?<=[.!?;])\\s+|(?<=[,:])\\s+(?!\\d{3}\\b)|\\n+|(?<!\\s)\\s+[-–—]+\\s+|(?<!\\s)\\s+(?=(?:but|while|whereas|although)\\s)|(?<!\\s)\\s+(?=(?:and|so|also|then)\\s+(?:i|i'm|im|i've|we|we're|my|our|they|he|she|it|it's|its|the|${QUESTION_WORDS})\\b)|(?<!\\b(?:and|so|but|also|then|or|know|sure|tell me|see|ask|wondering|wonder|me|exactly|just|ok|well|oh|please))(?<!\\s)\\s+(?=${QUESTION_WORDS}\\b)`,
+  'gi',
+)
+
+/** The parts of a message, in their order; together they are the message. */
+export function splitClauses(message: string): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  for (const { index, 0: joint } of message.matchAll(JOINTS)) {
+    clauses.push({ text: message.slice(from, index), at: from })
+    from = index + joint.length
+  }
+  clauses.push({ text: message.slice(from), at: from })
+  return clauses.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+const OPENS = new RegExp(`^\\W*(?:(?:and|so|but|also|then|ok|well|oh|please|or)[\\s,]+){0,3}${QUESTION_WORDS}\\b`, 'i')
+const FIRST_WORD =
+  /^\W*(?:(?:and|so|but|also|ok|well|oh)[\s,]+){0,3}(?:what|whats|which|who|whose|where|when|why|how|is|are|am|was|were|do|does|did|can|could|should|would|will|shall|has|have|any|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
+const TELLS_OWN = /^\W*(?:was|were|have|has|any)\b/i
+
+/** Whether a part of a message asks something. */
+export function isQuestion(clause: string): boolean {
+  if (/\?[\s"')!.]{0,5}$/.test(clause)) return true
+  return OPENS.test(clause) || (FIRST_WORD.test(clause) && !TELLS_OWN.test(clause))
+}
+
+const MOST_QUESTIONS = 3
+const FEWEST_LETTERS = 8
+
+/**
+ * The questions of a message, each with what is told before it, where there are two or three. One question, however
+ * long, stays whole: what surrounds it tells what it means.
+ */
+export function splitQuestions(message: string): string[] {
+  const parts: { text: string; isAsked: boolean }[] = []
+  for (const { text } of splitClauses(message)) {
+    const last = parts.at(-1)
+    const isAsked = isQuestion(text) && text.replaceAll(/\W/g, '').length >= FEWEST_LETTERS
+    if (last && !last.isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked })
+    else if (last && !isAsked) parts.splice(-1, 1, { text: `${last.text} ${text}`, isAsked: true })
+    else parts.push({ text, isAsked })
+  }
+  const asked = parts.filter(({ isAsked }) => isAsked)
+  return asked.length >= 2 && asked.length <= MOST_QUESTIONS ? asked.map(({ text }) => text.trim()) : [message.trim()]
+}

@@ -1,0 +1,31 @@
+import type { Household, Wanted } from '../../agent-state.ts'
+
+type Key = keyof Household
+
+/** Marks of another value, and no value of their own. */
+const MARKS: readonly Key[] = ['isEndMonth', 'exitFeeOn']
+
+/** The details that are there. */
+export function keysOf(household: Household): Key[] {
+  return Object.keys(household).filter((key): key is Key => key in household && !MARKS.some((mark) => mark === key))
+}
+
+export function onlyKeys(household: Household, keys: readonly Key[]): Household {
+  return Object.fromEntries(Object.entries(household).filter(([key]) => keys.some((each) => each === key)))
+}
+
+export function sameValue(key: Key, one: Household, other: Household): boolean {
+  return key in other && JSON.stringify(one[key]) === JSON.stringify(other[key])
+}
+
+const MONEY = /£|\b(?:quid|pounds?|pay|paying|pays|spend|spending|direct debit|dd|costs?)\b/i
+const PERIOD = /\b(?:month|monthly|year|yearly|annual\w*|week|weekly|quarter\w*|pcm|pm|p\/m|pa)\b/i
+const ENERGY = /\b(?:kwhs?|kw\/?h|kilowatt.?hours?|units)\b/i
+const OF_PRICE = /\d\s?(?:p|pence)\b|£/i
+
+/** Whether the words say the value with its unit and its period, so that nothing of it is guessed. */
+export function isPlainly(key: Key, words: string, wanted: Wanted | undefined): boolean {
+  if (key === 'spend') return (MONEY.test(words) && PERIOD.test(words)) || wanted === 'spend'
+  if (key === 'kwh') return ENERGY.test(words)
+  return key !== 'rates' || OF_PRICE.test(words)
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { testWorld } from '../../evaluation/test-world.ts'
+import { printChange } from '../change-text.ts'
+import { isQuestion, splitClauses, splitQuestions } from './clauses.ts'
+import { type Expected, readDetails } from './read-details.ts'
+import { readValues } from './read-values.ts'
+import { stanceOf } from './stance.ts'
+
+const world = testWorld()
+const read = (text: string, more: Partial<Expected> = {}) =>
+  readDetails(text, { today: world.today, catalogue: world.catalogue, ...more })
+
+test.each([
+  ['i pay £140 a month', { spend: { pence: 14_000, period: 'month', fuels: 'both' } }],
+  ['I use 2,900 kWh of electricity a year, is that a lot?', { kwh: { electricity: 2900 } }],
+  ['can you compare for RG1 1AA, we use 2900 kwh', { postcode: 'RG1 1AA', kwh: { electricity: 2900 } }],
+  ['we are 3 people in a 2 bed flat', { people: 3, bedrooms: 2 }],
+  ['no gas here', { fuels: 'electricity' }],
+  ['i pay 140 a month why is it so high', { spend: { pence: 14_000, period: 'month', fuels: 'both' } }],
+  ["it's not £140 a month, it's £120 a month", { spend: { pence: 12_000, period: 'month', fuels: 'both' } }],
+])('what is stated is kept: %s', (text, wanted) => {
+  expect(read(text).stated.details).toMatchObject(wanted)
+})
+
+test.each([
+  'is 28p a good rate?',
+  'what would i pay if i used 3000 kWh a year',
+  'how much is 2,900 kWh a year at 24p',
+  'what if i paid £90 a month',
+  "I don't pay £140 a month",
+  'i never said 3,000 kWh',
+  'I am not with British Gas',
+  'my neighbour pays £90 a month',
+  'my sister in Leeds uses 2000 kWh a year',
+  'the man at the door said we use 4,000 kWh a year',
+  'i pay €120 a month',
+  'I pay $200 a month',
+  'i used to pay £90 a month',
+  'could it be £200 a month',
+  'suppose we use 5,000 kWh a year',
+  'do people in LS1 4AP pay more',
+])('nothing is kept of a question, a denial, a supposition, hearsay, another home or currency: %s', (text) => {
+  expect(read(text).stated.details).toEqual({})
+})
+
+test('a question still names what it is about', () => {
+  expect(read('is 28p a good rate for gas?').named.details.rates).toEqual({ gas: { unitPence: 28 } })
+  expect(read('my neighbour pays £90 a month, is that normal').named.details.spend?.pence).toBe(9000)
+})
+
+test('every stated value knows its words, and whether it was said plainly', () => {
+  const { sources } = read('hi there. I pay £140 a month, my postcode is RG1 1AA.').stated
+  expect(sources).toContainEqual({ key: 'spend', words: 'I pay £140 a month,', isPlain: true })
+  expect(sources).toContainEqual({ key: 'postcode', words: 'my postcode is RG1 1AA.', isPlain: true })
+  expect(read('140', { wanted: 'use' }).stated.sources).toEqual([{ key: 'spend', words: '140', isPlain: false }])
+  expect(read('2900', { wanted: 'use' }).stated.sources).toEqual([{ key: 'kwh', words: '2900', isPlain: false }])
+  expect(read('140', { wanted: 'spend' }).stated.sources).toMatchObject([{ key: 'spend', isPlain: true }])
+})
+
+test('what is said of somebody else is kept apart', () => {
+  const { stated, others } = read('can you compare for my mum, she is in RG1 1AA and uses 2,000 kWh a year')
+  expect(stated.details).toEqual({})
+  expect(others).toMatchObject({ whose: 'mum', details: { postcode: 'RG1 1AA', kwh: { electricity: 2000 } } })
+})
+
+test('an answer in doubt is still an answer', () => {
+  expect(read('rg1 1aa?', { wanted: 'postcode' }).stated.details).toEqual({ postcode: 'RG1 1AA' })
+})
+
+test.each([
+  ['and gas?', 'gas', undefined],
+  ['per month?', undefined, 'month'],
+  ['what about my leccy per unit', 'electricity', 'kwh'],
+  ['gas and electricity a year', undefined, 'year'],
+  ['i pay £140 a month, what is that a year?', undefined, 'year'],
+  ['British Gas monthly', undefined, 'month'],
+])('fuel and period of: %s', (text, fuel, per) => {
+  const found = read(text)
+  expect([found.fuel?.value, found.per?.value]).toEqual([fuel, per])
+})
+
+test.each([
+  ['the second one', { nth: 2 }],
+  ['number 3 please', { nth: 3 }],
+  ['the last one', 'last'],
+  ['how much is that one', 'it'],
+])('which offer: %s', (text, which) => {
+  expect(read(text).which?.value).toEqual(which)
+})
+
+test.each([
+  ['what if i use 10% less?', 'use-10%'],
+  ['what if we halved our gas', 'gas.use-50%'],
+  ['and if i used 3500 kwh', 'use=3500kwh'],
+  ['what if the unit rate went up by 5%', 'unit_rate+5%'],
+  ['if the gas standing charge was 40p', 'gas.standing_charge=40p'],
+  ['what if i paid by direct debit', 'pay=direct_debit'],
+  ['what if we got a heat pump', 'heat_pump'],
+  ['what if i got rid of gas', 'without=gas'],
+  ['what if i leave on 1 March 2027', 'leave=2027-03-01'],
+  ['if i drove 8,000 miles a year', 'miles=8000/year'],
+  ['what if i lived in Cardiff', 'place=Cardiff'],
+  ['what if there were 4 people', 'people=4'],
+])('what is supposed: %s', (text, wanted) => {
+  expect(read(text).suppose.map(printChange)).toEqual([wanted])
+})
+
+test.each([
+  ['my readings were 10245 and 10310', ['meter_units 10245', 'meter_units 10310']],
+  [
+    '30 days at 27.5p a unit and 58.1p a day',
+    ['days 30', 'micropence_per_kwh 27500000', 'micropence_per_day 58100000'],
+  ],
+  ['£120 a month and 15% less', ['pence 12000', 'basis_points 1500']],
+  ['300 kWh over 8,000 miles', ['watt_hours 300000', 'miles 8000']],
+])('figures for sums: %s', (text, wanted) => {
+  const found = readValues(text, world.today).map(({ value }) =>
+    'amount' in value ? `${value.unit} ${value.amount}` : value.unit,
+  )
+  expect(found).toEqual(wanted)
+})
+
+test.each([
+  ['what is my unit rate and when does my fix end?', 2],
+  ['How much is gas? Can I switch if I rent?', 2],
+  ['i rent a flat and i pay £120 a month, can i switch', 1],
+  ['why is my bill so high', 1],
+  ['tell me how much i would save', 1],
+])('two questions are two: %s', (text, many) => {
+  expect(splitQuestions(text)).toHaveLength(many)
+})
+
+test('the parts of a message lose nothing', () => {
+  const text = 'I use 2,900 kWh, but my mum uses 1,200. Is that ok?'
+  expect(splitClauses(text).map(({ at, text: part }) => text.slice(at, at + part.length) === part)).not.toContain(false)
+  expect(isQuestion('is that ok')).toBe(true)
+  expect(isQuestion('my bill is £90')).toBe(false)
+  expect(stanceOf('I would say we use 3,000 kWh', false)).toBe('stated')
+})

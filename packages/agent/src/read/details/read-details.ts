@@ -1,0 +1,118 @@
+import type { Fuel, IsoDay, Tariff } from '@mowatt/tariffs'
+import type { Filters, Household, Wanted } from '../../agent-state.ts'
+import { type FoundDay } from '../../understand/find/find-days.ts'
+import { findShortDetails } from '../../understand/find/find-short-details.ts'
+import { findSlots, type Slots } from '../../understand/find/find-slots.ts'
+import { findSubject } from '../../understand/find/find-subject.ts'
+import { ownClauses } from '../../understand/find/own-clauses.ts'
+import type { Subject } from '../../world.ts'
+import type { Change, Per, Told, Which } from '../command.ts'
+import { splitClauses } from './clauses.ts'
+import { isPlainly, keysOf, onlyKeys, sameValue } from './household-keys.ts'
+import { readSuppositions } from './read-suppositions.ts'
+import { readValues } from './read-values.ts'
+import { type Found, readFuel, readPer } from './read-words.ts'
+import { type Stance, stanceOf } from './stance.ts'
+
+type DetailKey = keyof Household
+type Source = NonNullable<Told['sources']>[number]
+
+export type Details = {
+  fuel?: Found<Fuel>
+  per?: Found<Per>
+  which?: Found<Which>
+  days: readonly FoundDay[]
+  filters: Filters
+  suppose: readonly Change[]
+  answer: Slots['answer']
+  /** What they say plainly of their own home. Nothing else may be noted as theirs. */
+  stated: Told & { sources: readonly Source[] }
+  /** What they say of somebody else's home. */
+  others?: Told
+  /** All that the message names, however it is said: for the question in it, and for nothing else. */
+  named: Told
+  /** What is wrong with a value that was given. */
+  trouble: string | undefined
+}
+
+export type Expected = {
+  today: IsoDay
+  catalogue: readonly Tariff[]
+  /** What Mo has just asked for. */
+  wanted?: Wanted | undefined
+  /** How many live in the home, where that is known. */
+  people?: number | undefined
+  /** Whose home was talked about before. */
+  about?: { subject: Subject; who?: string } | undefined
+}
+
+/** What a message names, read exactly: every detail with its words, and apart from the rest what may be noted. */
+export function readDetails(text: string, expected: Expected): Details {
+  const whole = findSlots(text, expected)
+  const fuel = readFuel(text)
+  const per = readPer(text)
+  const which = whichIn(text, whole, expected.catalogue)
+  const values = readValues(text, expected.today)
+  const about = findSubject(text, expected.about ?? { subject: 'own' })
+  const isOthers = about.subject === 'other' && ownClauses(text) === undefined
+  const told = stated(text, expected)
+  return {
+    ...(fuel && { fuel }),
+    ...(per && { per }),
+    ...(which && { which }),
+    days: whole.days,
+    filters: whole.filters,
+    suppose: readSuppositions(text, expected.today, expected.people),
+    answer: whole.answer,
+    stated: isOthers ? { details: {}, words: '', sources: [] } : told,
+    ...(isOthers && { others: { ...told, whose: about.who ?? 'them' } }),
+    named: { details: withPlace(whole), words: text, ...(values.length > 0 && { values }) },
+    trouble: whole.trouble,
+  }
+}
+
+/** What may be true of a home although the sentence says no. */
+const SAID_BY_NO: readonly DetailKey[] = ['hasSmartMeter', 'hasEv', 'fuels', 'meter', 'exitFeePence', 'deal']
+
+function stated(text: string, expected: Expected): Details['stated'] {
+  const isAnswer = expected.wanted !== undefined
+  const own = ownClauses(text) ?? text
+  const clauses = splitClauses(own).map((clause) => ({ ...clause, stance: stanceOf(clause.text, isAnswer) }))
+  const kept = clauses.filter(({ stance }) => stance === 'stated').map((each) => each.text)
+  const told = isWhole(clauses) ? own : kept.join(' ')
+  const details = { ...shortOf(told, isAnswer), ...withPlace(findSlots(told, expected)) }
+  for (const { text: denied } of clauses.filter(({ stance }) => stance === 'denied')) {
+    const { household } = findSlots(denied, { ...expected, wanted: undefined })
+    Object.assign(details, onlyKeys(household, SAID_BY_NO))
+  }
+  const sources = keysOf(details).map((key): Source => {
+    const words =
+      kept.find((each) => sameValue(key, details, withPlace(findSlots(each, expected)))) ?? (told === '' ? own : told)
+    return { key, words: words.trim(), isPlain: isPlainly(key, words, expected.wanted) }
+  })
+  return { details, words: told.trim(), sources }
+}
+
+function isWhole(clauses: readonly { stance: Stance }[]): boolean {
+  return clauses.every(({ stance }) => stance === 'stated')
+}
+
+function shortOf(told: string, isAnswer: boolean): Household {
+  return isAnswer && told !== '' ? findShortDetails(told.toLowerCase()) : {}
+}
+
+/** A town tells the price region where no postcode does. */
+function withPlace({ household, region, near }: Slots): Household {
+  if (household.postcode !== undefined || household.region) return household
+  return { ...household, ...(region ? { region } : near !== undefined && { near }) }
+}
+
+const LAST = /\b(?:that|this) one\b|\bthe same one\b|\bthe one you (?:said|showed|mentioned)\b|\bit\b/i
+
+function whichIn(text: string, { ordinal, tariffIds }: Slots, catalogue: readonly Tariff[]): Found<Which> | undefined {
+  const named = catalogue.find(({ id }) => id === tariffIds[0])
+  if (named) return { value: { name: named.name }, words: named.name }
+  if (ordinal !== undefined) return { value: ordinal < 0 ? 'last' : { nth: ordinal }, words: text }
+  const words = LAST.exec(text)?.[0]
+  return words === undefined ? undefined : { value: 'it', words }
+}

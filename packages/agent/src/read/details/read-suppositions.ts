@@ -1,0 +1,77 @@
+import { type Fuel, type IsoDay, parsePostcode } from '@mowatt/tariffs'
+import { findChange } from '../../understand/find/find-change.ts'
+import { findDays } from '../../understand/find/find-days.ts'
+import { findPlaces } from '../../understand/find/find-place.ts'
+import { writeFigures } from '../../understand/find/write-figures.ts'
+import { normalise } from '../../understand/words/normalise.ts'
+import { VOCABULARY } from '../../understand/words/vocabulary.ts'
+import type { Change } from '../command.ts'
+import { readFuel, readPer } from './read-words.ts'
+import { isSupposed } from './stance.ts'
+
+const PRICE = '(unit rate|unit price|rate|price|standing charge|daily charge)s?'
+const BY_PERCENT = new RegExp(
+  `\\b${PRICE}\\b[^.?!]{0,40}?\\b(up|down|rose|rise[sn]?|fell|falls?|drop\\w{0,4}|increas\\w{1,4}|decreas\\w{1,4}|higher|lower|more|less|cheaper|dearer)\\b[^.?!]{0,12}?(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:%|per ?cent)`,
+  'i',
+)
+const TO_PENCE = new RegExp(`\\b${PRICE}\\b[^.?!]{0,30}?(\\d{1,3}(?:\\.\\d{1,4})?) ?(?:p|pence)\\b`, 'i')
+const PEOPLE = /\b(?:with|were|had|was|just|only|be) (\d{1,2}|two|three|four|five|six) (?:people|of us|adults)\b/i
+const SMALL = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+const MILES = /(?<![\d.,£])(\d{1,3}(?:,\d{3})?|\d{3,6})\s?miles?\b/i
+const LEAVES = /\b(?:leave|left|switch\w{0,4}|move away|go|cancel\w{0,4}|quit)\b/i
+const MOVES = /\b(?:live[ds]?|move[ds]?|moving|was|were|based)\b[^.?!]{0,20}\b(?:in|to|at)\b/i
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
+const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper)/i
+const MOST_CHANGES = 3
+
+/** What a message takes to be otherwise, for its question only. `people`: how many live there, where that is known. */
+export function readSuppositions(given: string, today: IsoDay, people: number | undefined): Change[] {
+  const text = writeFigures(given)
+  if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text)) return []
+  const fuel = readFuel(text)?.value
+  const price = priceChange(text, fuel)
+  const all = [price, price ? undefined : useChange(given, fuel, people), ...otherChanges(text, today)]
+  return all.filter((each) => each !== undefined).slice(0, MOST_CHANGES)
+}
+
+function priceChange(text: string, fuel: Fuel | undefined): Change | undefined {
+  const [, ofPercent, way, percent] = BY_PERCENT.exec(text) ?? []
+  const ofFuel = fuel && { fuel }
+  if (ofPercent !== undefined && percent !== undefined && way !== undefined)
+    return { change: kindOf(ofPercent), ...ofFuel, percent: DOWN.test(way) ? -Number(percent) : Number(percent) }
+  const [, ofPence, pence] = TO_PENCE.exec(text) ?? []
+  return ofPence === undefined ? undefined : { change: kindOf(ofPence), ...ofFuel, pence: Number(pence) }
+}
+
+function kindOf(words: string): 'unit_rate' | 'standing_charge' {
+  return /standing|daily/i.test(words) ? 'standing_charge' : 'unit_rate'
+}
+
+function useChange(text: string, fuel: Fuel | undefined, people: number | undefined): Change | undefined {
+  const told = PEOPLE.exec(text)?.[1]?.toLowerCase()
+  if (told !== undefined) return { change: 'people', people: SMALL.includes(told) ? SMALL.indexOf(told) : Number(told) }
+  const found = findChange(normalise(text, VOCABULARY).plain, fuel, true)
+  if (!found) return undefined
+  const ofFuel = fuel && { fuel }
+  if (found.payment) return { change: 'payment_method', to: found.payment }
+  if (found.heatPump) return { change: 'heat_pump' }
+  if (found.withoutGas) return { change: 'without_fuel', fuel: 'gas' }
+  if (found.times) return { change: 'use', ...ofFuel, percent: Math.round((found.times.by - 1) * 10_000) / 100 }
+  if (found.instead) return { change: 'use', ...ofFuel, kwh: found.instead.kwh }
+  if (found.people !== undefined && people !== undefined) return { change: 'people', people: people + found.people }
+  return undefined
+}
+
+function otherChanges(text: string, today: IsoDay): (Change | undefined)[] {
+  const miles = MILES.exec(text)?.[1]
+  const per = readPer(text)?.value
+  const period = per === 'week' || per === 'month' || per === 'quarter' ? per : 'year'
+  const [day] = LEAVES.test(text) ? findDays(text, today) : []
+  const postcode = parsePostcode(POSTCODE.exec(text)?.[0] ?? '')?.postcode
+  const [place] = MOVES.test(text) ? findPlaces(text) : []
+  return [
+    miles === undefined ? undefined : { change: 'miles', miles: Number(miles.replaceAll(',', '')), per: period },
+    day && { change: 'leave_on', on: day.day },
+    postcode !== undefined ? { change: 'place', postcode } : place && { change: 'place', name: place.name },
+  ]
+}

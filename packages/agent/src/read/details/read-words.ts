@@ -1,0 +1,61 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { Per } from '../command.ts'
+
+/** A value with the words that it was read from. */
+export type Found<Value> = { value: Value; words: string }
+
+const BOTH =
+  /\b(?:gas (?:and|&|n|or) (?:electric\w{0,6}|leccy|lecky|elec)|(?:electric\w{0,6}|leccy|lecky|elec) (?:and|&|n|or) gas)\b/gi
+/** Names in which a fuel is no fuel of theirs. */
+const NAMES =
+  /\b(?:british|scottish) gas\b|\bgas safe\b|\belectric (?:car|vehicle|van|shock|blanket|heater)s?\b|\bno gas\b|\bnot (?:the )?(?:gas|electric\w{0,6})\b/gi
+const GAS = /\bgas\b/i
+const POWER = /\b(?:electric(?:ity|s)?|leccy|lecky|elec|lec|power)\b/i
+
+/** The one fuel that is meant; none where both are named. */
+export function readFuel(text: string): Found<Fuel> | undefined {
+  const said = text.replaceAll(BOTH, ' ').replaceAll(NAMES, ' ')
+  const [gas, power] = [GAS.exec(said)?.[0], POWER.exec(said)?.[0]]
+  if (gas !== undefined && power !== undefined) return undefined
+  if (gas !== undefined) return { value: 'gas', words: gas }
+  return power === undefined ? undefined : { value: 'electricity', words: power }
+}
+
+const EACH = '(?:a|per|each|every|in a|for a|for the|by the|over a|/)\\s?'
+const PERS: readonly [Per, RegExp][] = [
+  ['kwh', new RegExp(`\\b${EACH}(?:kwh|unit)\\b`, 'i')],
+  [
+    'month',
+    new RegExp(
+      `\\b${EACH}(?:calendar )?(?:month|mth)\\b|\\bmonthly\\b|\\b(?:pcm|p\\/m)\\b|\\bin months\\b|/month\\b`,
+      'i',
+    ),
+  ],
+  [
+    'year',
+    new RegExp(
+      `\\b${EACH}(?:whole )?(?:year|yr|annum)\\b|\\b(?:yearly|annual|annually)\\b|/year\\b|\\b12 months\\b`,
+      'i',
+    ),
+  ],
+  ['week', new RegExp(`\\b${EACH}(?:week|wk)\\b|\\bweekly\\b|/week\\b`, 'i')],
+  ['quarter', new RegExp(`\\b${EACH}quarter\\b|\\bquarterly\\b|/quarter\\b`, 'i')],
+  ['day', new RegExp(`\\b${EACH}day\\b|\\bdaily\\b|/day\\b`, 'i')],
+  ['bill', /\b(?:on|for|of) (?:this|the|my|that|one|a) bill\b|\bper bill\b/i],
+]
+/** "£140 a month": the period of a figure, and not of the question. */
+const WITH_FIGURE =
+  /£?\d[\d,.]{0,12}\s?(?:p|pence|quid|pounds?|kwh|units|miles)?\s?(?:(?:a|per|each|every|\/)\s?(?:month|year|week|quarter|day|kwh|unit|yr|mth)|monthly|yearly|weekly|pcm)\b/gi
+
+/** The period that a text asks or speaks about. */
+export function readPer(text: string): Found<Per> | undefined {
+  return perIn(text.replaceAll(WITH_FIGURE, ' ')) ?? perIn(text)
+}
+
+function perIn(text: string): Found<Per> | undefined {
+  for (const [value, pattern] of PERS) {
+    const words = pattern.exec(text)?.[0]
+    if (words !== undefined) return { value, words }
+  }
+  return undefined
+}

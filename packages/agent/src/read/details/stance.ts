@@ -1,0 +1,50 @@
+import { isHearsay } from '../../understand/find/without-hearsay.ts'
+import { isQuestion } from './clauses.ts'
+
+/** How something is said. Only what is stated may be noted. */
+export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'other_currency'
+
+const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
+const SUPPOSES =
+  /\b(?:if|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hoping|considering|aiming|target|tempted)\b/i
+const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like|love|rather)\b|\bnot sure if\b/i
+/** "Can you compare for LS1 4AP": a wish, in which what is named is theirs. */
+const WISHES =
+  /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
+const PAST =
+  /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
+const DENIES =
+  /\b(?:not|never|isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|no longer|nor|wrong|incorrect|nothing like|nowhere near)\b/i
+/** Words of doubt and of lack that deny no figure. */
+const STILL_SAYS =
+  /\b(?:not (?:sure|certain|exactly|quite|too sure|really sure|entirely)|do ?n'?t know|dunno|don'?t (?:want|like|have|understand|think|get|see|mind)|do not (?:want|like|have|understand|think|get|see|mind|know)|not (?:have|got|happy|cheap|bad|too|much|including|counting|fixed|on a fix|more than|less than|over|under)|can'?t|cannot|not (?:a|an|any|the) )\b/i
+
+/** How a part of a message says what it says. `isAnswer`: Mo has just asked for it. */
+export function stanceOf(clause: string, isAnswer: boolean): Stance {
+  const said = clause.replaceAll('’', "'")
+  if (OTHER_CURRENCY.test(said)) return 'other_currency'
+  if (isSupposed(said)) return 'supposed'
+  if (WISHES.test(said)) return 'stated'
+  if (isQuestion(said) && !(isAnswer && isShort(said))) return 'asked'
+  if (isHearsay(said.toLowerCase())) return 'hearsay'
+  if (PAST.test(said)) return 'past'
+  return isDenied(said) ? 'denied' : 'stated'
+}
+
+/** Whether the words only suppose something. */
+export function isSupposed(said: string): boolean {
+  return SUPPOSES.test(said.replaceAll(/’/g, "'").replace(ESTIMATES, ' '))
+}
+
+function isDenied(said: string): boolean {
+  const left = said.replace(STILL_SAYS, ' ')
+  const denial = left.search(DENIES)
+  return denial >= 0 && /\d|\b(?:with|on|in|pay|use|have|am|is|are|that|it|live|mine)\b/i.test(left.slice(denial))
+}
+
+const MOST_WORDS = 4
+
+/** "SW1A 1AA?" is an answer in doubt. */
+function isShort(said: string): boolean {
+  return said.trim().split(/\s+/).length <= MOST_WORDS && !/^\W*(?:what|why|how|who|when|where|which)\b/i.test(said)
+}
