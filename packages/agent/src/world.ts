@@ -1,6 +1,7 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
 import type { Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
+import type { Topics } from './topics/topic.ts'
 
 /** Something of ours to read: an answered question or a post. `text` is plain. */
 export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }
@@ -31,8 +32,12 @@ export type World = {
   /** The last bill was stopped before it was read, and its file is still there. */
   hasStoppedBill?: boolean
   guides: readonly Guide[]
+  /** What Mo knows. */
+  topics?: Topics
   /** Of this person, newest first. */
   switches: readonly CardOf<'switch'>[]
+  /** The one that waits in this conversation. */
+  reminder?: { on: IsoDay; to: string }
   waitlist: { rank: number; total: number; points: number } | undefined
   /** Yields the comparison's id. */
   keepComparison(kept: KeptComparison): Promise<string>

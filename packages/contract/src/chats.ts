@@ -22,6 +22,16 @@ const ChatFact = z.object({
   name: z.string(),
   kind: z.enum(['money', 'rate', 'energy', 'percent', 'date', 'number', 'tariff', 'supplier', 'phone', 'text']),
   text: z.string(),
+  /** Where the value comes from: the card "how I know" shows it. */
+  from: z.optional(
+    z.object({
+      kind: z.enum(['bill', 'tariff', 'cap', 'reference', 'topic', 'told', 'record', 'worked']),
+      /** For people, such as "Your bill, page 1". */
+      label: z.string(),
+      /** The names of the facts that it was worked out from. */
+      of: z.optional(z.array(z.string())),
+    }),
+  ),
 })
 export type ChatFact = z.output<typeof ChatFact>
 

@@ -1,5 +1,18 @@
-import type { Fuel, RegionLetter } from '@mowatt/tariffs'
-import type { Fact, FactId, FactValue } from './fact.ts'
+import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
+import type { Fact, FactId, FactValue, RecordKind, WorkingArgs } from './fact.ts'
+import type { WorkingName } from './workings.ts'
+
+export type OfTariff = {
+  fuel?: Fuel | undefined
+  region?: RegionLetter | undefined
+  paymentMethod?: PaymentMethod | undefined
+}
+export type OfCap = {
+  region?: RegionLetter | undefined
+  /** Another day than today. */
+  on?: IsoDay | undefined
+  paymentMethod?: PaymentMethod | undefined
+}
 
 /**
  * The facts of one turn. A tool never states a value: it names where the value is, and the book reads it there. So what is
@@ -7,17 +20,22 @@ import type { Fact, FactId, FactValue } from './fact.ts'
  * Every method yields undefined where the source does not have it ("the bill does not say").
  */
 export type FactBook = {
+  /** What the person wrote in this conversation, oldest first, the message of this turn last. */
+  readonly messages: readonly string[]
   /** A field of a bill, such as `electricity.unitRates.0.pencePerKwh`. */
   bill(billId: string, path: string): FactId | undefined
-  tariff(tariffId: string, field: string, of?: { fuel?: Fuel; region?: RegionLetter }): FactId | undefined
-  cap(fuel: Fuel, field: 'unit_rate' | 'standing_charge', region?: RegionLetter): FactId | undefined
+  tariff(tariffId: string, field: string, of?: OfTariff): FactId | undefined
+  /** Of the average of Great Britain unless a region is given. */
+  cap(fuel: Fuel, field: 'unit_rate' | 'standing_charge', of?: OfCap): FactId | undefined
   reference(id: string): FactId | undefined
   topic(topicId: string, figure: string): FactId | undefined
-  /** What the person said: the words must contain the value. */
+  /** What the person said: the words are of that message, and contain the value. */
   told(value: FactValue, from: { message: number; words: string }): FactId | undefined
-  record(record: 'waitlist' | 'switch' | 'reminder' | 'calendar', field: string): FactId | undefined
+  /** The same, looked for in all their messages, the newest first. */
+  noted(value: FactValue): FactId | undefined
+  record(record: RecordKind, field: string): FactId | undefined
   /** By a working of the registry in `workings.ts`: the book computes it, and the audit computes it again. */
-  worked(by: string, of: readonly FactId[], args?: Readonly<Record<string, unknown>>): FactId | undefined
+  worked(by: WorkingName, of: readonly FactId[], args?: WorkingArgs): FactId | undefined
   get(id: FactId): Fact
   all(): readonly Fact[]
 }

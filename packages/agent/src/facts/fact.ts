@@ -1,31 +1,52 @@
-import type { Fuel, IsoDay, RegionLetter } from '@mowatt/tariffs'
+import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 
 export type FactId = string
 
-/** Figures are exact: money in pence, prices in millionths of a penny, energy in watt-hours, shares in basis points. */
+/**
+ * Figures are exact: money in pence, prices in millionths of a penny, energy in watt-hours, shares in basis points, and
+ * factors such as a calorific value in millionths.
+ */
 export type FactValue =
   | { unit: 'pence'; amount: number }
   | { unit: 'micropence_per_kwh' | 'micropence_per_day'; amount: number }
   | { unit: 'watt_hours'; amount: number }
   | { unit: 'basis_points'; amount: number }
-  | { unit: 'count' | 'days' | 'months' | 'miles' | 'meter_units'; amount: number }
+  | { unit: 'millionths'; amount: number }
+  | { unit: 'count' | 'days' | 'months' | 'hours' | 'miles' | 'watts' | 'meter_units'; amount: number }
   | { unit: 'day'; day: IsoDay }
   | { unit: 'name'; name: string }
+
+export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar'
+export type WorkingArgs = Readonly<Record<string, unknown>>
 
 /** Where a value comes from. Every chain ends outside Mo: a sentence of ours is never evidence. */
 export type Provenance =
   | { from: 'bill'; billId: string; path: string }
-  | { from: 'tariff'; tariffId: string; field: string }
-  | { from: 'cap'; fuel: Fuel; field: 'unit_rate' | 'standing_charge'; region?: RegionLetter; periodFrom: IsoDay }
+  | {
+      from: 'tariff'
+      tariffId: string
+      field: string
+      fuel?: Fuel | undefined
+      region?: RegionLetter | undefined
+      paymentMethod?: PaymentMethod | undefined
+    }
+  | {
+      from: 'cap'
+      fuel: Fuel
+      field: 'unit_rate' | 'standing_charge'
+      region?: RegionLetter | undefined
+      paymentMethod: PaymentMethod
+      periodFrom: IsoDay
+    }
   /** A dated value of our reference tables, such as a VAT rate or a typical year's use. */
   | { from: 'reference'; id: string; source: string }
   | { from: 'topic'; topicId: string; figure: string }
   /** The person's own words: which of their messages in this conversation, counted from one, and the words. */
   | { from: 'told'; message: number; words: string }
   /** What our own records say of this person: a place in the queue, a switch, a reminder. */
-  | { from: 'record'; record: 'waitlist' | 'switch' | 'reminder' | 'calendar'; field: string }
+  | { from: 'record'; record: RecordKind; field: string }
   /** Worked out from other facts by a named working, which anybody can repeat. */
-  | { from: 'worked'; by: string; of: readonly FactId[] }
+  | { from: 'worked'; by: string; of: readonly FactId[]; args?: WorkingArgs }
 
 /** One value that Mo may say. `text` is how it is said, such as "£123.45" or "4 December 2026". */
 export type Fact = { id: FactId; value: FactValue; text: string; provenance: Provenance }

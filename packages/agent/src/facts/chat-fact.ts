@@ -1,0 +1,103 @@
+import type { ChatFact } from '@mowatt/contract'
+import { sayDay } from '@mowatt/tariffs'
+import type { World } from '../world.ts'
+import type { FactBook } from './fact-book.ts'
+import type { Fact, FactValue, RecordKind } from './fact.ts'
+
+/** A fact as the chat's API gives it, with where it comes from in words for people. */
+export function chatFactOf(fact: Fact, book: FactBook, world: World): ChatFact {
+  const { provenance, value, text, id } = fact
+  const of = provenance.from === 'worked' ? { of: [...provenance.of] } : {}
+  return {
+    name: id,
+    kind: kindOf(value, fact),
+    text,
+    from: { kind: provenance.from, label: labelOf(fact, book, world), ...of },
+  }
+}
+
+/** The facts that are given, and all that they were worked out from, each once. */
+export function withRoots(facts: readonly Fact[], book: FactBook): Fact[] {
+  const found = new Map<string, Fact>()
+  const add = (fact: Fact) => {
+    if (found.has(fact.id)) return
+    found.set(fact.id, fact)
+    if (fact.provenance.from === 'worked') for (const id of fact.provenance.of) add(book.get(id))
+  }
+  for (const fact of facts) add(fact)
+  return [...found.values()]
+}
+
+function labelOf({ provenance }: Fact, book: FactBook, world: World): string {
+  switch (provenance.from) {
+    case 'bill': {
+      const reading = world.bills.find(({ billId }) => billId === provenance.billId)?.reading
+      const found = reading?.evidence[provenance.path]
+      if (found?.status === 'corrected') return 'Your bill, as you put it right'
+      return found ? `Your bill, page ${found.page}` : 'Your bill'
+    }
+    case 'tariff': {
+      const tariff = world.catalogue.find(({ id }) => id === provenance.tariffId)
+      const name = tariff ? `${tariff.name}, ${tariff.supplier}` : 'A tariff'
+      return tariff?.isSample ? `${name} (sample tariff)` : name
+    }
+    case 'cap':
+      return `Ofgem price cap from ${sayDay(provenance.periodFrom)}`
+    case 'reference':
+      return provenance.source
+    case 'topic': {
+      const topic = world.topics?.get(provenance.topicId)
+      const at = topic?.figures[provenance.figure]?.source ?? 1
+      const source = topic?.sources[at - 1]
+      return source ? `${source.publisher}: ${source.title}` : (topic?.title ?? 'General knowledge')
+    }
+    case 'told':
+      return `You told me: “${provenance.words}”`
+    case 'record':
+      return RECORDS[provenance.record]
+    case 'worked':
+      return `Worked out from ${[...new Set(provenance.of.map((id) => book.get(id).text))].join(', ') || 'your details'}`
+  }
+}
+
+const RECORDS: Readonly<Record<RecordKind, string>> = {
+  waitlist: 'Your place in the queue',
+  switch: 'Your switch',
+  reminder: 'Your reminder',
+  calendar: 'The calendar',
+}
+
+function kindOf(value: FactValue, { provenance }: Fact): ChatFact['kind'] {
+  switch (value.unit) {
+    case 'pence':
+      return 'money'
+    case 'micropence_per_kwh':
+    case 'micropence_per_day':
+      return 'rate'
+    case 'watt_hours':
+      return 'energy'
+    case 'basis_points':
+      return 'percent'
+    case 'day':
+      return 'date'
+    case 'millionths':
+    case 'count':
+    case 'meter_units':
+    case 'miles':
+      return 'number'
+    case 'days':
+    case 'months':
+    case 'hours':
+    case 'watts':
+      return 'text'
+    case 'name': {
+      const isSupplier =
+        (provenance.from === 'tariff' && provenance.field === 'supplier') ||
+        (provenance.from === 'bill' && provenance.path === 'supplier')
+      if (isSupplier) return 'supplier'
+      const isTariff =
+        provenance.from === 'tariff' || (provenance.from === 'bill' && provenance.path.endsWith('tariffName'))
+      return isTariff ? 'tariff' : 'text'
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type EstimatedUse,
+  type Fuel,
+  type FuelContract,
+  type FuelUsage,
+  FUELS,
+  type HomeContracts,
+  type HomeUse,
+  type Price,
+  scaledUsage,
+  type UnitRates,
+} from '@mowatt/tariffs'
+import type { AgentState, Household } from '../agent-state.ts'
+import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import type { World } from '../world.ts'
+import type { FactValue, WorkingArgs } from './fact.ts'
+
+/** What a fact is in the sum of a home's year: `use.gas`, `unit.electricity`, `then_standing.gas`. */
+export type Role = `${
+  | 'use'
+  | 'unit'
+  | 'day'
+  | 'night'
+  | 'standing'
+  | 'ends'
+  | 'fee'
+  | 'then_unit'
+  | 'then_standing'}.${Fuel}`
+
+export type Place = { world: World; state: AgentState }
+export type HomeOfFacts = { home: KnownHome; use: HomeUse; contracts: HomeContracts }
+
+/** The home that is talked about, with what is supposed of it otherwise. */
+export function homeUnder({ world, state }: Place, supposed: Partial<Household> = {}): KnownHome {
+  return homeOfTurn({ world, state: withSaid(state, { ...saidOf(state), ...supposed }) })
+}
+
+/**
+ * A home whose use, rates, end and fee are all taken from facts. What is known of the home gives only the frame around
+ * them: which VAT the rates hold, and how the use is spread over day and night.
+ */
+export function homeOfFacts(of: readonly FactValue[], args: WorkingArgs, place: Place): HomeOfFacts | undefined {
+  const roles = args['roles']
+  if (!Array.isArray(roles) || roles.length !== of.length) return undefined
+  const values = new Map<string, FactValue>(of.map((value, at) => [String(roles[at]), value]))
+  const home = homeUnder(place, householdOf(args['said']))
+  const use: HomeUse = {}
+  const contracts: HomeContracts = {}
+  for (const fuel of FUELS) {
+    const used = amountOf(values.get(`use.${fuel}`), 'watt_hours')
+    const contract = contractOf(fuel, values, home.contracts[fuel], place)
+    if (used !== undefined) use[fuel] = withTotal(home.use[fuel], used)
+    if (contract === 'unproven') return undefined
+    if (contract) contracts[fuel] = contract
+  }
+  return { home, use, contracts }
+}
+
+function householdOf(given: unknown): Partial<Household> {
+  return typeof given === 'object' && given !== null ? given : {}
+}
+
+function contractOf(
+  fuel: Fuel,
+  values: ReadonlyMap<string, FactValue>,
+  frame: FuelContract | undefined,
+  { world }: Place,
+): FuelContract | 'unproven' | undefined {
+  const price = priceOf(fuel, values, '', frame?.prices[0], world.today)
+  if (!price) return undefined
+  const ends = values.get(`ends.${fuel}`)
+  // An end that no fact shows would change the year in silence.
+  if (frame?.endsOn !== undefined && ends?.unit !== 'day') return 'unproven'
+  const then = priceOf(fuel, values, 'then_', frame?.thenPrices?.[0], world.today)
+  const fee = amountOf(values.get(`fee.${fuel}`), 'pence')
+  return {
+    prices: [price],
+    ...(frame?.endIsUnknown && { endIsUnknown: true }),
+    ...(ends?.unit === 'day' && { endsOn: ends.day }),
+    ...(then && { thenPrices: [then] }),
+    ...(fee !== undefined && { exitFeePence: fee }),
+  }
+}
+
+function priceOf(
+  fuel: Fuel,
+  values: ReadonlyMap<string, FactValue>,
+  when: '' | 'then_',
+  frame: Price | undefined,
+  today: string,
+): Price | undefined {
+  const rate = (name: string) => amountOf(values.get(`${name}.${fuel}`), 'micropence_per_kwh')
+  const [unit, day, night] = [
+    rate(`${when}unit`),
+    when === '' ? rate('day') : undefined,
+    when === '' ? rate('night') : undefined,
+  ]
+  const standing = amountOf(values.get(`${when}standing.${fuel}`), 'micropence_per_day')
+  const unitRates: UnitRates | undefined =
+    unit !== undefined ? { single: unit } : day !== undefined && night !== undefined ? { day, night } : undefined
+  if (!unitRates || standing === undefined) return undefined
+  return {
+    from: frame?.from ?? today,
+    unitRates,
+    standingMicroPencePerDay: standing,
+    includesVatBasisPoints: frame?.includesVatBasisPoints ?? 0,
+  }
+}
+
+function amountOf(value: FactValue | undefined, unit: FactValue['unit']): number | undefined {
+  return value && 'amount' in value && value.unit === unit ? value.amount : undefined
+}
+
+/** The same spread over registers and the same relative range, with another total. */
+function withTotal(known: EstimatedUse | undefined, total: number): EstimatedUse {
+  const was = known ? totalOf(known.use) : 0
+  if (!known || was === 0) return { use: { single: total }, basis: 'year_on_bill', note: '' }
+  const to = (usage: FuelUsage) =>
+    scaledUsage(usage, (wattHours) => (total === was ? wattHours : Math.round((wattHours * total) / was)))
+  return {
+    ...known,
+    use: to(known.use),
+    ...(known.low && { low: to(known.low) }),
+    ...(known.high && { high: to(known.high) }),
+  }
+}
+
+export function totalOf(usage: FuelUsage): number {
+  return 'single' in usage ? usage.single : usage.day + usage.night
+}

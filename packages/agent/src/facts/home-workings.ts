@@ -1,0 +1,173 @@
+import {
+  annualCost,
+  type Comparison,
+  compareTariffs,
+  exitFeeOn,
+  type Fuel,
+  FUELS,
+  isIsoDay,
+  type PaymentMethod,
+  PAYMENT_METHODS,
+  type Price,
+  type Quote,
+  useFromPeriod,
+  useFromQuestions,
+  useFromSpend,
+  vatOn,
+  vatRates,
+  yearAsNow,
+} from '@mowatt/tariffs'
+import { homeForComparison } from '../home/known-home.ts'
+import type { FactValue, WorkingArgs } from './fact.ts'
+import { type HomeOfFacts, homeOfFacts, type Place, totalOf } from './home-of-facts.ts'
+
+/** A working that also looks at the tariffs, the day and what is known of the home. */
+export type HomeWorking = (of: readonly FactValue[], args: WorkingArgs, place: Place) => FactValue | undefined
+
+const TIMES_A_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
+
+export const HOME_WORKINGS = {
+  /** The 365 days from today, on the rates, the use and the end that are given as facts. */
+  year_cost: (of, args, place) => {
+    const found = homeOfFacts(of, args, place)
+    if (!found) return undefined
+    const fuel = fuelOf(args)
+    const cost = annualCost({ contracts: found.contracts, usage: usageOf(found), from: place.world.today })
+    const pence = fuel ? cost[fuel]?.pence : cost.electricity || cost.gas ? cost.pence : undefined
+    return pence === undefined ? undefined : { unit: 'pence', amount: pence }
+  },
+  /** The least or the most of such a year where the use is an estimate. */
+  year_edge: (of, args, place) => {
+    const found = homeOfFacts(of, args, place)
+    const fuel = fuelOf(args)
+    if (!found) return undefined
+    const use = fuel ? { [fuel]: found.use[fuel] } : found.use
+    const { range } = yearAsNow({ on: place.world.today, use, current: found.contracts })
+    return range && { unit: 'pence', amount: args['edge'] === 'high' ? range.high : range.low }
+  },
+  /** What leaving costs on a day, for one fuel or for all. */
+  leaving_fee: (of, args, place) => {
+    const found = homeOfFacts(of, args, place)
+    if (!found) return undefined
+    const on = typeof args['on'] === 'string' && isIsoDay(args['on']) ? args['on'] : place.world.today
+    const only = fuelOf(args)
+    const fees = FUELS.flatMap((fuel) => {
+      const contract = (only ?? fuel) === fuel ? found.contracts[fuel] : undefined
+      return contract ? [exitFeeOn(contract, on).pence] : []
+    })
+    return fees.length === 0 ? undefined : { unit: 'pence', amount: fees.reduce((sum, each) => sum + each, 0) }
+  },
+  offer_cost: (of, args, place) => {
+    const quote = quoteOf(of, args, place)
+    const fuel = fuelOf(args)
+    const pence = fuel ? quote?.cost[fuel]?.pence : quote?.costPence
+    return pence === undefined ? undefined : { unit: 'pence', amount: pence }
+  },
+  /** In the first year, what leaving costs taken off. Below nothing where the offer costs more. */
+  offer_saving: (of, args, place) => {
+    const quote = quoteOf(of, args, place)
+    return quote && { unit: 'pence', amount: quote.savingAfterFeesPence }
+  },
+  offer_fee: (of, args, place) => {
+    const quote = quoteOf(of, args, place)
+    return quote && { unit: 'pence', amount: quote.exitFees.reduce((sum, { pence }) => sum + pence, 0) }
+  },
+  offer_count: (of, args, place) => {
+    const list = comparisonOf(of, args, place)
+    if (!list) return undefined
+    const quotes = args['only'] === 'cheaper' ? list.quotes.filter(({ savingPence }) => savingPence > 0) : list.quotes
+    return { unit: 'count', amount: quotes.length }
+  },
+  /** What the advice saves in the coming year, fees taken off: today, or from the day that it names. */
+  advice_saving: (of, args, place) => {
+    const verdict = comparisonOf(of, args, place)?.verdict
+    if (!verdict) return undefined
+    return { unit: 'pence', amount: verdict.kind === 'stay' ? verdict.bestSavingPence : verdict.savingPence }
+  },
+  advice_day: (of, args, place) => {
+    const verdict = comparisonOf(of, args, place)?.verdict
+    if (!verdict || verdict.kind === 'switch') return undefined
+    return { unit: 'day', day: verdict.kind === 'wait' ? verdict.until : verdict.lookAgainOn }
+  },
+  /** A year's use from a metered period: kWh, its first and its last day. */
+  year_from_period: ([used, from, to], args) => {
+    const fuel = fuelOf(args)
+    if (!fuel || used?.unit !== 'watt_hours' || from?.unit !== 'day' || to?.unit !== 'day') return undefined
+    const found = useFromPeriod({ fuel, from: from.day, to: to.day, used: { single: used.amount } })
+    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+  },
+  /** A year's use from a payment, and the unit rate and standing charge of each fuel that it pays for. */
+  year_from_spend: ([spend, ...rates], args, { world }) => {
+    const [fuel, fuels, times] = [fuelOf(args), args['fuels'], TIMES_A_YEAR[String(args['period'])]]
+    if (!fuel || spend?.unit !== 'pence' || times === undefined || !Array.isArray(fuels)) return undefined
+    const prices: Partial<Record<Fuel, Price>> = {}
+    for (const each of FUELS) {
+      const at = fuels.indexOf(each) * 2
+      const [unit, standing] = at < 0 ? [] : [rates[at], rates[at + 1]]
+      if (unit?.unit !== 'micropence_per_kwh' || standing?.unit !== 'micropence_per_day') continue
+      prices[each] = {
+        from: world.today,
+        unitRates: { single: unit.amount },
+        standingMicroPencePerDay: standing.amount,
+        includesVatBasisPoints: vatOn(vatRates, each, world.today),
+      }
+    }
+    const found = useFromSpend({ pencePerYear: spend.amount * times, prices, on: world.today })?.[fuel]
+    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+  },
+  /** From how many live in how many bedrooms. */
+  year_from_answers: ([people, bedrooms], args, { world }) => {
+    const [fuel, heating] = [fuelOf(args), HEATINGS.find((each) => each === args['heating']) ?? 'gas']
+    if (!fuel || people?.unit !== 'count' || bedrooms?.unit !== 'count') return undefined
+    const answers = { people: people.amount, bedrooms: bedrooms.amount, heating, hasEv: args['hasEv'] === true }
+    const found = useFromQuestions(answers, world.today)?.[fuel]
+    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+  },
+} as const satisfies Record<string, HomeWorking>
+
+const HEATINGS = ['gas', 'electric_heaters', 'heat_pump', 'other'] as const
+
+function fuelOf(args: WorkingArgs): Fuel | undefined {
+  return FUELS.find((fuel) => fuel === args['fuel'])
+}
+
+function usageOf({ use: { electricity, gas } }: HomeOfFacts) {
+  return { ...(electricity && { electricity: electricity.use }), ...(gas && { gas: gas.use }) }
+}
+
+function quoteOf(of: readonly FactValue[], args: WorkingArgs, place: Place): Quote | undefined {
+  return comparisonOf(of, args, place)?.quotes.find(({ tariffId }) => tariffId === args['tariffId'])
+}
+
+/** The whole list for a home that is made of facts. */
+export function comparisonOf(of: readonly FactValue[], args: WorkingArgs, place: Place): Comparison | undefined {
+  const found = homeOfFacts(of, args, place)
+  const basis = found && homeForComparison(found.home)
+  if (!found || !basis || (!found.use.electricity && !found.use.gas)) return undefined
+  const payBy: PaymentMethod | undefined = PAYMENT_METHODS.find((each) => each === args['payBy'])
+  const input = {
+    on: place.world.today,
+    home: basis,
+    use: found.use,
+    current: found.contracts,
+    ...(payBy && { payBy }),
+  }
+  return remembered(place.world.catalogue, JSON.stringify(input), () =>
+    compareTariffs({ ...input, catalogue: place.world.catalogue }),
+  )
+}
+
+/** One question asks for several figures of the same list: it is worked out once. */
+const LISTS = new WeakMap<object, Map<string, Comparison>>()
+const MOST_LISTS = 8
+
+function remembered(catalogue: object, key: string, work: () => Comparison): Comparison {
+  const lists = LISTS.get(catalogue) ?? new Map<string, Comparison>()
+  LISTS.set(catalogue, lists)
+  const known = lists.get(key)
+  if (known) return known
+  const found = work()
+  if (lists.size >= MOST_LISTS) lists.clear()
+  lists.set(key, found)
+  return found
+}

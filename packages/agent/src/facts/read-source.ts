@@ -1,0 +1,73 @@
+import { capRatesOn } from '@mowatt/tariffs'
+import type { World } from '../world.ts'
+import { billValue } from './bill-fields.ts'
+import type { FactValue, Provenance } from './fact.ts'
+import { referenceValue } from './references.ts'
+import { tariffValue } from './tariff-fields.ts'
+import { holdsValue } from './told-values.ts'
+
+export type Sources = { world: World; messages: readonly string[] }
+export type RootProvenance = Exclude<Provenance, { from: 'worked' } | { from: 'told' }>
+
+/** Reads a value where it comes from, now. Undefined where the source does not have it. */
+export function readSource(source: RootProvenance, { world }: Sources): FactValue | undefined {
+  switch (source.from) {
+    case 'bill': {
+      const bill = world.bills.find(({ billId }) => billId === source.billId)
+      return bill && billValue(bill.reading, source.path)
+    }
+    case 'tariff': {
+      const tariff = world.catalogue.find(({ id }) => id === source.tariffId)
+      return tariff && tariffValue(tariff, source.field, source, world.today, world.catalogue)
+    }
+    case 'cap': {
+      const { fuel, region, paymentMethod, periodFrom } = source
+      const price = capRatesOn({ on: periodFrom, fuel, region, paymentMethod })?.price
+      if (!price || !('single' in price.unitRates)) return undefined
+      return source.field === 'unit_rate'
+        ? { unit: 'micropence_per_kwh', amount: price.unitRates.single }
+        : { unit: 'micropence_per_day', amount: price.standingMicroPencePerDay }
+    }
+    case 'reference':
+      return referenceValue(source.id, world.today)?.value
+    case 'topic': {
+      const text = world.topics?.get(source.topicId)?.figures[source.figure]?.text
+      return text === undefined ? undefined : { unit: 'name', name: text }
+    }
+    case 'record':
+      return recordValue(source, world)
+  }
+}
+
+/** Whether the person said it: the words are in that message, and the value is in the words. */
+export function isTold(
+  value: FactValue,
+  { message, words }: { message: number; words: string },
+  { world, messages }: Sources,
+): boolean {
+  const whole = messages[message - 1]
+  return whole !== undefined && words !== '' && whole.includes(words) && holdsValue(words, value, world.today)
+}
+
+function recordValue(
+  { record, field }: Extract<Provenance, { from: 'record' }>,
+  { today, waitlist, switches, reminder }: World,
+): FactValue | undefined {
+  switch (record) {
+    case 'calendar':
+      return field === 'today' ? { unit: 'day', day: today } : undefined
+    case 'waitlist': {
+      const amount = WAITLIST_FIELDS.find((each) => each === field)
+      return waitlist && amount ? { unit: 'count', amount: waitlist[amount] } : undefined
+    }
+    case 'switch': {
+      const title = switches[0]?.title
+      return field === 'title' && title !== undefined ? { unit: 'name', name: title } : undefined
+    }
+    case 'reminder':
+      if (field === 'on') return reminder && { unit: 'day', day: reminder.on }
+      return field === 'to' && reminder ? { unit: 'name', name: reminder.to } : undefined
+  }
+}
+
+const WAITLIST_FIELDS = ['rank', 'total', 'points'] as const

@@ -1,0 +1,114 @@
+import {
+  addMonths,
+  capRatesOn,
+  type Fuel,
+  FUELS,
+  type IsoDay,
+  isRegionLetter,
+  regionOf,
+  type TypicalBand,
+  typicalUseOn,
+  vatRates,
+  yearlyShapes,
+} from '@mowatt/tariffs'
+import { applianceValue } from './appliances.ts'
+import type { FactValue } from './fact.ts'
+
+export type Reference = { value: FactValue; source: string }
+
+const EXIT_RULE = 'Ofgem: no exit fee in the last 49 days of a fixed term'
+const GAS_RULE = 'Gas (Calculation of Thermal Energy) Regulations 1996'
+const HEAT_TRIAL = 'Electrification of Heat Demonstration Project, 742 homes'
+const ESTIMATE = 'A usual figure, an estimate of ours'
+
+const FIXED: Readonly<Record<string, Reference>> = {
+  'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },
+  'rule.sure_days': { value: { unit: 'days', amount: 42 }, source: 'How some suppliers count the last days of a fix' },
+  'year.days': { value: { unit: 'days', amount: 365 }, source: 'The calendar' },
+  'year.months': { value: { unit: 'count', amount: 12 }, source: 'The calendar' },
+  'gas.volume_correction': { value: { unit: 'millionths', amount: 1_022_640 }, source: GAS_RULE },
+  'gas.calorific_value': { value: { unit: 'millionths', amount: 39_500_000 }, source: ESTIMATE },
+  'gas.imperial': {
+    value: { unit: 'millionths', amount: 2_830_000 },
+    source: 'Hundreds of cubic feet in cubic metres',
+  },
+  'gas.megajoules': { value: { unit: 'millionths', amount: 3_600_000 }, source: 'Megajoules in a kilowatt-hour' },
+  'car.miles_per_kwh': { value: { unit: 'millionths', amount: 3_500_000 }, source: ESTIMATE },
+  'boiler.efficiency': { value: { unit: 'basis_points', amount: 8400 }, source: HEAT_TRIAL },
+  'heat_pump.efficiency': { value: { unit: 'millionths', amount: 2_800_000 }, source: HEAT_TRIAL },
+  'night.share': { value: { unit: 'basis_points', amount: 4200 }, source: 'Ofgem, use at night of Economy 7 homes' },
+}
+
+/**
+ * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`, `typical.gas.low`,
+ * `cap.typical_year`, `cap.from`, `cap.to`, `region.H`, `season.gas.1`, `appliance.kettle.watts` and the fixed ones above.
+ */
+export function referenceValue(id: string, today: IsoDay): Reference | undefined {
+  if (Object.hasOwn(FIXED, id)) return FIXED[id]
+  const [kind = '', name = '', part] = id.split('.')
+  switch (kind) {
+    case 'vat':
+      return isFuel(name) ? vatReference(name, part, today) : undefined
+    case 'typical':
+      return isFuel(name) ? typicalReference(name, part, today) : undefined
+    case 'cap':
+      return part === undefined ? capReference(name, today) : undefined
+    case 'region':
+      return isRegionLetter(name)
+        ? { value: { unit: 'name', name: regionOf(name).name }, source: 'The regions of the electricity grid' }
+        : undefined
+    case 'season':
+      return isFuel(name) ? seasonReference(name, Number(part)) : undefined
+    case 'appliance':
+      return applianceValue(name, part)
+    default:
+      return undefined
+  }
+}
+
+function isFuel(text: string): text is Fuel {
+  return FUELS.some((fuel) => fuel === text)
+}
+
+function vatReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
+  const rates = vatRates.filter((rate) => rate.fuel === fuel)
+  const rate =
+    part === undefined || part === 'from'
+      ? rates.findLast(({ from }) => from <= today)
+      : rates.find(({ from }) => from > today)
+  if (!rate) return undefined
+  const { source } = rate
+  if (part === undefined || part === 'next')
+    return { value: { unit: 'basis_points', amount: rate.basisPoints }, source }
+  return part === 'from' || part === 'next_from' ? { value: { unit: 'day', day: rate.from }, source } : undefined
+}
+
+function typicalReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
+  const band = part === undefined || part === 'day_night' ? 'medium' : BANDS.find((each) => each === part)
+  const values = band && typicalUseOn(today)?.[band]
+  const kwh = part === 'day_night' ? values?.electricityDayNight : values?.[fuel]
+  return values && kwh !== undefined
+    ? { value: { unit: 'watt_hours', amount: kwh * 1000 }, source: values.source }
+    : undefined
+}
+const BANDS: readonly TypicalBand[] = ['low', 'medium', 'high']
+
+function capReference(name: string, today: IsoDay): Reference | undefined {
+  const cap = capRatesOn({ on: today, fuel: 'electricity', paymentMethod: 'direct_debit' })
+  if (!cap) return undefined
+  const { from, to, typicalYearPounds: pounds, source } = cap
+  if (name === 'from') return { value: { unit: 'day', day: from }, source }
+  if (name === 'to') return { value: { unit: 'day', day: to }, source }
+  if (name === 'next_from') return { value: { unit: 'day', day: addMonths(from, 3) }, source }
+  return name === 'typical_year' && pounds !== undefined
+    ? { value: { unit: 'pence', amount: pounds * 100 }, source }
+    : undefined
+}
+
+/** How much of a year's use falls into a month, in basis points. */
+function seasonReference(fuel: Fuel, month: number): Reference | undefined {
+  const share = yearlyShapes[fuel].months[month - 1]
+  return share === undefined
+    ? undefined
+    : { value: { unit: 'basis_points', amount: share }, source: yearlyShapes[fuel].source }
+}

@@ -1,0 +1,41 @@
+import { sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
+import type { FactValue } from './fact.ts'
+
+const MICRO = 1_000_000
+const SMALL_WATT_HOURS = 10_000
+
+/** How a value is said. The same value always reads the same. */
+export function sayValue(value: FactValue): string {
+  switch (value.unit) {
+    case 'pence':
+      return sayPounds(value.amount)
+    case 'micropence_per_kwh':
+    case 'micropence_per_day':
+      return `${decimals(value.amount / MICRO, 2, 4)}p`
+    case 'watt_hours':
+      return sayKwh(value.amount, value.amount < SMALL_WATT_HOURS ? 2 : 1)
+    case 'basis_points':
+      return `${decimals(value.amount / 100, 0, 2)}%`
+    case 'millionths':
+      return decimals(value.amount / MICRO, 0, 6)
+    case 'count':
+    case 'meter_units':
+      return decimals(value.amount, 0, 3)
+    case 'days':
+    case 'months':
+    case 'hours':
+    case 'miles':
+      return `${decimals(value.amount, 0, 2)} ${value.amount === 1 ? value.unit.slice(0, -1) : value.unit}`
+    case 'watts':
+      return `${decimals(value.amount, 0, 0)} W`
+    case 'day':
+      return sayDay(value.day)
+    case 'name':
+      return value.name
+  }
+}
+
+/** Grouped, with no more digits after the point than are needed. */
+function decimals(amount: number, least: number, most: number): string {
+  return amount.toLocaleString('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most })
+}

@@ -1,0 +1,79 @@
+import type { IsoDay } from '@mowatt/tariffs'
+import { findDays } from '../understand/find/find-days.ts'
+import { writeFigures } from '../understand/find/write-figures.ts'
+import { coversDay } from '../verify/day-figures.ts'
+import type { Figure } from '../verify/figure.ts'
+import { figuresIn } from '../verify/figures-in.ts'
+import { valueOfWords } from '../verify/number-words.ts'
+import type { FactValue } from './fact.ts'
+
+const MICRO = 1_000_000
+const SMALL_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+const LONGEST_WORDS = 100
+
+/** Whether somebody's words really contain a value, in digits or in words. */
+export function holdsValue(words: string, value: FactValue, today: IsoDay): boolean {
+  if (value.unit === 'name') return words.toLowerCase().includes(value.name.toLowerCase())
+  const figures = figuresOf(words)
+  if (value.unit === 'day') {
+    const isFound = figures.some((figure) => figure.domain === 'day' && coversDay(value.day, figure.value))
+    return isFound || findDays(words, today).some(({ day }) => day === value.day)
+  }
+  return figures.some((figure) => isFigure(figure, value))
+}
+
+function figuresOf(words: string): Figure[] {
+  const small = words.match(SMALL_WORDS) ?? []
+  return [
+    ...figuresIn(words),
+    ...figuresIn(writeFigures(words)),
+    ...small.map((text): Figure => ({ domain: 'number', value: String(valueOfWords(text) ?? ''), text })),
+  ]
+}
+
+/** People leave units out, so a bare number may be any of them. */
+function isFigure({ domain, value, text }: Figure, wanted: Exclude<FactValue, { day: string } | { name: string }>) {
+  const bare = domain === 'number' || domain === 'code' ? Number(value.replace(/[^\d.]/g, '')) : Number.NaN
+  const is = (kind: Figure['domain'], scale: number) =>
+    (domain === kind && near(Number(value) * scale, wanted.amount)) || near(bare * scale, wanted.amount)
+  switch (wanted.unit) {
+    case 'pence':
+      return (domain === 'money' && near(Number(value) / MICRO, wanted.amount)) || near(bare * 100, wanted.amount)
+    case 'micropence_per_kwh':
+    case 'micropence_per_day':
+      return (domain === 'money' && near(Number(value), wanted.amount)) || near(bare * MICRO, wanted.amount)
+    case 'watt_hours':
+      return is('energy', 1000)
+    case 'basis_points':
+      return is('percent', 100)
+    case 'millionths':
+      return near(bare * MICRO, wanted.amount)
+    case 'watts':
+      return near(bare, wanted.amount) || near(Number(/^[\d.]+(?=kW)/i.exec(text)?.[0]) * 1000, wanted.amount)
+    case 'days':
+    case 'months':
+    case 'hours':
+      return near(bare, wanted.amount) || (domain === 'span' && isSpan(value, wanted.unit, wanted.amount))
+    case 'count':
+    case 'miles':
+    case 'meter_units':
+      return near(bare, wanted.amount) || near(Number(value.split(' ')[0]), wanted.amount)
+  }
+}
+
+function isSpan(value: string, unit: string, amount: number): boolean {
+  const [many, ...rest] = value.split(' ')
+  return rest.join(' ') === unit && near(Number(many), amount)
+}
+
+function near(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other))
+}
+
+/** The sentence of a message that contains a value, shortened to what can be quoted; undefined when none does. */
+export function wordsWith(message: string, value: FactValue, today: IsoDay): string | undefined {
+  if (!holdsValue(message, value, today)) return undefined
+  const sentence = message.split(/(?<=[.!?;])\s|\n/).find((each) => holdsValue(each, value, today)) ?? message
+  const short = sentence.trim().slice(0, LONGEST_WORDS)
+  return holdsValue(short, value, today) ? short : message
+}
