@@ -5,6 +5,13 @@ import path from 'node:path'
 import type { Area } from './areas.ts'
 import { applyMutant, type Mutant } from './find-mutants.ts'
 
+/** The workspace without those that it refers to, which are not in the copy. */
+const PROJECT = 'tsconfig.mutants.json'
+const alone = {
+  extends: ['./tsconfig.json', '../../tsconfig.leaf.json'],
+  compilerOptions: { rootDir: '/', incremental: false },
+}
+
 /**
  * Those that the compiler lets pass: the others never reach a test. Each changed file stands beside the original in a copy
  * of the workspace, so that one run of the compiler judges all of them.
@@ -16,7 +23,8 @@ export function keepTyped(area: Area, mutants: readonly Mutant[], textOf: (file:
       recursive: true,
       filter: (from) => !/\/(node_modules|dist|build)(\/|$)/.test(from),
     })
-    cpSync('tsconfig.base.json', path.join(root, 'tsconfig.base.json'))
+    for (const file of ['tsconfig.base.json', 'tsconfig.leaf.json']) cpSync(file, path.join(root, file))
+    writeFileSync(path.join(root, area.workspace, PROJECT), JSON.stringify(alone))
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
     for (const [index, mutant] of mutants.entries()) {
       writeFileSync(path.join(root, copyOf(mutant, index)), applyMutant(textOf(mutant.file), mutant))
@@ -34,16 +42,7 @@ function copyOf({ file }: Mutant, index: number): string {
 
 function refusedIn(root: string, workspace: string): Set<string> {
   const tsc = path.resolve('node_modules/typescript/bin/tsc')
-  const args = [
-    tsc,
-    '-p',
-    path.join(root, workspace),
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--allowUnreachableCode',
-    'true',
-  ]
+  const args = [tsc, '-p', path.join(root, workspace, PROJECT), '--pretty', 'false', '--allowUnreachableCode', 'true']
   const { stdout, error } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 })
   if (error) throw error
   return new Set([...stdout.matchAll(/([^/\s]+\.mutant\d+\.ts)\(/g)].map(([, name = '']) => name))

@@ -29,7 +29,10 @@ const SHORT_LIVED_MS = 86_400_000
  * After a secret was changed: seals everything anew that a former key has sealed, rows and files, and says so when nothing
  * is left. It may be killed at any point; the next run goes on with what is left. Without a former key it does nothing.
  */
-export async function resealEverything(ctx: Context, signal = new AbortController().signal): Promise<void> {
+export async function resealEverything(
+  ctx: Context,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   await ctx.secrets.refresh()
   for (const ring of ['session', 'files'] as const) {
     if (ctx.secrets.sealing[ring].hasOldKeys() && !signal.aborted) await resealRing(ctx, ring, signal)
