@@ -1,0 +1,61 @@
+import type { FactBook } from '../facts/fact-book.ts'
+import type { Topics } from '../topics/topic.ts'
+import type { Phrase, Statement } from './statement.ts'
+import { fillPlaces, templateText } from './templates.ts'
+import { isWord } from './words.ts'
+
+const ORDER: readonly Statement['role'][] = ['answer', 'because', 'warning', 'ask', 'next']
+/** Reasons beyond these make an answer long; they are left out from the end. */
+const MOST_REASONS = 4
+
+export type Rendering = { topics?: Topics | undefined; isShort?: boolean }
+
+/**
+ * The statements that are said, in order: the answers, the reasons, every warning, and one next step at the end. A
+ * question takes the place of a next step.
+ */
+export function orderStatements(statements: readonly Statement[], isShort = false): Statement[] {
+  const once = [...new Map(statements.map((each) => [JSON.stringify(each), each])).values()]
+  const of = (role: Statement['role']) => once.filter((each) => each.role === role)
+  const [asks, nexts] = [of('ask').slice(0, 1), of('next').slice(0, 1)]
+  const reasons = of('because').slice(0, isShort ? 0 : MOST_REASONS)
+  const chosen = new Set([...of('answer'), ...reasons, ...of('warning'), ...(asks.length > 0 ? asks : nexts)])
+  return once
+    .filter((each) => chosen.has(each))
+    .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role))
+}
+
+/** Statements as a text. Throws where a place is not filled: a sentence with a hole is a mistake of ours. */
+export function renderStatements(
+  statements: readonly Statement[],
+  book: FactBook,
+  { topics, isShort = false }: Rendering = {},
+): string {
+  return orderStatements(statements, isShort)
+    .map((each) => capital(tidy(renderPhrase(each, book, topics))))
+    .join(' ')
+}
+
+function renderPhrase(phrase: Phrase, book: FactBook, topics: Topics | undefined): string {
+  const text = templateText(phrase.template, topics)
+  if (text === undefined) throw new Error(`No template ${phrase.template}`)
+  return fillPlaces(text, (place) => {
+    const [fact, word, inner] = [phrase.facts?.[place], phrase.words?.[place], phrase.phrases?.[place]]
+    if (fact !== undefined) return book.get(fact).text
+    if (inner) return renderPhrase(inner, book, topics)
+    if (word !== undefined && isWord(word)) return word
+    throw new Error(`${phrase.template} has nothing for {${place}}`)
+  })
+}
+
+/** An empty word leaves no gap behind. */
+function tidy(text: string): string {
+  return text
+    .replace(/ {2,9}/g, ' ')
+    .replace(/ ([.,:?])/g, '$1')
+    .trim()
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,42 @@
+import type { Topics } from '../topics/topic.ts'
+import { FIGURE_TEMPLATES } from './templates/figures.ts'
+import { JUDGE_TEMPLATES } from './templates/judge.ts'
+import { TERM_TEMPLATES } from './templates/terms.ts'
+import { UNKNOWN_TEMPLATES } from './templates/unknown.ts'
+import { WHERE_TEMPLATES } from './templates/where.ts'
+
+/** Everything that Mo can say with a value in it, by id. What topics say comes from their files. */
+export const TEMPLATES = {
+  ...FIGURE_TEMPLATES,
+  ...JUDGE_TEMPLATES,
+  ...TERM_TEMPLATES,
+  ...UNKNOWN_TEMPLATES,
+  ...WHERE_TEMPLATES,
+} as const satisfies Record<string, string>
+
+export type TemplateId = keyof typeof TEMPLATES
+
+const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
+
+/** The words of a template, or of a topic's text: `topic:back_billing:short`, `topic:back_billing:how_long`. */
+export function templateText(id: string, topics: Topics | undefined): string | undefined {
+  if (Object.hasOwn(TEMPLATES, id)) return Object.entries(TEMPLATES).find(([name]) => name === id)?.[1]
+  const [, topicId = '', part = ''] = OF_TOPIC.exec(id) ?? []
+  const topic = topics?.get(topicId)
+  if (!topic) return undefined
+  return part === 'short' ? topic.short : Object.entries(topic.aspects).find(([aspect]) => aspect === part)?.[1]
+}
+
+const PLACE = /\{([a-zA-Z0-9_.]{1,60})\}/g
+
+export function placesOf(template: string): string[] {
+  return [...template.matchAll(PLACE)].map(([, name = '']) => name)
+}
+
+export function withoutPlaces(template: string): string {
+  return template.replaceAll(PLACE, ' ')
+}
+
+export function fillPlaces(template: string, fill: (place: string) => string): string {
+  return template.replaceAll(PLACE, (_whole, place: string) => fill(place))
+}
