@@ -73,6 +73,13 @@ export type Filters = {
   sort?: 'cost' | 'saving' | 'exit_fee' | 'length'
 }
 
+/** Something that Mo proposed and that the press of its card does. */
+export type Act =
+  | { act: 'start_switch'; comparisonId: string; tariffId: string }
+  | { act: 'set_reminder'; comparisonId: string; on: IsoDay; email?: string }
+  | { act: 'stop_reminders' }
+  | { act: 'correct'; billId: string; path: string; text: string }
+
 /** Plain JSON, kept by the server between turns, and never shown. */
 export type AgentState = {
   version: 1
@@ -108,6 +115,8 @@ export type AgentState = {
   told?: readonly string[]
   /** Wishes that Mo offered in the last answer, for "the second" and "yes". */
   offered?: readonly string[]
+  /** What the cards of the last turns propose, by the id that their button sends. */
+  proposed?: readonly { id: string; does: Act }[]
   /** The day on which Mo last said that leaving becomes free, for "remind me then". */
   saidDay?: IsoDay
   /** What was said, shortened, for a person who takes over. */

@@ -1,4 +1,5 @@
 import type { Topics } from '../topics/topic.ts'
+import { DEAL_TEMPLATES } from './templates/deals.ts'
 import { FIGURE_TEMPLATES } from './templates/figures.ts'
 import { JUDGE_TEMPLATES } from './templates/judge.ts'
 import { TERM_TEMPLATES } from './templates/terms.ts'
@@ -7,6 +8,7 @@ import { WHERE_TEMPLATES } from './templates/where.ts'
 
 /** Everything that Mo can say with a value in it, by id. What topics say comes from their files. */
 export const TEMPLATES = {
+  ...DEAL_TEMPLATES,
   ...FIGURE_TEMPLATES,
   ...JUDGE_TEMPLATES,
   ...TERM_TEMPLATES,

@@ -1,0 +1,182 @@
+import type { ChatCard } from '@mowatt/contract'
+import { type Comparison, compareTariffs, type RegionLetter } from '@mowatt/tariffs'
+import type { AgentState, Filters } from '../agent-state.ts'
+import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
+import { verdictCard } from '../cards/verdict-card.ts'
+import { type ProvenHome, proveHome } from '../figures/prove-home.ts'
+import { footingOf } from '../home/footing.ts'
+import { homeForComparison } from '../home/known-home.ts'
+import type { Command } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { askMissing } from './ask-missing.ts'
+import { fitQuotes } from './fit-quotes.ts'
+import { listFacts } from './list-facts.ts'
+
+type Compare = Extract<Command, { do: 'compare' | 'narrow' }>
+
+/** What else there is, ranked by the cost of a year, and what to do about it. Asks for the one thing it lacks. */
+export async function compare(command: Compare, context: RunContext): Promise<Outcome> {
+  const { world } = context
+  const filters = filtersOf(command, context.state)
+  const { pointed: _last, asked: _answered, ...before } = context.state
+  const state: AgentState = { ...before, filters }
+  const ready = { ...context, state }
+  const proven = proveHome(ready)
+  const { home } = proven
+  const stopped = cannotCompare(ready, proven)
+  if (stopped) return { statements: [stopped], cards: [], state }
+  const missing = askMissing(ready, home)
+  if (missing) return missing
+  const basis = homeForComparison(home)
+  if (!basis || !home.letter)
+    return { statements: [{ template: 'unknown.no_offers', role: 'answer' }], cards: [], state }
+  const found = compareTariffs({
+    on: world.today,
+    isCurrentAssumed: home.isPriceAssumed,
+    home: basis,
+    use: home.use,
+    current: home.contracts,
+    catalogue: world.catalogue,
+    ...(filters.paymentMethod && { payBy: filters.paymentMethod }),
+  })
+  const kept = fitQuotes(found.quotes, world.catalogue, filters)
+  const shown = { ...found, quotes: kept.length > 0 ? kept : found.quotes }
+  const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
+  const whole = comparisonCard(
+    shown,
+    { ...home, letter: home.letter satisfies RegionLetter },
+    world.today,
+    world.catalogue,
+  )
+  const card = shortCard(whole)
+  const isKnown = home.currentBasis !== 'unknown'
+  const verdict = isKnown && kept.length > 0 ? verdictCard(found, world.today, footingOf(home)) : null
+  const id = await world.keepComparison({
+    on: world.today,
+    subject: state.subject,
+    card: whole,
+    verdict,
+    home: basis,
+    use: home.use,
+    contracts: home.contracts,
+  })
+  const cards: ChatCard[] = [
+    ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
+    { ...card, comparison_id: id },
+  ]
+  const said = { found, shown, kept: kept.length, isNarrowed, isKnown, filters }
+  return {
+    statements: sayList(said, proven, ready),
+    cards: [...cards, ...choicesAfter(found, isKnown, context)],
+    state: {
+      ...state,
+      comparison: {
+        id,
+        subject: state.subject,
+        on: world.today,
+        shown: card.offers.map(({ tariff_id: tariffId }) => tariffId),
+        ...(card.offers[0] && { firstPence: card.offers[0].pence }),
+        ...(verdict && { verdict: { kind: verdict.verdict, date: verdict.date, tariffId: verdict.tariff_id } }),
+      },
+      ...(!isKnown && { asked: { wanted: 'deal' as const, goal: 'compare', times: 1 } }),
+    },
+  }
+}
+
+function filtersOf(command: Compare, state: AgentState): Filters {
+  const kept = command.do === 'narrow' && command.isWhole ? {} : state.filters
+  return { ...kept, ...command.filters }
+}
+
+function cannotCompare({ world, state }: RunContext, { home }: ProvenHome): Statement | undefined {
+  const bill = state.subject === 'own' ? world.bills.at(-1)?.reading.facts : undefined
+  if (bill?.isResold) return { template: 'deal.resold', role: 'answer' }
+  if (bill?.businessSign && !home.use.electricity && !home.use.gas) return { template: 'deal.business', role: 'answer' }
+  if (home.region?.kind === 'outside') return { template: 'deal.outside', role: 'answer' }
+  return home.doubts.length > 0 ? { template: 'unknown.doubtful', role: 'warning' } : undefined
+}
+
+type Said = {
+  found: Comparison
+  shown: Comparison
+  kept: number
+  isNarrowed: boolean
+  isKnown: boolean
+  filters: Filters
+}
+
+function sayList({ found, shown, kept, isNarrowed, isKnown, filters }: Said, proven: ProvenHome, context: RunContext) {
+  const { facts: book } = context
+  const list = listFacts(context, proven, filters.paymentMethod ? { payBy: filters.paymentMethod } : {})
+  const statements: Statement[] = []
+  const add = (statement: Statement | undefined) => statement && statements.push(statement)
+  const [best] = shown.quotes
+  if (!best) return [{ template: 'deal.none', role: 'answer' } satisfies Statement]
+  if (kept === 0) add({ template: 'deal.none_such', role: 'answer' })
+  if (!isNarrowed && isKnown) add(sayVerdict(found, list, context))
+  add(
+    offerStatement(
+      'deal.first',
+      best.tariffId,
+      'answer',
+      { cost: list.work('offer_cost', { tariffId: best.tariffId }) },
+      context,
+    ),
+  )
+  if (isKnown) {
+    add(filled('deal.now', 'because', { cost: list.work('year_cost') }))
+    const fee = list.work('offer_fee', { tariffId: best.tariffId })
+    const value = fee === undefined ? undefined : book.get(fee).value
+    if (value && 'amount' in value && value.amount > 0) add(filled('deal.fees', 'warning', { fee }))
+  } else {
+    add({ template: 'deal.unknown_now', role: 'because' })
+    add({ template: 'ask.deal', role: 'ask' })
+  }
+  if (found.verdict.savingRange && isKnown) add({ template: 'deal.estimated', role: 'warning' })
+  if (proven.home.isPriceAssumed && isKnown) add({ template: 'deal.assumed', role: 'warning' })
+  if (best.isSample) add({ template: 'deal.sample', role: 'warning' })
+  return statements
+}
+
+function sayVerdict({ verdict }: Comparison, list: ReturnType<typeof listFacts>, context: RunContext) {
+  if (verdict.kind === 'stay') return { template: 'deal.stay', role: 'answer' } satisfies Statement
+  const saving = list.advised()?.id
+  const day = verdict.kind === 'wait' ? { day: list.work('advice_day') } : {}
+  const template = verdict.kind === 'wait' ? 'deal.wait' : 'deal.switch'
+  return offerStatement(template, verdict.tariffId, 'answer', { saving, ...day }, context)
+}
+
+/** A sentence about one tariff; nothing where one of its values cannot be shown. */
+export function offerStatement(
+  template: string,
+  tariffId: string,
+  role: Statement['role'],
+  facts: Readonly<Record<string, string | undefined>>,
+  { facts: book }: RunContext,
+): Statement | undefined {
+  const names = { tariff: book.tariff(tariffId, 'name'), supplier: book.tariff(tariffId, 'supplier') }
+  return filled(template, role, { ...names, ...facts })
+}
+
+export function filled(
+  template: string,
+  role: Statement['role'],
+  facts: Readonly<Record<string, string | undefined>>,
+): Statement | undefined {
+  const known = Object.entries(facts).flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]))
+  return known.length === Object.keys(facts).length ? { template, role, facts: Object.fromEntries(known) } : undefined
+}
+
+function choicesAfter({ verdict }: Comparison, isKnown: boolean, { state }: RunContext): ChatCard[] {
+  const labels = isKnown
+    ? [
+        ...(verdict.kind === 'switch' && state.subject === 'own' ? ['Start the switch'] : []),
+        ...(verdict.kind === 'switch' ? [] : ['Remind me on that day']),
+        'Why?',
+        'Only green tariffs',
+        'Only without an exit fee',
+      ]
+    : ['I’m on a variable tariff', 'I’m on a fixed deal', 'I don’t know']
+  return [{ kind: 'choices', choices: labels.map((label) => ({ label, text: label })) }]
+}

@@ -1,0 +1,35 @@
+import type { FactId } from '../facts/fact.ts'
+import type { WorkingName } from '../facts/workings.ts'
+import type { ProvenHome } from '../figures/prove-home.ts'
+import type { RunContext } from '../turn/outcome.ts'
+
+/** Values of the ranked list, each worked out from the facts of the home. */
+export function listFacts(
+  { facts: book }: RunContext,
+  { facts, said }: ProvenHome,
+  more: Record<string, unknown> = {},
+) {
+  const roles = [...facts.keys()]
+  const of = [...facts.values()]
+  const work = (by: WorkingName, args: Record<string, unknown> = {}) =>
+    book.worked(by, of, { roles, said, ...more, ...args })
+  return {
+    work,
+    /** Below nothing it is a loss, and said without its sign. */
+    saving(tariffId: string): { id: FactId; isLoss: boolean } | undefined {
+      const id = work('offer_saving', { tariffId })
+      return id === undefined ? undefined : withoutSign(id)
+    },
+    advised(): { id: FactId; isLoss: boolean } | undefined {
+      const id = work('advice_saving')
+      return id === undefined ? undefined : withoutSign(id)
+    },
+  }
+
+  function withoutSign(id: FactId) {
+    const { value } = book.get(id)
+    const isLoss = 'amount' in value && value.amount < 0
+    const plain = isLoss ? book.worked('without_sign', [id]) : id
+    return plain === undefined ? undefined : { id: plain, isLoss }
+  }
+}

@@ -1,0 +1,120 @@
+import { isIsoDay, sayDay } from '@mowatt/tariffs'
+import type { AgentState } from '../agent-state.ts'
+import { billOf } from '../home/home-of-turn.ts'
+import type { Command } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { filled, offerStatement } from './compare.ts'
+import { findOffer } from './offers.ts'
+import { propose } from './propose.ts'
+
+const COMPARE_FIRST = {
+  kind: 'choices' as const,
+  choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }],
+}
+
+/** Nothing begins here: the card says what a press will do. */
+export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, context: RunContext): Outcome {
+  const { state, world } = context
+  const { comparison } = state
+  if (state.subject === 'other') return only({ template: 'act.switch_not_own', role: 'answer' }, state)
+  const tariff = comparison && comparison.subject === state.subject ? findOffer(which, state, world) : undefined
+  if (!comparison || !tariff)
+    return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+  const made = propose(
+    state,
+    { act: 'start_switch', comparisonId: comparison.id, tariffId: tariff.id },
+    {
+      title: `Switch to ${tariff.name}`,
+      lines: [
+        `A switch to ${tariff.name} from ${tariff.supplier} begins.`,
+        'You then check your details and agree to the exact price on a page of its own.',
+        'Nothing is sent to a supplier before you agree there.',
+        ...(tariff.isSample ? ['This is a practice run with a sample tariff.'] : []),
+      ],
+      label: 'Begin the switch',
+    },
+  )
+  const { verdict } = comparison
+  const statements = [
+    offerStatement('act.switch', tariff.id, 'answer', {}, context),
+    verdict?.kind === 'stay'
+      ? ({ template: 'act.switch_against_stay', role: 'warning' } satisfies Statement)
+      : undefined,
+    tariff.isSample ? ({ template: 'act.practice', role: 'warning' } satisfies Statement) : undefined,
+  ].filter((each) => each !== undefined)
+  return { statements, cards: [made.card], state: { ...made.state, pointed: tariff.id } }
+}
+
+export function proposeReminder({ on, email }: Extract<Command, { do: 'remind' }>, context: RunContext): Outcome {
+  const { state, world, facts: book } = context
+  const { comparison } = state
+  if (!comparison) return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+  const day = on ?? comparison.verdict?.date ?? undefined
+  if (day === undefined || !isIsoDay(day) || day <= world.today) {
+    const asked: AgentState['asked'] = { wanted: 'reminder', goal: 'remind', times: 1 }
+    return only({ template: 'ask.which_day', role: 'ask' }, { ...state, asked })
+  }
+  const made = propose(
+    state,
+    { act: 'set_reminder', comparisonId: comparison.id, on: day, ...(email !== undefined && { email }) },
+    {
+      title: 'Set a reminder',
+      lines: [
+        `One mail goes to ${email ?? 'the address you sign in with'} on ${sayDay(day)}.`,
+        'It has a link to stop it, and you can stop it here too.',
+      ],
+      label: 'Set the reminder',
+    },
+  )
+  // The day is the person's own, or that of the advice that was kept.
+  const shown = book.noted({ unit: 'day', day }) ?? book.record('reminder', `proposed.${day}`)
+  const said = filled('act.remind', 'answer', { day: shown })
+  return { statements: said ? [said] : [], cards: [made.card], state: made.state }
+}
+
+export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { state, world }: RunContext): Outcome {
+  if (what === 'switch') {
+    const [newest] = world.switches
+    if (!newest) return only({ template: 'act.no_switch', role: 'answer' }, state)
+    return { ...only({ template: 'act.cancel_switch', role: 'answer' }, state), cards: [newest] }
+  }
+  const made = propose(
+    state,
+    { act: 'stop_reminders' },
+    { title: 'Stop the reminder', lines: ['No reminder mail goes out from this chat.'], label: 'Stop the reminder' },
+  )
+  return { ...only({ template: 'act.stop_reminder', role: 'answer' }, made.state), cards: [made.card] }
+}
+
+export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, context: RunContext): Outcome {
+  const { state, world } = context
+  const { field, fuel, value } = command
+  const bill = billOf(world, { ...state, subject: 'own' })
+  if (!bill) return only({ template: 'unknown.no_bill', role: 'answer' }, state)
+  if (field === undefined || value === undefined) return only({ template: 'ask.check_bill', role: 'ask' }, state)
+  const path = PER_FUEL.has(field) ? `${fuel ?? 'electricity'}.${field}` : field
+  const made = propose(
+    state,
+    { act: 'correct', billId: bill.billId, path, text: value },
+    {
+      title: 'Correct a value of your bill',
+      lines: [`I’ll work with “${value}” instead of what I read.`, 'The bill itself stays as it is.'],
+      label: 'Use my value',
+    },
+  )
+  return { ...only({ template: 'act.correct', role: 'answer' }, made.state), cards: [made.card] }
+}
+
+const PER_FUEL = new Set([
+  'exitFeeGbp',
+  'tariffEndDate',
+  'standingChargePencePerDay',
+  'unitRates.0.pencePerKwh',
+  'estimatedAnnualUsageKwh',
+  'tariffName',
+])
+
+function only(statement: Statement, state: AgentState): Outcome {
+  return { statements: [statement], cards: [], state }
+}
