@@ -9,6 +9,8 @@ import {
   type Price,
   scaledUsage,
   type UnitRates,
+  vatOn,
+  vatRates,
 } from '@mowatt/tariffs'
 import type { AgentState, Household } from '../agent-state.ts'
 import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
@@ -49,7 +51,9 @@ export function homeOfFacts(of: readonly FactValue[], args: WorkingArgs, place: 
   const contracts: HomeContracts = {}
   for (const fuel of FUELS) {
     const used = amountOf(values.get(`use.${fuel}`), 'watt_hours')
-    const contract = contractOf(fuel, values, home.contracts[fuel], place)
+    // Rates of the cap and rates that are told are those of today: the VAT of today is in them, and they have no end.
+    const frame = args['frame'] === 'today' ? undefined : home.contracts[fuel]
+    const contract = contractOf(fuel, values, frame, place)
     if (used !== undefined) use[fuel] = withTotal(home.use[fuel], used)
     if (contract === 'unproven') return undefined
     if (contract) contracts[fuel] = contract
@@ -104,7 +108,7 @@ function priceOf(
     from: frame?.from ?? today,
     unitRates,
     standingMicroPencePerDay: standing,
-    includesVatBasisPoints: frame?.includesVatBasisPoints ?? 0,
+    includesVatBasisPoints: frame?.includesVatBasisPoints ?? vatOn(vatRates, fuel, today),
   }
 }
 

@@ -33,7 +33,7 @@ export const WHERE_TEMPLATES = {
   'if.without': 'without {fuel}, ',
   'if.miles': 'with a car that drives {miles} a year, ',
   'if.heat_pump': 'with a heat pump instead of gas, ',
-  'if.people': 'with {people} at home, ',
+  'if.people': 'with {people} of you at home, ',
   'if.several': '{first}{second}',
   'if.nothing': '',
 } as const

@@ -1,0 +1,162 @@
+import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price } from '@mowatt/tariffs'
+import type { Household } from '../agent-state.ts'
+import type { FactId, FactValue } from '../facts/fact.ts'
+import { homeUnder, type Role, totalOf } from '../facts/home-of-facts.ts'
+import { billOf, saidOf } from '../home/home-of-turn.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import type { RunContext } from '../turn/outcome.ts'
+
+/** A home with a fact for each value that its year rests on. What nobody can show has no fact, and no part in a sum. */
+export type ProvenHome = { home: KnownHome; facts: Map<Role, FactId>; said: Partial<Household> }
+
+export function proveHome(context: RunContext, supposed: Partial<Household> = {}): ProvenHome {
+  const home = homeUnder(context, supposed)
+  const facts = new Map<Role, FactId>()
+  const set = (role: Role, id: FactId | undefined) => {
+    if (id !== undefined) facts.set(role, id)
+  }
+  for (const fuel of FUELS) {
+    set(`use.${fuel}`, proveUse(fuel, home, context, supposed))
+    const contract = home.contracts[fuel]
+    if (contract) proveContract(fuel, contract, home, context, set)
+  }
+  return { home, facts, said: supposed }
+}
+
+type Set = (role: Role, id: FactId | undefined) => void
+
+function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, context: RunContext, set: Set): void {
+  const { facts: book } = context
+  const bill = billOf(context.world, context.state)
+  const price = contract.prices[0]
+  const rate = (field: 'unit_rate' | 'standing_charge', amount: number) => proveRate(fuel, field, amount, home, context)
+  if (price) {
+    if ('single' in price.unitRates) set(`unit.${fuel}`, rate('unit_rate', price.unitRates.single))
+    else {
+      set(`day.${fuel}`, rate('unit_rate', price.unitRates.day))
+      set(`night.${fuel}`, rate('unit_rate', price.unitRates.night))
+    }
+    set(`standing.${fuel}`, rate('standing_charge', price.standingMicroPencePerDay))
+  }
+  const then: Price | undefined = contract.thenPrices?.[0]
+  if (then && 'single' in then.unitRates) {
+    set(`then_unit.${fuel}`, rate('unit_rate', then.unitRates.single))
+    set(`then_standing.${fuel}`, rate('standing_charge', then.standingMicroPencePerDay))
+  }
+  const told = saidOf(context.state)
+  const printed = (field: string) => bill && book.bill(bill.billId, `${fuel}.${field}`)
+  if (contract.endsOn !== undefined)
+    set(`ends.${fuel}`, isDay(context, printed('tariffEndDate'), contract.endsOn) ?? endTold(contract.endsOn, context))
+  if (contract.exitFeePence === undefined) return
+  const fee: FactValue = { unit: 'pence', amount: contract.exitFeePence }
+  set(`fee.${fuel}`, told.exitFeePence === undefined ? printed('exitFeeGbp') : feeTold(fee, told, context))
+}
+
+function endTold(day: IsoDay, { facts: book }: RunContext): FactId | undefined {
+  return book.noted({ unit: 'day', day })
+}
+
+/** "No exit fee" is told without a figure, so nothing needs to be shown for it. */
+function feeTold(fee: FactValue, told: Household, { facts: book }: RunContext): FactId | undefined {
+  return told.exitFeePence === 0 ? undefined : book.noted(fee)
+}
+
+function isDay({ facts: book }: RunContext, id: FactId | undefined, day: IsoDay): FactId | undefined {
+  const value = id === undefined ? undefined : book.get(id).value
+  return value?.unit === 'day' && value.day === day ? id : undefined
+}
+
+/** Where a rate of that amount is to be found: in what was told, on the bill, or in the cap. */
+function proveRate(
+  fuel: Fuel,
+  field: 'unit_rate' | 'standing_charge',
+  amount: number,
+  { letter, paymentMethod }: KnownHome,
+  { facts: book, world, state }: RunContext,
+): FactId | undefined {
+  const unit = field === 'unit_rate' ? 'micropence_per_kwh' : 'micropence_per_day'
+  const bill = billOf(world, state)
+  const paths =
+    field === 'unit_rate'
+      ? (bill?.facts[fuel]?.unitRates ?? []).map((_rate, at) => `${fuel}.unitRates.${at}.pencePerKwh`)
+      : [`${fuel}.standingChargePencePerDay`]
+  const isTold = saidOf(state).rates?.[fuel] !== undefined
+  const candidates = [
+    ...(isTold ? [book.noted({ unit, amount })] : []),
+    ...paths.map((path) => bill && book.bill(bill.billId, path)),
+    letter && book.cap(fuel, field, { region: letter, paymentMethod }),
+    book.cap(fuel, field, { paymentMethod }),
+    book.cap(fuel, field),
+  ]
+  return candidates.find((id) => {
+    const value = id === undefined ? undefined : book.get(id).value
+    return value?.unit === unit && value.amount === amount
+  })
+}
+
+/** A year's use: printed, told, or worked out from what was printed or told. */
+function proveUse(
+  fuel: Fuel,
+  home: KnownHome,
+  context: RunContext,
+  supposed: Partial<Household>,
+): FactId | undefined {
+  const estimate = home.use[fuel]
+  if (!estimate) return undefined
+  const { facts: book, world, state } = context
+  const said = { ...saidOf(state), ...supposed }
+  const amount = totalOf(estimate.use)
+  const bill = billOf(world, state)
+  const printed = (path: string) => bill && book.bill(bill.billId, path)
+  const fromPeriod = () => {
+    const of = [printed(`${fuel}.usageKwhInPeriod`), printed('periodFrom'), printed('periodTo')]
+    return of.every((id) => id !== undefined) ? book.worked('year_from_period', of, { fuel }) : undefined
+  }
+  const candidates: (() => FactId | undefined)[] = [
+    () => (said.kwh?.[fuel] === undefined ? undefined : book.noted({ unit: 'watt_hours', amount })),
+    () => printed(`${fuel}.estimatedAnnualUsageKwh`),
+    fromPeriod,
+    () => useFromSpend(fuel, said, home, context),
+    () => useFromAnswers(fuel, said, context),
+    () => book.reference(`typical.${fuel}`),
+    () => book.reference('typical.electricity.day_night'),
+  ]
+  for (const candidate of candidates) {
+    const id = candidate()
+    const value = id === undefined ? undefined : book.get(id).value
+    if (value?.unit === 'watt_hours' && value.amount === amount) return id
+  }
+  return undefined
+}
+
+function useFromSpend(fuel: Fuel, { spend, rates }: Household, home: KnownHome, context: RunContext): FactId | undefined {
+  const { facts: book } = context
+  const paid = spend && book.noted({ unit: 'pence', amount: spend.pence })
+  if (!spend || paid === undefined) return undefined
+  const fuels = FUELS.filter((each) => spend.fuels === 'both' || spend.fuels === each)
+  const prices = fuels.flatMap((each) => {
+    const price = rates?.[each] ? home.contracts[each]?.prices[0] : undefined
+    const cap = (field: 'unit_rate' | 'standing_charge') =>
+      book.cap(each, field, { region: home.letter, paymentMethod: home.paymentMethod }) ??
+      book.cap(each, field, { paymentMethod: home.paymentMethod }) ??
+      book.cap(each, field)
+    const unit =
+      price && 'single' in price.unitRates
+        ? proveRate(each, 'unit_rate', price.unitRates.single, home, context)
+        : cap('unit_rate')
+    const standing = price
+      ? proveRate(each, 'standing_charge', price.standingMicroPencePerDay, home, context)
+      : cap('standing_charge')
+    return [unit, standing]
+  })
+  return prices.every((id) => id !== undefined)
+    ? book.worked('year_from_spend', [paid, ...prices], { fuel, fuels, period: spend.period })
+    : undefined
+}
+
+function useFromAnswers(fuel: Fuel, said: Household, { facts: book }: RunContext): FactId | undefined {
+  const { people, bedrooms, heating = 'gas', hasEv = false } = said
+  if (people === undefined || bedrooms === undefined) return undefined
+  const of = [book.noted({ unit: 'count', amount: people }), book.noted({ unit: 'count', amount: bedrooms })]
+  return of.every((id) => id !== undefined) ? book.worked('year_from_answers', of, { fuel, heating, hasEv }) : undefined
+}

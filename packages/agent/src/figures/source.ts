@@ -1,0 +1,38 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+
+export type FuelRates = { unit?: FactId; day?: FactId; night?: FactId; standing?: FactId }
+
+/** What a scope is worth: its values by fuel, for a year or for the days of a bill, and how they are called. */
+export type Source = {
+  /** "On your present deal". */
+  where: Phrase
+  /** The same of use, such as "by your bill". */
+  whereUse?: Phrase
+  /** "With a fifth less use, ". */
+  if: Phrase
+  who: 'you use' | 'you used' | 'a typical home uses'
+  natural: 'year' | 'bill'
+  days?: FactId
+  fuels: readonly Fuel[]
+  use(fuel: Fuel): FactId | undefined
+  rates(fuel: Fuel): FuelRates
+  /** Of all fuels together without one. */
+  cost(fuel?: Fuel): FactId | undefined
+  /** The least and the most where the use is an estimate. */
+  range?(fuel?: Fuel): { low: FactId; high: FactId } | undefined
+  /** What must be said with a figure of it. */
+  notes(of: 'cost' | 'use' | 'rate'): Statement[]
+}
+
+/** Nothing to read a value from: what to say instead, and the one thing to ask for. */
+export type Unknown = { unknown: Statement[] }
+
+export function isUnknown(found: Source | Unknown): found is Unknown {
+  return 'unknown' in found
+}
+
+export function unknown(answer: Omit<Statement, 'role'>, ask?: string): Unknown {
+  return { unknown: [{ ...answer, role: 'answer' }, ...(ask === undefined ? [] : [{ template: ask, role: 'ask' as const }])] }
+}

@@ -1,0 +1,74 @@
+import { FUELS, type Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../../facts/fact.ts'
+import { billOf } from '../../home/home-of-turn.ts'
+import type { Statement } from '../../say/statement.ts'
+import type { RunContext } from '../../turn/outcome.ts'
+import { type Source, unknown, type Unknown } from '../source.ts'
+
+/** What the newest bill says, by its fields alone. */
+export function billSource(context: RunContext): Source | Unknown {
+  const { facts: book, world, state } = context
+  const bill = billOf(world, state)
+  if (!bill) return unknown({ template: 'unknown.no_bill' }, 'ask.bill')
+  const read = (path: string) => book.bill(bill.billId, path)
+  const days = daysOf(context, bill.billId)
+  const registers = (fuel: Fuel) => bill.facts[fuel]?.unitRates ?? []
+  const rate = (fuel: Fuel, register: string) => {
+    const at = registers(fuel).findIndex((each) => each.register === register)
+    return at < 0 ? undefined : read(`${fuel}.unitRates.${at}.pencePerKwh`)
+  }
+  const isBeforeVat = (fuel: Fuel) => registers(fuel).some(({ vat }) => vat === 'excluded')
+  const lines = (fuel: Fuel) => {
+    const [use, unit, standing] = [read(`${fuel}.usageKwhInPeriod`), rate(fuel, 'single'), read(`${fuel}.standingChargePencePerDay`)]
+    const energy = use && unit && book.worked('cost_of_units', [use, unit])
+    const daily = days && standing && book.worked('cost_of_days', [days, standing])
+    return energy && daily ? { energy, daily } : undefined
+  }
+  const fuels = FUELS.filter((fuel) => bill.facts[fuel])
+  const costOf = (fuel: Fuel): FactId | undefined => {
+    const printed = read(`${fuel}.totalChargesGbp`)
+    const found = printed === undefined ? lines(fuel) : undefined
+    const net = found && book.worked('sum', [found.energy, found.daily])
+    const vat = net && isBeforeVat(fuel) ? book.reference(`vat.${fuel}`) : undefined
+    const added = net && vat && book.worked('vat_added', [net, vat])
+    return printed ?? (net && added ? book.worked('sum', [net, added]) : net)
+  }
+  return {
+    where: { template: 'where.bill' },
+    if: { template: 'if.nothing' },
+    who: 'you used',
+    natural: 'bill',
+    ...(days !== undefined && { days }),
+    fuels,
+    use: (fuel) => read(`${fuel}.usageKwhInPeriod`),
+    rates: (fuel) => {
+      const [unit, day, night] = [rate(fuel, 'single'), rate(fuel, 'day'), rate(fuel, 'night')]
+      const standing = read(`${fuel}.standingChargePencePerDay`)
+      return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
+    },
+    cost(fuel) {
+      if (fuel) return costOf(fuel)
+      const all = fuels.map(costOf)
+      const parts = all.filter((each) => each !== undefined)
+      return read('totalChargesGbp') ?? (parts.length === all.length && parts.length > 0 ? book.worked('sum', parts) : undefined)
+    },
+    notes: (of) => [
+      ...(of === 'rate' ? [] : estimatedReadings(context)),
+      ...(of === 'rate' && fuels.some(isBeforeVat) ? [{ template: 'unit_rate.before_vat', role: 'because' as const }] : []),
+    ],
+  }
+}
+
+export function daysOf({ facts: book }: RunContext, billId: string): FactId | undefined {
+  const [from, to] = [book.bill(billId, 'periodFrom'), book.bill(billId, 'periodTo')]
+  return from && to ? book.worked('days_of_period', [from, to]) : undefined
+}
+
+/** A guessed reading is said wherever the use matters. */
+export function estimatedReadings({ world, state }: RunContext): Statement[] {
+  const facts = billOf(world, state)?.facts
+  return FUELS.flatMap((fuel) => {
+    const isGuessed = facts?.[fuel]?.readings?.some(({ latestKind }) => latestKind === 'estimated')
+    return isGuessed ? [{ template: 'use.estimated_reading', words: { fuel }, role: 'warning' as const }] : []
+  })
+}

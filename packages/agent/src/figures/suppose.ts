@@ -1,0 +1,172 @@
+import { type Fuel, FUELS, type RegionLetter, regionOfPostcode } from '@mowatt/tariffs'
+import type { Household } from '../agent-state.ts'
+import type { FactId } from '../facts/fact.ts'
+import type { Role } from '../facts/home-of-facts.ts'
+import { saidOf } from '../home/home-of-turn.ts'
+import type { Change } from '../read/command.ts'
+import type { Phrase } from '../say/statement.ts'
+import type { Word } from '../say/words.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { findPlaces } from '../understand/find/find-place.ts'
+import { type ProvenHome, proveHome } from './prove-home.ts'
+
+const MICRO = 1_000_000
+const METHODS = {
+  direct_debit: 'Direct Debit',
+  standard_credit: 'paying when the bill comes',
+  prepayment: 'prepayment',
+} as const satisfies Record<string, Word>
+
+/** The home with what is supposed of it, and how that is said. Each figure of a supposition is in the person's words. */
+export function proveSupposed(context: RunContext, changes: readonly Change[] = []): ProvenHome & { if: Phrase } {
+  const said = saidUnder(context, changes)
+  const proven = proveHome(context, said)
+  const phrases = changes.flatMap((change) => changeFacts(change, proven, context) ?? [])
+  return { ...proven, if: joined(phrases) }
+}
+
+function joined([first, ...rest]: readonly Phrase[]): Phrase {
+  if (!first) return { template: 'if.nothing' }
+  return rest.length === 0 ? first : { template: 'if.several', phrases: { first, second: joined(rest) } }
+}
+
+/** What changes the frame of a home and no figure of it: where it is and how it pays. */
+function saidUnder({ state }: RunContext, changes: readonly Change[]): Partial<Household> {
+  const said: Partial<Household> = {}
+  for (const change of changes) {
+    if (change.change === 'payment_method') said.paymentMethod = change.to
+    const [letter] = change.change === 'place' ? lettersOf(change) : []
+    if (letter) said.region = letter
+    if (change.change === 'without_fuel') said.fuels = change.fuel === 'gas' ? 'electricity' : 'gas'
+    if (change.change === 'people')
+      Object.assign(said, { people: change.people, bedrooms: saidOf(state).bedrooms ?? change.people })
+  }
+  return said
+}
+
+/** The price regions of a place. A town or an area can lie in more than one. */
+export function lettersOf({ postcode, name }: { postcode?: string; name?: string }): readonly RegionLetter[] {
+  if (postcode === undefined) return name === undefined ? [] : (findPlaces(name)[0]?.letters ?? [])
+  const found = regionOfPostcode(postcode)
+  return found.kind === 'region' ? [found.letter] : found.kind === 'unsure' ? found.letters : []
+}
+
+/** Puts the supposed facts in the place of the known ones. Undefined where nothing could be changed. */
+function changeFacts(change: Change, proven: ProvenHome, context: RunContext): Phrase | undefined {
+  const { facts: book } = context
+  switch (change.change) {
+    case 'use':
+      return changeUse(change, proven.facts, context)
+    case 'unit_rate':
+    case 'standing_charge':
+      return changeRate(change, proven.facts, context)
+    case 'payment_method':
+      return { template: 'if.payment', words: { method: METHODS[change.to] } }
+    case 'place': {
+      const region = proven.home.letter && book.reference(`region.${proven.home.letter}`)
+      return region === undefined ? undefined : { template: 'if.place', facts: { region } }
+    }
+    case 'without_fuel':
+      drop(proven.facts, change.fuel)
+      return { template: 'if.without', words: { fuel: change.fuel } }
+    case 'miles': {
+      const told = book.noted({ unit: 'miles', amount: change.miles })
+      const miles = told && book.worked('per_period', [told], { from: change.per, to: 'year' })
+      const perKwh = book.reference('car.miles_per_kwh')
+      const kwh = miles && perKwh && book.worked('kwh_of_miles', [miles, perKwh])
+      return kwh && add(proven.facts, 'use.electricity', kwh, context) && miles
+        ? { template: 'if.miles', facts: { miles } }
+        : undefined
+    }
+    case 'heat_pump': {
+      const kwh = pumpUse(proven.facts.get('use.gas'), context)
+      if (kwh === undefined || !add(proven.facts, 'use.electricity', kwh, context)) return undefined
+      drop(proven.facts, 'gas')
+      return { template: 'if.heat_pump' }
+    }
+    case 'people':
+      return changePeople(change.people, proven, context)
+    case 'leave_on':
+      return undefined
+  }
+}
+
+/** The electricity that a heat pump takes for the heat of a year's gas. */
+export function pumpUse(gas: FactId | undefined, { facts: book }: RunContext): FactId | undefined {
+  const [boiler, pump] = [book.reference('boiler.efficiency'), book.reference('heat_pump.efficiency')]
+  return gas && boiler && pump ? book.worked('kwh_of_heat_pump', [gas, boiler, pump]) : undefined
+}
+
+function changeUse(
+  { fuel, percent, kwh }: Extract<Change, { change: 'use' }>,
+  facts: Map<Role, FactId>,
+  { facts: book }: RunContext,
+): Phrase | undefined {
+  if (kwh !== undefined) {
+    const told = book.noted({ unit: 'watt_hours', amount: Math.round(kwh * 1000) })
+    if (told === undefined) return undefined
+    facts.set(`use.${fuel ?? 'electricity'}`, told)
+    return { template: 'if.use', facts: { amount: told }, words: { fuel: fuel ?? 'electricity' } }
+  }
+  if (percent === undefined || percent === 0) return undefined
+  const share = book.noted({ unit: 'basis_points', amount: Math.round(Math.abs(percent) * 100) })
+  if (share === undefined) return undefined
+  const way = percent < 0 ? 'down' : 'up'
+  for (const each of fuel ? [fuel] : FUELS) {
+    const use = facts.get(`use.${each}`)
+    const changed = use && book.worked('changed_by', [use, share], { way })
+    if (changed !== undefined) facts.set(`use.${each}`, changed)
+  }
+  const size = percent < 0 ? 'less' : 'more'
+  if (fuel === undefined) return { template: `if.use_${size}`, facts: { percent: share } }
+  return { template: `if.fuel_${size}`, facts: { percent: share }, words: { fuel } }
+}
+
+function changeRate(
+  { change, fuel, pence, percent }: Extract<Change, { change: 'unit_rate' | 'standing_charge' }>,
+  facts: Map<Role, FactId>,
+  { facts: book }: RunContext,
+): Phrase | undefined {
+  const [name, unit] = change === 'unit_rate' ? (['unit', 'micropence_per_kwh'] as const) : (['standing', 'micropence_per_day'] as const)
+  const what: Word = change === 'unit_rate' ? 'unit rate' : 'standing charge'
+  if (pence !== undefined) {
+    const of = fuel ?? 'electricity'
+    const amount = book.noted({ unit, amount: Math.round(pence * MICRO) })
+    if (amount === undefined) return undefined
+    facts.set(`${name}.${of}`, amount)
+    return { template: 'if.rate', facts: { amount }, words: { fuel: of, what } }
+  }
+  if (percent === undefined || percent === 0) return undefined
+  const share = book.noted({ unit: 'basis_points', amount: Math.round(Math.abs(percent) * 100) })
+  if (share === undefined) return undefined
+  for (const each of fuel ? [fuel] : FUELS) {
+    const known = facts.get(`${name}.${each}`)
+    const changed = known && book.worked('changed_by', [known, share], { way: percent < 0 ? 'down' : 'up' })
+    if (changed !== undefined) facts.set(`${name}.${each}`, changed)
+  }
+  const template = percent < 0 ? 'if.rate_less' : 'if.rate_more'
+  return { template, facts: { percent: share }, words: { fuel: fuel ?? 'energy', what } }
+}
+
+function changePeople(people: number, { facts, home }: ProvenHome, { facts: book, state }: RunContext) {
+  const told = book.noted({ unit: 'count', amount: people })
+  const { bedrooms, heating = home.use.gas ? 'gas' : 'electric_heaters' } = saidOf(state)
+  const rooms = bedrooms === undefined ? told : book.noted({ unit: 'count', amount: bedrooms })
+  if (told === undefined || rooms === undefined) return undefined
+  for (const fuel of FUELS) {
+    const use = book.worked('year_from_answers', [told, rooms], { fuel, heating, hasEv: false })
+    if (use !== undefined && (facts.has(`use.${fuel}`) || facts.size === 0)) facts.set(`use.${fuel}`, use)
+  }
+  return { template: 'if.people', facts: { people: told } }
+}
+
+function add(facts: Map<Role, FactId>, role: Role, more: FactId, { facts: book }: RunContext): boolean {
+  const known = facts.get(role)
+  const sum = known === undefined ? undefined : book.worked('sum', [known, more])
+  if (sum !== undefined) facts.set(role, sum)
+  return sum !== undefined
+}
+
+function drop(facts: Map<Role, FactId>, fuel: Fuel): void {
+  for (const role of facts.keys()) if (role.endsWith(`.${fuel}`)) facts.delete(role)
+}
