@@ -4,6 +4,7 @@ import {
   type Fuel,
   FUELS,
   type IsoDay,
+  isIsoDay,
   isRegionLetter,
   regionOf,
   type TypicalBand,
@@ -41,7 +42,7 @@ const FIXED: Readonly<Record<string, Reference>> = {
 
 /**
  * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`, `typical.gas.low`,
- * `cap.typical_year`, `cap.from`, `cap.to`, `region.H`, `season.gas.1`, `appliance.kettle.watts` and the fixed ones above.
+ * `cap.typical_year`, `cap.from`, `cap.to`, `cap_quarter.2026-07-01`, `region.H`, `season.gas.1`, `appliance.kettle.watts` and the fixed ones above.
  */
 export function referenceValue(id: string, today: IsoDay): Reference | undefined {
   if (Object.hasOwn(FIXED, id)) return FIXED[id]
@@ -53,6 +54,8 @@ export function referenceValue(id: string, today: IsoDay): Reference | undefined
       return isFuel(name) ? typicalReference(name, part, today) : undefined
     case 'cap':
       return part === undefined ? capReference(name, today) : undefined
+    case 'cap_quarter':
+      return capQuarter(name)
     case 'region':
       return isRegionLetter(name)
         ? { value: { unit: 'name', name: regionOf(name).name }, source: 'The regions of the electricity grid' }
@@ -103,6 +106,12 @@ function capReference(name: string, today: IsoDay): Reference | undefined {
   return name === 'typical_year' && pounds !== undefined
     ? { value: { unit: 'pence', amount: pounds * 100 }, source }
     : undefined
+}
+
+/** The first day of a quarter that the cap is known of. */
+function capQuarter(day: string): Reference | undefined {
+  const cap = isIsoDay(day) ? capRatesOn({ on: day, fuel: 'electricity', paymentMethod: 'direct_debit' }) : undefined
+  return cap && { value: { unit: 'day', day: cap.from }, source: cap.source }
 }
 
 /** How much of a year's use falls into a month, in basis points. */

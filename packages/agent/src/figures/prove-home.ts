@@ -95,12 +95,7 @@ function proveRate(
 }
 
 /** A year's use: printed, told, or worked out from what was printed or told. */
-function proveUse(
-  fuel: Fuel,
-  home: KnownHome,
-  context: RunContext,
-  supposed: Partial<Household>,
-): FactId | undefined {
+function proveUse(fuel: Fuel, home: KnownHome, context: RunContext, supposed: Partial<Household>): FactId | undefined {
   const estimate = home.use[fuel]
   if (!estimate) return undefined
   const { facts: book, world, state } = context
@@ -129,7 +124,12 @@ function proveUse(
   return undefined
 }
 
-function useFromSpend(fuel: Fuel, { spend, rates }: Household, home: KnownHome, context: RunContext): FactId | undefined {
+function useFromSpend(
+  fuel: Fuel,
+  { spend, rates }: Household,
+  home: KnownHome,
+  context: RunContext,
+): FactId | undefined {
   const { facts: book } = context
   const paid = spend && book.noted({ unit: 'pence', amount: spend.pence })
   if (!spend || paid === undefined) return undefined

@@ -34,5 +34,7 @@ export function isUnknown(found: Source | Unknown): found is Unknown {
 }
 
 export function unknown(answer: Omit<Statement, 'role'>, ask?: string): Unknown {
-  return { unknown: [{ ...answer, role: 'answer' }, ...(ask === undefined ? [] : [{ template: ask, role: 'ask' as const }])] }
+  return {
+    unknown: [{ ...answer, role: 'answer' }, ...(ask === undefined ? [] : [{ template: ask, role: 'ask' as const }])],
+  }
 }

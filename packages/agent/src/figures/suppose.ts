@@ -127,7 +127,8 @@ function changeRate(
   facts: Map<Role, FactId>,
   { facts: book }: RunContext,
 ): Phrase | undefined {
-  const [name, unit] = change === 'unit_rate' ? (['unit', 'micropence_per_kwh'] as const) : (['standing', 'micropence_per_day'] as const)
+  const [name, unit] =
+    change === 'unit_rate' ? (['unit', 'micropence_per_kwh'] as const) : (['standing', 'micropence_per_day'] as const)
   const what: Word = change === 'unit_rate' ? 'unit rate' : 'standing charge'
   if (pence !== undefined) {
     const of = fuel ?? 'electricity'

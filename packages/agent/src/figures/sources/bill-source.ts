@@ -19,7 +19,11 @@ export function billSource(context: RunContext): Source | Unknown {
   }
   const isBeforeVat = (fuel: Fuel) => registers(fuel).some(({ vat }) => vat === 'excluded')
   const lines = (fuel: Fuel) => {
-    const [use, unit, standing] = [read(`${fuel}.usageKwhInPeriod`), rate(fuel, 'single'), read(`${fuel}.standingChargePencePerDay`)]
+    const [use, unit, standing] = [
+      read(`${fuel}.usageKwhInPeriod`),
+      rate(fuel, 'single'),
+      read(`${fuel}.standingChargePencePerDay`),
+    ]
     const energy = use && unit && book.worked('cost_of_units', [use, unit])
     const daily = days && standing && book.worked('cost_of_days', [days, standing])
     return energy && daily ? { energy, daily } : undefined
@@ -50,11 +54,16 @@ export function billSource(context: RunContext): Source | Unknown {
       if (fuel) return costOf(fuel)
       const all = fuels.map(costOf)
       const parts = all.filter((each) => each !== undefined)
-      return read('totalChargesGbp') ?? (parts.length === all.length && parts.length > 0 ? book.worked('sum', parts) : undefined)
+      return (
+        read('totalChargesGbp') ??
+        (parts.length === all.length && parts.length > 0 ? book.worked('sum', parts) : undefined)
+      )
     },
     notes: (of) => [
       ...(of === 'rate' ? [] : estimatedReadings(context)),
-      ...(of === 'rate' && fuels.some(isBeforeVat) ? [{ template: 'unit_rate.before_vat', role: 'because' as const }] : []),
+      ...(of === 'rate' && fuels.some(isBeforeVat)
+        ? [{ template: 'unit_rate.before_vat', role: 'because' as const }]
+        : []),
     ],
   }
 }

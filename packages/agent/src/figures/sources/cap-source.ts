@@ -1,0 +1,138 @@
+import { capRatesOn, FUELS, type Fuel, type IsoDay, type RegionLetter } from '@mowatt/tariffs'
+import type { FactId } from '../../facts/fact.ts'
+import type { Role } from '../../facts/home-of-facts.ts'
+import type { Change } from '../../read/command.ts'
+import type { Phrase, Statement } from '../../say/statement.ts'
+import type { RunContext } from '../../turn/outcome.ts'
+import { type Source, unknown, type Unknown } from '../source.ts'
+import { lettersOf, proveSupposed } from '../suppose.ts'
+import { ofYear } from '../year.ts'
+
+type Cap = { region?: RegionLetter | undefined; on: IsoDay }
+
+/** The price cap: its rates, and a year at them with the home's own use where it is known, else with a typical one. */
+export function capSource(context: RunContext, suppose?: readonly Change[]): Source | Unknown {
+  const proven = proveSupposed(context, suppose)
+  const { letter } = proven.home
+  const cap: Cap = {
+    region: letter && isKnown(letter, context.world.today) ? letter : undefined,
+    on: context.world.today,
+  }
+  const isOwn = FUELS.some((fuel) => proven.facts.has(`use.${fuel}`))
+  const region = letter && context.facts.reference(`region.${letter}`)
+  const missing: Statement[] =
+    region && cap.region === undefined ? [{ template: 'cost.average_cap', facts: { region }, role: 'because' }] : []
+  const where: Phrase =
+    region && cap.region ? { template: 'where.cap_region', facts: { region } } : { template: 'where.cap' }
+  const uses = (fuel: Fuel) => (isOwn ? proven.facts.get(`use.${fuel}`) : context.facts.reference(`typical.${fuel}`))
+  const source = atCap(context, cap, where, uses, proven.if)
+  if ('unknown' in source || !isOwn) return source
+  return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...missing] }
+}
+
+/** A home with typical use at the average cap. */
+export function typicalSource(context: RunContext): Source | Unknown {
+  const { facts: book, world } = context
+  const where = { template: 'where.typical' }
+  const source = atCap(context, { on: world.today }, where, (fuel) => book.reference(`typical.${fuel}`), {
+    template: 'if.nothing',
+  })
+  if ('unknown' in source) return source
+  return {
+    ...source,
+    whereUse: { template: 'where.nothing' },
+    // Ofgem publishes the year of both fuels together; its parts are worked out.
+    cost: (fuel) => (fuel ? plainYear(fuel, source, context) : book.reference('cap.typical_year')),
+  }
+}
+
+/** Another place: the newest cap that is known of its region, with the home's own use or a typical one. */
+export function placeSource(
+  context: RunContext,
+  suppose: readonly Change[] = [],
+  told?: { postcode?: string; near?: string },
+) {
+  const { facts: book, world, text } = context
+  const place = suppose.find((each) => each.change === 'place')
+  const asked = place ?? (told?.postcode === undefined ? { name: told?.near ?? text } : { postcode: told.postcode })
+  const letters = lettersOf(asked)
+  const [letter] = letters
+  if (!letter) return unknown({ template: 'unknown.no_place' }, 'ask.postcode')
+  if (letters.length > 1) return unknown({ template: 'unknown.several_regions' }, 'ask.postcode')
+  const on = newestDay(letter, world.today)
+  const region = book.reference(`region.${letter}`)
+  if (on === undefined || region === undefined) return unknown({ template: 'unknown.no_cap' })
+  const proven = proveSupposed(
+    context,
+    suppose.filter((each) => each.change !== 'place'),
+  )
+  const uses = (fuel: Fuel) => proven.facts.get(`use.${fuel}`) ?? book.reference(`typical.${fuel}`)
+  const day = book.reference(`cap_quarter.${on}`)
+  const where: Phrase = day
+    ? { template: 'where.cap_of_time', facts: { region, from: day } }
+    : { template: 'where.cap_region', facts: { region } }
+  return atCap(context, { region: letter, on }, where, uses, proven.if)
+}
+
+function atCap(
+  context: RunContext,
+  { region, on }: Cap,
+  where: Phrase,
+  use: (fuel: Fuel) => FactId | undefined,
+  supposed: Phrase,
+): Source | Unknown {
+  const { facts: book } = context
+  const rate = (fuel: Fuel, field: 'unit_rate' | 'standing_charge') => book.cap(fuel, field, { region, on })
+  if (rate('electricity', 'unit_rate') === undefined) return unknown({ template: 'unknown.no_cap' })
+  const fuels = FUELS.filter((fuel) => use(fuel) !== undefined)
+  const factsOf = (of: readonly Fuel[]) => {
+    const facts = new Map<Role, FactId>()
+    for (const fuel of of) {
+      const [used, unit, standing] = [use(fuel), rate(fuel, 'unit_rate'), rate(fuel, 'standing_charge')]
+      if (used && unit && standing)
+        facts.set(`use.${fuel}`, used).set(`unit.${fuel}`, unit).set(`standing.${fuel}`, standing)
+    }
+    return facts
+  }
+  return {
+    where,
+    if: supposed,
+    who: 'a typical home uses',
+    natural: 'year',
+    fuels,
+    use,
+    rates: (fuel) => {
+      const [unit, standing] = [rate(fuel, 'unit_rate'), rate(fuel, 'standing_charge')]
+      return { ...(unit && { unit }), ...(standing && { standing }) }
+    },
+    cost: (fuel) =>
+      ofYear('year_cost', { facts: factsOf(fuel ? [fuel] : fuels), said: {} }, context, { fuel, frame: 'today' }),
+    notes: (of) => (of === 'use' ? [] : quarterNote(context, region, on)),
+  }
+}
+
+function quarterNote({ facts: book, world }: RunContext, region: RegionLetter | undefined, on: IsoDay): Statement[] {
+  const [from, to] = [book.reference('cap.from'), book.reference('cap.to')]
+  return region === undefined && on === world.today && from && to
+    ? [{ template: 'cost.of_quarter', facts: { from, to }, role: 'because' }]
+    : []
+}
+
+/** kWh times the rate, and the standing charge of a year. */
+function plainYear(fuel: Fuel, source: Source, { facts: book }: RunContext): FactId | undefined {
+  const [use, { unit, standing }, days] = [source.use(fuel), source.rates(fuel), book.reference('year.days')]
+  const energy = use && unit && book.worked('cost_of_units', [use, unit])
+  const daily = days && standing && book.worked('cost_of_days', [days, standing])
+  return energy && daily ? book.worked('sum', [energy, daily]) : undefined
+}
+
+function isKnown(region: RegionLetter, on: IsoDay): boolean {
+  return capRatesOn({ on, fuel: 'electricity', region, paymentMethod: 'direct_debit' }) !== undefined
+}
+
+/** The newest quarter that begins by today and whose figures we have for the region. */
+function newestDay(region: RegionLetter, today: IsoDay): IsoDay | undefined {
+  const year = Number(today.slice(0, 4))
+  const quarters = [year - 1, year].flatMap((each) => ['01', '04', '07', '10'].map((month) => `${each}-${month}-01`))
+  return quarters.findLast((day) => day <= today && isKnown(region, day))
+}

@@ -1,0 +1,82 @@
+import { FUELS } from '@mowatt/tariffs'
+import { billOf } from '../../home/home-of-turn.ts'
+import type { Change } from '../../read/command.ts'
+import type { Phrase, Statement } from '../../say/statement.ts'
+import type { RunContext } from '../../turn/outcome.ts'
+import type { ProvenHome } from '../prove-home.ts'
+import { type Source, unknown, type Unknown } from '../source.ts'
+import { proveSupposed } from '../suppose.ts'
+import { ofFuel, ofYear } from '../year.ts'
+import { estimatedReadings } from './bill-source.ts'
+
+/** A year on the present deal: what the bill and the person say of it, and the cap where nobody knows. */
+export function dealSource(context: RunContext, suppose?: readonly Change[]): Source | Unknown {
+  const proven = proveSupposed(context, suppose)
+  const { home, facts } = proven
+  if (home.doubts.length > 0) return unknown({ template: 'unknown.doubtful' }, 'ask.check_bill')
+  if (home.currentBasis === 'unknown') {
+    const isUsed = FUELS.some((fuel) => facts.has(`use.${fuel}`))
+    return unknown({ template: 'unknown.no_deal' }, isUsed ? 'ask.rates' : 'ask.bill')
+  }
+  const fuels = FUELS.filter((fuel) => facts.has(`use.${fuel}`))
+  if (fuels.length === 0) return unknown({ template: 'unknown.no_use' }, 'ask.use')
+  return {
+    where: { template: home.currentBasis === 'stated_rates' ? 'where.told_rates' : 'where.deal' },
+    whereUse: USE_BASES[home.useSource ?? 'typical'],
+    if: proven.if,
+    who: 'you use',
+    natural: 'year',
+    fuels,
+    use: (fuel) => facts.get(`use.${fuel}`),
+    rates: (fuel) => ratesOf(proven, fuel),
+    cost: (fuel) =>
+      fuel ? ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }) : ofYear('year_cost', proven, context),
+    range(fuel) {
+      const of = fuel ? ofFuel(proven, fuel) : proven
+      const [low, high] = ['low', 'high'].map((edge) => ofYear('year_edge', of, context, { fuel, edge }))
+      return low && high ? { low, high } : undefined
+    },
+    notes: (of) => (of === 'rate' ? [] : notesOf(of, proven, context)),
+  }
+}
+
+export function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {
+  const [unit, day, night, standing] = (['unit', 'day', 'night', 'standing'] as const).map((each) =>
+    facts.get(`${each}.${fuel}`),
+  )
+  return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
+}
+
+const USE_BASES: Readonly<Record<NonNullable<ProvenHome['home']['useSource']>, Phrase>> = {
+  bill: { template: 'where.by_bill' },
+  said: { template: 'where.by_telling' },
+  spend: { template: 'where.by_spend' },
+  questions: { template: 'where.by_answers' },
+  typical: { template: 'where.nothing' },
+}
+
+/** What the year takes for granted, each where it changes the figure. */
+function notesOf(of: 'cost' | 'use', { home, facts }: ProvenHome, context: RunContext): Statement[] {
+  const { facts: book, world, state } = context
+  const bill = billOf(world, state)
+  const ends = facts.get('ends.electricity') ?? facts.get('ends.gas')
+  const last = bill && (book.bill(bill.billId, 'periodTo') ?? book.bill(bill.billId, 'billDate'))
+  const because = (template: string, more: Omit<Statement, 'template' | 'role'> = {}): Statement => ({
+    template,
+    role: 'because',
+    ...more,
+  })
+  const printedEnd =
+    bill && (book.bill(bill.billId, 'electricity.tariffEndDate') ?? book.bill(bill.billId, 'gas.tariffEndDate'))
+  const { currentBasis } = home
+  const guessed = home.useSource === 'bill' ? estimatedReadings(context) : []
+  if (of === 'use') return guessed
+  return [
+    ...(currentBasis === 'variable' || currentBasis === 'spend' ? [because('cost.on_cap')] : []),
+    ...(currentBasis === 'fix_over' && printedEnd ? [because('cost.fix_over', { facts: { ends: printedEnd } })] : []),
+    ...(currentBasis === 'old_bill' && last ? [because('cost.old_bill', { facts: { day: last } })] : []),
+    ...(ends && facts.has('then_unit.electricity') ? [because('cost.after_fix', { facts: { ends } })] : []),
+    ...(home.isPaymentAssumed ? [because('cost.payment_assumed')] : []),
+    ...guessed,
+  ]
+}
