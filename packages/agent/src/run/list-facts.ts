@@ -1,6 +1,7 @@
+import type { IsoDay } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { WorkingName } from '../facts/workings.ts'
-import type { ProvenHome } from '../figures/prove-home.ts'
+import { proveHome, type ProvenHome } from '../figures/prove-home.ts'
 import type { RunContext } from '../turn/outcome.ts'
 
 /** Values of the ranked list, each worked out from the facts of the home. */
@@ -32,4 +33,14 @@ export function listFacts(
     const plain = isLoss ? book.worked('without_sign', [id]) : id
     return plain === undefined ? undefined : { id: plain, isLoss }
   }
+}
+
+/** A day as a fact: the person's own, or the one that the advice names. */
+export function dayFact(day: IsoDay, context: RunContext): FactId | undefined {
+  const { facts: book } = context
+  const told = book.noted({ unit: 'day', day })
+  if (told !== undefined) return told
+  const advised = listFacts(context, proveHome(context)).work('advice_day')
+  const value = advised === undefined ? undefined : book.get(advised).value
+  return value?.unit === 'day' && value.day === day ? advised : undefined
 }

@@ -2,6 +2,7 @@ import type { AgentState } from '../agent-state.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { filled } from './compare.ts'
+import { dayFact } from './list-facts.ts'
 
 /** Does what a pressed card proposed, once. This is the only place from which Mo changes anything outside. */
 export async function press(id: string, context: RunContext): Promise<Outcome> {
@@ -25,9 +26,7 @@ export async function press(id: string, context: RunContext): Promise<Outcome> {
         return only({ template: 'ask.email', role: 'ask' }, { ...state, asked })
       }
       if ('refused' in set) return only({ template: 'act.refused', role: 'answer' }, state)
-      const day =
-        context.facts.noted({ unit: 'day', day: does.on }) ?? context.facts.record('reminder', `proposed.${does.on}`)
-      const said = filled('act.done_reminder', 'answer', { day })
+      const said = filled('act.done_reminder', 'answer', { day: dayFact(does.on, context) })
       return { statements: said ? [said] : [], cards: [], state: rest }
     }
     case 'stop_reminders': {

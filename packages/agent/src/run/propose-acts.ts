@@ -5,6 +5,7 @@ import type { Command } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
+import { dayFact } from './list-facts.ts'
 import { findOffer } from './offers.ts'
 import { propose } from './propose.ts'
 
@@ -47,7 +48,7 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
 }
 
 export function proposeReminder({ on, email }: Extract<Command, { do: 'remind' }>, context: RunContext): Outcome {
-  const { state, world, facts: book } = context
+  const { state, world } = context
   const { comparison } = state
   if (!comparison) return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
   const day = on ?? comparison.verdict?.date ?? undefined
@@ -67,9 +68,7 @@ export function proposeReminder({ on, email }: Extract<Command, { do: 'remind' }
       label: 'Set the reminder',
     },
   )
-  // The day is the person's own, or that of the advice that was kept.
-  const shown = book.noted({ unit: 'day', day }) ?? book.record('reminder', `proposed.${day}`)
-  const said = filled('act.remind', 'answer', { day: shown })
+  const said = filled('act.remind', 'answer', { day: dayFact(day, context) })
   return { statements: said ? [said] : [], cards: [made.card], state: made.state }
 }
 
