@@ -90,12 +90,12 @@ export const ARITHMETIC = {
   },
   kwh_of_miles: ([miles, perKwh]) =>
     miles?.unit === 'miles' && perKwh?.unit === 'millionths' && perKwh.amount > 0
-      ? { unit: 'watt_hours', amount: tidy((miles.amount * 1000 * MICRO) / perKwh.amount) }
+      ? { unit: 'watt_hours', amount: thumb((miles.amount * 1000 * MICRO) / perKwh.amount) }
       : undefined,
   /** The electricity that a heat pump takes for the heat that so much gas gives. */
   kwh_of_heat_pump: ([gas, boiler, pump]) =>
     gas?.unit === 'watt_hours' && boiler?.unit === 'basis_points' && pump?.unit === 'millionths' && pump.amount > 0
-      ? { unit: 'watt_hours', amount: tidy((gas.amount * boiler.amount * MICRO) / WHOLE / pump.amount) }
+      ? { unit: 'watt_hours', amount: thumb((gas.amount * boiler.amount * MICRO) / WHOLE / pump.amount) }
       : undefined,
   kwh_of_running: ([watts, hours]) =>
     watts?.unit === 'watts' && hours?.unit === 'hours'
@@ -134,6 +134,12 @@ function withAmount(of: Amount, amount: number): Amount {
 /** A tenth of a kWh is the least that is said, and a hundredth of less than ten. */
 function tidy(wattHours: number): number {
   const step = Math.abs(wattHours) < 10_000 ? 10 : 100
+  return Math.round(wattHours / step) * step
+}
+
+/** A rule of thumb says no more than ten kWh, and no more than one of less than a hundred. */
+function thumb(wattHours: number): number {
+  const step = wattHours < 100_000 ? 1000 : 10_000
   return Math.round(wattHours / step) * step
 }
 

@@ -26,6 +26,7 @@ const FIXED: Readonly<Record<string, Reference>> = {
   'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },
   'rule.sure_days': { value: { unit: 'days', amount: 42 }, source: 'How some suppliers count the last days of a fix' },
   'year.days': { value: { unit: 'days', amount: 365 }, source: 'The calendar' },
+  hour: { value: { unit: 'hours', amount: 1 }, source: 'The clock' },
   'year.months': { value: { unit: 'count', amount: 12 }, source: 'The calendar' },
   'gas.volume_correction': { value: { unit: 'millionths', amount: 1_022_640 }, source: GAS_RULE },
   'gas.calorific_value': { value: { unit: 'millionths', amount: 39_500_000 }, source: ESTIMATE },

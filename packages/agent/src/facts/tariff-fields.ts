@@ -3,6 +3,7 @@ import type { OfTariff } from './fact-book.ts'
 import type { FactValue } from './fact.ts'
 
 const WHOLE = 10_000
+const SHOWN = 10_000
 
 /** A field of a tariff; its rates are those of a home that joins today, with the VAT of today. */
 export function tariffValue(
@@ -41,7 +42,9 @@ function rateOf(
   const price = contractFromTariff(tariff, { fuel, region, paymentMethod }, today, catalogue)?.prices[0]
   const micro = price && microOf(price, field)
   if (!price || micro === undefined) return undefined
-  const withVat = Math.round((micro * (WHOLE + vatOn(vatRates, fuel, today))) / (WHOLE + price.includesVatBasisPoints))
+  const exact = (micro * (WHOLE + vatOn(vatRates, fuel, today))) / (WHOLE + price.includesVatBasisPoints)
+  // To a hundredth of a penny, as the cards show it.
+  const withVat = Math.round(exact / SHOWN) * SHOWN
   return { unit: field === 'standing_charge' ? 'micropence_per_day' : 'micropence_per_kwh', amount: withVat }
 }
 

@@ -23,7 +23,7 @@ export type Source = {
   /** The least and the most where the use is an estimate. */
   range?(fuel?: Fuel): { low: FactId; high: FactId } | undefined
   /** What must be said with a figure of it. */
-  notes(of: 'cost' | 'use' | 'rate'): Statement[]
+  notes(of: 'cost' | 'use' | 'rate', fuel?: Fuel): Statement[]
 }
 
 /** Nothing to read a value from: what to say instead, and the one thing to ask for. */

@@ -59,8 +59,8 @@ export function billSource(context: RunContext): Source | Unknown {
         (parts.length === all.length && parts.length > 0 ? book.worked('sum', parts) : undefined)
       )
     },
-    notes: (of) => [
-      ...(of === 'rate' ? [] : estimatedReadings(context)),
+    notes: (of, fuel) => [
+      ...(of === 'rate' ? [] : estimatedReadings(context, fuel)),
       ...(of === 'rate' && fuels.some(isBeforeVat)
         ? [{ template: 'unit_rate.before_vat', role: 'because' as const }]
         : []),
@@ -74,9 +74,9 @@ export function daysOf({ facts: book }: RunContext, billId: string): FactId | un
 }
 
 /** A guessed reading is said wherever the use matters. */
-export function estimatedReadings({ world, state }: RunContext): Statement[] {
+export function estimatedReadings({ world, state }: RunContext, only?: Fuel): Statement[] {
   const facts = billOf(world, state)?.facts
-  return FUELS.flatMap((fuel) => {
+  return FUELS.filter((fuel) => (only ?? fuel) === fuel).flatMap((fuel) => {
     const isGuessed = facts?.[fuel]?.readings?.some(({ latestKind }) => latestKind === 'estimated')
     return isGuessed ? [{ template: 'use.estimated_reading', words: { fuel }, role: 'warning' as const }] : []
   })

@@ -27,7 +27,7 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   const uses = (fuel: Fuel) => (isOwn ? proven.facts.get(`use.${fuel}`) : context.facts.reference(`typical.${fuel}`))
   const source = atCap(context, cap, where, uses, proven.if)
   if ('unknown' in source || !isOwn) return source
-  return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...missing] }
+  return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...(of === 'use' ? [] : missing)] }
 }
 
 /** A home with typical use at the average cap. */
@@ -40,7 +40,7 @@ export function typicalSource(context: RunContext): Source | Unknown {
   if ('unknown' in source) return source
   return {
     ...source,
-    whereUse: { template: 'where.nothing' },
+    whereUse: { template: 'where.typical_use' },
     // Ofgem publishes the year of both fuels together; its parts are worked out.
     cost: (fuel) => (fuel ? plainYear(fuel, source, context) : book.reference('cap.typical_year')),
   }

@@ -1,4 +1,4 @@
-import { FUELS } from '@mowatt/tariffs'
+import { FUELS, type Fuel } from '@mowatt/tariffs'
 import { billOf } from '../../home/home-of-turn.ts'
 import type { Change } from '../../read/command.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
@@ -36,7 +36,7 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
       const [low, high] = ['low', 'high'].map((edge) => ofYear('year_edge', of, context, { fuel, edge }))
       return low && high ? { low, high } : undefined
     },
-    notes: (of) => (of === 'rate' ? [] : notesOf(of, proven, context)),
+    notes: (of, fuel) => (of === 'rate' ? [] : notesOf(of, proven, context, fuel)),
   }
 }
 
@@ -56,7 +56,12 @@ const USE_BASES: Readonly<Record<NonNullable<ProvenHome['home']['useSource']>, P
 }
 
 /** What the year takes for granted, each where it changes the figure. */
-function notesOf(of: 'cost' | 'use', { home, facts }: ProvenHome, context: RunContext): Statement[] {
+function notesOf(
+  of: 'cost' | 'use',
+  { home, facts }: ProvenHome,
+  context: RunContext,
+  fuel: Fuel | undefined,
+): Statement[] {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
   const ends = facts.get('ends.electricity') ?? facts.get('ends.gas')
@@ -69,7 +74,7 @@ function notesOf(of: 'cost' | 'use', { home, facts }: ProvenHome, context: RunCo
   const printedEnd =
     bill && (book.bill(bill.billId, 'electricity.tariffEndDate') ?? book.bill(bill.billId, 'gas.tariffEndDate'))
   const { currentBasis } = home
-  const guessed = home.useSource === 'bill' ? estimatedReadings(context) : []
+  const guessed = home.useSource === 'bill' ? estimatedReadings(context, fuel) : []
   if (of === 'use') return guessed
   return [
     ...(currentBasis === 'variable' || currentBasis === 'spend' ? [because('cost.on_cap')] : []),

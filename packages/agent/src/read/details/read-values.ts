@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
   [of('\\s?(?:people|of us|adults|kids|children|bed(?:room)?s?)\\b'), (amount) => ({ unit: 'count', amount })],
 ]
 /** "From 10245 to 10310", "readings 4512 and 4630", as meters count. */
-const READING = /(?<![£\d.,])(\d{3,6})(?![\d.,]|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
+const READING = /(?<![£\d.,])(\d{3,6})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
 const OF_READINGS = /\b(?:readings?|read|meter|dial|from \d{3,6} to \d{3,6}|went from)\b/i
 
 /** Every figure and day in a text as a value with its words, in the order of the text. For sums on what people say. */

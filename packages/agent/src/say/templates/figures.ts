@@ -5,8 +5,8 @@ export const FIGURE_TEMPLATES = {
   'cost.range': 'Your use is an estimate, so it may be anything from {low} to {high} {per}.',
   'cost.parts': 'That’s {electricity} for electricity and {gas} for gas.',
   'cost.lines': 'Of that, {energy} is for the energy and {standing} is standing charge.',
-  'cost.sum':
-    '{subject}: {use} at {rate} per kWh is {energy}, and {days} of standing charge at {daily} a day is {standing}.',
+  'cost.sum': '{use} at {rate} per kWh is {energy}, and {days} of standing charge at {daily} a day is {standing}.',
+  'cost.told': 'That comes to {amount} for {fuel}.',
   'cost.units': '{use} of {fuel} costs {amount} {where}.',
   'cost.units_standing': 'The standing charge comes on top.',
   'cost.per_kwh': '{if}each kWh of {fuel} costs {amount} in all {where}, standing charge included.',
@@ -20,13 +20,14 @@ export const FIGURE_TEMPLATES = {
   'cost.bill_rates_moved': 'The price cap has changed since your bill of {day}. I took the rates on the bill.',
   'cost.standing_assumed': 'You haven’t told me your {fuel} standing charge, so I took the price cap’s.',
   'cost.payment_assumed': 'I took it that you pay by Direct Debit.',
-  'cost.average_cap': 'I don’t have this quarter’s cap for {region}, so this is the average.',
+  'cost.average_cap': 'I don’t have today’s cap for {region}, so this is the average.',
   'cost.of_quarter': 'The cap is for {from} to {to}, for people who pay by Direct Debit.',
   'cost.typical_use': 'A typical home uses {electricity} of electricity and {gas} of gas a year.',
   'cost.typical_use_one': 'A typical home uses {amount} of {fuel} a year.',
 
   'use.is': '{if}{who} {amount} of {fuel} {per} {where}.',
   'use.both': '{if}{who} {electricity} of electricity and {gas} of gas {per} {where}.',
+  'use.metered': 'That’s {amount} of {fuel}.',
   'use.estimate': 'It’s an estimate, so take it as a rough figure.',
   'use.estimated_reading': 'The {fuel} reading on your bill is estimated, so the use may be wrong.',
   'use.gas_sum':
@@ -72,11 +73,15 @@ export const FIGURE_TEMPLATES = {
   'against.less_of': 'For {fuel} that’s {difference} {per} less than {other} {where}.',
   'against.same_of': 'For {fuel} that’s the same as {where}.',
 
+  'cost.car': 'Charging the car at home costs about {amount} {per} {where}.',
+  'cost.heat_pump': 'A heat pump costs about {amount} {per} to run {where}.',
+  'heat_pump.more': 'That’s {difference} a year more than the {gas} that the gas for it costs.',
+  'heat_pump.less': 'That’s {difference} a year less than the {gas} that the gas for it costs.',
+
   'car.use': 'At about {per_kwh} miles a kWh, {miles} takes {amount} of electricity.',
   'heat_pump.use': 'For the heat of {gas} of gas, a heat pump takes about {amount} of electricity a year.',
   'heat_pump.sum':
     'That takes a boiler that turns {boiler} of the gas into heat, and a pump that gives {pump} times the heat for its electricity.',
-  'heat_pump.instead': 'The gas for it costs {amount} a year now.',
   rough: 'It’s a rule of thumb: yours may differ.',
   'appliance.run': '{name} of {watts} takes {use} in {hours}, which costs {amount} {where}.',
   'appliance.hour': '{name} of {watts} costs {amount} for each hour it runs {where}.',
@@ -88,7 +93,7 @@ export const FIGURE_TEMPLATES = {
   'told.changed_down': '{amount} less {percent} is {result}.',
   'told.part': '{percent} of {amount} is {result}.',
   'told.difference': 'The difference between {first} and {second} is {amount}.',
-  'told.share': 'That’s {percent}.',
+  'told.share': 'That’s {percent} of {first}.',
   'told.sum': '{first} and {second} together are {amount}.',
   'told.per': '{amount} {per} is {result} {other_per}.',
   'told.unit_price': '{cost} for {use} is {amount} per kWh.',

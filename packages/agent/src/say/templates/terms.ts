@@ -23,7 +23,7 @@ export const TERM_TEMPLATES = {
   'exit_fee.variable': 'A variable tariff normally has no exit fee, so you can leave whenever you like.',
   'exit_fee.free_from': 'From {day}, the last {rule} of your deal, leaving is free.',
   'exit_fee.edge': 'That’s close to the edge of the last {rule}. Ask your supplier which day it counts from.',
-  'exit_fee.offer': 'Leaving {tariff} early costs {amount} for each fuel.',
+  'exit_fee.offer': 'You’d pay {amount} for each fuel to leave {tariff} early.',
   'exit_fee.offer_none': '{tariff} has no exit fee.',
   'when.now': 'now',
   'when.day': 'on {day}',

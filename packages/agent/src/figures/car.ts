@@ -1,0 +1,72 @@
+import type { FactId } from '../facts/fact.ts'
+import type { Figure } from '../read/command.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { PER_WORDS, type Span } from './per.ts'
+import { isUnknown } from './source.ts'
+import { capSource } from './sources/cap-source.ts'
+import { dealSource } from './sources/deal-source.ts'
+import { toldOf, toldValues } from './sources/told-source.ts'
+
+/** What charging a car takes and costs, at the home's own unit rate or the cap's. */
+export function sayCar(command: Figure, context: RunContext): Statement[] {
+  const { facts: book } = context
+  const told = toldValues(context, command.told).find(({ value }) => value.unit === 'miles')
+  const supposed = command.suppose?.find((each) => each.change === 'miles')
+  const [miles, per] = told
+    ? [book.noted(told.value), told.per ?? 'year']
+    : supposed
+      ? [book.noted({ unit: 'miles', amount: supposed.miles }), supposed.per]
+      : []
+  const perKwh = book.reference('car.miles_per_kwh')
+  const from: Span = per === undefined || per === 'kwh' || per === 'bill' ? 'year' : per
+  if (!miles || !perKwh)
+    return [
+      { template: 'unknown.no_miles', role: 'answer' },
+      { template: 'ask.miles', role: 'ask' },
+    ]
+  const to: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? from : command.per
+  const driven = from === to ? miles : book.worked('per_period', [miles], { from, to })
+  const use = driven && book.worked('kwh_of_miles', [driven, perKwh])
+  if (!driven || !use) return []
+  const takes: Statement = {
+    template: 'car.use',
+    facts: { per_kwh: perKwh, miles: driven, amount: use },
+    role: command.measure === 'use' ? 'answer' : 'because',
+  }
+  const price = unitPrice('electricity', command, context)
+  const amount = price && book.worked('cost_of_units', [use, price.rate])
+  if (command.measure === 'use' || !price || !amount)
+    return [
+      { ...takes, role: 'answer' },
+      { template: 'rough', role: 'because' },
+    ]
+  return [
+    {
+      template: 'cost.car',
+      facts: { amount },
+      words: { per: PER_WORDS[to] },
+      phrases: { where: price.where },
+      role: 'answer',
+    },
+    takes,
+    { template: 'rough', role: 'because' },
+  ]
+}
+
+/** The price of a kWh that a person pays: told in the question, theirs, or the cap's average. */
+export function unitPrice(
+  fuel: 'electricity' | 'gas',
+  command: Figure,
+  context: RunContext,
+): { rate: FactId; where: Phrase } | undefined {
+  const told = toldOf('micropence_per_kwh', toldValues(context, command.told), context, fuel)
+  if (told) return { rate: told, where: { template: 'where.told_rate', facts: { rate: told } } }
+  const deal = dealSource(context)
+  const own = isUnknown(deal) ? undefined : deal.rates(fuel).unit
+  if (own && context.facts.get(own).provenance.from !== 'cap')
+    return { rate: own, where: { template: 'where.your_rate', facts: { rate: own } } }
+  const cap = capSource(context)
+  const rate = isUnknown(cap) ? undefined : cap.rates(fuel).unit
+  return rate ? { rate, where: { template: 'where.cap_rate', facts: { rate } } } : undefined
+}

@@ -1,0 +1,33 @@
+import type { FactId } from '../facts/fact.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+import type { Word } from '../say/words.ts'
+import type { RunContext } from '../turn/outcome.ts'
+
+export function amountOf(id: FactId, { facts: book }: RunContext): number {
+  const { value } = book.get(id)
+  return 'amount' in value ? value.amount : 0
+}
+
+type Beside = { own: FactId; other: FactId; where: Phrase; per: Word; fuel?: Word }
+
+/** Which of two is more, and by how much. */
+export function besideOther({ own, other, where, per, fuel }: Beside, context: RunContext): Statement[] {
+  const gap = amountOf(own, context) - amountOf(other, context)
+  const difference = context.facts.worked('difference', [own, other])
+  if (difference === undefined) return []
+  const kind = gap > 0 ? 'more' : gap < 0 ? 'less' : 'same'
+  const base = { phrases: { where }, words: { per, ...(fuel !== undefined && { fuel }) }, role: 'answer' as const }
+  const template = `against.${kind}${fuel === undefined ? '' : '_of'}`
+  return [{ template, ...base, ...(kind !== 'same' && { facts: { difference, other } }) }]
+}
+
+/** What a supposition changes. */
+export function besideKnown(supposed: FactId, known: FactId, per: Word, context: RunContext): Statement[] {
+  const gap = amountOf(supposed, context) - amountOf(known, context)
+  const difference = context.facts.worked('difference', [supposed, known])
+  if (difference === undefined) return []
+  if (gap === 0) return [{ template: 'suppose.same', role: 'answer' }]
+  return [
+    { template: gap > 0 ? 'suppose.more' : 'suppose.less', facts: { difference }, words: { per }, role: 'answer' },
+  ]
+}

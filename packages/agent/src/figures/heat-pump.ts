@@ -1,0 +1,50 @@
+import type { Figure } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { unitPrice } from './car.ts'
+import { amountOf } from './compare-facts.ts'
+import { PER_WORDS, type Span } from './per.ts'
+import { proveHome } from './prove-home.ts'
+import { pumpUse } from './suppose.ts'
+
+/** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
+export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
+  const { facts: book } = context
+  const gas = proveHome(context).facts.get('use.gas') ?? book.reference('typical.gas')
+  const use = pumpUse(gas, context)
+  const [boiler, pump] = [book.reference('boiler.efficiency'), book.reference('heat_pump.efficiency')]
+  const [electric, burnt] = [unitPrice('electricity', command, context), unitPrice('gas', command, context)]
+  const cost = use && electric && book.worked('cost_of_units', [use, electric.rate])
+  const instead = gas && burnt && book.worked('cost_of_units', [gas, burnt.rate])
+  if (!gas || !use || !boiler || !pump)
+    return [
+      { template: 'unknown.no_use', role: 'answer' },
+      { template: 'ask.use', role: 'ask' },
+    ]
+  const takes: Statement = {
+    template: 'heat_pump.use',
+    facts: { gas, amount: use },
+    role: command.measure === 'use' ? 'answer' : 'because',
+  }
+  const sum: Statement = { template: 'heat_pump.sum', facts: { boiler, pump }, role: 'because' }
+  if (command.measure === 'use' || !cost || !electric || !instead)
+    return [{ ...takes, role: 'answer' }, sum, { template: 'rough', role: 'because' }]
+  const span: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? 'year' : command.per
+  const amount = span === 'year' ? cost : book.worked('per_period', [cost], { from: 'year', to: span })
+  const difference = book.worked('difference', [cost, instead])
+  if (!amount || !difference) return []
+  const gap = amountOf(cost, context) - amountOf(instead, context)
+  return [
+    {
+      template: 'cost.heat_pump',
+      facts: { amount },
+      words: { per: PER_WORDS[span] },
+      phrases: { where: electric.where },
+      role: 'answer',
+    },
+    { template: gap > 0 ? 'heat_pump.more' : 'heat_pump.less', facts: { difference, gas: instead }, role: 'answer' },
+    takes,
+    sum,
+    { template: 'rough', role: 'because' },
+  ]
+}

@@ -1,0 +1,28 @@
+import type { Figure } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { inSpan, spanOf, spanWord } from './per.ts'
+import { isUnknown } from './source.ts'
+import { offerOf, offerSource } from './sources/offer-source.ts'
+import { ofYear } from './year.ts'
+
+/** The cheapest of the list, and how many there are. */
+export function sayList(command: Figure, context: RunContext): Statement[] {
+  const source = offerSource(context, 'best', command.suppose)
+  const offered = offerOf(context, 'best', command.suppose)
+  if (isUnknown(source)) return source.unknown
+  if ('unknown' in offered) return offered.unknown
+  const span = spanOf(command.per, source)
+  const [year, count] = [source.cost(command.fuel), ofYear('offer_count', offered.proven, context)]
+  const amount = year && inSpan(year, span, source, context)
+  if (!amount || !count) return [{ template: 'unknown.no_offers', role: 'answer' }]
+  return [
+    {
+      template: 'list.cheapest',
+      facts: { ...source.where.facts, amount, count },
+      words: { per: spanWord(span) },
+      role: 'answer',
+    },
+    ...(offered.tariff.isSample ? [{ template: 'list.sample', role: 'warning' as const }] : []),
+  ]
+}

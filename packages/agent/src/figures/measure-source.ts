@@ -1,0 +1,265 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
+import type { Figure } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Word } from '../say/words.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { besideKnown, besideOther } from './compare-facts.ts'
+import { inSpan, type Span, spanOf, spanWord } from './per.ts'
+import { isUnknown, type Source } from './source.ts'
+import { sourceOf } from './source-of.ts'
+
+type Ask = { command: Figure; context: RunContext }
+/** Of one fuel or of all: in the period that is said. */
+type Value = (source: Source, fuel: Fuel | undefined, span: Span | undefined) => FactId | undefined
+
+/** A cost, a use or a rate of any scope: read, scaled, set beside another scope, and beside the same without what is supposed. */
+export function measureSource(command: Figure, context: RunContext): Statement[] {
+  const source = sourceOf(command.of, command, context)
+  if (isUnknown(source)) return source.unknown
+  const { fuel } = command
+  if (fuel && !source.fuels.includes(fuel) && command.measure !== 'unit_rate' && command.measure !== 'standing_charge')
+    return lacksFuel(command, fuel)
+  const ask = { command, context }
+  switch (command.measure) {
+    case 'use':
+      return sayUse(source, ask)
+    case 'unit_rate':
+      return sayUnitRate(source, ask)
+    case 'standing_charge':
+      return sayStanding(source, ask)
+    default:
+      return command.per === 'kwh' ? sayPerKwh(source, ask) : sayCost(source, ask)
+  }
+}
+
+function lacksFuel({ of }: Figure, fuel: Fuel): Statement[] {
+  return [{ template: of === 'bill' ? 'unknown.no_fuel_bill' : 'unknown.no_fuel', words: { fuel }, role: 'answer' }]
+}
+
+function lacks(what: Word, { command: { of } }: Ask): Statement[] {
+  if (of === 'bill')
+    return [
+      { template: 'unknown.bill_lacks', words: { what }, role: 'answer' },
+      { template: 'ask.check_bill', role: 'ask' },
+    ]
+  const template = what === 'your use' ? 'unknown.no_use' : 'unknown.no_deal'
+  return [
+    { template, role: 'answer' },
+    { template: template === 'unknown.no_use' ? 'ask.use' : 'ask.rates', role: 'ask' },
+  ]
+}
+
+function sayCost(source: Source, ask: Ask): Statement[] {
+  const { command, context } = ask
+  const { fuel } = command
+  const span = spanOf(command.per, source)
+  const value: Value = (of, each, over) => {
+    const id = of.cost(each)
+    return id === undefined ? undefined : inSpan(id, over, of, context)
+  }
+  const amount = value(source, fuel, span)
+  if (amount === undefined) return lacks('the total', ask)
+  const only = fuel ?? (source.fuels.length === 1 ? source.fuels[0] : undefined)
+  const per = spanWord(span)
+  const range = source.range?.(fuel)
+  const [low, high] = [
+    range && inSpan(range.low, span, source, context),
+    range && inSpan(range.high, span, source, context),
+  ]
+  const [electricity, gas] = only ? [] : [value(source, 'electricity', span), value(source, 'gas', span)]
+  return [
+    {
+      template: range ? 'cost.estimate' : 'cost.is',
+      facts: { amount },
+      words: { subject: only ?? 'electricity and gas', comes: only ? 'comes' : 'come', per },
+      phrases: { if: source.if, where: source.where },
+      role: 'answer',
+    },
+    ...supposeChanges(value, amount, source, span, ask),
+    ...against(value, amount, span, ask),
+    ...(low && high
+      ? [{ template: 'cost.range', facts: { low, high }, words: { per }, role: 'because' as const }]
+      : []),
+    ...(electricity && gas ? [{ template: 'cost.parts', facts: { electricity, gas }, role: 'because' as const }] : []),
+    ...source.notes('cost', command.fuel),
+    ...(source.natural === 'bill' && span !== undefined ? [{ template: 'cost.season', role: 'because' as const }] : []),
+  ]
+}
+
+function sayPerKwh(source: Source, { command, context }: Ask): Statement[] {
+  const { fuel } = command
+  const fuels = fuel ? [fuel] : source.fuels
+  const said = fuels.flatMap((each): Statement[] => {
+    const [cost, use] = [source.cost(each), source.use(each)]
+    const amount = cost && use && context.facts.worked('price_of_unit', [cost, use])
+    return amount
+      ? [
+          {
+            template: 'cost.per_kwh',
+            facts: { amount },
+            words: { fuel: each },
+            phrases: { if: source.if, where: source.where },
+            role: 'answer',
+          },
+        ]
+      : []
+  })
+  return said.length > 0 ? [...said, ...source.notes('cost', command.fuel)] : lacks('your use', { command, context })
+}
+
+function sayUse(source: Source, ask: Ask): Statement[] {
+  const { command, context } = ask
+  const span = spanOf(command.per, source)
+  const value: Value = (of, each, over) => {
+    const id = each && of.use(each)
+    return id === undefined ? undefined : inSpan(id, over, of, context)
+  }
+  const fuels = command.fuel ? [command.fuel] : source.fuels
+  const found = fuels.flatMap((fuel) => {
+    const amount = value(source, fuel, span)
+    return amount === undefined ? [] : [{ fuel, amount }]
+  })
+  const [first, second] = found
+  if (!first) return lacks('your use', ask)
+  const where = source.who === 'a typical home uses' ? { template: 'where.nothing' } : (source.whereUse ?? source.where)
+  const phrases = { if: source.if, where }
+  const words: Record<string, Word> = { who: source.who, per: spanWord(span) }
+  return [
+    second
+      ? {
+          template: 'use.both',
+          facts: { electricity: first.amount, gas: second.amount },
+          words,
+          phrases,
+          role: 'answer',
+        }
+      : {
+          template: 'use.is',
+          facts: { amount: first.amount },
+          words: { ...words, fuel: first.fuel },
+          phrases,
+          role: 'answer',
+        },
+    ...found.flatMap(({ fuel, amount }) => [
+      ...(found.length === 1 ? supposeChanges(value, amount, source, span, ask, fuel) : []),
+      ...against(value, amount, span, ask, fuel, found.length > 1),
+    ]),
+    ...source.notes('use', command.fuel),
+  ]
+}
+
+function sayUnitRate(source: Source, ask: Ask): Statement[] {
+  const { command } = ask
+  const fuels = command.fuel ? [command.fuel] : ratedFuels(source)
+  const phrases = { if: source.if, where: source.where }
+  const value: Value = (of, fuel) => fuel && of.rates(fuel).unit
+  const [electricity, gas] = [value(source, 'electricity', undefined), value(source, 'gas', undefined)]
+  const notes = source.notes('rate')
+  if (fuels.length > 1 && electricity && gas) {
+    const both = fuels.flatMap((fuel) => against(value, fuel === 'gas' ? gas : electricity, undefined, ask, fuel, true))
+    return [{ template: 'unit_rate.both', facts: { electricity, gas }, phrases, role: 'answer' }, ...both, ...notes]
+  }
+  const said = fuels.flatMap((fuel): Statement[] => {
+    const { unit, day, night } = source.rates(fuel)
+    if (unit)
+      return [
+        { template: 'unit_rate.is', facts: { amount: unit }, words: { fuel }, phrases, role: 'answer' },
+        ...against(value, unit, undefined, ask, fuel, fuels.length > 1),
+      ]
+    return day && night ? [{ template: 'unit_rate.day_night', facts: { day, night }, phrases, role: 'answer' }] : []
+  })
+  return said.length > 0 ? [...said, ...notes] : lacks('the unit rate', ask)
+}
+
+/** By the day as it is printed, or over a longer time in pounds. */
+function sayStanding(source: Source, ask: Ask): Statement[] {
+  const { command, context } = ask
+  const { facts: book } = context
+  const span: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? 'day' : command.per
+  const value: Value = (of, fuel, over) => {
+    const rate = fuel && of.rates(fuel).standing
+    const days = book.reference('year.days')
+    if (rate === undefined || over === 'day' || over === undefined) return rate
+    const year = days && book.worked('cost_of_days', [days, rate])
+    return year && over !== 'year' ? book.worked('per_period', [year], { from: 'year', to: over }) : year
+  }
+  const fuels = command.fuel ? [command.fuel] : ratedFuels(source)
+  const found = fuels.flatMap((fuel) => {
+    const amount = value(source, fuel, span)
+    return amount === undefined ? [] : [{ fuel, amount }]
+  })
+  const [first, second] = found
+  if (!first) return lacks('the standing charge', ask)
+  const phrases = { if: source.if, where: source.where }
+  const per = spanWord(span)
+  const sum = second && book.worked('sum', [first.amount, second.amount])
+  return [
+    second
+      ? {
+          template: 'standing_charge.both',
+          facts: { electricity: first.amount, gas: second.amount },
+          words: { per },
+          phrases,
+          role: 'answer',
+        }
+      : {
+          template: 'standing_charge.is',
+          facts: { amount: first.amount },
+          words: { per, fuel: first.fuel },
+          phrases,
+          role: 'answer',
+        },
+    ...found.flatMap(({ fuel, amount }) => against(value, amount, span, ask, fuel, found.length > 1)),
+    ...(sum
+      ? [{ template: 'standing_charge.sum', facts: { amount: sum }, words: { per }, role: 'because' as const }]
+      : []),
+    ...source.notes('rate'),
+  ]
+}
+
+function ratedFuels(source: Source): Fuel[] {
+  return (['electricity', 'gas'] as const).filter((fuel) => Object.keys(source.rates(fuel)).length > 0)
+}
+
+function against(
+  value: Value,
+  own: FactId,
+  span: Span | undefined,
+  { command, context }: Ask,
+  fuel = command.fuel,
+  isNamed = false,
+): Statement[] {
+  if (!command.against || command.against === command.of) return []
+  const other = sourceOf(command.against, command, context)
+  if (isUnknown(other))
+    return other.unknown.map((each) => ({ ...each, role: each.role === 'answer' ? 'because' : each.role }))
+  const beside = value(other, fuel, span)
+  if (beside === undefined) return []
+  return besideOther(
+    {
+      own,
+      other: beside,
+      where: command.measure === 'use' ? (other.whereUse ?? other.where) : other.where,
+      per: spanWord(span),
+      ...(isNamed && fuel && { fuel }),
+    },
+    context,
+  )
+}
+
+/** The same figure without what is supposed. */
+function supposeChanges(
+  value: Value,
+  own: FactId,
+  source: Source,
+  span: Span | undefined,
+  { command, context }: Ask,
+  fuel = command.fuel,
+): Statement[] {
+  if (!command.suppose?.length || source.if.template === 'if.nothing') return []
+  const { suppose: _suppose, ...plain } = command
+  const known = sourceOf(command.of, plain, context)
+  const before = isUnknown(known) ? undefined : value(known, fuel, span)
+  return before === undefined ? [] : besideKnown(own, before, spanWord(span), context)
+}

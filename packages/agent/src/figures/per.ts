@@ -1,0 +1,38 @@
+import type { FactId } from '../facts/fact.ts'
+import type { Per } from '../read/command.ts'
+import type { Word } from '../say/words.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import type { Source } from './source.ts'
+
+export type Span = Exclude<Per, 'kwh' | 'bill'>
+
+export const PER_WORDS: Readonly<Record<Span, Word>> = {
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+}
+
+/** The period that a figure of a source is said for: the one that was asked for, or the source's own. */
+export function spanOf(per: Per | undefined, { natural, days }: Source): Span | undefined {
+  if (per === undefined || per === 'kwh' || per === 'bill') return natural === 'year' ? 'year' : undefined
+  return natural === 'year' || days !== undefined ? per : undefined
+}
+
+/** A value of a source over another period. Undefined: for the bill as it is. */
+export function inSpan(
+  id: FactId,
+  span: Span | undefined,
+  source: Source,
+  { facts: book }: RunContext,
+): FactId | undefined {
+  if (source.natural === 'year')
+    return span === 'year' || span === undefined ? id : book.worked('per_period', [id], { from: 'year', to: span })
+  if (span === undefined) return id
+  return source.days && book.worked('per_period', [id, source.days], { from: 'days', to: span })
+}
+
+export function spanWord(span: Span | undefined): Word {
+  return span === undefined ? '' : PER_WORDS[span]
+}

@@ -1,0 +1,53 @@
+import { FUELS, type Fuel } from '@mowatt/tariffs'
+import type { FactId, FactValue } from '../../facts/fact.ts'
+import type { Told, ToldValue } from '../../read/command.ts'
+import { readValues } from '../../read/details/read-values.ts'
+import type { RunContext } from '../../turn/outcome.ts'
+import { type Source, unknown, type Unknown } from '../source.ts'
+
+/** The figures of the person's own words, in their order. */
+export function toldValues({ text, world }: RunContext, told: Told | undefined): readonly ToldValue[] {
+  return told?.values ?? readValues(told?.words ?? text, world.today)
+}
+
+/** A figure of that unit, of that fuel or of none. */
+export function toldOf(
+  unit: FactValue['unit'],
+  values: readonly ToldValue[],
+  context: RunContext,
+  fuel?: Fuel,
+): FactId | undefined {
+  const found =
+    values.find((each) => each.value.unit === unit && (each.fuel ?? fuel) === fuel) ??
+    values.find((each) => each.value.unit === unit && (fuel === undefined || each.fuel === undefined))
+  return found && context.facts.noted(found.value)
+}
+
+/** Rates and use as the person states them. */
+export function toldSource(context: RunContext, told: Told | undefined): Source | Unknown {
+  const values = toldValues(context, told)
+  const { facts: book } = context
+  const fuels = FUELS.filter((fuel) => values.some((each) => (each.fuel ?? fuel) === fuel))
+  if (values.length === 0) return unknown({ template: 'unknown.no_figures' }, 'ask.figures')
+  const of = (unit: FactValue['unit'], fuel: Fuel) => toldOf(unit, values, context, fuel)
+  const use = (fuel: Fuel) => of('watt_hours', fuel)
+  return {
+    where: { template: 'where.told_rates' },
+    whereUse: { template: 'where.by_telling' },
+    if: { template: 'if.nothing' },
+    who: 'you use',
+    natural: 'bill',
+    fuels,
+    use,
+    rates(fuel) {
+      const [unit, standing] = [of('micropence_per_kwh', fuel), of('micropence_per_day', fuel)]
+      return { ...(unit && { unit }), ...(standing && { standing }) }
+    },
+    cost(fuel) {
+      const [first = 'electricity'] = fuel ? [fuel] : fuels
+      const [used, unit] = [use(first), of('micropence_per_kwh', first)]
+      return used && unit ? book.worked('cost_of_units', [used, unit]) : toldOf('pence', values, context, fuel)
+    },
+    notes: () => [],
+  }
+}

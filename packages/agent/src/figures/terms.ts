@@ -1,0 +1,189 @@
+import { exitFeeOn, FUELS, type Fuel, type IsoDay } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
+import { billOf, termsOf } from '../home/home-of-turn.ts'
+import type { Figure } from '../read/command.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { sayBillField } from './bill-fields.ts'
+import { amountOf } from './compare-facts.ts'
+import { sayOfferTerm } from './offer-terms.ts'
+import { proveHome, type ProvenHome } from './prove-home.ts'
+import { sayPayment, sayRegion, sayShare } from './home-terms.ts'
+import { ofYear } from './year.ts'
+
+type Term = (command: Figure, context: RunContext) => Statement[]
+
+/** Everything that is no cost, use or rate: ends, fees, balances, readings and names. */
+export function sayTerms(command: Figure, context: RunContext): Statement[] {
+  const { measure, of } = command
+  if (of === 'offer' || of === 'list') return sayOfferTerm(command, context)
+  switch (measure) {
+    case 'exit_fee':
+      return sayFee(command, context)
+    case 'ends_on':
+      return sayEnd(command, context)
+    case 'free_from':
+      return sayFree(command, context)
+    case 'days':
+      return of === 'bill' ? sayBillField(command, context) : sayDaysLeft(command, context)
+    case 'payment':
+      return sayPayment(command, context)
+    case 'share':
+      return sayShare(command, context)
+    case 'region':
+      return sayRegion(command, context)
+    default:
+      return sayBillField(command, context)
+  }
+}
+
+type Ended = { proven: ProvenHome; ends: FactId; day: IsoDay }
+
+/** The end of the fix: the one of the fuel that is asked for, else the first to come. */
+function endOf({ fuel }: Figure, context: RunContext): Ended | undefined {
+  const proven = proveHome(context)
+  const bill = billOf(context.world, context.state)
+  const printed = (each: Fuel) => bill && context.facts.bill(bill.billId, `${each}.tariffEndDate`)
+  const found = (fuel ? [fuel] : FUELS).flatMap((each) => {
+    const id = proven.facts.get(`ends.${each}`) ?? printed(each)
+    const value = id === undefined ? undefined : context.facts.get(id).value
+    return id !== undefined && value?.unit === 'day' ? [{ ends: id, day: value.day }] : []
+  })
+  const { endsOn } = termsOf(context)
+  const told =
+    found.length === 0 && endsOn !== undefined ? context.facts.noted({ unit: 'day', day: endsOn }) : undefined
+  const first =
+    told && endsOn !== undefined ? { ends: told, day: endsOn } : found.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
+  return first && { proven, ...first }
+}
+
+/** On a variable tariff nothing ends; of a fix whose end nobody knows, the date is asked for. */
+function withoutEnd(context: RunContext): Statement[] {
+  const { deal } = termsOf(context)
+  if (deal === 'variable') return [{ template: 'exit_fee.variable', role: 'answer' }]
+  const isBill = billOf(context.world, context.state) !== undefined
+  return [
+    isBill
+      ? { template: 'unknown.bill_lacks', words: { what: 'the end date' }, role: 'answer' }
+      : { template: 'unknown.no_end', role: 'answer' },
+    { template: deal === 'fixed' ? 'ask.ends' : 'ask.deal', role: 'ask' },
+  ]
+}
+
+const sayEnd: Term = (command, context) => {
+  const found = endOf(command, context)
+  if (!found) return withoutEnd(context)
+  const { ends: day } = found
+  if (found.day < context.world.today) return [{ template: 'ends.over', facts: { day }, role: 'answer' }]
+  const free = freeDay(found, context)
+  return [
+    command.fuel
+      ? { template: 'ends.fuel', facts: { day }, words: { fuel: command.fuel }, role: 'answer' }
+      : { template: 'ends.is', facts: { day }, role: 'answer' },
+    ...(free ? [{ template: 'free.is', facts: { day: free }, role: 'because' as const }] : []),
+  ]
+}
+
+/** The first of the last days in which leaving is free. */
+function freeDay({ ends }: Ended, { facts: book }: RunContext): FactId | undefined {
+  const rule = book.reference('rule.free_days')
+  return rule && book.worked('days_before', [ends, rule])
+}
+
+const sayFree: Term = (command, context) => {
+  const { facts: book, world } = context
+  const found = endOf(command, context)
+  const rule = book.reference('rule.free_days')
+  if (!found || !rule) return withoutEnd(context)
+  const free = freeDay(found, context)
+  const value = free ? book.get(free).value : undefined
+  if (!free || value?.unit !== 'day') return withoutEnd(context)
+  const why: Statement = { template: 'free.rule', facts: { rule }, role: 'because' }
+  const ends: Statement = { template: 'ends.is', facts: { day: found.ends }, role: 'because' }
+  if (value.day <= world.today) return [{ template: 'free.now', role: 'answer' }, why]
+  return [{ template: 'free.is', facts: { day: free }, role: 'answer' }, ends, why]
+}
+
+const sayDaysLeft: Term = (command, context) => {
+  const { facts: book } = context
+  const found = endOf(command, context)
+  const today = book.record('calendar', 'today')
+  const days = found && today && book.worked('days_until', [today, found.ends])
+  if (!found) return withoutEnd(context)
+  return days
+    ? [{ template: 'days.left', facts: { days, ends: found.ends }, role: 'answer' }]
+    : [{ template: 'ends.over', facts: { day: found.ends }, role: 'answer' }]
+}
+
+/** What leaving costs now, or on a day that is supposed. */
+const sayFee: Term = (command, context) => {
+  const { facts: book, world } = context
+  const { deal, exitFeePence } = termsOf(context)
+  const found = endOf(command, context)
+  if (!found) return deal === 'variable' || !exitFeePence ? withoutEnd(context) : feeWithoutEnd(command, context)
+  const leave = command.suppose?.find((each) => each.change === 'leave_on')
+  const on = leave && leave.on >= world.today ? leave.on : world.today
+  const asked = on === world.today ? undefined : book.noted({ unit: 'day', day: on })
+  const when: Phrase = asked ? { template: 'when.day', facts: { day: asked } } : { template: 'when.now' }
+  const rule = book.reference('rule.free_days')
+  const free = freeDay(found, context)
+  const fee = feeOn(found.proven, on, command.fuel, context)
+  if (found.day < on)
+    return [
+      { template: 'exit_fee.none', phrases: { when }, role: 'answer' },
+      { template: 'ends.over', facts: { day: found.ends }, role: 'because' },
+    ]
+  if (fee === undefined || !hasFee(found.proven)) return feeUnknown(exitFeePence, rule, free)
+  if (amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
+  const [electricity, gas] = command.fuel ? [] : FUELS.map((fuel) => feeOn(found.proven, on, fuel, context))
+  return [
+    { template: 'exit_fee.is', facts: { amount: fee }, phrases: { when }, role: 'answer' },
+    ...(electricity && gas
+      ? [{ template: 'exit_fee.fuels', facts: { electricity, gas }, role: 'because' as const }]
+      : []),
+    ...(free && rule ? [{ template: 'exit_fee.free_from', facts: { day: free, rule }, role: 'warning' as const }] : []),
+  ]
+}
+
+function feeOn(proven: ProvenHome, on: IsoDay, fuel: Fuel | undefined, context: RunContext): FactId | undefined {
+  return ofYear('leaving_fee', proven, context, { fuel, on })
+}
+
+function hasFee({ facts }: ProvenHome): boolean {
+  return FUELS.some((fuel) => facts.has(`fee.${fuel}`))
+}
+
+function feeUnknown(told: number | undefined, rule: FactId | undefined, free: FactId | undefined): Statement[] {
+  if (told === 0) return [{ template: 'exit_fee.none_ever', role: 'answer' }]
+  return [
+    { template: 'unknown.no_fee', role: 'answer' },
+    ...(free && rule ? [{ template: 'exit_fee.free_from', facts: { day: free, rule }, role: 'because' as const }] : []),
+    { template: 'ask.fee', role: 'ask' },
+  ]
+}
+
+function feeWithoutEnd(command: Figure, context: RunContext): Statement[] {
+  const { exitFeePence = 0 } = termsOf(context)
+  const amount =
+    context.facts.noted({ unit: 'pence', amount: exitFeePence }) ??
+    feeOn(proveHome(context), context.world.today, command.fuel, context)
+  if (!amount) return withoutEnd(context)
+  return [
+    { template: 'exit_fee.is', facts: { amount }, phrases: { when: { template: 'when.now' } }, role: 'answer' },
+    { template: 'ask.ends', role: 'ask' },
+  ]
+}
+
+/** In the last days leaving is free; near their edge the supplier may count otherwise. */
+function sayNoFee({ proven, ends }: Ended, on: IsoDay, when: Phrase, { facts: book }: RunContext): Statement[] {
+  const rule = book.reference('rule.free_days')
+  const isEdge = FUELS.some((fuel) => {
+    const contract = proven.home.contracts[fuel]
+    return contract !== undefined && exitFeeOn(contract, on).askSupplier
+  })
+  return [
+    { template: 'exit_fee.none', phrases: { when }, role: 'answer' },
+    { template: 'ends.is', facts: { day: ends }, role: 'because' },
+    ...(isEdge && rule ? [{ template: 'exit_fee.edge', facts: { rule }, role: 'warning' as const }] : []),
+  ]
+}

@@ -1,0 +1,201 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
+import type { Figure, ToldValue } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { RunContext } from '../turn/outcome.ts'
+import { unitPrice } from './car.ts'
+import { PER_WORDS, type Span } from './per.ts'
+import { toldOf, toldValues } from './sources/told-source.ts'
+
+const READS = /\breadings?\b|\breads\b/i
+const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
+const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i
+const DOWN = /\b(?:off|less|lower|down|drop\w{0,4}|cut|discount|reduc\w{1,5}|cheaper|fell|fall\w{0,3})\b/i
+const UP = /\b(?:up|more|higher|rise\w{0,2}|rose|increas\w{1,4}|dearer|extra|on top|plus)\b/i
+
+type Sum = (
+  command: Figure,
+  values: readonly ToldValue[],
+  context: RunContext,
+  words: string,
+) => Statement[] | undefined
+
+/** A sum on the figures of the person's own words. The first that they have all the figures for. */
+export function sayToldSum(command: Figure, context: RunContext): Statement[] {
+  const values = toldValues(context, command.told)
+  const words = command.told?.words ?? context.text
+  for (const sum of SUMS[command.measure === 'use' ? 'use' : command.measure === 'unit_rate' ? 'price' : 'money']) {
+    const said = sum(command, values, context, words)
+    if (said && said.length > 0) return said
+  }
+  return [
+    { template: 'unknown.no_figures', role: 'answer' },
+    { template: 'ask.figures', role: 'ask' },
+  ]
+}
+
+/** What the meter counted, in kWh: electricity as it is, gas by its volume. */
+function meteredUse(fuel: Fuel, values: readonly ToldValue[], { facts: book }: RunContext, words: string) {
+  const [one, other] = values.flatMap(({ value }) => (value.unit === 'meter_units' ? [value] : []))
+  // One reading alone says nothing of the use between two.
+  if (!one || (!other && READS.test(words))) return undefined
+  const [low, high] = other && other.amount < one.amount ? [other, one] : [one, other]
+  const [previous, latest] = [book.noted(low), high && book.noted(high)]
+  const units = latest && previous ? book.worked('units_between', [latest, previous]) : previous
+  if (!units) return undefined
+  const readings: Statement[] =
+    latest && previous ? [{ template: 'use.meter_sum', facts: { previous, latest }, role: 'because' }] : []
+  if (fuel === 'electricity') {
+    const use = book.worked('units_as_kwh', [units])
+    const counts: Statement = { template: 'use.units_are', facts: { units }, role: 'because' }
+    return use ? { use, notes: [...readings, counts] } : undefined
+  }
+  const named = CALORIFIC.exec(words)?.[1]
+  const own =
+    named === undefined ? undefined : book.noted({ unit: 'millionths', amount: Math.round(Number(named) * 1_000_000) })
+  const [correction, calorific, megajoules] = [
+    book.reference('gas.volume_correction'),
+    own ?? book.reference('gas.calorific_value'),
+    book.reference('gas.megajoules'),
+  ]
+  const imperial = IMPERIAL.test(words) ? book.reference('gas.imperial') : undefined
+  if (!correction || !calorific || !megajoules) return undefined
+  const use = book.worked('gas_as_kwh', [units, correction, calorific, ...(imperial ? [imperial] : [])])
+  const facts = { units, correction, calorific, megajoules }
+  const sum: Statement = imperial
+    ? { template: 'use.gas_sum_imperial', facts: { ...facts, imperial }, role: 'because' }
+    : { template: 'use.gas_sum', facts, role: 'because' }
+  const usual: Statement[] = own ? [] : [{ template: 'use.calorific', role: 'warning' }]
+  return use ? { use, notes: [...readings, sum, ...usual] } : undefined
+}
+
+function fuelOf({ fuel }: Figure, values: readonly ToldValue[], words: string): Fuel {
+  return fuel ?? values.find((each) => each.fuel)?.fuel ?? (/\bgas\b|m3|m³|cubic/i.test(words) ? 'gas' : 'electricity')
+}
+
+const metered: Sum = (command, values, context, words) => {
+  const fuel = fuelOf(command, values, words)
+  const found = meteredUse(fuel, values, context, words)
+  if (!found) return undefined
+  return [{ template: 'use.metered', facts: { amount: found.use }, words: { fuel }, role: 'answer' }, ...found.notes]
+}
+
+/** So much energy at a rate, with the standing charge of the days that were named. */
+const energyCost: Sum = (command, values, context, words) => {
+  const { facts: book } = context
+  const fuel = fuelOf(command, values, words)
+  const found = meteredUse(fuel, values, context, words)
+  const use = toldOf('watt_hours', values, context, fuel) ?? found?.use
+  const price = use && unitPrice(fuel, command, context)
+  const energy = use && price && book.worked('cost_of_units', [use, price.rate])
+  if (!use || !price || !energy) return undefined
+  const [days, daily] = [toldOf('days', values, context), toldOf('micropence_per_day', values, context, fuel)]
+  const standing = days && daily && book.worked('cost_of_days', [days, daily])
+  const whole = standing && book.worked('sum', [energy, standing])
+  if (days && daily && standing && whole)
+    return [
+      { template: 'cost.told', facts: { amount: whole }, words: { fuel }, role: 'answer' },
+      { template: 'cost.sum', facts: { use, rate: price.rate, energy, days, daily, standing }, role: 'because' },
+      ...(found?.notes ?? []),
+    ]
+  return [
+    {
+      template: 'cost.units',
+      facts: { use, amount: energy },
+      words: { fuel },
+      phrases: { where: price.where },
+      role: 'answer',
+    },
+    { template: 'cost.units_standing', role: 'because' },
+    ...(found?.notes ?? []),
+  ]
+}
+
+const moneyBuys: Sum = (command, values, context, words) => {
+  const fuel = fuelOf(command, values, words)
+  const money = toldOf('pence', values, context)
+  const price = money && unitPrice(fuel, command, context)
+  const amount = price && context.facts.worked('units_for_money', [money, price.rate])
+  return !amount
+    ? []
+    : [
+        {
+          template: 'use.for_money',
+          facts: { money, amount },
+          words: { fuel },
+          phrases: { where: price.where },
+          role: 'answer',
+        },
+      ]
+}
+
+/** A percentage of a sum, or a sum with a percentage more or less. */
+const changed: Sum = (_command, values, context, words) => {
+  const { facts: book } = context
+  const percent = toldOf('basis_points', values, context)
+  const amount =
+    toldOf('pence', values, context) ??
+    toldOf('micropence_per_kwh', values, context) ??
+    toldOf('watt_hours', values, context)
+  if (!percent || !amount) return undefined
+  const way = DOWN.test(words) ? 'down' : UP.test(words) ? 'up' : undefined
+  const result = way ? book.worked('changed_by', [amount, percent], { way }) : book.worked('part_of', [amount, percent])
+  const template = way ? `told.changed_${way}` : 'told.part'
+  return !result ? [] : [{ template, facts: { amount, percent, result }, role: 'answer' }]
+}
+
+const unitPriceOf: Sum = (command, values, context, words) => {
+  const fuel = fuelOf(command, values, words)
+  const [cost, use] = [toldOf('pence', values, context), toldOf('watt_hours', values, context, fuel)]
+  const amount = cost && use && context.facts.worked('price_of_unit', [cost, use])
+  return !amount ? [] : [{ template: 'told.unit_price', facts: { cost, use, amount }, role: 'answer' }]
+}
+
+/** How far apart two figures of one kind are, and by how much in percent. */
+const apart: Sum = (_command, values, context) => {
+  const { facts: book } = context
+  const [one, other] = alike(values)
+  const [first, second] = [one && book.noted(one.value), other && book.noted(other.value)]
+  const amount = first && second && first !== second ? book.worked('difference', [first, second]) : undefined
+  if (!first || !second || !amount) return undefined
+  const percent = book.worked('share', [amount, first])
+  return [
+    { template: 'told.difference', facts: { first, second, amount }, role: 'answer' },
+    ...(percent ? [{ template: 'told.share', facts: { percent, first }, role: 'because' as const }] : []),
+  ]
+}
+
+function alike(values: readonly ToldValue[]): readonly ToldValue[] {
+  const money = values.filter(({ value }) => 'amount' in value && value.unit !== 'basis_points')
+  return money.filter(({ value }) => value.unit === money[0]?.value.unit)
+}
+
+/** A payment over another period. */
+const overPeriod: Sum = ({ per }, values, { facts: book }) => {
+  const told = values.find(({ value, per: of }) => of !== undefined && 'amount' in value)
+  const amount: FactId | undefined = told && book.noted(told.value)
+  const from = spanOf(told?.per)
+  if (!amount || !from) return undefined
+  const to = spanOf(per) ?? (from === 'year' ? 'month' : 'year')
+  const result = book.worked('per_period', [amount], { from, to })
+  return !result
+    ? []
+    : [
+        {
+          template: 'told.per',
+          facts: { amount, result },
+          words: { per: PER_WORDS[from], other_per: PER_WORDS[to] },
+          role: 'answer',
+        },
+      ]
+}
+
+function spanOf(per: Figure['per']): Span | undefined {
+  return per === 'kwh' || per === 'bill' ? undefined : per
+}
+
+const SUMS: Readonly<Record<'use' | 'price' | 'money', readonly Sum[]>> = {
+  use: [metered, moneyBuys, changed, apart, overPeriod],
+  price: [unitPriceOf, changed, apart],
+  money: [changed, apart, energyCost, overPeriod],
+}
