@@ -19,6 +19,9 @@ const pages = [
   '/no-such-page',
 ]
 
+/** What no other journey looks at on a phone and on a desk; the others are in those about their pages. */
+const lookedAtHere = new Set(['/competition', '/waitlist/game', '/search', '/waitlist'])
+
 /** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
 function focusOf(page: Page) {
   return page.evaluate(() => {
@@ -45,12 +48,12 @@ test.describe('at 200 % zoom, with no motion wanted', () => {
   })
 
   for (const path of pages) {
-    test(`${path} fits, is free of faults, and nothing moves`, async ({ page }) => {
+    test(`${path} fits${lookedAtHere.has(path) ? ', is free of faults' : ''}, and nothing moves`, async ({ page }) => {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const covered = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height)
       expect(covered).toBeLessThan(120)
-      expect(await axeFaults(page)).toEqual([])
+      if (lookedAtHere.has(path)) expect(await axeFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     })
   }

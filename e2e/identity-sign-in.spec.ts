@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { acceptTerms, askForLink, expectAlive, expectDashboard, signIn, signInMail } from './identity-steps.ts'
+import { acceptTerms, askForLink, expectAlive, expectDashboard, signInByForm, signInMail } from './identity-steps.ts'
+import { tabTo } from './keyboard-steps.ts'
 
 const stored = (key: string) => localStorage.getItem(key)
 
@@ -262,18 +263,12 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
   await expect(page).toHaveURL(/magic-link-sent/)
   await expectAlive(page)
   const { code } = await signInMail(page.request, email)
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('6-digit code from the mail')).toBeFocused({ timeout: 100 })
-  }).toPass()
+  await tabTo(page, page.getByLabel('6-digit code from the mail'))
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expectDashboard(page, email)
   const account = page.locator('.account-menu summary')
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(account).toBeFocused({ timeout: 100 })
-  }).toPass()
+  await tabTo(page, account)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -282,10 +277,10 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
 })
 
 test('signing in twice in one browser works', async ({ page }, { testId }) => {
-  await signIn(page, `kim-${testId}@post.example`)
+  await signInByForm(page, `kim-${testId}@post.example`)
   await page.getByLabel('Account', { exact: true }).click()
   // The words change before the page is loaded anew, and two ways to it at once are one too many.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Sign out' }).click()])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
-  await signIn(page, `kit-${testId}@post.example`)
+  await signInByForm(page, `kit-${testId}@post.example`)
 })

@@ -6,7 +6,7 @@ import { addAuthenticator } from './passkey-steps.ts'
 import { canary } from './canaries.ts'
 import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
-import { acceptTerms, expectAlive, signIn, signInMail } from './identity-steps.ts'
+import { acceptTerms, expectAlive, signIn, signInByForm, signInMail } from './identity-steps.ts'
 import {
   agree,
   asPerson,
@@ -164,7 +164,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   await page.getByLabel('Address line 1').fill(`1 ${canary.name} Road`)
   await page.getByLabel('Postcode').fill(canary.postcode)
   await page.getByRole('button', { name: 'Save and go on' }).click()
-  await signIn(page, canary.email)
+  await signInByForm(page, canary.email)
   await page.goto(`/search?q=${encodeURIComponent(canary.name)}`)
   await page.goto('/become-a-partner')
   await page.getByLabel('Your name').fill(canary.name)

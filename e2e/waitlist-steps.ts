@@ -11,6 +11,6 @@ export async function reachBar(page: Page) {
   await expect(async () => {
     await page.mouse.wheel(0, 600)
     await expect(bar).toBeVisible({ timeout: 500 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   return bar
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desktop } from './open-home.ts'
-import { expectDashboard, signIn, signInMail } from './identity-steps.ts'
+import { expectDashboard, signIn, signInByForm, signInMail } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
 
 test.use({ viewport: desktop })
@@ -47,7 +47,7 @@ test('a friend who came by the link and verified is paid for, once, and the link
   const { pathname, search } = new URL(link ?? '')
   await friend.goto(pathname + search)
   await expect.poll(() => friend.evaluate(() => localStorage.getItem('mowatt.referral'))).not.toBeNull()
-  await signIn(friend, `cyd-${testId}@post.example`)
+  await signInByForm(friend, `cyd-${testId}@post.example`)
   await expectFigures(friend)
   expect(await friend.evaluate(() => localStorage.getItem('mowatt.referral'))).toBeNull()
   await friend.reload()
