@@ -1,4 +1,5 @@
 import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
+import type { Command } from './read/command.ts'
 import type { Subject } from './world.ts'
 
 export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
@@ -80,6 +81,37 @@ export type Act =
   | { act: 'stop_reminders' }
   | { act: 'correct'; billId: string; path: string; text: string }
 
+/** Where a detail of a home was said, for showing, forgetting and confirming it. */
+export type Note = {
+  key: keyof Household
+  subject: Subject
+  /** Which of the person's messages, counted from one. */
+  message: number
+  words: string
+  /** Said with its unit and period, or confirmed: nothing of it is guessed. */
+  isPlain: boolean
+}
+
+/** What the talk is about, for follow-ups and repairs. */
+export type Focus = {
+  /** The commands that were answered last, complete. */
+  commands: readonly Command[]
+  /** Those before them, for "put it back". */
+  before?: readonly Command[]
+  /** Other readings of the last message, for "that's not what I asked". */
+  others?: readonly Command[]
+  /** What one press or one word picks. */
+  offered?: readonly { label: string; command: Command }[]
+  /** A value that waits for a yes, and what is done then. */
+  confirming?: { key: keyof Household; then: Command }
+  /** The topic of a danger that is not over. */
+  danger?: string
+  /** The last texts of both, oldest first. */
+  said: readonly { author: 'person' | 'mo'; text: string }[]
+  /** How often in a row Mo had no answer. */
+  misses: number
+}
+
 /** Plain JSON, kept by the server between turns, and never shown. */
 export type AgentState = {
   version: 1
@@ -121,6 +153,9 @@ export type AgentState = {
   saidDay?: IsoDay
   /** What was said, shortened, for a person who takes over. */
   summary: string[]
+  focus?: Focus
+  /** Oldest first. */
+  notes?: readonly Note[]
 }
 
 export function freshState(): AgentState {

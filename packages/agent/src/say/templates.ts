@@ -1,5 +1,6 @@
 import type { Topics } from '../topics/topic.ts'
 import { DEAL_TEMPLATES } from './templates/deals.ts'
+import { DIALOGUE_TEMPLATES } from './templates/dialogue.ts'
 import { FIGURE_TEMPLATES } from './templates/figures.ts'
 import { JUDGE_TEMPLATES } from './templates/judge.ts'
 import { TERM_TEMPLATES } from './templates/terms.ts'
@@ -9,6 +10,7 @@ import { WHERE_TEMPLATES } from './templates/where.ts'
 /** Everything that Mo can say with a value in it, by id. What topics say comes from their files. */
 export const TEMPLATES = {
   ...DEAL_TEMPLATES,
+  ...DIALOGUE_TEMPLATES,
   ...FIGURE_TEMPLATES,
   ...JUDGE_TEMPLATES,
   ...TERM_TEMPLATES,
@@ -20,15 +22,27 @@ export type TemplateId = keyof typeof TEMPLATES
 
 const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
 
-/** The words of a template, or of a topic's text: `topic:back_billing:short`, `topic:back_billing:how_long`. */
+/**
+ * The words of a template, or of a topic's text: `topic:back_billing:short`, `topic:back_billing:first` (its first
+ * sentence), `topic:back_billing:title`, `topic:back_billing:how_long`.
+ */
 export function templateText(id: string, topics: Topics | undefined): string | undefined {
   if (Object.hasOwn(TEMPLATES, id)) return Object.entries(TEMPLATES).find(([name]) => name === id)?.[1]
   const [, topicId = '', part = ''] = OF_TOPIC.exec(id) ?? []
   const topic = topics?.get(topicId)
   if (!topic) return undefined
+  if (part === 'title') return topic.title
+  if (part === 'first') return firstSentence(topic.short)
   return part === 'short' ? topic.short : Object.entries(topic.aspects).find(([aspect]) => aspect === part)?.[1]
 }
 
+/** A lone "Yes" or "No" takes the next sentence with it. */
+function firstSentence(text: string): string {
+  const [first = text, second] = text.split(/(?<=[.!?])\s+(?=[A-Z{])/)
+  return second !== undefined && first.length < SHORTEST ? `${first} ${second}` : first
+}
+
+const SHORTEST = 25
 const PLACE = /\{([a-zA-Z0-9_.]{1,60})\}/g
 
 export function placesOf(template: string): string[] {

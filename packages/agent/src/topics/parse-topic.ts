@@ -1,0 +1,97 @@
+import { parse } from 'yaml'
+import { ASPECTS, type Aspect } from '../read/command.ts'
+import type { Topic, Topics, TopicSource } from './topic.ts'
+
+const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
+const HEADING = /^## /m
+
+/** A topic from its Markdown file with YAML front matter. Throws with the reason where it can't be one. */
+export function parseTopic(text: string): Topic {
+  const [, front, body] = FILE.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (front === undefined || body === undefined) throw new Error('A topic begins with its front matter.')
+  const head = recordOf(parse(front), 'front matter')
+  const [short = '', ...rest] = body.split(HEADING)
+  return {
+    id: textOf(head, 'id'),
+    title: textOf(head, 'title'),
+    family: textOf(head, 'family'),
+    certainty: certaintyOf(head),
+    reviewBy: textOf(head, 'review_by'),
+    sources: listOf(head, 'sources').map(sourceOf),
+    figures: figuresOf(head),
+    isYesNo: head['yes_no'] === true,
+    asks: listOf(head, 'asks').map(String),
+    short: short.trim(),
+    aspects: Object.fromEntries(rest.map(aspectOf)),
+  }
+}
+
+/** All topics by id. Throws where one can't be read or two have the same id. */
+export function createTopics(files: readonly { name: string; text: string }[]): Topics {
+  const topics = new Map<string, Topic>()
+  for (const { name, text } of files) {
+    try {
+      const topic = parseTopic(text)
+      if (topics.has(topic.id)) throw new Error(`There are two topics ${topic.id}.`)
+      topics.set(topic.id, topic)
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+  }
+  return topics
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function recordOf(value: unknown, what: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`The ${what} is no list of fields.`)
+  return Object.fromEntries(Object.entries(value))
+}
+
+function textOf(record: Fields, key: string): string {
+  const value = record[key]
+  if (typeof value !== 'string' || value === '') throw new Error(`The field ${key} is missing.`)
+  return value
+}
+
+function listOf(record: Fields, key: string): unknown[] {
+  const value = record[key] ?? []
+  if (!Array.isArray(value)) throw new Error(`The field ${key} is no list.`)
+  return value
+}
+
+function certaintyOf(head: Fields): Topic['certainty'] {
+  const value = textOf(head, 'certainty')
+  if (value !== 'sourced' && value !== 'general') throw new Error(`A topic is sourced or general, not ${value}.`)
+  return value
+}
+
+function sourceOf(value: unknown): TopicSource {
+  const source = recordOf(value, 'source')
+  return {
+    publisher: textOf(source, 'publisher'),
+    title: textOf(source, 'title'),
+    address: textOf(source, 'address'),
+    checkedOn: textOf(source, 'checked_on'),
+  }
+}
+
+function figuresOf(head: Fields): Topic['figures'] {
+  const figures = recordOf(head['figures'] ?? {}, 'list of figures')
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => {
+      const figure = recordOf(value, `figure ${name}`)
+      const source = figure['source']
+      return [name, { text: String(figure['text'] ?? ''), ...(typeof source === 'number' && { source }) }]
+    }),
+  )
+}
+
+function aspectOf(part: string): [Aspect, string] {
+  const end = part.indexOf('\n')
+  const name = part.slice(0, end < 0 ? undefined : end).trim()
+  const aspect = ASPECTS.find((each) => each === name)
+  if (!aspect) throw new Error(`There is no aspect ${name}.`)
+  return [aspect, end < 0 ? '' : part.slice(end).trim()]
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { checkTopics, topicsDue } from './check-topics.ts'
+import { createTopics, parseTopic } from './parse-topic.ts'
+
+const asks = ['a', 'b', 'c', 'd', 'e', 'f'].map((each) => `  - ${each}`).join('\n')
+const written = (more: { front?: string; body?: string; figures?: string; certainty?: string } = {}) =>
+  `---
+id: back_billing
+title: "How far back can they charge me?"
+family: bills
+certainty: ${more.certainty ?? 'sourced'}
+review_by: 2027-05-16
+sources:
+  - { publisher: Ofgem, title: Back-billing, address: "https://www.ofgem.gov.uk/back", checked_on: 2026-11-16 }
+figures:
+  ${more.figures ?? 'limit: { text: "12 months", source: 1 }'}
+${more.front ?? ''}
+asks:
+${asks}
+---
+${more.body ?? 'Normally no more than {limit}.\n\n## how_long\nUp to {limit}.'}
+`
+
+test('a topic is read from its file', () => {
+  const topic = parseTopic(written({ front: 'yes_no: true' }))
+  expect(topic).toMatchObject({
+    id: 'back_billing',
+    reviewBy: '2027-05-16',
+    isYesNo: true,
+    figures: { limit: { text: '12 months', source: 1 } },
+    short: 'Normally no more than {limit}.',
+    aspects: { how_long: 'Up to {limit}.' },
+  })
+  expect(topic.sources[0]?.checkedOn).toBe('2026-11-16')
+})
+
+test.each([
+  ['no front matter', 'just text', /front matter/],
+  ['no title', written().replace(/title: .*\n/, ''), /title is missing/],
+  ['an unknown aspect', written({ body: 'Yes.\n\n## colour\nRed.' }), /no aspect colour/],
+  ['another certainty', written({ certainty: 'maybe' }), /sourced or general/],
+])('%s is refused with its reason', (_name, text, why) => {
+  expect(() => createTopics([{ name: 'x.md', text }])).toThrow(why)
+})
+
+test('two topics with one id are refused', () => {
+  const files = ['one.md', 'two.md'].map((name) => ({ name, text: written() }))
+  expect(() => createTopics(files)).toThrow(/two\.md: There are two topics/)
+})
+
+const problems = (text: string, used: string[] = []) =>
+  checkTopics(createTopics([{ name: 'x.md', text }]), used).map(({ problem }) => problem)
+
+test('a good topic has no problem', () => {
+  expect(problems(written())).toEqual([])
+})
+
+test.each([
+  [written({ body: 'Within 12 months.' }), /short holds the digit/],
+  [written({ body: 'Within {years}.' }), /unknown figure years/],
+  [written({ figures: 'limit: { text: "12 months", source: 4 }' }), /source that is not there/],
+  [written().replace(/sources:\n.*\n/, ''), /is sourced and has no source/],
+  [written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }), /is general and has the figure/],
+  [written({ front: 'yes_no: true' }), /does not begin with yes/],
+  [written().replace('family: bills', 'family: pets'), /no family pets/],
+])('what is wrong is found: %#', (text, why) => {
+  expect(problems(text).join('\n')).toMatch(why)
+})
+
+test('an id that is named and missing is found, and so is what is due', () => {
+  expect(problems(written(), ['back_billing', 'gone'])).toEqual(['is named, and there is no such topic'])
+  const topics = createTopics([{ name: 'x.md', text: written() }])
+  expect(topicsDue(topics, '2027-05-16').map(({ id }) => id)).toEqual(['back_billing'])
+  expect(topicsDue(topics, '2027-05-15')).toEqual([])
+})

@@ -1,0 +1,100 @@
+import type { AgentState, Household, Note } from '../agent-state.ts'
+import type { Told } from '../read/command.ts'
+import type { Subject } from '../world.ts'
+import { textOfDetail } from './text-of-detail.ts'
+
+/** One thing that Mo noted, as it is shown. */
+export type NotedItem = Note & { label: string; text: string }
+
+/** Values that decide a comparison: guessed ones are confirmed before anything is built on them. */
+const DECIDES: readonly Note['key'][] = ['spend', 'kwh', 'rates']
+const PARTS: Readonly<Partial<Record<Note['key'], readonly (keyof Household)[]>>> = {
+  endsOn: ['isEndMonth'],
+  exitFeePence: ['exitFeeOn'],
+  kwh: ['nightPercent', 'isTypical'],
+  postcode: ['region', 'near'],
+  region: ['postcode', 'near'],
+}
+
+/** The state with what somebody told, and where they told it. Another home than their own is kept apart. */
+export function noteDetails(state: AgentState, told: Told, message: number): AgentState {
+  const subject: Subject = told.whose === undefined ? 'own' : 'other'
+  const sources = told.sources ?? []
+  if (sources.length === 0) return state
+  const before = state[subject]
+  const kept = withoutKeys(
+    before,
+    sources.flatMap(({ key }) => PARTS[key] ?? []),
+  )
+  const after: Household = { ...kept, ...joined(before, told.details) }
+  const notes = [
+    ...(state.notes ?? []).filter((note) => note.subject !== subject || !sources.some(({ key }) => key === note.key)),
+    ...sources.map(({ key, words, isPlain }) => ({ key, subject, message, words, isPlain })),
+  ]
+  const whose = told.whose === undefined ? {} : { subject, who: told.whose }
+  return { ...state, [subject]: after, ...whose, notes }
+}
+
+/** Use and rates of one fuel leave those of the other as they were. */
+function joined(before: Household, told: Household): Household {
+  return {
+    ...told,
+    ...(told.kwh && { kwh: { ...before.kwh, ...told.kwh } }),
+    ...(told.rates && { rates: { ...before.rates, ...told.rates } }),
+  }
+}
+
+/** What is noted of the home that is talked about, oldest first. */
+export function notesOf(state: AgentState): NotedItem[] {
+  const household = state[state.subject]
+  return (state.notes ?? [])
+    .filter(({ subject, key }) => subject === state.subject && household[key] !== undefined)
+    .flatMap((note) => {
+      const said = textOfDetail(note.key, household)
+      return said ? [{ ...note, ...said }] : []
+    })
+}
+
+/** Without one, the last or all of what was noted of that home. */
+export function forgetNotes(
+  state: AgentState,
+  what: Note['key'] | 'last' | 'all',
+): { state: AgentState; many: number } {
+  const mine = (state.notes ?? []).filter(({ subject }) => subject === state.subject)
+  const lastMessage = mine.at(-1)?.message
+  const gone =
+    what === 'all'
+      ? mine
+      : mine.filter(({ key, message }) => (what === 'last' ? message === lastMessage : key === what))
+  const isAll = what === 'all'
+  const household = isAll
+    ? {}
+    : withoutKeys(
+        state[state.subject],
+        gone.flatMap(({ key }) => [key, ...(PARTS[key] ?? [])]),
+      )
+  const { comparison: _built, asked: _asked, ...rest } = state
+  const left = gone.length > 0 ? rest : state
+  const notes = (state.notes ?? []).filter((note) => !gone.includes(note))
+  return { state: { ...left, [state.subject]: household, notes }, many: gone.length }
+}
+
+/** An amount that decides and was not said plainly. */
+export function unsureNote(state: AgentState): Note | undefined {
+  const household = state[state.subject]
+  return (state.notes ?? []).find(
+    ({ key, subject, isPlain }) =>
+      !isPlain && subject === state.subject && DECIDES.includes(key) && household[key] !== undefined,
+  )
+}
+
+export function confirmNote(state: AgentState, key: Note['key']): AgentState {
+  const notes = (state.notes ?? []).map((note) =>
+    note.key === key && note.subject === state.subject ? { ...note, isPlain: true } : note,
+  )
+  return { ...state, notes }
+}
+
+function withoutKeys(household: Household, keys: readonly (keyof Household)[]): Household {
+  return Object.fromEntries(Object.entries(household).filter(([key]) => !keys.some((each) => each === key)))
+}
