@@ -1,0 +1,126 @@
+import type { AgentState, Focus } from '../agent-state.ts'
+import type { Aspect, Change, Command, Figure, Measure } from '../read/command.ts'
+
+export type Edit = Extract<Command, { do: 'edit' }>
+type Repair = Extract<Command, { do: 'repair' }>['kind']
+
+/** A command that can be run, or what is wrong with the talk. `why` and the like are answered from the last commands. */
+export type Resolved = { command: Command } | { repair: Repair } | { lost: true }
+
+/** What a figure would be about where a topic, a list or a verdict was on the table. */
+const FIGURE_OF_TOPIC: Readonly<Record<string, Pick<Figure, 'measure' | 'of'>>> = {
+  price_cap: { measure: 'unit_rate', of: 'cap' },
+  unit_rate: { measure: 'unit_rate', of: 'deal' },
+  standing_charge: { measure: 'standing_charge', of: 'deal' },
+  exit_fee: { measure: 'exit_fee', of: 'deal' },
+  vat_on_energy: { measure: 'vat', of: 'bill' },
+  typical_use: { measure: 'use', of: 'typical' },
+  normal_bill: { measure: 'cost', of: 'typical' },
+  annual_cost: { measure: 'cost', of: 'deal' },
+  ev_charging_cost: { measure: 'cost', of: 'car' },
+  heat_pump_cost: { measure: 'cost', of: 'heat_pump' },
+}
+const TOPIC_OF_MEASURE: Readonly<Partial<Record<Measure, string>>> = {
+  unit_rate: 'unit_rate',
+  standing_charge: 'standing_charge',
+  exit_fee: 'exit_fee',
+  vat: 'vat_on_energy',
+  use: 'typical_use',
+  balance: 'balance_cr_dr',
+  payment: 'direct_debit',
+  reading: 'estimated_reading',
+  cost: 'annual_cost',
+  tariff: 'what_is_a_tariff',
+  days: 'days_on_bill',
+  total: 'parts_of_bill',
+}
+const JUDGED: Readonly<Record<Extract<Command, { do: 'judge' }>['what'], Pick<Figure, 'measure' | 'of'>>> = {
+  rate: { measure: 'unit_rate', of: 'deal' },
+  payment: { measure: 'payment', of: 'deal' },
+  use: { measure: 'use', of: 'deal' },
+  bill: { measure: 'total', of: 'bill' },
+  offer: { measure: 'cost', of: 'offer' },
+}
+/** Asked of a figure, these want its reasons. */
+const OF_REASONS: readonly Aspect[] = ['why', 'how', 'more', 'proof', 'example']
+
+/** A command with what it leaves out filled from the talk. A follow-up is the last command with something changed. */
+export function resolve(command: Command, { focus }: Pick<AgentState, 'focus'>): Resolved {
+  const picked = pickOffered(command, focus)
+  if (picked) return { command: picked }
+  if (command.do === 'repair') return { repair: command.kind }
+  if (command.do !== 'edit') return { command }
+  const last = focus?.commands.at(-1)
+  return last ? editCommand(last, command) : fromNothing(command)
+}
+
+/** "The second one" of two readings that Mo offered. */
+function pickOffered(command: Command, focus: Focus | undefined): Command | undefined {
+  const offered = focus?.offered ?? []
+  if (command.do !== 'point' || typeof command.which !== 'object' || !('nth' in command.which)) return undefined
+  return offered[command.which.nth - 1]?.command
+}
+
+export function editCommand(last: Command, edit: Edit): Resolved {
+  const { do: _edit, aspect, ...change } = edit
+  const isChange = Object.keys(change).length > 0
+  if (last.do === 'explain' && aspect !== undefined && !isChange) return { command: { ...last, aspect } }
+  if (last.do === 'judge' && edit.fuel && Object.keys(change).length === 1)
+    return { command: { ...last, fuel: edit.fuel } }
+  const base = figureUnder(last)
+  if (!base) return isChange ? fromNothing(edit) : { lost: true }
+  if (!isChange) return aspect === undefined ? { lost: true } : ofAspect(base, aspect)
+  return { command: mergeFigure(base, change) }
+}
+
+function mergeFigure(base: Figure, change: Partial<Omit<Figure, 'do'>>): Figure {
+  const suppose = change.suppose ? mergeChanges(base.suppose ?? [], change.suppose) : base.suppose
+  const merged: Figure = { ...base, ...change, ...(suppose && { suppose }) }
+  const isOtherScope = change.of !== undefined && change.of !== base.of && change.which === undefined
+  if (!isOtherScope || merged.which === undefined || merged.of === 'offer') return merged
+  const { which: _which, ...rest } = merged
+  return rest
+}
+
+/** A supposition of the same kind takes the place of the earlier one. */
+function mergeChanges(before: readonly Change[], now: readonly Change[]): Change[] {
+  const keyOf = (each: Change) => `${each.change} ${'fuel' in each ? (each.fuel ?? '') : ''}`
+  const keys = new Set(now.map(keyOf))
+  return [...before.filter((each) => !keys.has(keyOf(each))), ...now]
+}
+
+/** The figure that a command leaves on the table. */
+function figureUnder(last: Command): Figure | undefined {
+  switch (last.do) {
+    case 'figure':
+      return last
+    case 'compare':
+    case 'narrow':
+      return { do: 'figure', measure: 'saving', of: 'offer', which: 'best' }
+    case 'point':
+    case 'switch':
+      return { do: 'figure', measure: 'cost', of: 'offer', which: last.which ?? 'it' }
+    case 'judge':
+      return { do: 'figure', ...JUDGED[last.what], ...(last.fuel && { fuel: last.fuel }) }
+    case 'explain': {
+      const found = FIGURE_OF_TOPIC[last.topic]
+      return found && { do: 'figure', ...found }
+    }
+    default:
+      return undefined
+  }
+}
+
+function ofAspect(base: Figure, aspect: Aspect): Resolved {
+  if (aspect === 'how_much') return { command: { ...base, measure: 'cost', per: base.per ?? 'year' } }
+  if (aspect === 'when') return { command: { do: 'figure', measure: 'ends_on', of: base.of } }
+  if (OF_REASONS.includes(aspect)) return { repair: 'why' }
+  const topic = TOPIC_OF_MEASURE[base.measure]
+  return topic === undefined ? { lost: true } : { command: { do: 'explain', topic, aspect } }
+}
+
+/** A follow-up to nothing is a question of its own where it says enough. */
+function fromNothing({ do: _edit, aspect: _aspect, ...change }: Edit): Resolved {
+  const measure = change.measure ?? (change.suppose || change.per ? 'cost' : undefined)
+  return measure ? { command: { of: 'deal', ...change, do: 'figure', measure } } : { lost: true }
+}
