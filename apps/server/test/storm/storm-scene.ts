@@ -61,7 +61,7 @@ export async function setScene(): Promise<Scene> {
     model,
     async kill(victim) {
       catcher.noteKill()
-      if (victim !== 'server') process.kill(databasePid(folders.data), 'SIGKILL')
+      if (victim !== 'server') await until(() => killDatabase(folders.data))
       if (victim === 'database') return
       await server.kill()
       server = await start()
@@ -77,8 +77,15 @@ export async function setScene(): Promise<Scene> {
   }
 }
 
-function databasePid(data: string): number {
-  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+/** Undefined while there is none to kill: it may still be coming back from the last time. */
+function killDatabase(data: string): true | undefined {
+  try {
+    return process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (code === 'ESRCH' || code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,6 @@
 /** Comparing, pointing at one offer, and what Mo proposes to do. */
 export const DEAL_TEMPLATES = {
-  'deal.switch':
-    'Yes, switch now: {tariff} from {supplier} would save you {saving} over a year, exit fees taken off.',
+  'deal.switch': 'Yes, switch now: {tariff} from {supplier} would save you {saving} over a year, exit fees taken off.',
   'deal.wait': 'Wait until {day}. Moving to {tariff} from {supplier} then would save you {saving} over a year.',
   'deal.stay': 'Stay where you are for now. Nothing on the list would save you enough to be worth a move.',
   'deal.stay_until': 'Look again on {day}.',
