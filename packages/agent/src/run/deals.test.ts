@@ -6,6 +6,7 @@ import { createFactBook } from '../facts/create-fact-book.ts'
 import { renderStatements } from '../say/render.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { compare } from './compare.ts'
+import { letter } from './letter.ts'
 import { point } from './point.ts'
 import { press } from './press.ts'
 import { proposeReminder, proposeSwitch } from './propose-acts.ts'
@@ -85,4 +86,13 @@ test('nobody can begin a switch for another home', async () => {
   const { said, cards } = await run((context) => proposeSwitch({ do: 'switch' }, context), undefined, other)
   expect(said).toMatch(/^Only the person who pays the bill/)
   expect(cards).toEqual([])
+})
+
+test('a letter has what the bill says, and gaps for the rest', async () => {
+  const { said } = await run((context) => letter({ do: 'letter', kind: 'exit_fee' }, context))
+  expect(said).toContain('To Northern Spark Energy\nAccount: [your account number]')
+  expect(said).toContain('an exit fee of £75.00')
+  expect(said).toContain('31 March 2027')
+  const empty = await run((context) => letter({ do: 'letter', kind: 'refund' }, context), testWorld())
+  expect(empty.said).toContain('To [your supplier]')
 })

@@ -33,7 +33,7 @@ export function renderStatements(
 ): string {
   return orderStatements(statements, isShort)
     .map((each) => capital(tidy(renderPhrase(each, book, topics))))
-    .join(' ')
+    .reduce((text, next) => joined(text, next), '')
 }
 
 function renderPhrase(phrase: Phrase, book: FactBook, topics: Topics | undefined): string {
@@ -46,6 +46,12 @@ function renderPhrase(phrase: Phrase, book: FactBook, topics: Topics | undefined
     if (word !== undefined && isWord(word)) return word
     throw new Error(`${phrase.template} has nothing for {${place}}`)
   })
+}
+
+/** What has lines of its own, such as a letter, begins below the sentence before it. */
+function joined(text: string, next: string): string {
+  if (text === '') return next
+  return next.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
 }
 
 /** An empty word leaves no gap behind. */

@@ -3,6 +3,7 @@ import { DEAL_TEMPLATES } from './templates/deals.ts'
 import { DIALOGUE_TEMPLATES } from './templates/dialogue.ts'
 import { FIGURE_TEMPLATES } from './templates/figures.ts'
 import { JUDGE_TEMPLATES } from './templates/judge.ts'
+import { LETTER_TEMPLATES } from './templates/letters.ts'
 import { TERM_TEMPLATES } from './templates/terms.ts'
 import { UNKNOWN_TEMPLATES } from './templates/unknown.ts'
 import { WHERE_TEMPLATES } from './templates/where.ts'
@@ -13,6 +14,7 @@ export const TEMPLATES = {
   ...DIALOGUE_TEMPLATES,
   ...FIGURE_TEMPLATES,
   ...JUDGE_TEMPLATES,
+  ...LETTER_TEMPLATES,
   ...TERM_TEMPLATES,
   ...UNKNOWN_TEMPLATES,
   ...WHERE_TEMPLATES,

@@ -56,6 +56,10 @@ export const WORDS = [
   'at most',
   'at least',
   'about',
+  '[your supplier]',
+  '[your account number]',
+  '[amount]',
+  '[date]',
 ] as const
 export type Word = (typeof WORDS)[number]
 
