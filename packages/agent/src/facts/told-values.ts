@@ -10,6 +10,15 @@ import type { FactValue } from './fact.ts'
 const MICRO = 1_000_000
 const SMALL_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
 const LONGEST_WORDS = 100
+/** Shares that are said without a figure, in percent. */
+const SHARES: readonly [words: RegExp, percent: number][] = [
+  [/\bhal(?:f|ve[sd]?|ving)\b/i, 50],
+  [/\b(?:doubl(?:e[sd]?|ing)|twice)\b/i, 100],
+  [/\ba quarter\b/i, 25],
+  [/\ba third\b/i, 33.33],
+  [/\ba fifth\b/i, 20],
+  [/\ba tenth\b/i, 10],
+]
 
 /** Whether somebody's words really contain a value, in digits or in words. */
 export function holdsValue(words: string, value: FactValue, today: IsoDay): boolean {
@@ -27,6 +36,9 @@ function figuresOf(words: string): Figure[] {
   return [
     ...figuresIn(words),
     ...figuresIn(writeFigures(words)),
+    ...SHARES.flatMap(([share, percent]): Figure[] =>
+      share.test(words) ? [{ domain: 'percent', value: String(percent), text: words }] : [],
+    ),
     ...small.map((text): Figure => ({ domain: 'number', value: String(valueOfWords(text) ?? ''), text })),
   ]
 }

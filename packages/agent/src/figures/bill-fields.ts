@@ -9,7 +9,7 @@ import { amountOf } from './compare-facts.ts'
 import { isUnknown } from './source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
 
-type Bill = { read(path: string): FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
+type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
 type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
 
 /** What a bill says, field by field; and that it doesn't say it, where it doesn't. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../read/command.ts'
+import type { Figure, Scope } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { sayAppliance } from './appliance.ts'
@@ -17,28 +17,23 @@ export function evaluate(command: Figure, context: RunContext): Outcome {
 }
 
 function statementsOf(command: Figure, context: RunContext): Statement[] {
-  const { measure, of, against, per } = command
+  const { measure, of, against } = command
   if (of === 'car') return sayCar(command, context)
   if (of === 'heat_pump') return sayHeatPump(command, context)
   if (of === 'appliance') return sayAppliance(command, context)
-  const isOffer = (scope: typeof against) => scope === 'offer' || scope === 'list'
-  switch (measure) {
-    case 'saving':
-      return saySaving(command, context)
-    case 'cost':
-      if ((of === 'deal' && isOffer(against)) || (isOffer(of) && against === 'deal')) return saySaving(command, context)
-      if (of === 'list') return sayList(command, context)
-      if (of === 'told') return sayToldSum(command, context)
-      // A bill of some weeks says little about a year: the year of the present deal does.
-      return measureSource(of === 'bill' && per === 'year' ? { ...command, of: 'deal' } : command, context)
-    case 'use':
-      if (of === 'told') return sayToldSum(command, context)
-      return measureSource(of === 'bill' && per === 'year' ? { ...command, of: 'deal' } : command, context)
-    case 'unit_rate':
-      return of === 'told' && !against ? sayToldSum(command, context) : measureSource(command, context)
-    case 'standing_charge':
-      return measureSource(command, context)
-    default:
-      return of === 'told' ? sayToldSum(command, context) : sayTerms(command, context)
-  }
+  if (measure === 'saving' || (measure === 'cost' && isOfferBesideDeal(of, against))) return saySaving(command, context)
+  if (of === 'told' && !(against && RATES.includes(measure))) return sayToldSum(command, context)
+  if (measure === 'cost' && of === 'list') return sayList(command, context)
+  if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
+  // A bill of some weeks says little about a year: the year of the present deal does.
+  const isYear = of === 'bill' && command.per === 'year' && !RATES.includes(measure)
+  return measureSource(isYear ? { ...command, of: 'deal' } : command, context)
+}
+
+const RATES: readonly Figure['measure'][] = ['unit_rate', 'standing_charge']
+
+/** Then what leaving costs counts too. */
+function isOfferBesideDeal(of: Scope, against: Scope | undefined): boolean {
+  const isOffer = (scope: Scope | undefined) => scope === 'offer' || scope === 'list'
+  return (of === 'deal' && isOffer(against)) || (isOffer(of) && against === 'deal')
 }

@@ -21,16 +21,10 @@ export function measureSource(command: Figure, context: RunContext): Statement[]
   if (fuel && !source.fuels.includes(fuel) && command.measure !== 'unit_rate' && command.measure !== 'standing_charge')
     return lacksFuel(command, fuel)
   const ask = { command, context }
-  switch (command.measure) {
-    case 'use':
-      return sayUse(source, ask)
-    case 'unit_rate':
-      return sayUnitRate(source, ask)
-    case 'standing_charge':
-      return sayStanding(source, ask)
-    default:
-      return command.per === 'kwh' ? sayPerKwh(source, ask) : sayCost(source, ask)
-  }
+  if (command.measure === 'use') return sayUse(source, ask)
+  if (command.measure === 'unit_rate') return sayUnitRate(source, ask)
+  if (command.measure === 'standing_charge') return sayStanding(source, ask)
+  return command.per === 'kwh' ? sayPerKwh(source, ask) : sayCost(source, ask)
 }
 
 function lacksFuel({ of }: Figure, fuel: Fuel): Statement[] {

@@ -33,6 +33,11 @@ export function inSpan(
   return source.days && book.worked('per_period', [id, source.days], { from: 'days', to: span })
 }
 
+/** Of a figure that was told with its period. */
+export function spanOfValue(per: Per | undefined): Span | undefined {
+  return per === 'kwh' || per === 'bill' ? undefined : per
+}
+
 export function spanWord(span: Span | undefined): Word {
   return span === undefined ? '' : PER_WORDS[span]
 }

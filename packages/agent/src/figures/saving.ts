@@ -46,7 +46,7 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
       phrases: { if: proven.if },
       role: 'answer',
     },
-    { template: 'saving.sum', facts: { now, then, tariff: name }, role: 'because' },
+    { template: 'saving.sum', facts: { now, later: then, tariff: name }, role: 'because' },
     ...(amountOf(fee, context) > 0 ? [{ template: 'saving.fee', facts: { fee }, role: 'warning' as const }] : []),
     ...waitNote(offered, context),
     ...sampleNote(tariff),

@@ -17,24 +17,8 @@ type Term = (command: Figure, context: RunContext) => Statement[]
 export function sayTerms(command: Figure, context: RunContext): Statement[] {
   const { measure, of } = command
   if (of === 'offer' || of === 'list') return sayOfferTerm(command, context)
-  switch (measure) {
-    case 'exit_fee':
-      return sayFee(command, context)
-    case 'ends_on':
-      return sayEnd(command, context)
-    case 'free_from':
-      return sayFree(command, context)
-    case 'days':
-      return of === 'bill' ? sayBillField(command, context) : sayDaysLeft(command, context)
-    case 'payment':
-      return sayPayment(command, context)
-    case 'share':
-      return sayShare(command, context)
-    case 'region':
-      return sayRegion(command, context)
-    default:
-      return sayBillField(command, context)
-  }
+  if (measure === 'days' && of === 'bill') return sayBillField(command, context)
+  return (TERMS[measure] ?? sayBillField)(command, context)
 }
 
 type Ended = { proven: ProvenHome; ends: FactId; day: IsoDay }
@@ -186,4 +170,14 @@ function sayNoFee({ proven, ends }: Ended, on: IsoDay, when: Phrase, { facts: bo
     { template: 'ends.is', facts: { day: ends }, role: 'because' },
     ...(isEdge && rule ? [{ template: 'exit_fee.edge', facts: { rule }, role: 'warning' as const }] : []),
   ]
+}
+
+const TERMS: Readonly<Partial<Record<Figure['measure'], Term>>> = {
+  exit_fee: sayFee,
+  ends_on: sayEnd,
+  free_from: sayFree,
+  days: sayDaysLeft,
+  payment: sayPayment,
+  share: sayShare,
+  region: sayRegion,
 }

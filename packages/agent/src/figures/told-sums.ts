@@ -4,7 +4,7 @@ import type { Figure, ToldValue } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
-import { PER_WORDS, type Span } from './per.ts'
+import { PER_WORDS, spanOfValue } from './per.ts'
 import { toldOf, toldValues } from './sources/told-source.ts'
 
 const READS = /\breadings?\b|\breads\b/i
@@ -174,9 +174,9 @@ function alike(values: readonly ToldValue[]): readonly ToldValue[] {
 const overPeriod: Sum = ({ per }, values, { facts: book }) => {
   const told = values.find(({ value, per: of }) => of !== undefined && 'amount' in value)
   const amount: FactId | undefined = told && book.noted(told.value)
-  const from = spanOf(told?.per)
+  const from = spanOfValue(told?.per)
   if (!amount || !from) return undefined
-  const to = spanOf(per) ?? (from === 'year' ? 'month' : 'year')
+  const to = spanOfValue(per) ?? (from === 'year' ? 'month' : 'year')
   const result = book.worked('per_period', [amount], { from, to })
   return !result
     ? []
@@ -188,10 +188,6 @@ const overPeriod: Sum = ({ per }, values, { facts: book }) => {
           role: 'answer',
         },
       ]
-}
-
-function spanOf(per: Figure['per']): Span | undefined {
-  return per === 'kwh' || per === 'bill' ? undefined : per
 }
 
 const SUMS: Readonly<Record<'use' | 'price' | 'money', readonly Sum[]>> = {

@@ -75,7 +75,8 @@ function notesOf(
     bill && (book.bill(bill.billId, 'electricity.tariffEndDate') ?? book.bill(bill.billId, 'gas.tariffEndDate'))
   const { currentBasis } = home
   const guessed = home.useSource === 'bill' ? estimatedReadings(context, fuel) : []
-  if (of === 'use') return guessed
+  const isEstimate = FUELS.some((each) => (fuel ?? each) === each && home.use[each]?.low)
+  if (of === 'use') return [...guessed, ...(isEstimate ? [because('use.estimate')] : [])]
   return [
     ...(currentBasis === 'variable' || currentBasis === 'spend' ? [because('cost.on_cap')] : []),
     ...(currentBasis === 'fix_over' && printedEnd ? [because('cost.fix_over', { facts: { ends: printedEnd } })] : []),

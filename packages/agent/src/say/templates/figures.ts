@@ -52,7 +52,7 @@ export const FIGURE_TEMPLATES = {
   'saving.is': '{if}{tariff} from {supplier} would save you {amount} {per}, after fees.',
   'saving.none': 'No. {if}{tariff} from {supplier} would cost you {amount} {per} more, fees included.',
   'saving.same': '{tariff} from {supplier} would cost the same as your present deal.',
-  'saving.sum': 'A year costs {now} on your present deal and {then} on {tariff}.',
+  'saving.sum': 'A year costs {now} on your present deal and {later} on {tariff}.',
   'saving.fee': 'That counts the {fee} you’d pay to leave now.',
   'saving.later': 'From {day} you can leave for free.',
   'saving.unknown_now':

@@ -32,6 +32,7 @@ export const UNKNOWN_TEMPLATES = {
   'ask.hours': 'How long does it run?',
   'ask.figures': 'Tell me the figures and what they’re for.',
   'ask.check_bill': 'Please check the value on your bill and tell me what it says.',
+  'ask.which_fee': 'Does it have an exit fee, and what’s its standing charge?',
   'ask.payment': 'What do you pay now?',
   'next.compare': 'I can compare tariffs for you.',
   'next.season': 'Ask me for your year if you want the cost without the seasons.',

@@ -1,0 +1,226 @@
+import { type Fuel, FUELS, WORTHWHILE_PENCE } from '@mowatt/tariffs'
+import { billSum } from '../bill/bill-sum.ts'
+import type { FactId } from '../facts/fact.ts'
+import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
+import type { Command, ToldValue } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { amountOf } from './compare-facts.ts'
+import { spanOfValue } from './per.ts'
+import { isUnknown, type Source } from './source.ts'
+import { billSource, estimatedReadings } from './sources/bill-source.ts'
+import { capSource, typicalSource } from './sources/cap-source.ts'
+import { dealSource } from './sources/deal-source.ts'
+import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
+import { toldOf, toldSource, toldValues } from './sources/told-source.ts'
+import { ofYear } from './year.ts'
+
+export type Judge = Extract<Command, { do: 'judge' }>
+type Judging = (command: Judge, values: readonly ToldValue[], context: RunContext) => Statement[]
+
+/** Within so much of each other two sums are about the same, in percent. */
+const CLOSE_PERCENT = 5
+/** Bills round each line on its own. */
+const PENNIES = 3
+
+/** A verdict: yes, no or what it depends on first, then the figures that it rests on. */
+export function judge(command: Judge, context: RunContext): Outcome {
+  const values = toldValues(context, command.told)
+  return { statements: JUDGES[command.what](command, values, context), cards: [], state: context.state }
+}
+
+const judgeRate: Judging = (command, values, context) => {
+  const isTold = values.some(({ value }) => value.unit === 'micropence_per_kwh' || value.unit === 'micropence_per_day')
+  const own = isTold ? toldSource(context, command.told) : ownRates(context)
+  const cap = capSource(context)
+  if (isUnknown(own)) return own.unknown
+  if (isUnknown(cap)) return cap.unknown
+  const fuels = command.fuel ? [command.fuel] : isTold && own.fuels.length > 1 ? (['electricity'] as const) : FUELS
+  const said = fuels.flatMap((fuel) => besideCap(fuel, own, cap, context))
+  if (said.length === 0)
+    return [
+      { template: 'unknown.no_deal', role: 'answer' },
+      { template: 'ask.rates', role: 'ask' },
+    ]
+  const isAbove = said.some(({ template }) => template === 'judge.rate_above')
+  const isFix = !isTold && termsOf(context).deal === 'fixed'
+  return [
+    ...said,
+    ...(isAbove && isFix ? [{ template: 'judge.fix_allowed', role: 'because' as const }] : []),
+    ...cap.notes('rate'),
+  ]
+}
+
+/** The rates of the deal, or those of the bill where nothing more is known of the home. */
+function ownRates(context: RunContext): Source | { unknown: Statement[] } {
+  const deal = dealSource(context)
+  return isUnknown(deal) && billOf(context.world, context.state) ? billSource(context) : deal
+}
+
+function besideCap(fuel: Fuel, own: Source, cap: Source, context: RunContext): Statement[] {
+  const [mine, limit] = [own.rates(fuel), cap.rates(fuel)]
+  if (!mine.unit || !limit.unit) return []
+  const gap = amountOf(mine.unit, context) - amountOf(limit.unit, context)
+  const template = gap > 0 ? 'judge.rate_above' : gap < 0 ? 'judge.rate_below' : 'judge.rate_same'
+  return [
+    { template, ...(gap !== 0 && { words: { fuel } }), role: 'answer' },
+    { template: 'judge.rate_figures', facts: { own: mine.unit, cap: limit.unit }, role: 'answer' },
+    ...(mine.standing && limit.standing
+      ? [
+          {
+            template: 'judge.standing_figures',
+            facts: { own: mine.standing, cap: limit.standing },
+            role: 'because' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+const judgePayment: Judging = (_command, values, context) => {
+  const { facts: book, state } = context
+  const told = values.find(({ value }) => value.unit === 'pence')
+  const { spend } = saidOf(state)
+  const [paid, from] = told
+    ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
+    : spend
+      ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
+      : []
+  if (!paid || !from)
+    return [
+      { template: 'unknown.no_figures', role: 'answer' },
+      { template: 'ask.payment', role: 'ask' },
+    ]
+  const deal = dealSource(context)
+  if (isUnknown(deal)) return deal.unknown
+  const year = deal.cost()
+  const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
+  const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
+  const difference = month && monthly && book.worked('difference', [monthly, month])
+  if (!difference)
+    return [
+      { template: 'unknown.no_deal', role: 'answer' },
+      { template: 'ask.rates', role: 'ask' },
+    ]
+  const gap = amountOf(monthly, context) - amountOf(month, context)
+  const isClose = Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context)
+  const verdict: Statement = isClose
+    ? { template: 'judge.payment_right', facts: { paid: monthly }, role: 'answer' }
+    : {
+        template: gap > 0 ? 'judge.payment_high' : 'judge.payment_low',
+        facts: { paid: monthly, difference },
+        role: 'answer',
+      }
+  return [
+    verdict,
+    { template: 'judge.payment_sum', facts: { year, month }, role: 'answer' },
+    { template: 'payment.balance', role: 'because' },
+    ...deal.notes('cost'),
+  ]
+}
+
+const judgeUse: Judging = ({ fuel }, values, context) => {
+  const typical = typicalSource(context)
+  if (isUnknown(typical)) return typical.unknown
+  const deal = dealSource(context)
+  const ownOf = (each: Fuel): FactId | undefined => {
+    const told = values.find(({ value, fuel: of }) => value.unit === 'watt_hours' && (of ?? each) === each)
+    return told ? context.facts.noted(told.value) : isUnknown(deal) ? undefined : deal.use(each)
+  }
+  const said = (fuel ? [fuel] : FUELS).flatMap((each): Statement[] => {
+    const [own, usual] = [ownOf(each), typical.use(each)]
+    if (!own || !usual) return []
+    const [mine, theirs] = [amountOf(own, context), amountOf(usual, context)]
+    const isClose = Math.abs(mine - theirs) * 100 <= CLOSE_PERCENT * theirs
+    const template = isClose ? 'judge.use_usual' : mine > theirs ? 'judge.use_high' : 'judge.use_low'
+    return [
+      { template, words: { fuel: each }, role: 'answer' },
+      { template: 'judge.use_figures', facts: { own, typical: usual }, role: 'answer' },
+    ]
+  })
+  if (said.length === 0)
+    return [
+      { template: 'unknown.no_use', role: 'answer' },
+      { template: 'ask.use', role: 'ask' },
+    ]
+  return [
+    ...said,
+    { template: 'judge.use_depends', role: 'because' },
+    ...(isUnknown(deal) ? [] : deal.notes('use', fuel)),
+  ]
+}
+
+/** Whether the lines of the bill come to its total, and what else on it is worth a look. */
+const judgeBill: Judging = (_command, _values, context) => {
+  const { facts: book, world, state } = context
+  const bill = billOf(world, state)
+  if (!bill)
+    return [
+      { template: 'unknown.no_bill', role: 'answer' },
+      { template: 'ask.bill', role: 'ask' },
+    ]
+  const reading = world.bills.find(({ billId }) => billId === bill.billId)?.reading
+  const source = billSource(context)
+  const total = book.bill(bill.billId, 'totalChargesGbp')
+  const parts = isUnknown(source) ? [] : source.fuels.map((fuel) => source.cost(fuel))
+  const known = parts.filter((part) => part !== undefined)
+  const sum = known.length > 0 && known.length === parts.length ? book.worked('sum', known) : undefined
+  const marks = estimatedReadings(context)
+  const printed = reading && billSum(reading)
+  if (printed?.outcome === 'agrees') return [{ template: 'judge.bill_adds', role: 'answer' }, ...marks]
+  const gap = sum && total && book.worked('difference', [sum, total])
+  if (!gap) return [{ template: 'judge.bill_unsure', role: 'answer' }, ...marks]
+  if (amountOf(gap, context) <= PENNIES && printed?.outcome !== 'differs')
+    return [
+      { template: 'judge.bill_adds', role: 'answer' },
+      { template: 'judge.bill_sum', facts: { sum, total }, role: 'because' },
+      ...marks,
+    ]
+  return [
+    { template: 'judge.bill_off', facts: { sum, total }, role: 'answer' },
+    { template: 'judge.bill_gap', facts: { gap }, role: 'because' },
+    ...marks,
+    { template: 'judge.bill_ask', role: 'next' },
+  ]
+}
+
+/** An offer that was told in rates is set beside the cap; one of the list beside the present deal, after fees. */
+const judgeOffer: Judging = (command, values, context) => {
+  const { facts: book } = context
+  const fuel = command.fuel ?? values.find((each) => each.fuel)?.fuel ?? 'electricity'
+  const told = toldOf('micropence_per_kwh', values, context, fuel)
+  const cap = capSource(context)
+  if (told && !isUnknown(cap)) {
+    const limit = cap.rates(fuel).unit
+    if (!limit) return [{ template: 'unknown.no_cap', role: 'answer' }]
+    const isBelow = amountOf(told, context) < amountOf(limit, context)
+    return [
+      { template: isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', facts: { own: told }, role: 'answer' },
+      { template: 'judge.rate_figures', facts: { own: told, cap: limit }, role: 'because' },
+      { template: 'ask.which_fee', role: 'ask' },
+    ]
+  }
+  const offered = offerOf(context, context.state.pointed === undefined ? 'best' : 'it')
+  if ('unknown' in offered) return offered.unknown
+  const { tariff, proven } = offered
+  const args = { tariffId: tariff.id }
+  const [name, supplier] = [book.tariff(tariff.id, 'name'), book.tariff(tariff.id, 'supplier')]
+  const [saving, fee] = [ofYear('offer_saving', proven, context, args), ofYear('offer_fee', proven, context, args)]
+  const amount = saving && book.worked('without_sign', [saving])
+  if (!name || !supplier || !fee || !amount || proven.home.currentBasis === 'unknown') return whyNoList(proven).unknown
+  const gain = amountOf(saving, context)
+  const template = gain <= 0 ? 'judge.offer_costs' : gain < WORTHWHILE_PENCE ? 'judge.offer_small' : 'judge.offer_saves'
+  return [
+    { template, facts: { tariff: name, supplier, amount }, role: 'answer' },
+    ...(amountOf(fee, context) > 0 ? [{ template: 'saving.fee', facts: { fee }, role: 'warning' as const }] : []),
+    ...sampleNote(tariff),
+  ]
+}
+
+const JUDGES: Readonly<Record<Judge['what'], Judging>> = {
+  rate: judgeRate,
+  payment: judgePayment,
+  use: judgeUse,
+  bill: judgeBill,
+  offer: judgeOffer,
+}

@@ -1,0 +1,24 @@
+import type { FactBook } from '../facts/fact-book.ts'
+import type { FactId } from '../facts/fact.ts'
+import type { Aspect } from '../read/command.ts'
+import type { Topic } from '../topics/topic.ts'
+import type { Statement } from './statement.ts'
+import { placesOf } from './templates.ts'
+
+/** What a topic says, or one aspect of it, with its figures as facts. Undefined where a figure of it cannot be read. */
+export function topicStatement(
+  topic: Topic,
+  book: FactBook,
+  part: 'short' | Aspect = 'short',
+  role: Statement['role'] = 'answer',
+): Statement | undefined {
+  const text = part === 'short' ? topic.short : topic.aspects[part]
+  if (text === undefined) return undefined
+  const facts: Record<string, FactId> = {}
+  for (const place of placesOf(text)) {
+    const id = Object.hasOwn(topic.figures, place) ? book.topic(topic.id, place) : book.reference(place)
+    if (id === undefined) return undefined
+    facts[place] = id
+  }
+  return { template: `topic:${topic.id}:${part}`, facts, role }
+}
