@@ -1,0 +1,28 @@
+import { type AgentState, freshState, type Household } from '../agent-state.ts'
+import { auditReply } from '../audit/audit-reply.ts'
+import { createFactBook } from '../facts/create-fact-book.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import { evaluate } from '../figures/evaluate.ts'
+import { judge } from '../figures/judge.ts'
+import type { Command } from '../read/command.ts'
+import { renderStatements } from '../say/render.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+
+export type Asked = { text: string; statements: readonly Statement[]; book: FactBook; problems: string[] }
+export type Question = Extract<Command, { do: 'figure' | 'judge' }>
+
+/** One question to the evaluator, said and audited as in a turn. */
+export function askFigure(
+  question: Question,
+  world: World,
+  { text = '', own = {}, state = {} }: { text?: string; own?: Household; state?: Partial<AgentState> } = {},
+): Asked {
+  const whole: AgentState = { ...freshState(), own, ...state }
+  const book = createFactBook(world, whole, [text])
+  const context = { state: whole, world, facts: book, text }
+  const { statements } = question.do === 'figure' ? evaluate(question, context) : judge(question, context)
+  const said = renderStatements(statements, book)
+  const audit = auditReply(said, statements, book, world, whole)
+  return { text: said, statements, book, problems: audit.ok ? [] : audit.problems }
+}
