@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { askFigure, type Question } from '../evaluation/ask-figure.ts'
+import { electricBill, testWorld } from '../evaluation/test-world.ts'
+import { listForHome } from '../home/compare-home.ts'
+import { freshState, type Household } from '../agent-state.ts'
+import type { Figure } from '../read/command.ts'
+import type { World } from '../world.ts'
+
+const withBill = testWorld({ bill: true })
+const withoutBill = testWorld()
+
+const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
+  [{ measure: 'total' }, 'This bill charges £154.10.'],
+  [{ measure: 'total', fuel: 'gas' }, 'This bill charges £68.71 for gas.'],
+  [
+    { measure: 'balance' },
+    'Your bill shows £212.50 to pay. £154.10 of it is this bill’s charges, and £58.40 is from before.',
+  ],
+  [{ measure: 'vat' }, '£3.27 of this bill is VAT.'],
+  [{ measure: 'vat', fuel: 'electricity' }, '£0.00 of the electricity on this bill is VAT.'],
+  [{ measure: 'days' }, 'This bill covers 31 days, from 1 October 2026 to 31 October 2026.'],
+  [{ measure: 'reading' }, 'The latest electricity reading on your bill is 10,245. It’s marked as estimated.'],
+  [{ measure: 'reading', fuel: 'gas' }, 'Your bill doesn’t show a meter reading.'],
+  [{ measure: 'tariff' }, 'Your electricity tariff is Spark Fixed March 2027.'],
+  [{ measure: 'tariff', fuel: 'gas' }, 'Your bill doesn’t show the tariff name.'],
+  [{ measure: 'supplier' }, 'Your supplier is Northern Spark Energy.'],
+  [{ measure: 'region' }, 'Your price region is Southern England.'],
+  [{ measure: 'share' }, '18% of this bill is standing charge, £27.68 of £154.10.'],
+  [{ measure: 'share', fuel: 'gas' }, '45% of this bill is gas, £68.71 of £154.10.'],
+  [{ measure: 'exit_fee' }, 'Leaving now costs £150.00. That’s £75.00 for electricity and £75.00 for gas.'],
+  [
+    { measure: 'exit_fee', fuel: 'gas' },
+    'Leaving now costs £75.00. From 10 February 2027, the last 49 days of your deal, leaving is free.',
+  ],
+  [{ measure: 'ends_on' }, 'Your deal ends on 31 March 2027.'],
+  [{ measure: 'free_from' }, 'You can leave for free from 10 February 2027.'],
+  [{ measure: 'days', of: 'deal' }, 'Your deal has 136 days left.'],
+  [{ measure: 'payment', of: 'deal' }, '£163.26 a month would cover your energy over a year.'],
+  [{ measure: 'fields' }, 'Electricity unit rate: 27.50p per kWh.'],
+]
+
+test.for(ON_BILL)('%j', ([command, expected]) => {
+  const asked = askFigure({ do: 'figure', measure: 'cost', of: 'bill', ...command }, withBill)
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+test.for([
+  ['leaving on 14 February 2027', '2027-02-14', 'Nothing: leaving on 14 February 2027 is free.'],
+  ['leaving on 9 February 2027', '2027-02-09', 'Leaving on 9 February 2027 costs £150.00.'],
+  ['leaving on 1 June 2027', '2027-06-01', 'Nothing: leaving on 1 June 2027 is free.'],
+])('%s', ([text = '', on = '', expected]) => {
+  const command: Figure = { do: 'figure', measure: 'exit_fee', of: 'deal', suppose: [{ change: 'leave_on', on }] }
+  const asked = askFigure(command, withBill, { text })
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+const TOLD: readonly (readonly [text: string, own: Household, measure: Figure['measure'], expected: string])[] = [
+  [
+    'fixed until 30 June 2027 with a £50 exit fee',
+    { deal: 'fixed', endsOn: '2027-06-30' },
+    'ends_on',
+    'Your deal ends on 30 June 2027.',
+  ],
+  [
+    'fixed until 30 June 2027',
+    { deal: 'fixed', endsOn: '2027-06-30' },
+    'free_from',
+    'You can leave for free from 12 May 2027.',
+  ],
+  ['I am on a variable tariff', { deal: 'variable' }, 'exit_fee', 'A variable tariff normally has no exit fee'],
+  ['hello', { deal: 'fixed' }, 'exit_fee', 'I don’t know when your deal ends.'],
+  ['I am with Larkspur Energy', { supplier: 'Larkspur Energy' }, 'supplier', 'Your supplier is Larkspur Energy.'],
+  ['RG1 1AA', { postcode: 'RG1 1AA' }, 'region', 'Your price region is Southern England.'],
+]
+
+test.for(TOLD)('%s, asked for %s', ([text, own, measure, expected]) => {
+  const asked = askFigure({ do: 'figure', measure, of: 'deal' }, withoutBill, { text, own })
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+test('what a bill does not show is not taken for nothing', () => {
+  const facts = electricBill()
+  const world: World = { ...withoutBill, bills: [{ billId: 'b', reading: { facts, evidence: {}, checks: [] } }] }
+  for (const measure of ['exit_fee', 'balance', 'reading'] as const) {
+    const { text } = askFigure({ do: 'figure', measure, of: 'bill' }, world)
+    expect(text).toContain('Your bill doesn’t show')
+  }
+  const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'bill', fuel: 'gas' }, world)
+  expect(text).toBe('Your bill has no gas on it.')
+})
+
+test('an offer’s saving is one number after fees', () => {
+  const best = listForHome({ state: freshState(), world: withBill })?.quotes[0]
+  const asked = askFigure({ do: 'figure', measure: 'saving', of: 'list' }, withBill)
+  const [, saving = ''] = /would save you £([\d.,]+) a year, after fees/.exec(asked.text) ?? []
+  expect(Math.round(Number(saving) * 100)).toBe(best?.savingAfterFeesPence)
+  expect(asked.text).toContain('That counts the £150.00 you’d pay to leave now.')
+  expect(asked.text).toContain('It’s a sample tariff with an invented name')
+  expect(asked.problems).toEqual([])
+})
+
+const OFFERS: readonly (readonly [Partial<Figure>, RegExp])[] = [
+  [{ measure: 'cost', which: 'best' }, /come to £1,464\.34 a year on Larkspur Fix 12 from Larkspur Energy/],
+  [{ measure: 'cost', which: { nth: 2 } }, /come to £1,481\.10 a year on Thistledown Anchor 12/],
+  [{ measure: 'cost', which: { name: 'Thistledown Anchor 12' }, per: 'month' }, /come to £123\.43 a month/],
+  [{ measure: 'exit_fee', which: { nth: 1 } }, /£50\.00 for each fuel to leave Larkspur Fix 12 early/],
+  [{ measure: 'ends_on', which: { nth: 1 } }, /Larkspur Fix 12 is fixed for 12 months/],
+  [{ measure: 'supplier', which: { nth: 1 } }, /Larkspur Fix 12 from Larkspur Energy/],
+  [{ measure: 'cost', which: 'it' }, /I don’t know which tariff you mean/],
+  [{ measure: 'cost', against: 'deal', which: { nth: 1 } }, /would save you £344\.75 a year, after fees/],
+]
+
+test.for(OFFERS)('offer: %j', ([command, expected]) => {
+  const asked = askFigure({ do: 'figure', measure: 'cost', of: 'offer', ...command }, withBill)
+  expect(asked.text).toMatch(expected)
+  expect(asked.problems).toEqual([])
+})
+
+const VERDICTS: readonly (readonly [
+  Extract<Question, { do: 'judge' }>,
+  text: string,
+  own: Household,
+  expected: string,
+])[] = [
+  [
+    { do: 'judge', what: 'rate', fuel: 'electricity' },
+    'is my rate good',
+    {},
+    'No: your electricity unit rate is above the price cap. 27.50p per kWh against 26.32p.',
+  ],
+  [
+    { do: 'judge', what: 'rate', fuel: 'electricity' },
+    'is 24p per kWh good',
+    {},
+    'Yes: your electricity unit rate is below the price cap. 24.00p per kWh against 26.32p.',
+  ],
+  [
+    { do: 'judge', what: 'payment' },
+    'is £200 a month right',
+    {},
+    'No: £200.00 a month is £36.74 more than your use needs.',
+  ],
+  [{ do: 'judge', what: 'payment' }, 'is £165 a month right', {}, 'Yes: £165.00 a month is about right.'],
+  [
+    { do: 'judge', what: 'payment' },
+    'is £100 a month right',
+    {},
+    'No: £100.00 a month is £63.26 less than your use costs',
+  ],
+  [
+    { do: 'judge', what: 'use', fuel: 'electricity' },
+    'is that a lot',
+    {},
+    'Yes: you use more electricity than a typical home. 2,900 kWh a year against 2,500 kWh.',
+  ],
+  [
+    { do: 'judge', what: 'use', fuel: 'gas' },
+    'is 5000 kWh of gas a lot',
+    {},
+    'No: you use less gas than a typical home.',
+  ],
+  [
+    { do: 'judge', what: 'bill' },
+    'is my bill right',
+    {},
+    'Yes: the bill adds up. Its lines come to £154.10, and it charges £154.10.',
+  ],
+  [
+    { do: 'judge', what: 'offer' },
+    'is it worth it',
+    {},
+    'Yes: Larkspur Fix 12 from Larkspur Energy would save you £344.75 in the first year, after fees.',
+  ],
+]
+
+test.for(VERDICTS)('judge: %j %s', ([command, text, own, expected]) => {
+  const asked = askFigure(command, withBill, { text, own })
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+test.for(['rate', 'payment', 'use', 'bill', 'offer'] as const)(
+  'judge %s without anything known says what is missing',
+  (what) => {
+    const { text, statements } = askFigure({ do: 'judge', what }, withoutBill, { text: 'is it good' })
+    expect(text).not.toMatch(/\d/)
+    expect(statements.some(({ role }) => role === 'ask')).toBe(true)
+  },
+)

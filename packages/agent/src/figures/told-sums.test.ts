@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { askFigure } from '../evaluation/ask-figure.ts'
+import { testWorld } from '../evaluation/test-world.ts'
+import type { Figure } from '../read/command.ts'
+
+const withBill = testWorld({ bill: true })
+const withoutBill = testWorld()
+
+type Case = readonly [text: string, command: Partial<Figure>, expected: string]
+
+/** Cubic metres x 1.02264 x calorific value / 3.6, to a tenth of a kWh. */
+function gasKwh(metres: number, calorific: number): string {
+  return `${(Math.round((metres * 1.02264 * calorific * 10) / 3.6) / 10).toLocaleString('en-GB')} kWh`
+}
+
+const CASES: readonly Case[] = [
+  ['gas meter went from 4512 to 4630, calorific value 39.3', { measure: 'use', fuel: 'gas' }, gasKwh(118, 39.3)],
+  ['my gas readings are 4630 and 4512', { measure: 'use', fuel: 'gas' }, gasKwh(118, 39.5)],
+  ['how many kWh is 100 m3 of gas', { measure: 'use' }, gasKwh(100, 39.5)],
+  ['100 units of gas on an imperial meter, CV 39.3', { measure: 'use' }, gasKwh(283, 39.3)],
+  ['electricity readings 10245 and 10310', { measure: 'use', fuel: 'electricity' }, '65 kWh of electricity'],
+  ['245 kWh at 27.5p a kWh', { measure: 'cost' }, '£67.38'],
+  ['245 kWh at 27.5p a kWh for 31 days and standing charge 58.1p a day', { measure: 'cost' }, '£85.39'],
+  ['what do 100 kWh of gas cost', { measure: 'cost', fuel: 'gas' }, '£7.97'],
+  ['10% off £1,200', { measure: 'cost' }, '£1,080.00'],
+  ['£140 a month goes up 10%', { measure: 'cost' }, '£154.00'],
+  ['what is 5% of £154.10', { measure: 'vat' }, '£7.71'],
+  ['difference between £140 and £165', { measure: 'cost' }, '£25.00'],
+  ['is 24.5p per kWh or 27p per kWh how much apart', { measure: 'unit_rate' }, '2.50p'],
+  ['I pay £120 a month', { measure: 'cost', per: 'year' }, '£1,440.00 a year'],
+  ['I pay £1,440 a year', { measure: 'cost', per: 'month' }, '£120.00 a month'],
+  ['£30 a week', { measure: 'payment', per: 'year' }, '£1,564.29 a year'],
+  ['£62 for 245 kWh', { measure: 'unit_rate' }, '25.31p per kWh'],
+  ['what does £20 buy', { measure: 'use' }, '76 kWh of electricity'],
+]
+
+test.for(CASES)('%s', ([text, command, expected]) => {
+  const asked = askFigure({ do: 'figure', measure: 'cost', of: 'told', ...command }, withoutBill, { text })
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
+
+test('their own rate is taken where they have one', () => {
+  const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'told' }, withBill, {
+    text: 'what do 100 kWh cost me',
+  })
+  expect(text).toContain('100 kWh of electricity costs £27.50 at your unit rate of 27.50p per kWh')
+})
+
+test.for(['how much is it', 'my reading is 4512'])('“%s” has no figures for a sum', (text) => {
+  const { text: said } = askFigure({ do: 'figure', measure: 'use', of: 'told', fuel: 'gas' }, withoutBill, { text })
+  expect(said).toBe('I need the figures to work that out. Tell me the figures and what they’re for.')
+})
+
+const THINGS: readonly (readonly [
+  of: 'car' | 'heat_pump' | 'appliance',
+  text: string,
+  measure: Figure['measure'],
+  expected: string,
+])[] = [
+  ['car', 'charging for 7,000 miles a year', 'cost', '£550.00 a year at your unit rate of 27.50p'],
+  ['car', 'charging for 7,000 miles a year', 'use', '7,000 miles takes 2,000 kWh'],
+  ['car', 'charging for 140 miles a week', 'cost', '£11.00 a week'],
+  ['car', 'how much to charge a car', 'cost', 'That depends on how far the car drives.'],
+  ['heat_pump', 'cost of a heat pump', 'cost', '£858.00 a year to run at your unit rate'],
+  ['heat_pump', 'cost of a heat pump', 'use', '3,120 kWh of electricity a year'],
+  ['appliance', 'tumble dryer for 2 hours', 'cost', '£1.38 at your unit rate'],
+  ['appliance', 'a 3kW heater for 4 hours', 'cost', '£3.30 at your unit rate'],
+  ['appliance', 'my fridge freezer', 'cost', '£68.75 a year'],
+  ['appliance', 'boiling the kettle', 'cost', '£0.83 for each hour'],
+  ['appliance', 'my flux capacitor', 'cost', 'I don’t know that appliance.'],
+]
+
+test.for(THINGS)('%s: %s', ([of, text, measure, expected]) => {
+  const asked = askFigure({ do: 'figure', measure, of }, withBill, { text })
+  expect(asked.text).toContain(expected)
+  expect(asked.problems).toEqual([])
+})
