@@ -82,8 +82,8 @@ function figuresOf(head: Fields): Topic['figures'] {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => {
       const figure = recordOf(value, `figure ${name}`)
-      const source = figure['source']
-      return [name, { text: String(figure['text'] ?? ''), ...(typeof source === 'number' && { source }) }]
+      const { text, source } = figure
+      return [name, { text: typeof text === 'string' ? text : '', ...(typeof source === 'number' && { source }) }]
     }),
   )
 }

@@ -91,24 +91,14 @@ function mergeChanges(before: readonly Change[], now: readonly Change[]): Change
 
 /** The figure that a command leaves on the table. */
 function figureUnder(last: Command): Figure | undefined {
-  switch (last.do) {
-    case 'figure':
-      return last
-    case 'compare':
-    case 'narrow':
-      return { do: 'figure', measure: 'saving', of: 'offer', which: 'best' }
-    case 'point':
-    case 'switch':
-      return { do: 'figure', measure: 'cost', of: 'offer', which: last.which ?? 'it' }
-    case 'judge':
-      return { do: 'figure', ...JUDGED[last.what], ...(last.fuel && { fuel: last.fuel }) }
-    case 'explain': {
-      const found = FIGURE_OF_TOPIC[last.topic]
-      return found && { do: 'figure', ...found }
-    }
-    default:
-      return undefined
-  }
+  if (last.do === 'figure') return last
+  if (last.do === 'compare' || last.do === 'narrow')
+    return { do: 'figure', measure: 'saving', of: 'offer', which: 'best' }
+  if (last.do === 'point' || last.do === 'switch')
+    return { do: 'figure', measure: 'cost', of: 'offer', which: last.which ?? 'it' }
+  if (last.do === 'judge') return { do: 'figure', ...JUDGED[last.what], ...(last.fuel && { fuel: last.fuel }) }
+  const found = last.do === 'explain' ? FIGURE_OF_TOPIC[last.topic] : undefined
+  return found && { do: 'figure', ...found }
 }
 
 function ofAspect(base: Figure, aspect: Aspect): Resolved {

@@ -17,6 +17,8 @@ export const DIALOGUE_TEMPLATES = {
   'talk.other_language': 'Sorry, I only understand English well. Please write in English, or ask for a person.',
   'talk.no_topic': 'I don’t know about that. Your supplier or Citizens Advice can tell you.',
   'talk.what_next': 'OK. What would you like to know?',
+  'talk.no_source':
+    'I worked something out that I can’t trace to its source, so I won’t say it. Please ask in other words, or ask for a person.',
   'talk.unsure_which': 'I’m not sure what you mean. Is it one of these?',
 
   'explain.no_aspect': 'I don’t have more on that exact point.',

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import * as care from '../evaluation/utterances/care-utterances.ts'
+import * as callers from '../evaluation/utterances/caller-utterances.ts'
+import * as country from '../evaluation/utterances/country-utterances.ts'
+import * as families from '../evaluation/utterances/family-utterances.ts'
+import * as households from '../evaluation/utterances/household-utterances.ts'
+import * as neighbours from '../evaluation/utterances/neighbour-utterances.ts'
+import * as passersBy from '../evaluation/utterances/passer-by-utterances.ts'
+import * as payers from '../evaluation/utterances/bill-payer-utterances.ts'
+import * as savers from '../evaluation/utterances/saver-utterances.ts'
+import * as spoken from '../evaluation/utterances/spoken-utterances.ts'
+import * as strangers from '../evaluation/utterances/stranger-utterances.ts'
+import * as streets from '../evaluation/utterances/street-utterances.ts'
+import * as towns from '../evaluation/utterances/town-utterances.ts'
+import { hearDanger, isDangerOver } from './danger.ts'
+
+const TOPICS: Readonly<Record<string, string>> = {
+  'help_route:gas_leak': 'gas_leak',
+  'help_route:carbon_monoxide': 'carbon_monoxide',
+  'help_route:self_harm': 'self_harm',
+  'help_route:electric_danger': 'electric_danger',
+  'help_route:power_cut': 'power_cut',
+  'help_route:broken_heating': 'broken_heating',
+  'help_route:no_supply': 'no_supply',
+  'help_route:disconnection': 'disconnection',
+  'help_route:abuse': 'domestic_abuse',
+  'help_route:bereavement': 'bereavement',
+  'help_route:debt': 'energy_debt',
+  'help_route:medical': 'medical_equipment',
+}
+const NEEDS = [
+  care,
+  callers,
+  country,
+  families,
+  households,
+  neighbours,
+  passersBy,
+  payers,
+  savers,
+  spoken,
+  strangers,
+  streets,
+  towns,
+]
+  .flatMap((each) => Object.values(each).flat())
+  .map(({ text, call }) => ({ text, topics: call.split('|').map((each) => TOPICS[each]) }))
+  .filter(({ topics }) => topics.every((each) => each !== undefined))
+
+const heard = (text: string) => hearDanger(text).map(({ topic }) => topic)
+
+test('there are enough of them', () => {
+  expect(NEEDS.length).toBeGreaterThan(150)
+})
+
+test.each(NEEDS)('$text', ({ text, topics }) => {
+  expect(heard(text).some((topic) => topics.includes(topic))).toBe(true)
+})
+
+test.each([
+  ['wait I smell gas', 'gas_leak'],
+  ['funny eggy smell near the cooker', 'gas_leak'],
+  ['the power just went out', 'power_cut'],
+  ['carbon monoxide alarm chirping', 'carbon_monoxide'],
+  ['the co alarm is going off can i take the battery out', 'carbon_monoxide'],
+  ['these bills make me want to end my life', 'self_harm'],
+  ['cant see the point any more, bills everywhere', 'self_harm'],
+  ['i want to end my life over this debt', 'self_harm'],
+  ['my son depends on a ventilator', 'medical_equipment'],
+  ['power cut here', 'power_cut'],
+  ['they cut me off', 'disconnection'],
+  ['meter ran out', 'disconnection'],
+  ['shop shuts at 8 and ive run out on the key meter, now what', 'disconnection'],
+  ['the paypoint is closed and my gas card has run out', 'disconnection'],
+  ['gas boiler has gone out and i dont know what to do its snowing', 'broken_heating'],
+  ['is it ok to run a cable from next doors', 'electric_danger'],
+  ['can i run an extension lead from my neighbour', 'electric_danger'],
+  ['my ex still has the login to our account and keeps changing things', 'domestic_abuse'],
+  ['mam is having chemo and the house is freezing, she wont put heating on cos of cost', 'medical_equipment'],
+  ['we owe about £900 and i cant see a way of paying it', 'energy_debt'],
+  ['my husband died', 'bereavement'],
+])('what the tests of before told is heard: %s', (text, topic) => {
+  expect(heard(text)).toContain(topic)
+})
+
+test.each([
+  'my electric has gone up again and i dont know why',
+  'my gas has gone through the roof',
+  'does carbon monoxide come from electric heaters',
+  'can i get compensation for a power cut that ruined my freezer',
+  'what is my gas unit rate',
+  'do smart meters cause cancer',
+  'compare tariffs for me',
+  'so i cant pay more than the cap',
+  'how do i switch',
+])('what only sounds like a danger is none: %s', (text) => {
+  expect(hearDanger(text)).toEqual([])
+})
+
+test('the most urgent comes first', () => {
+  expect(heard('i smell gas and my mum is on oxygen')).toEqual(['gas_leak', 'medical_equipment'])
+})
+
+test('a very long message is heard in no time', () => {
+  expect(heard(`i smell gas ${'and so on '.repeat(10_000)}`)).toContain('gas_leak')
+})
+
+test('a danger is over when they say so, and not when they ask', () => {
+  expect(isDangerOver('the engineer came, all safe now')).toBe(true)
+  expect(isDangerOver('is it safe now?')).toBe(false)
+})

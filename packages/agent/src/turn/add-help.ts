@@ -1,0 +1,116 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { Command } from '../read/command.ts'
+import type { Danger } from '../read/danger.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Answered, Asked } from './answer-turn.ts'
+
+/** Families whose answers are help already. */
+const HELP: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
+const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
+  'choices',
+  'act',
+  'comparison',
+  'savings',
+  'verdict',
+  'tariff',
+  'cost',
+]
+const MOST_HELPS = 2
+/** Who asks for these has left the danger, or can't be helped with it. */
+const LEAVES: readonly Command['do'][] = ['compare', 'switch', 'narrow', 'point', 'remind']
+const CLEAR = 0.5
+
+/**
+ * Adds the help for a danger before an answer, and for a need after it, and takes offers and requests for details away.
+ * It never replaces what the message asks.
+ */
+export async function addHelp(
+  dangers: readonly Danger[],
+  inDanger: string | undefined,
+  answered: Answered,
+  asked: Asked,
+): Promise<Answered> {
+  const now = dangers.filter(({ level }) => level === 'now').slice(0, MOST_HELPS)
+  const [need] = dangers
+  if (now.length > 0) return firstHelp(now, answered, asked)
+  if (need && !isHelp(answered, asked)) return alsoHelp(need, answered, asked)
+  const hasLeft = answered.commands.some(({ do: name }) => LEAVES.includes(name))
+  if (inDanger === undefined || hasLeft) return answered
+  return answered.isMiss ? stayWith(inDanger, answered, asked) : { ...withoutOffers(answered), danger: inDanger }
+}
+
+async function firstHelp(now: readonly Danger[], answered: Answered, asked: Asked): Promise<Answered> {
+  const helps = await Promise.all(now.map(({ topic }) => explain(topic, answered, asked)))
+  const isOther = answered.commands.some(
+    (command) => !(command.do === 'explain' && now.some(({ topic }) => topic === command.topic)),
+  )
+  const isAnswer = isOther && asked.reading.confidence >= CLEAR && !answered.isMiss
+  const left = withoutOffers(answered)
+  const own = answered.commands.find((command) => command.do === 'explain' && command.aspect !== undefined)
+  const keeps = isAnswer || own !== undefined
+  return {
+    ...left,
+    statements: [...helps.flatMap(({ statements }) => statements), ...(keeps ? left.statements : [])],
+    cards: [...helps.flatMap(({ cards }) => withoutCards(cards)), ...(keeps ? left.cards : [])],
+    commands: keeps ? answered.commands : now.map(({ topic }): Command => ({ do: 'explain', topic })),
+    danger: now[0]?.topic,
+    isMiss: false,
+  }
+}
+
+async function alsoHelp({ topic }: Danger, answered: Answered, asked: Asked): Promise<Answered> {
+  const help = await explain(topic, answered, asked)
+  const wantsList = answered.commands.some(({ do: name }) => LEAVES.includes(name))
+  const left = wantsList ? answered : withoutOffers(answered)
+  const statements = answered.isMiss ? [] : left.statements.filter(({ role }) => role !== 'next')
+  const added = help.statements.map((each): Statement => ({ ...each, role: answered.isMiss ? 'answer' : 'warning' }))
+  return {
+    ...left,
+    statements: [...statements, ...added],
+    cards: [...withoutCards(help.cards), ...left.cards],
+    commands: answered.isMiss ? [{ do: 'explain', topic }] : answered.commands,
+    isMiss: false,
+  }
+}
+
+/** In the midst of a danger what isn't understood is met with the next step, and with no menu. */
+async function stayWith(topic: string, answered: Answered, asked: Asked): Promise<Answered> {
+  const known = asked.world.topics?.get(topic)?.aspects
+  const aspect = known?.next_step === undefined ? undefined : 'next_step'
+  const help = await explain(topic, answered, asked, aspect)
+  const commands: Command[] = [{ do: 'explain', topic }]
+  return {
+    ...withoutOffers(answered),
+    statements: help.statements,
+    cards: withoutCards(help.cards),
+    commands,
+    danger: topic,
+  }
+}
+
+async function explain(topic: string, { facts, state }: Answered, { run, world, text }: Asked, aspect?: 'next_step') {
+  return run({ do: 'explain', topic, ...(aspect && { aspect }) }, { state, world, text, facts })
+}
+
+function isHelp({ commands, isMiss }: Answered, { world }: Asked): boolean {
+  if (isMiss) return false
+  return commands.some((command) => {
+    if (command.do !== 'explain') return command.do === 'hand_over'
+    return HELP.includes(world.topics?.get(command.topic)?.family ?? '')
+  })
+}
+
+function withoutOffers(answered: Answered): Answered {
+  const { asked: _asked, ...state } = answered.state
+  return {
+    ...answered,
+    statements: answered.statements.filter(({ role }) => role !== 'next' && role !== 'ask'),
+    cards: withoutCards(answered.cards),
+    offered: undefined,
+    state,
+  }
+}
+
+function withoutCards(cards: readonly ChatCard[]): ChatCard[] {
+  return cards.filter(({ kind }) => !WITHOUT_OFFERS.includes(kind))
+}

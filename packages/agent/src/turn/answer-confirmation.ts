@@ -1,0 +1,47 @@
+import type { AgentState } from '../agent-state.ts'
+import type { Command } from '../read/command.ts'
+import { parseCommand } from '../read/command-text.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+import { focusOf } from './focus.ts'
+import { confirmNote, forgetNotes } from './notes.ts'
+import { repair } from './repair.ts'
+
+type Meant = {
+  state: AgentState
+  statements: Statement[]
+  commands: Command[]
+  offers: readonly Command[]
+  isCertain: boolean
+  isLost: boolean
+}
+
+/** Questions that are answered by yes or no. */
+const YES_OR_NO: readonly unknown[] = ['start_switch', 'reminder']
+
+/** A yes or no to what Mo has just asked or offered. A no to an answer means that it was the wrong one. */
+export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: World): void {
+  const { confirming, offered = [], commands } = focusOf(meant.state)
+  const { asked } = meant.state
+  meant.isCertain = true
+  const [only] = offered
+  const goal = asked && YES_OR_NO.includes(asked.wanted) ? parseCommand(asked.goal) : undefined
+  if (confirming && isYes) {
+    meant.state = confirmNote(meant.state, confirming.key)
+    meant.commands.push(confirming.then)
+  } else if (confirming) {
+    meant.state = { ...forgetNotes(meant.state, confirming.key).state }
+    meant.statements.push({ template: 'note.wrong_value', role: 'answer' })
+  } else if (isYes && offered.length === 1 && only) meant.commands.push(only.command)
+  else if (isYes && goal) meant.commands.push(goal)
+  else if (!isYes && !asked && offered.length === 0 && commands.length > 0) {
+    const repaired = repair('not_what_i_asked', focusOf(meant.state), topics)
+    meant.statements.push(...repaired.statements)
+    meant.offers = repaired.offers
+    meant.isLost = true
+  } else {
+    const { asked: _over, ...rest } = meant.state
+    meant.state = rest
+    meant.statements.push({ template: 'talk.what_next', role: 'answer' })
+  }
+}

@@ -1,0 +1,165 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { AgentState, Focus } from '../agent-state.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import type { Command } from '../read/command.ts'
+import { parseCommand } from '../read/command-text.ts'
+import { hearDanger, isDangerOver } from '../read/danger.ts'
+import type { Reading } from '../read/reader.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+import { answerConfirmation } from './answer-confirmation.ts'
+import { addHelp } from './add-help.ts'
+import { askBack, offerReadings } from './ask-back.ts'
+import { decide } from './decide.ts'
+import { focusOf, offeredAspects } from './focus.ts'
+import type { Tool } from './outcome.ts'
+import { inMode, type Mode, repair } from './repair.ts'
+import { resolve } from './resolve.ts'
+
+export type Asked = {
+  text: string
+  state: AgentState
+  world: World
+  reading: Reading
+  run: Tool<Command>
+  book: (state: AgentState) => FactBook
+}
+
+export type Answered = {
+  statements: readonly Statement[]
+  cards: readonly ChatCard[]
+  state: AgentState
+  facts: FactBook
+  commands: readonly Command[]
+  others: readonly Command[]
+  offered: Focus['offered']
+  confirming?: Focus['confirming']
+  danger: string | undefined
+  isMiss: boolean
+}
+
+/** What the commands of a message come to before anything is decided. */
+type Meant = {
+  state: AgentState
+  statements: Statement[]
+  cards: ChatCard[]
+  commands: Command[]
+  mode: Mode
+  offers: readonly Command[]
+  isCertain: boolean
+  isLost: boolean
+}
+
+/** These change what is known, and come before what is built on it. */
+const FIRST: readonly Command['do'][] = ['note', 'forget', 'correct']
+
+export async function answerTurn(asked: Asked): Promise<Answered> {
+  const { text, world, reading } = asked
+  const dangers = hearDanger(text)
+  const others = reading.alternatives.flatMap(([first]) => (first ? [first] : []))
+  const meant = await meaningOf(asked)
+  const focus = focusOf(asked.state)
+  const isNow = dangers.some(({ level }) => level === 'now')
+  const inDanger = isDangerOver(text) ? undefined : focus.danger
+  const facts = asked.book(meant.state)
+  const decision = decide({
+    commands: meant.commands,
+    others,
+    confidence: reading.confidence,
+    misses: focus.misses,
+    isDanger: isNow,
+    isCertain: meant.isCertain,
+    state: meant.state,
+    world,
+  })
+  const base = { facts, others, offered: undefined, danger: undefined, commands: meant.commands, isMiss: false }
+  if (meant.offers.length > 0 || (meant.statements.length > 0 && meant.commands.length === 0)) {
+    const offer = offerReadings(meant.offers, world.topics)
+    const cards = [...meant.cards, ...(offer ? [offer.card] : [])]
+    const only = { ...base, statements: meant.statements, cards, state: meant.state, offered: offer?.offered }
+    return addHelp(dangers, inDanger, { ...only, isMiss: meant.isLost }, asked)
+  }
+  if (decision.decide !== 'answer') {
+    const back = askBack(decision, { ...meant, facts, others, world, focus })
+    return addHelp(dangers, inDanger, { ...base, ...back }, asked)
+  }
+  const ran = await runAll(meant, facts, asked)
+  const statements = [...meant.statements, ...inMode(meant.mode, ran.statements)]
+  const cards = [...meant.cards, ...ran.cards]
+  const offered = offeredAspects(cards, meant.commands)
+  return addHelp(dangers, inDanger, { ...base, statements, cards, state: ran.state, offered }, asked)
+}
+
+async function meaningOf(asked: Asked): Promise<Meant> {
+  const { state, reading, world } = asked
+  const meant: Meant = {
+    state,
+    statements: [],
+    cards: [],
+    commands: [],
+    mode: 'as_is',
+    offers: [],
+    isCertain: reading.confidence === 1,
+    isLost: false,
+  }
+  const ordered = [
+    ...reading.commands.filter((each) => FIRST.includes(each.do)),
+    ...reading.commands.filter((each) => !FIRST.includes(each.do)),
+  ]
+  for (const command of ordered) {
+    if (FIRST.includes(command.do)) await change(meant, command, asked)
+    else if (command.do === 'confirm') answerConfirmation(command.isYes, meant, world)
+    else follow(meant, command, world)
+  }
+  resume(meant, state)
+  return meant
+}
+
+async function change(meant: Meant, command: Command, { run, world, text, book }: Asked): Promise<void> {
+  const found = await run(command, { state: meant.state, world, text, facts: book(meant.state) })
+  meant.state = found.state
+  meant.statements.push(...found.statements)
+  meant.cards.push(...found.cards)
+}
+
+function follow(meant: Meant, command: Command, { topics }: World): void {
+  const focus = focusOf(meant.state)
+  const resolved = resolve(command, meant.state)
+  if ('command' in resolved) meant.commands.push(resolved.command)
+  else if ('lost' in resolved) meant.isLost = true
+  else {
+    const repaired = repair(resolved.repair, focus, topics)
+    meant.commands.push(...repaired.commands)
+    meant.statements.push(...repaired.statements)
+    meant.mode = repaired.mode
+    meant.offers = repaired.offers
+    meant.isCertain = true
+    meant.isLost ||= resolved.repair === 'not_what_i_asked'
+  }
+}
+
+/** A detail that was asked for goes on with what it was asked for. */
+function resume(meant: Meant, before: AgentState): void {
+  const { asked } = before
+  if (!asked) return
+  const { asked: _over, ...rest } = meant.state
+  meant.state = meant.commands.length > 0 || meant.state.notes !== before.notes ? rest : meant.state
+  const goal = parseCommand(asked.goal)
+  if (!goal || meant.commands.length > 0 || meant.state.notes === before.notes) return
+  meant.commands.push(goal)
+  meant.statements.splice(0)
+  meant.isCertain = true
+}
+
+async function runAll(meant: Meant, facts: FactBook, { run, world, text }: Asked) {
+  const statements: Statement[] = []
+  const cards: ChatCard[] = []
+  let { state } = meant
+  for (const command of meant.commands) {
+    const found = await run(command, { state, world, text, facts })
+    state = found.state
+    statements.push(...found.statements)
+    cards.push(...found.cards)
+  }
+  return { statements, cards, state }
+}

@@ -1,0 +1,135 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { FactValue } from '../facts/fact.ts'
+import type { AgentState, Focus, Note, Wanted } from '../agent-state.ts'
+import type { FactBook } from '../facts/fact-book.ts'
+import type { Command } from '../read/command.ts'
+import { printCommand } from '../read/command-text.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Topics } from '../topics/topic.ts'
+import type { World } from '../world.ts'
+import type { Decision } from './decide.ts'
+import { labelOf } from './label-of.ts'
+
+const MOST_READINGS = 3
+const PERSON = { label: 'Talk to a person', text: 'I would like to talk to a person' }
+const QUESTIONS: Readonly<Partial<Record<Wanted, Statement>>> = {
+  postcode: { template: 'ask.postcode', role: 'ask' },
+  use: { template: 'ask.use', role: 'ask' },
+}
+const WAYS_OUT: Readonly<Partial<Record<Wanted, ChatCard>>> = {
+  use: {
+    kind: 'choices',
+    choices: [
+      { label: 'Use a typical home', text: 'Use a typical home' },
+      { label: 'I know what I pay', text: 'I know what I pay, not what I use' },
+    ],
+  },
+}
+
+type Situation = {
+  state: AgentState
+  statements: readonly Statement[]
+  cards: readonly ChatCard[]
+  commands: readonly Command[]
+  facts: FactBook
+  others: readonly Command[]
+  world: World
+  focus: Focus
+}
+type Back = {
+  statements: readonly Statement[]
+  cards: readonly ChatCard[]
+  state: AgentState
+  commands: readonly Command[]
+  offered?: Focus['offered']
+  confirming?: NonNullable<Focus['confirming']>
+  isMiss: boolean
+}
+
+/** What Mo says where it can't answer at once: one question, two or three readings, or a person. */
+export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situation: Situation): Back {
+  const { state, cards, facts } = situation
+  const nothing = { commands: [], state, cards }
+  switch (decision.decide) {
+    case 'offer': {
+      const offer = offerReadings([...situation.commands, ...situation.others], situation.world.topics)
+      if (!offer) return { ...nothing, statements: [unclear(situation)], isMiss: true }
+      const statements: Statement[] = [{ template: 'talk.unsure_which', role: 'ask' }]
+      return { ...nothing, statements, cards: [...cards, offer.card], offered: offer.offered, isMiss: false }
+    }
+    case 'unclear':
+      return { ...nothing, statements: [unclear(situation)], isMiss: true }
+    case 'hand_over': {
+      const statements: Statement[] = [{ template: 'talk.unclear_again', role: 'answer' }]
+      return { ...nothing, statements, cards: [...cards, { kind: 'choices', choices: [PERSON] }], isMiss: true }
+    }
+    case 'ask':
+      return ask(decision.wanted, decision.for, situation)
+    case 'confirm': {
+      const confirming = { key: decision.note.key, then: decision.then }
+      const question = confirmation(decision.note, state, facts)
+      if (!question) return { ...nothing, statements: [unclear(situation)], isMiss: true }
+      return { ...nothing, statements: [question], cards: [...cards, YES_NO], confirming, isMiss: false }
+    }
+  }
+}
+
+const YES_NO: ChatCard = {
+  kind: 'choices',
+  choices: [
+    { label: 'Yes', text: 'Yes' },
+    { label: 'No', text: 'No' },
+  ],
+}
+
+/** Readings of a message to choose from, in a person's own words; undefined where there's nothing to choose. */
+export function offerReadings(readings: readonly Command[], topics: Topics | undefined) {
+  const labelled = new Map<string, Command>()
+  for (const command of readings) {
+    const label = labelOf(command, topics)
+    if (label !== undefined && !labelled.has(label)) labelled.set(label, command)
+  }
+  const offered = [...labelled].slice(0, MOST_READINGS).map(([label, command]) => ({ label, command }))
+  if (offered.length === 0) return undefined
+  const choices = offered.map(({ label }) => ({ label, text: label }))
+  return { offered, card: { kind: 'choices' as const, choices } }
+}
+
+function ask(wanted: Wanted, goal: Command, { state, cards, statements }: Situation): Back {
+  const times = state.asked?.wanted === wanted ? state.asked.times + 1 : 1
+  const question = QUESTIONS[wanted]
+  const out = WAYS_OUT[wanted]
+  return {
+    statements: [...statements.filter(({ role }) => role !== 'ask'), ...(question ? [question] : [])],
+    cards: [...cards, ...(out ? [out] : [])],
+    state: { ...state, asked: { wanted, goal: printCommand(goal), times } },
+    commands: [goal],
+    isMiss: false,
+  }
+}
+
+function unclear({ focus }: Situation): Statement {
+  return { template: focus.misses > 0 ? 'talk.unclear_again' : 'talk.unclear', role: 'ask' }
+}
+
+/** "Just to check: do you pay £140 a month?" */
+function confirmation({ key }: Note, state: AgentState, facts: FactBook): Statement | undefined {
+  const { spend, kwh = {}, rates = {} } = state[state.subject]
+  const fuel = (key === 'kwh' ? kwh.gas : rates.gas?.unitPence) === undefined ? 'electricity' : 'gas'
+  const told = (value: FactValue) => facts.noted(value)
+  if (key === 'spend' && spend) {
+    const amount = told({ unit: 'pence', amount: spend.pence })
+    const words = { per: `a ${spend.period}` }
+    return amount === undefined ? undefined : { template: 'note.confirm_spend', facts: { amount }, words, role: 'ask' }
+  }
+  if (key === 'kwh') {
+    const amount = told({ unit: 'watt_hours', amount: (kwh[fuel] ?? 0) * 1000 })
+    return amount === undefined
+      ? undefined
+      : { template: 'note.confirm_use', facts: { amount }, words: { fuel }, role: 'ask' }
+  }
+  const amount = told({ unit: 'micropence_per_kwh', amount: Math.round((rates[fuel]?.unitPence ?? 0) * 1e6) })
+  return amount === undefined
+    ? undefined
+    : { template: 'note.confirm_rate', facts: { amount }, words: { fuel }, role: 'ask' }
+}

@@ -1,0 +1,90 @@
+import type { AgentState, Note, Wanted } from '../agent-state.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
+import type { Command } from '../read/command.ts'
+import type { World } from '../world.ts'
+import { unsureNote } from './notes.ts'
+
+export type Decision =
+  | { decide: 'answer' }
+  | { decide: 'offer' }
+  | { decide: 'unclear' }
+  | { decide: 'hand_over' }
+  | { decide: 'ask'; wanted: Wanted; for: Command }
+  | { decide: 'confirm'; note: Note; then: Command }
+
+export type Situation = {
+  /** What the message means, complete. */
+  commands: readonly Command[]
+  /** Other things that it may mean. */
+  others: readonly Command[]
+  confidence: number
+  /** How often in a row Mo had no answer. */
+  misses: number
+  /** Somebody is in danger: nothing is asked and nothing offered. */
+  isDanger: boolean
+  /** It was picked from what Mo offered, or follows from what was asked. */
+  isCertain: boolean
+  state: AgentState
+  world: World
+}
+
+/** Below this another reading may as well be meant. */
+const CLEAR = 0.5
+/** Below this the reading is a guess. */
+const FAINT = 0.15
+const MOST_MISSES = 2
+
+/** Acts and lists that need a place and a use. */
+const NEEDS_HOME: readonly Command['do'][] = ['compare', 'narrow', 'switch']
+const BUILT_ON_HOME: readonly Command['do'][] = ['compare', 'switch']
+
+type Row = readonly [when: (situation: Situation) => boolean, then: (situation: Situation) => Decision | undefined]
+
+/** What is done with a reading: the first row that fits. */
+const ROWS: readonly Row[] = [
+  [({ commands, isDanger }) => commands.length === 0 && !isDanger, unclear],
+  [({ isDanger }) => isDanger, () => ({ decide: 'answer' })],
+  [({ isCertain, confidence }) => !isCertain && confidence < FAINT, unclear],
+  [
+    ({ isCertain, confidence, others, misses }) =>
+      !isCertain && confidence < CLEAR && others.length > 0 && misses === 0,
+    () => ({ decide: 'offer' }),
+  ],
+  [() => true, confirmFirst],
+  [() => true, askFirst],
+  [() => true, () => ({ decide: 'answer' })],
+]
+
+export function decide(situation: Situation): Decision {
+  for (const [when, then] of ROWS) {
+    const decision = when(situation) ? then(situation) : undefined
+    if (decision) return decision
+  }
+  return { decide: 'answer' }
+}
+
+function unclear({ misses, others }: Situation): Decision {
+  if (misses >= MOST_MISSES) return { decide: 'hand_over' }
+  return { decide: others.length > 0 ? 'offer' : 'unclear' }
+}
+
+/** A guessed amount is confirmed before a comparison is built on it. */
+function confirmFirst({ commands, state }: Situation): Decision | undefined {
+  const then = commands.find(isBuiltOnHome)
+  const note = then && unsureNote(state)
+  return note && { decide: 'confirm', note, then }
+}
+
+function isBuiltOnHome(command: Command): boolean {
+  if (command.do === 'figure') return command.measure === 'saving' || command.of === 'offer' || command.of === 'list'
+  return BUILT_ON_HOME.includes(command.do)
+}
+
+/** The one thing without which the list can't be made. */
+function askFirst({ commands, state, world }: Situation): Decision | undefined {
+  const first = commands.find((command) => NEEDS_HOME.includes(command.do))
+  if (!first || (first.do !== 'compare' && state.comparison)) return undefined
+  const { letter, useSource } = homeOfTurn({ state, world })
+  if (letter === undefined) return { decide: 'ask', wanted: 'postcode', for: first }
+  return useSource === undefined ? { decide: 'ask', wanted: 'use', for: first } : undefined
+}

@@ -1,0 +1,73 @@
+import type { Command, Figure, Measure } from '../read/command.ts'
+import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
+import type { Topics } from '../topics/topic.ts'
+
+const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
+  cost: 'What it costs',
+  use: 'How much I use',
+  unit_rate: 'The unit rate',
+  standing_charge: 'The standing charge',
+  saving: 'What I would save',
+  exit_fee: 'The exit fee',
+  ends_on: 'When it ends',
+  free_from: 'When I can leave for free',
+  total: 'The total of my bill',
+  balance: 'My balance',
+  vat: 'The VAT',
+  payment: 'What I pay',
+  reading: 'My meter readings',
+  days: 'The days of my bill',
+  share: 'How it’s divided up',
+  tariff: 'The name of my tariff',
+  supplier: 'My supplier',
+  region: 'My price region',
+  fields: 'What’s on my bill',
+}
+const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
+  bill: ' on my bill',
+  deal: ' on my deal',
+  offer: ' with an offer',
+  list: ' among the offers',
+  cap: ' under the price cap',
+  typical: ' in a typical home',
+  place: ' in another place',
+  car: ' for an electric car',
+  heat_pump: ' with a heat pump',
+  appliance: ' for an appliance',
+  told: ' with my figures',
+}
+const LABELS: Readonly<Partial<Record<Command['do'], string>>> = {
+  compare: 'Compare tariffs for me',
+  narrow: 'Show only some of the tariffs',
+  point: 'Tell me about one of the tariffs',
+  switch: 'Switch me',
+  remind: 'Remind me',
+  letter: 'Write a letter for me',
+  noted: 'What you’ve noted',
+  forget: 'Forget what I told you',
+  correct: 'Put something right',
+  progress: 'How far my switch is',
+  cancel: 'Cancel it',
+  hand_over: 'Talk to a person',
+}
+const JUDGE_LABELS = {
+  rate: 'Is my rate good?',
+  offer: 'Is that a good offer?',
+  payment: 'Is my payment right?',
+  use: 'Do I use a lot?',
+  bill: 'Is my bill right?',
+} as const
+
+/** A reading as a person would ask for it, for a choice; undefined for what nobody would pick. */
+export function labelOf(command: Command, topics: Topics | undefined): string | undefined {
+  if (command.do === 'explain') {
+    const title = topics?.get(command.topic)?.title
+    if (title === undefined || command.aspect === undefined) return title
+    return `${title} ${ASPECT_LABELS[command.aspect]}`
+  }
+  if (command.do === 'judge') return JUDGE_LABELS[command.what]
+  if (command.do !== 'figure') return LABELS[command.do]
+  const per = command.per && command.per !== 'bill' ? ` a ${command.per === 'kwh' ? 'kWh' : command.per}` : ''
+  const fuel = command.fuel ? ` for ${command.fuel}` : ''
+  return `${MEASURE_LABELS[command.measure]}${SCOPE_LABELS[command.of]}${fuel}${per}`
+}

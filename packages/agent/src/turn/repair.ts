@@ -1,0 +1,104 @@
+import type { Focus } from '../agent-state.ts'
+import type { Command } from '../read/command.ts'
+import { problemOf } from '../say/check-templates.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Topics } from '../topics/topic.ts'
+
+type Kind = Extract<Command, { do: 'repair' }>['kind']
+
+/** How the last answer is told again. */
+export type Mode = 'as_is' | 'short' | 'reasons' | 'again'
+export type Repaired = {
+  commands: readonly Command[]
+  mode: Mode
+  /** What is said instead of an answer. */
+  statements: readonly Statement[]
+  /** Readings to choose from. */
+  offers: readonly Command[]
+}
+
+/** What "that's not what I asked", "shorter", "why" and the like do with the last answer. */
+export function repair(kind: Kind, focus: Focus, topics: Topics | undefined): Repaired {
+  const { commands, before = [], others = [], offered = [] } = focus
+  const as = (mode: Mode, again: readonly Command[] = commands): Repaired =>
+    again.length > 0 ? { commands: again, mode, statements: [], offers: [] } : nothing()
+  switch (kind) {
+    case 'not_what_i_asked':
+      return { commands: [], mode: 'as_is', statements: understood(commands.at(-1), topics), offers: others }
+    case 'repeat':
+    case 'you_said':
+      return as('again')
+    case 'shorter':
+      return as('short')
+    case 'simpler':
+      return as(
+        'short',
+        commands.map((each) => withAspect(each, ['example'], topics)),
+      )
+    case 'why':
+      return as(
+        'reasons',
+        commands.map((each) => withAspect(each, ['why', 'more'], topics)),
+      )
+    case 'both':
+      return as('as_is', offered.length > 1 ? offered.slice(0, 2).map(({ command }) => command) : commands)
+    case 'undo':
+      return as('as_is', before)
+  }
+}
+
+function nothing(): Repaired {
+  return {
+    commands: [],
+    mode: 'as_is',
+    statements: [{ template: 'repair.nothing_before', role: 'answer' }],
+    offers: [],
+  }
+}
+
+/** Mo says what it understood, and never gives the same text again. */
+function understood(last: Command | undefined, topics: Topics | undefined): Statement[] {
+  const ask: Statement = { template: 'repair.say_again', role: 'ask' }
+  if (last?.do === 'figure') {
+    const reading = { template: `reading.${last.measure}` }
+    return [{ template: 'repair.understood_figure', phrases: { reading }, role: 'answer' }, ask]
+  }
+  const title = last?.do === 'explain' ? topics?.get(last.topic)?.title : undefined
+  if (last?.do === 'explain' && title !== undefined && problemOf(title) === undefined) {
+    const phrases = { title: { template: `topic:${last.topic}:title` } }
+    return [{ template: 'repair.understood_topic', phrases, role: 'answer' }, ask]
+  }
+  return [{ template: 'repair.sorry', role: 'answer' }, ask]
+}
+
+function withAspect(
+  command: Command,
+  aspects: readonly ('why' | 'more' | 'example')[],
+  topics: Topics | undefined,
+): Command {
+  if (command.do !== 'explain') return command
+  const known = topics?.get(command.topic)?.aspects
+  const aspect = aspects.find((each) => known?.[each] !== undefined && each !== command.aspect)
+  return aspect ? { ...command, aspect } : command
+}
+
+/** The statements of an answer as a repair wants them. */
+export function inMode(mode: Mode, statements: readonly Statement[]): Statement[] {
+  switch (mode) {
+    case 'as_is':
+      return [...statements]
+    case 'again':
+      return [{ template: 'repair.as_said', role: 'answer' }, ...statements]
+    case 'short':
+      return statements.filter(({ role }) => role === 'answer' || role === 'warning').map(firstOnly)
+    case 'reasons': {
+      const reasons = statements.filter(({ role, template }) => role === 'because' || template.startsWith('topic:'))
+      if (reasons.length > 0) return reasons.map((each) => ({ ...each, role: 'answer' as const }))
+      return [{ template: 'repair.no_reason', role: 'answer' }]
+    }
+  }
+}
+
+function firstOnly(statement: Statement): Statement {
+  return { ...statement, template: statement.template.replace(/^(topic:[a-z0-9_]{1,80}):short$/, '$1:first') }
+}
