@@ -4,12 +4,12 @@ import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { listFacts } from './list-facts.ts'
-import { findOffer } from './offers.ts'
+import { whichOffer } from '../figures/which-offer.ts'
 
 /** One offer on its own: what a year costs, what it saves after fees, how long it runs and what leaving it costs. */
 export function point({ which }: Extract<Command, { do: 'point' }>, context: RunContext): Outcome {
-  const { state, world, facts: book } = context
-  const tariff = findOffer(which, state, world)
+  const { state, facts: book } = context
+  const tariff = whichOffer(which, undefined, context)
   if (!tariff) {
     const statements: Statement[] = [
       { template: 'unknown.no_offer', role: 'answer' },

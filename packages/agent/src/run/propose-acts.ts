@@ -6,7 +6,7 @@ import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { dayFact } from './list-facts.ts'
-import { findOffer } from './offers.ts'
+import { whichOffer } from '../figures/which-offer.ts'
 import { propose } from './propose.ts'
 
 const COMPARE_FIRST = {
@@ -16,10 +16,11 @@ const COMPARE_FIRST = {
 
 /** Nothing begins here: the card says what a press will do. */
 export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, context: RunContext): Outcome {
-  const { state, world } = context
+  const { state } = context
   const { comparison } = state
   if (state.subject === 'other') return only({ template: 'act.switch_not_own', role: 'answer' }, state)
-  const tariff = comparison && comparison.subject === state.subject ? findOffer(which, state, world) : undefined
+  const tariff =
+    comparison && comparison.subject === state.subject ? whichOffer(which ?? 'it', undefined, context) : undefined
   if (!comparison || !tariff)
     return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
   const made = propose(
