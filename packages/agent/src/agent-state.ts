@@ -103,7 +103,7 @@ export type Focus = {
   /** What one press or one word picks. */
   offered?: readonly { label: string; command: Command }[]
   /** A value that waits for a yes, and what is done then. */
-  confirming?: { key: keyof Household; then: Command }
+  confirming?: { key: keyof Household; goal: Command }
   /** The topic of a danger that is not over. */
   danger?: string
   /** The last texts of both, oldest first. */

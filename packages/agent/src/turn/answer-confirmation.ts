@@ -28,7 +28,7 @@ export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: Wor
   const goal = asked && YES_OR_NO.includes(asked.wanted) ? parseCommand(asked.goal) : undefined
   if (confirming && isYes) {
     meant.state = confirmNote(meant.state, confirming.key)
-    meant.commands.push(confirming.then)
+    meant.commands.push(confirming.goal)
   } else if (confirming) {
     meant.state = { ...forgetNotes(meant.state, confirming.key).state }
     meant.statements.push({ template: 'note.wrong_value', role: 'answer' })

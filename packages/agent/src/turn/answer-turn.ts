@@ -50,6 +50,7 @@ type Meant = {
   isLost: boolean
 }
 
+const NOTED = 'note.done'
 /** These change what is known, and come before what is built on it. */
 const FIRST: readonly Command['do'][] = ['note', 'forget', 'correct']
 
@@ -84,7 +85,9 @@ export async function answerTurn(asked: Asked): Promise<Answered> {
     return addHelp(dangers, inDanger, { ...base, ...back }, asked)
   }
   const ran = await runAll(meant, facts, asked)
-  const statements = [...meant.statements, ...inMode(meant.mode, ran.statements)]
+  // What was noted is on its card: the answer comes first.
+  const before = meant.statements.filter(({ template }) => template !== NOTED || meant.commands.length === 0)
+  const statements = [...before, ...inMode(meant.mode, ran.statements)]
   const cards = [...meant.cards, ...ran.cards]
   const offered = offeredAspects(cards, meant.commands)
   return addHelp(dangers, inDanger, { ...base, statements, cards, state: ran.state, offered }, asked)

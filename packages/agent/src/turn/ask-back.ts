@@ -66,7 +66,7 @@ export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situa
     case 'ask':
       return ask(decision.wanted, decision.for, situation)
     case 'confirm': {
-      const confirming = { key: decision.note.key, then: decision.then }
+      const confirming = { key: decision.note.key, goal: decision.goal }
       const question = confirmation(decision.note, state, facts)
       if (!question) return { ...nothing, statements: [unclear(situation)], isMiss: true }
       return { ...nothing, statements: [question], cards: [...cards, YES_NO], confirming, isMiss: false }

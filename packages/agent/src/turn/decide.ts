@@ -10,7 +10,7 @@ export type Decision =
   | { decide: 'unclear' }
   | { decide: 'hand_over' }
   | { decide: 'ask'; wanted: Wanted; for: Command }
-  | { decide: 'confirm'; note: Note; then: Command }
+  | { decide: 'confirm'; note: Note; goal: Command }
 
 export type Situation = {
   /** What the message means, complete. */
@@ -70,9 +70,9 @@ function unclear({ misses, others }: Situation): Decision {
 
 /** A guessed amount is confirmed before a comparison is built on it. */
 function confirmFirst({ commands, state }: Situation): Decision | undefined {
-  const then = commands.find(isBuiltOnHome)
-  const note = then && unsureNote(state)
-  return note && { decide: 'confirm', note, then }
+  const goal = commands.find(isBuiltOnHome)
+  const note = goal && unsureNote(state)
+  return note && { decide: 'confirm', note, goal }
 }
 
 function isBuiltOnHome(command: Command): boolean {

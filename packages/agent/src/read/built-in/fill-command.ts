@@ -1,0 +1,133 @@
+import { findPlaces } from '../../understand/find/find-place.ts'
+import { type Aspect, type Change, type Command, type Figure, MEASURES, type Told } from '../command.ts'
+import { parseCommand } from '../command-text.ts'
+import type { Details } from '../details/read-details.ts'
+import type { TurnContext } from '../reader.ts'
+import type { Scored } from './read-commands.ts'
+
+type Given = {
+  text: string
+  details: Details
+  aspect: Aspect | undefined
+  scored: Scored
+  turn: TurnContext
+}
+
+const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,120}\.[a-z]{2,12}/i
+const EVERYTHING = /\b(?:all|everything|the lot)\b/i
+const LEAST_MEASURE = 0.03
+/** The barest command of a label that isn't whole by itself. */
+const BARE: Readonly<Record<string, string>> = {
+  point: 'point which:it',
+  forget: 'forget last',
+  letter: 'letter complaint',
+  confirm: 'confirm yes',
+}
+
+/** A label with the details of the message: a whole command, or undefined where what it needs isn't there. */
+export function fillCommand(label: string, given: Given): Command | undefined {
+  const command =
+    parseCommand(BARE[label] ?? label.replace(/^(figure \w{1,40}) (\w{1,40})$/, '$1 of:$2')) ?? byWorld(label, given)
+  if (!command) return undefined
+  const { details, aspect, text } = given
+  const fuel = details.fuel && { fuel: details.fuel.value }
+  switch (command.do) {
+    case 'figure':
+      return fillFigure(command, given)
+    case 'edit':
+      return fillEdit(given)
+    case 'explain':
+      return { ...command, ...(aspect && { aspect }) }
+    case 'judge':
+      return { ...command, ...fuel, ...toldOf(details) }
+    case 'note':
+      return (details.stated.sources ?? []).length > 0 ? { do: 'note', told: details.stated } : undefined
+    case 'correct': {
+      const value = details.named.values?.[0]?.words
+      return { ...command, ...fuel, ...(value !== undefined && { value }) }
+    }
+    case 'forget':
+      return EVERYTHING.test(text) ? { do: 'forget', what: 'all' } : command
+    case 'compare':
+      return Object.keys(details.filters).length > 0 ? { do: 'compare', filters: details.filters } : command
+    case 'narrow': {
+      const isWhole = Object.keys(details.filters).length === 0
+      return { do: 'narrow', filters: details.filters, ...(isWhole && { isWhole }) }
+    }
+    case 'point':
+    case 'switch':
+      return details.which ? { ...command, which: details.which.value } : command
+    case 'remind': {
+      const [day] = details.days
+      const email = EMAIL.exec(text)?.[0]
+      return { do: 'remind', ...(day && { on: day.day }), ...(email !== undefined && { email }) }
+    }
+    case 'noted':
+    case 'cancel':
+    case 'letter':
+    case 'hand_over':
+    case 'progress':
+    case 'confirm':
+    case 'repair':
+    case 'talk':
+      return command
+  }
+}
+
+/** What is cancelled or looked after is what there is. */
+function byWorld(label: string, { turn }: Given): Command | undefined {
+  if (label === 'cancel') return { do: 'cancel', what: turn.world.switches.length > 0 ? 'switch' : 'reminder' }
+  if (label === 'progress') return { do: 'progress', of: turn.world.switches.length > 0 ? 'switch' : 'waitlist' }
+  return undefined
+}
+
+function fillFigure(command: Figure, { details, text }: Given): Figure {
+  const { fuel, per, which, suppose } = details
+  const changes = command.of === 'place' ? withPlace(suppose, text, details) : suppose
+  const points = which && (which.value !== 'it' || command.of === 'offer')
+  return {
+    ...command,
+    ...(fuel && { fuel: fuel.value }),
+    ...(per && { per: per.value }),
+    ...(points && { which: which.value }),
+    ...(changes.length > 0 && { suppose: changes }),
+    ...toldOf(details),
+  }
+}
+
+function withPlace(suppose: readonly Change[], text: string, { named }: Details): readonly Change[] {
+  if (suppose.some(({ change }) => change === 'place')) return suppose
+  const { postcode } = named.details
+  if (postcode !== undefined) return [...suppose, { change: 'place', postcode }]
+  const [place] = findPlaces(text)
+  return place ? [...suppose, { change: 'place', name: place.name }] : suppose
+}
+
+/** A follow-up needs something that it changes. */
+function fillEdit({ details, aspect, scored, turn }: Given): Command | undefined {
+  const { fuel, per, which, suppose } = details
+  const last = turn.state.focus?.commands.at(-1)
+  const points = which && which.value !== 'it'
+  const change = {
+    ...(fuel && { fuel: fuel.value }),
+    ...(per && { per: per.value }),
+    ...(points && { which: which.value }),
+    ...(suppose.length > 0 && { suppose }),
+  }
+  if (aspect && (last?.do === 'explain' || Object.keys(change).length === 0)) return { do: 'edit', aspect }
+  const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
+  const isSame = Object.keys(change).length > 0
+  if (!isSame && measure === undefined) return undefined
+  return { do: 'edit', ...change, ...(!isSame && measure && { measure }) }
+}
+
+/** The measure that all labels together speak for, where it's another than before. */
+function measureOf({ labels }: Scored, before: Figure['measure'] | undefined): Figure['measure'] | undefined {
+  const found = labels.find(({ label, p }) => label.startsWith('figure ') && p >= LEAST_MEASURE)?.label.split(' ')[1]
+  const measure = MEASURES.find((each) => each === found)
+  return measure === before ? undefined : measure
+}
+
+function toldOf({ named }: Details): { told?: Told } {
+  return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
+}

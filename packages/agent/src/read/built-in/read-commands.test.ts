@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type AgentState, freshState } from '../../agent-state.ts'
+import { testWorld } from '../../evaluation/test-world.ts'
+import { parseCommand, printCommands } from '../command-text.ts'
+import { readCommands, type Scored } from './read-commands.ts'
+
+const scores = (labels: Readonly<Record<string, number>>, aspects: Readonly<Record<string, number>> = {}): Scored => ({
+  labels: Object.entries(labels).map(([label, p]) => ({ label, p })),
+  aspects: Object.entries(aspects).map(([aspect, p]) => ({ aspect, p })),
+})
+
+function after(last?: string, more: Partial<AgentState> = {}): AgentState {
+  const command = last === undefined ? undefined : parseCommand(last)
+  return { ...freshState(), ...(command && { focus: { commands: [command], said: [], misses: 0 } }), ...more }
+}
+
+async function read(text: string, scored: Scored, state = freshState()) {
+  return readCommands({ text, state, world: testWorld(), said: [] }, scored)
+}
+
+test.each([
+  ['what does my gas cost a month', scores({ 'figure cost deal': 0.8 }), 'figure cost of:deal fuel:gas per:month'],
+  [
+    'how long can they go back',
+    scores({ 'explain back_billing': 0.8 }, { how_long: 0.9 }),
+    'explain back_billing aspect:how_long',
+  ],
+  ['what if i use 10% less', scores({ edit: 0.8 }), 'edit suppose:use-10%'],
+  ['show me green ones without exit fees', scores({ narrow: 0.9 }), 'narrow green no_exit_fee'],
+  ['show them all again', scores({ narrow: 0.9 }), 'narrow whole'],
+  ['tell me about the third deal please mate ok then', scores({ point: 0.9 }), 'point nth:3'],
+  ['remind me on 1 March 2027', scores({ remind: 0.9 }), 'remind on:2027-03-01'],
+  ['is 28p good for gas', scores({ 'judge rate': 0.9 }), 'judge rate fuel:gas'],
+  ['forget everything i told you', scores({ forget: 0.9 }), 'forget all'],
+  ['what would it cost in Cardiff', scores({ 'figure cost place': 0.9 }), 'figure cost of:place suppose:place=Cardiff'],
+  ['i pay £140 a month, is that a lot', scores({ 'judge payment': 0.9 }), 'note + judge payment'],
+  ['I use 2,900 kWh a year', scores({ note: 0.9 }), 'note'],
+  ['is 2,900 kWh a year a lot', scores({ 'judge use': 0.9 }), 'judge use'],
+  ['I don’t use 2,900 kWh', scores({ note: 0.6, 'repair not_what_i_asked': 0.2 }), 'repair not_what_i_asked'],
+  ['compare for my mum, she is in RG1 1AA', scores({ compare: 0.9 }), 'note + compare'],
+])('%s', async (text, scored, wanted) => {
+  expect(printCommands((await read(text, scored)).commands)).toBe(wanted)
+})
+
+test('a follow-up about another measure takes it from all labels together', async () => {
+  const scored = scores({ edit: 0.6, 'figure standing_charge deal': 0.2 })
+  const { commands } = await read('and the standing one', scored, after('figure unit_rate of:bill fuel:gas'))
+  expect(printCommands(commands)).toBe('edit measure:standing_charge')
+})
+
+test.each([
+  ['RG1 1AA', 'note', after(undefined, { asked: { wanted: 'postcode', goal: 'compare', times: 1 } })],
+  ['about 2900', 'note', after(undefined, { asked: { wanted: 'use', goal: 'compare', times: 1 } })],
+  ['yes please', 'confirm yes', freshState()],
+  ['no thanks', 'confirm no', freshState()],
+  ['and gas?', 'edit fuel:gas', after('figure cost of:deal')],
+  ['per month?', 'edit per:month', after('figure cost of:deal')],
+  [
+    'the second one',
+    'point nth:2',
+    after('compare', { comparison: { id: 'c', subject: 'own', on: '2026-11-15', shown: [] } }),
+  ],
+])('by its form alone, whatever is learnt: %s', async (text, wanted, state) => {
+  const reading = await read(text, scores({ 'explain exit_fee': 0.9 }), state)
+  expect(printCommands(reading.commands)).toBe(wanted)
+  expect(reading.confidence).toBe(1)
+})
+
+test('a yes with a question in it is a question', async () => {
+  const { commands } = await read('no gas here, can i still switch', scores({ 'explain switch_how': 0.9 }))
+  expect(printCommands(commands)).toBe('note + explain switch_how')
+})
+
+test('other readings follow, and the first is less sure the nearer they are', async () => {
+  const near = await read('exit fee', scores({ 'explain exit_fee': 0.45, 'figure exit_fee deal': 0.4, compare: 0.01 }))
+  const far = await read('exit fee', scores({ 'explain exit_fee': 0.45, 'figure exit_fee deal': 0.06 }))
+  expect(near.alternatives.map(printCommands)).toEqual(['figure exit_fee of:deal'])
+  expect(near.confidence).toBeLessThan(0.5)
+  expect(far.confidence).toBeGreaterThan(0.5)
+})
+
+test('two questions are two commands, each with its own details', async () => {
+  const byPart = (text: string) =>
+    /gas/.test(text) ? scores({ 'figure unit_rate deal': 0.8 }) : scores({ 'figure ends_on deal': 0.8 })
+  const text = 'what is my gas unit rate and when does my fix end?'
+  const reading = await readCommands(
+    { text, state: freshState(), world: testWorld(), said: [] },
+    scores({ 'figure ends_on deal': 0.5 }),
+    byPart,
+  )
+  expect(printCommands(reading.commands)).toBe('figure unit_rate of:deal fuel:gas + figure ends_on of:deal')
+})
+
+test.each(['', '🙂🙂🙂', 'x'.repeat(100_000), '<script>alert(1)</script>'])(
+  'what can’t be read is unclear, and nothing is noted: %#',
+  async (text) => {
+    const { commands, confidence } = await read(text, scores({}))
+    expect([printCommands(commands), confidence]).toEqual(['talk unclear', 0])
+  },
+)

@@ -1,0 +1,107 @@
+import { ASPECTS, type Aspect, type Command } from '../command.ts'
+import { printCommand } from '../command-text.ts'
+import { splitQuestions } from '../details/clauses.ts'
+import { type Details, readDetails } from '../details/read-details.ts'
+import type { Reading, TurnContext } from '../reader.ts'
+import { fillCommand } from './fill-command.ts'
+import { readExact } from './read-exact.ts'
+
+/** How likely each label and each aspect is, by all the words, the likeliest first. */
+export type Scored = {
+  labels: readonly { label: string; p: number }[]
+  aspects: readonly { aspect: string; p: number }[]
+}
+export type Score = (text: string) => Scored | Promise<Scored>
+
+type Candidate = { command: Command; p: number }
+
+/** Nobody needs more for a question, and no pattern should have to read a book. */
+const LONGEST = 2000
+const MOST_CANDIDATES = 6
+const LEAST_OTHER = 0.05
+const MOST_OTHERS = 3
+const SURE_ASPECT = 0.5
+const SURE_PART = 0.35
+const UNCLEAR: Command = { do: 'talk', kind: 'unclear' }
+
+/**
+ * What a message means: the learnt labels say what is wanted, the details fill it in. Two questions are two commands.
+ * `score` is asked for each part of a message with more than one question.
+ */
+export async function readCommands(turn: TurnContext, scored: Scored, score?: Score): Promise<Reading> {
+  const text = turn.text.slice(0, LONGEST)
+  const details = detailsOf(text, turn)
+  const exact = readExact(text, details, turn)
+  if (exact) return { commands: exact, alternatives: [], confidence: 1 }
+  const parts = splitQuestions(text)
+  const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
+  const reading = both ?? readOne(text, scored, details, turn)
+  return { ...reading, commands: withNotes(reading.commands, details) }
+}
+
+function detailsOf(text: string, { state, world }: TurnContext): Details {
+  const { people } = state[state.subject]
+  const { subject, who } = state
+  return readDetails(text, {
+    today: world.today,
+    catalogue: world.catalogue,
+    wanted: state.asked?.wanted,
+    people,
+    about: { subject, ...(who !== undefined && { who }) },
+  })
+}
+
+function readOne(text: string, scored: Scored, details: Details, turn: TurnContext): Reading {
+  const [first, ...rest] = candidatesOf(text, scored, details, turn)
+  if (!first) return { commands: [UNCLEAR], alternatives: [], confidence: 0 }
+  const others = rest.filter(({ p }) => p >= LEAST_OTHER).slice(0, MOST_OTHERS)
+  return {
+    commands: [first.command],
+    alternatives: others.map(({ command }) => [command]),
+    confidence: confidenceOf(first.p, others[0]?.p ?? 0),
+  }
+}
+
+/** How likely the first is, and how far ahead of the next. */
+function confidenceOf(first: number, second: number): number {
+  return Math.min(0.99, first + (first - second) / 2)
+}
+
+/** Each question by itself. Where one of them isn't clear, the message is read as a whole. */
+async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
+  const found: Candidate[] = []
+  for (const part of parts) {
+    const [best] = candidatesOf(part, await score(part), detailsOf(part, turn), turn)
+    if (!best || best.p < SURE_PART || best.command.do === 'talk') return undefined
+    if (!found.some(({ command }) => printCommand(command) === printCommand(best.command))) found.push(best)
+  }
+  if (found.length < 2) return undefined
+  const confidence = Math.min(...found.map(({ p }) => confidenceOf(p, 0)))
+  return { commands: found.map(({ command }) => command), alternatives: [], confidence }
+}
+
+/** The likeliest labels as whole commands, without those whose details are missing; the same command counts once. */
+function candidatesOf(text: string, scored: Scored, details: Details, turn: TurnContext): Candidate[] {
+  const aspect = aspectOf(scored)
+  const found = new Map<string, Candidate>()
+  for (const { label, p } of scored.labels.slice(0, MOST_CANDIDATES)) {
+    const command = fillCommand(label, { text, details, aspect, scored, turn })
+    if (!command) continue
+    const key = printCommand(command)
+    const before = found.get(key)
+    found.set(key, { command: before?.command ?? command, p: (before?.p ?? 0) + p })
+  }
+  return [...found.values()].toSorted((one, other) => other.p - one.p)
+}
+
+function aspectOf({ aspects: [best] }: Scored): Aspect | undefined {
+  return best && best.p >= SURE_ASPECT ? ASPECTS.find((each) => each === best.aspect) : undefined
+}
+
+/** What is stated on the way is noted, whatever else is asked. Another home only where it's what they want compared. */
+function withNotes(commands: readonly Command[], { stated, others }: Details): Command[] {
+  const wantsOther = commands.some((each) => each.do === 'compare' || each.do === 'note')
+  const told = others && wantsOther ? others : stated
+  if ((told.sources ?? []).length === 0) return [...commands]
+  return [{ do: 'note', told }, ...commands.filter((each) => each.do !== 'note' && each !== UNCLEAR)]
+}

@@ -1,0 +1,71 @@
+import type { Wanted } from '../../agent-state.ts'
+import type { Command } from '../command.ts'
+import type { Details } from '../details/read-details.ts'
+import type { TurnContext } from '../reader.ts'
+
+const MOST_WORDS = 8
+const MOST_OF_YES = 4
+/** Words that say nothing of their own beside a detail. */
+const BESIDE =
+  /\b(?:and|what|about|how|for|the|my|of|just|only|ok|so|then|please|in|it|is|its|that|one|with|on|a|per|number|no|option|hmm|oh|well)\b|[^a-z0-9\s]/g
+const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
+  postcode: ['postcode', 'region', 'near', 'mpan'],
+  mpan: ['mpan', 'postcode'],
+  use: ['kwh', 'spend', 'people', 'bedrooms', 'isTypical'],
+  spend: ['spend'],
+  people: ['people'],
+  bedrooms: ['bedrooms'],
+  heating: ['heating'],
+  deal: ['deal'],
+  ends_on: ['endsOn'],
+  exit_fee: ['exitFeePence'],
+}
+
+/**
+ * What needs no learning, by its form alone: the answer to what Mo has just asked, a bare yes or no, "the second one",
+ * and a message that is nothing but a fuel or a period.
+ */
+export function readExact(text: string, details: Details, { state }: TurnContext): Command[] | undefined {
+  const said = text.trim().toLowerCase()
+  const words = said.split(/\s+/).length
+  if (words > MOST_WORDS || said === '') return undefined
+  return (
+    answered(details, state) ?? pointed(said, details, state) ?? yesOrNo(words, details) ?? bare(said, details, state)
+  )
+}
+
+function answered({ stated }: Details, { asked }: TurnContext['state']): Command[] | undefined {
+  const keys = asked && OF_WANTED[asked.wanted]
+  const isAnswer = keys && (stated.sources ?? []).some(({ key }) => keys.includes(key))
+  return isAnswer ? [{ do: 'note', told: stated }] : undefined
+}
+
+function pointed(said: string, { which }: Details, { comparison, focus }: TurnContext['state']): Command[] | undefined {
+  const hasList = comparison !== undefined || (focus?.offered ?? []).length > 0
+  if (!which || which.value === 'it' || !hasList) return undefined
+  const name = typeof which.value === 'object' && 'name' in which.value ? which.value.name.toLowerCase() : ''
+  const left = said
+    .replace(name, ' ')
+    .replaceAll(
+      /\b(?:first|second|third|fourth|fifth|sixth|last|top|\d{1,2}(?:st|nd|rd|th)?|two|three|four|five)\b/g,
+      ' ',
+    )
+  return isNothing(left) ? [{ do: 'point', which: which.value }] : undefined
+}
+
+function yesOrNo(words: number, { answer, stated, suppose }: Details): Command[] | undefined {
+  if (words > MOST_OF_YES || (answer !== 'yes' && answer !== 'no')) return undefined
+  if ((stated.sources ?? []).length > 0 || suppose.length > 0) return undefined
+  return [{ do: 'confirm', isYes: answer === 'yes' }]
+}
+
+function bare(said: string, { fuel, per }: Details, { focus }: TurnContext['state']): Command[] | undefined {
+  if ((!fuel && !per) || (focus?.commands ?? []).length === 0) return undefined
+  const left = said.replace(fuel?.words.toLowerCase() ?? '', ' ').replace(per?.words.toLowerCase() ?? '', ' ')
+  if (!isNothing(left)) return undefined
+  return [{ do: 'edit', ...(fuel && { fuel: fuel.value }), ...(per && { per: per.value }) }]
+}
+
+function isNothing(said: string): boolean {
+  return said.replaceAll(BESIDE, ' ').trim() === ''
+}
