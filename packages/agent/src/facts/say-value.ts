@@ -37,5 +37,7 @@ export function sayValue(value: FactValue): string {
 
 /** Grouped, with no more digits after the point than are needed. */
 function decimals(amount: number, least: number, most: number): string {
-  return amount.toLocaleString('en-GB', { minimumFractionDigits: least, maximumFractionDigits: most })
+  const [whole = '', digits = ''] = amount.toFixed(most).split('.')
+  const needed = digits.replace(/(?<!0)0+$/, '').padEnd(least, '0')
+  return `${whole.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}${needed && `.${needed}`}`
 }

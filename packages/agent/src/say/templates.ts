@@ -22,6 +22,7 @@ export const TEMPLATES = {
 
 export type TemplateId = keyof typeof TEMPLATES
 
+const BY_ID: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES))
 const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
 
 /**
@@ -29,7 +30,8 @@ const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
  * sentence), `topic:back_billing:title`, `topic:back_billing:how_long`.
  */
 export function templateText(id: string, topics: Topics | undefined): string | undefined {
-  if (Object.hasOwn(TEMPLATES, id)) return Object.entries(TEMPLATES).find(([name]) => name === id)?.[1]
+  const own = BY_ID.get(id)
+  if (own !== undefined) return own
   const [, topicId = '', part = ''] = OF_TOPIC.exec(id) ?? []
   const topic = topics?.get(topicId)
   if (!topic) return undefined
