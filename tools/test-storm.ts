@@ -10,7 +10,7 @@ if (given.length > 0) {
   console.error(`Say a number from 1 to 9999 for --${given.map(([name]) => name).join(' and --')}.`)
   process.exit(1)
 }
-const env = { ...process.env, STORM_KILLS: values.kills, STORM_SEED: values.seed }
+const env = { ...process.env, TEST_WHOLE: '1', STORM_KILLS: values.kills, STORM_SEED: values.seed }
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'crash']
 const storm = spawn(process.execPath, vitest, { stdio: 'inherit', env })
 storm.on('exit', (code) => process.exit(code ?? 1))

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { casesOf } from '../../../../test-size.ts'
 import { checkStorm } from './check-storm.ts'
-import { type Kill, type Moment, planKills } from './kill-plan.ts'
+import { type Kill, type Moment, moments, planKills } from './kill-plan.ts'
 import { type Life, live } from './storm-person.ts'
 import { type Scene, setScene, type Stage } from './storm-scene.ts'
 
-/** Enough for every moment once; `npm run test:storm` takes more. */
-const KILLS = Number(process.env['STORM_KILLS'] ?? 19)
+/** Half of the moments, with every victim; all of them by `npm run test:long`, and again and again by `npm run test:storm`. */
+const KILLS = Number(process.env['STORM_KILLS'] ?? casesOf(moments.length, 10))
 const SEED = Number(process.env['STORM_SEED'] ?? 1)
 const PEOPLE = 3
 
