@@ -48,14 +48,15 @@ export type Expected = {
 
 /** What a message names, read exactly: every detail with its words, and apart from the rest what may be noted. */
 export function readDetails(text: string, expected: Expected): Details {
-  const whole = findSlots(text, expected)
+  const slotsOf = rememberSlots(expected)
+  const whole = slotsOf(text)
   const fuel = readFuel(text)
   const per = readPer(text)
   const which = whichIn(text, whole, expected.catalogue)
   const values = readValues(text, expected.today)
   const about = findSubject(text, expected.about ?? { subject: 'own' })
   const isOthers = about.subject === 'other' && ownClauses(text) === undefined
-  const told = stated(text, expected)
+  const told = stated(text, expected, slotsOf)
   return {
     ...(fuel && { fuel }),
     ...(per && { per }),
@@ -74,23 +75,38 @@ export function readDetails(text: string, expected: Expected): Details {
 /** What may be true of a home although the sentence says no. */
 const SAID_BY_NO: readonly DetailKey[] = ['hasSmartMeter', 'hasEv', 'fuels', 'meter', 'exitFeePence', 'deal']
 
-function stated(text: string, expected: Expected): Details['stated'] {
+type SlotsOf = (text: string) => Slots
+
+/** The parts of a message are looked at more than once, and each is searched once. */
+function rememberSlots(expected: Expected): SlotsOf {
+  const known = new Map<string, Slots>()
+  return (text) => {
+    const slots = known.get(text) ?? findSlots(text, expected)
+    known.set(text, slots)
+    return slots
+  }
+}
+
+function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['stated'] {
   const isAnswer = expected.wanted !== undefined
   const own = ownClauses(text) ?? text
   const clauses = splitClauses(own).map((clause) => ({ ...clause, stance: stanceOf(clause.text, isAnswer) }))
   const kept = clauses.filter(({ stance }) => stance === 'stated').map((each) => each.text)
   const told = isWhole(clauses) ? own : kept.join(' ')
-  const details = { ...shortOf(told, isAnswer), ...withPlace(findSlots(told, expected)) }
+  const details = { ...shortOf(told, isAnswer), ...(told === '' ? {} : withPlace(slotsOf(told))) }
   for (const { text: denied } of clauses.filter(({ stance }) => stance === 'denied')) {
     const { household } = findSlots(denied, { ...expected, wanted: undefined })
     Object.assign(details, onlyKeys(household, SAID_BY_NO))
   }
   const sources = keysOf(details).map((key): Source => {
-    const words =
-      kept.find((each) => sameValue(key, details, withPlace(findSlots(each, expected)))) ?? (told === '' ? own : told)
-    return { key, words: words.trim(), isPlain: isPlainly(key, words, expected.wanted) }
+    const words = kept.length > 1 ? kept.find((each) => sameValue(key, details, withPlace(slotsOf(each)))) : kept[0]
+    return source(key, words ?? (told === '' ? own : told), expected.wanted)
   })
   return { details, words: told.trim(), sources }
+}
+
+function source(key: DetailKey, words: string, wanted: Wanted | undefined): Source {
+  return { key, words: words.trim(), isPlain: isPlainly(key, words, wanted) }
 }
 
 function isWhole(clauses: readonly { stance: Stance }[]): boolean {
