@@ -19,6 +19,10 @@ export const DANGER_RULES: readonly DangerRule[] = [
     level: 'now',
     cues: [
       [
+        /\b(?:hob|cooker|gas ring|ring|oven|gas)\b.{0,20}\b(?:unlit|not lit)\b|\bgas (?:hob|cooker|ring|oven)\b.{0,12}\bleft on\b|\bsure (?:that )?(?:is|its|thats|that is) gas\b|\bgas alarm\b|\b(?:hit|broke|struck|cut through|burst|damaged) (?:a |the |our )?gas (?:main|pipe)\b/,
+        2,
+      ],
+      [
         /\b(?:funny|strange|odd|weird|bad|horrible|awful|eggy|gassy|sulphur\w{0,4}) (?:eggy )?(?:smell|pong|whiff|stink|stench)\b.{0,25}\b(?:meter|cooker|hob|boiler|oven|flue|pipe)|\bgassy\b|\b(?:flue|boiler|hob|cooker|gas pipe)\b.{0,15}\b(?:stinks?|pongs?|reeks?)\b|\begg\w{0,3} (?:pong|whiff|stink)\b/,
         2,
       ],
@@ -27,12 +31,19 @@ export const DANGER_RULES: readonly DangerRule[] = [
         2,
       ],
     ],
-    not: [[/\bburn(?:t|ing|ed)\b/, 2]],
+    not: [
+      [/\bsmell\w* a rat\b|\b(?:bill|email|text|letter|scam)\b.{0,15}\bsmells? (?:fishy|funny|off)\b/, 2],
+      [/\bburn(?:t|ing|ed)\b/, 2],
+    ],
   },
   {
     topic: 'carbon_monoxide',
     level: 'now',
     cues: [
+      [
+        /\b(?:everyone|all of us|we all|whole family|kids|i) (?:in the house )?feels? (?:\w{1,12} and )?(?:dizzy|groggy|faint|drowsy)\b|\b(?:yellow|orange)(?: \w{1,10})? flames?\b|\bfumes\b.{0,25}\b(?:boiler|fire|heater|poorly|unwell)\b|\b(?:nauseous|nausea|headaches?|dizzy|poorly|groggy)\b.{0,40}\b(?:heater|heating|boiler|gas fire)\b|\bco monitor\b|\bsoot\b.{0,20}\b(?:boiler|fire|flue)\b|\bdanger of co\b/,
+        2,
+      ],
       [
         /\balarm for fumes\b|\bfumes?\b.{0,20}\b(?:alarm|sick|dizzy|ill|faint)\b|\balarm\b.{0,40}\bfeel\w{0,3} (?:sick|dizzy|ill|faint|drowsy)\b/,
         2,
@@ -44,7 +55,11 @@ export const DANGER_RULES: readonly DangerRule[] = [
     ],
     not: [
       [
-        /^(?!.*\b(?:my|our|going off|beep\w{0,4}|alarm is|feel|headache|dizzy|sick|think|number|emergency)\b).*\b(?:does|do|can|what is|what are|how (?:does|do)|come from|produce|need a|should i have)\b/,
+        /\bout of date\b|\bexpir\w*|\b(?:test|buy|fit|install)\w{0,3}\b.{0,15}\balarm\b|\balarm\b.{0,15}\b(?:should i (?:buy|get)|do i need)\b|\blandlord have to\b|\bheavier than\b|\bis there carbon monoxide\b|\blow battery\b/,
+        2,
+      ],
+      [
+        /^(?!.*\b(?:my|our|going off|beep\w{0,4}|alarm is|feel|headache|dizzy|sick|think|number|emergency|monitor|what do i do)\b).*\b(?:does|do|can|what is|what are|how (?:does|do)|come from|produce|need a|should i have)\b/,
         2,
       ],
     ],
@@ -53,6 +68,10 @@ export const DANGER_RULES: readonly DangerRule[] = [
     topic: 'self_harm',
     level: 'now',
     cues: [
+      [
+        /\bbetter off without me\b|\btak(?:e|ing) (?:all )?(?:my|the|an?) (?:tablets|pills|overdose)\b|\boverdos\w{1,4}\b|\bend it (?:tonight|today|now|all|soon)\b|\brather be dead\b|\b(?:not|never) wake up\b|\bjump(?:ing)? (?:off|in front)\b.{0,20}\b(?:bridge|roof|cliff|train|building)\b|\blife is over\b|\b(?:cannot|not) (?:carry|go) on\b|\bnothing (?:left )?to live for\b|\bhang(?:ing)? myself\b|\bcut(?:ting)? myself\b/,
+        2,
+      ],
       [/\bgiv(?:e|ing) up on (?:everything|life|it all)\b|\bcannot cope\b.{0,20}\bany ?more\b/, 2],
       [
         /\bkill (?:myself|me)\b|suicid|\bend(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|want (?:it|this|everything|life) (?:all )?to (?:be over|end|stop)|(?:feel\w{0,20}|so|am) (?:so |completely |utterly )?(?:hopeless|desperate|in despair)|end of my (?:tether|rope)|(?:not|cannot|no) (?:see |be )?(?:the |any |much )?point (?:in|of|to) (?:going on|living|carrying on|life|it all|anything)|cannot (?:cope|go on|carry on|take it|do this)(?: with (?:life|it|this|everything))? ?(?:any ?more|any longer)|cannot cope with life|give up on life|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|(?:cannot|not) see (?:the |any |much )?point (?:any ?more|anymore|in anything|of anything)|(?:cannot|not) see (?:the |any )?point$|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
@@ -60,6 +79,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
       ],
     ],
     not: [
+      [/\bfinish\w*|\bend (?:my|the) (?:pay\w*|plan|contract|deal|tenancy)\b/, 3],
       [/\bwith (?:this|these|my|the|that) (?:supplier|company|firm|lot)\b/, 1.5],
       [/end (?:my|the) (?:tariff|fix|direct debit|account)/, 3],
     ],
@@ -68,6 +88,10 @@ export const DANGER_RULES: readonly DangerRule[] = [
     topic: 'electric_danger',
     level: 'now',
     cues: [
+      [
+        /\b(?:extension|lead|plug|socket|fuse ?box|charger|meter)\b.{0,15}\b(?:caught fire|on fire|melt\w{0,3}|smok(?:e|ing))\b|\b(?:exposed|bare|live) (?:wires?|cables?|wiring)\b|\b(?:sockets?|electric\w{0,5}|plugs?)\b.{0,25}\bunder water\b|\b(?:got|had|get) (?:a |an )?(?:zap|zapped|electrocuted)\b|\b(?:tree|branch|car|van|lorry)\b.{0,30}\b(?:overhead (?:cable|line|wire)s?|pylon|electric\w{0,5} pole)\b|\bsubstation\b.{0,25}\b(?:kids|children|broken|climb\w{0,3}|buzz\w{0,3}|fire|smoke)\b|\b(?:kids|children)\b.{0,25}\bsubstation\b/,
+        2,
+      ],
       [
         /\bsmoke\b.{0,25}\b(?:meter|socket|fuse ?box|plug|consumer unit)\b|\b(?:meter|socket|fuse ?box|consumer unit|plug)\b.{0,35}\b(?:crackl\w{1,4}|buzzing|smells? (?:of )?burn\w{1,3}|burnt|scorch\w{0,4})\b|\b(?:tree|branch)\b.{0,25}\b(?:power|electric\w{0,5}) (?:line|cable)s?\b|\b(?:got|had|getting|gets|gave me|gives me) (?:a |an )?(?:electric |electricity )?shocks? (?:off|from|when)\b|\b(?:cable|extension|lead|wire)\b.{0,30}\b(?:from|off|to|into) (?:the |my |our )?(?:next doors?|neighbou?r\w{0,3}|lamp ?post)\b/,
         2,
@@ -81,7 +105,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
   },
   {
     topic: 'power_cut',
-    level: 'now',
+    level: 'need',
     cues: [
       [
         /\blights? (?:on|in) (?:our|my|the) (?:road|street|block|estate|village)\b.{0,12}\b(?:off|out|gone)\b|\b(?:street|road|village|estate|block|area)\b (?:has |have )?lost (?:its |our |the |all )?(?:electricity|electric|power|leccy)\b/,
@@ -149,11 +173,15 @@ export const DANGER_RULES: readonly DangerRule[] = [
     level: 'now',
     cues: [
       [
+        /\bwomens? refuge\b|\bat a refuge\b|\bleft (?:him|her)\b.{0,25}\b(?:kids|children|night|safe)\b|\b(?:forwarding|new) address\b.{0,20}\b(?:he|she) (?:see|find|know|get)\w{0,3}\b/,
+        1.7,
+      ],
+      [
         /\b(?:ex|ex husband|ex wife|partner|husband|boyfriend|girlfriend)\b.{0,15}\b(?:keeps? )?logg(?:ing|ed) (?:in|into|on)\b/,
         1.7,
       ],
       [
-        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|\bhe|\bshe)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w{0,20}|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
+        /(?:\bex\b|ex (?:husband|wife|partner|boyfriend|girlfriend)|husband|wife|partner|boyfriend|girlfriend|\bhe|\bshe)\b.{0,50}(?:controls?|controlling|access to|login|log in|password|keeps? changing|abus\w*|violen\w*|stalk\w*|harass\w*|monitor\w*|spying|locks? me)|(?:controlling|abusive|violent) (?:\w+ )?(?:ex|husband|wife|partner|relationship|man|boyfriend)|domestic (?:abuse|violence)|coercive|(?:hiding|fled|escap\w{0,20}|ran away) from (?:my|him|her)|restraining order|(?:hits|beats|threatens) me|\b(?:he|she|partner|husband|wife|ex|boyfriend|girlfriend)\b.{0,40}(?:will not|does not|never|refuses to) let(?:s)? me\b|took my name off/,
         1.7,
       ],
     ],

@@ -79,6 +79,20 @@ test.each([
   ['mam is having chemo and the house is freezing, she wont put heating on cos of cost', 'medical_equipment'],
   ['we owe about £900 and i cant see a way of paying it', 'energy_debt'],
   ['my husband died', 'bereavement'],
+  ['everyone would be better off without me', 'self_harm'],
+  ['im planning to take all my tablets', 'self_harm'],
+  ['gonna end it tonight', 'self_harm'],
+  ['id rather be dead than face another letter like this', 'self_harm'],
+  ["my life is over i can't carry on", 'self_harm'],
+  ['yellow lazy flame on my gas fire', 'carbon_monoxide'],
+  ['im nauseous every time the gas heater runs', 'carbon_monoxide'],
+  ['theres soot round my boiler and i feel ill', 'carbon_monoxide'],
+  ['exposed wires by the meter who do i call', 'electric_danger'],
+  ['flooded kitchen and the sockets are under water', 'electric_danger'],
+  ['branch is resting on the overhead cables outside my house', 'electric_danger'],
+  ['gas cooker was on but not lit', 'gas_leak'],
+  ['workmen have hit a gas main on our road', 'gas_leak'],
+  ['im at a womens refuge', 'domestic_abuse'],
 ])('what the tests of before told is heard: %s', (text, topic) => {
   expect(heard(text)).toContain(topic)
 })
@@ -93,8 +107,15 @@ test.each([
   'compare tariffs for me',
   'so i cant pay more than the cap',
   'how do i switch',
+  'which carbon monoxide alarm should i buy',
+  'smelling a rat with this gas bill email',
+  "meter's in the shop downstairs and they won't let me in",
 ])('what only sounds like a danger is none: %s', (text) => {
   expect(hearDanger(text)).toEqual([])
+})
+
+test('what is finished is no end of a life', () => {
+  expect(heard('just finished my payment plan what is next')).not.toContain('self_harm')
 })
 
 test('the most urgent comes first', () => {
