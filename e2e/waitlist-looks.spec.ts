@@ -3,6 +3,9 @@ import { axeFaults } from './axe-faults.ts'
 import { signIn } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
 
+// Each takes long, and none of them knows of the others.
+test.describe.configure({ mode: 'parallel' })
+
 const DIALOG = '[role="dialog"]'
 
 async function expectFaultless(page: Page, state: string, part?: string): Promise<void> {
