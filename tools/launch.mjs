@@ -33,6 +33,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'check-migrations',
+  'check-topics',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

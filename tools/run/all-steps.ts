@@ -57,6 +57,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('lockfile', 'tools/check-lockfile.ts'),
     step('licences and notices', 'tools/components.ts', ['--check']),
     step('migrations', 'tools/check-migrations.ts'),
+    step('topics', 'tools/check-topics.ts', ['--check']),
     step('theme', 'tools/print-theme.ts', ['--check']),
     step('patterns', 'tools/check-patterns.ts'),
   ],
