@@ -61,8 +61,13 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('theme', 'tools/print-theme.ts', ['--check']),
     step('patterns', 'tools/check-patterns.ts'),
   ],
-  [step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), typeStep],
-  [step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']), buildStep],
+  // After the types of routes. Two of them use one processor only, and fill what the others leave idle.
+  [
+    step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+    typeStep,
+    step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']),
+    buildStep,
+  ],
 ]
 
 /**
@@ -84,9 +89,8 @@ export function slowSteps(browser: string, shard?: Shard): readonly (readonly St
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
     [vitestStep('component tests', ['component'], { shard, env })],
-    // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
-    [vitestStep('crash tests', ['crash'], { shard })],
-    [vitestStep('slow tests', ['slow'], { shard, env })],
+    // Side by side: half of the time of the first goes by in waiting for servers that start.
+    [vitestStep('crash tests', ['crash'], { shard }), vitestStep('slow tests', ['slow'], { shard, env })],
     [
       step(
         'browser journeys',

@@ -1,6 +1,9 @@
 import { readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { casesOf } from '../../../../../test-size.ts'
 import { answerIn, type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+
+const TALKS = casesOf(200, 50)
 
 let house: ChatHouse
 
@@ -9,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('two hundred talk at once, and each gets their own answer', async () => {
+test(`${TALKS} talk at once, and each gets their own answer`, async () => {
   const talks = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
+    Array.from({ length: TALKS }, async (_, index) => {
       const token = await house.session()
       const chatId = await house.begin(token)
       const told = await house.say(chatId, token, `This is visitor ${index}`)
