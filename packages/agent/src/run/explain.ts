@@ -26,7 +26,7 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
 }
 
 /** One text of a topic as a statement; undefined where a figure of it can't be read today. */
-export function topicStatement(
+function topicStatement(
   topic: Topic,
   part: Aspect | 'short' | 'first' | 'title',
   { facts, world }: Pick<RunContext, 'facts' | 'world'>,

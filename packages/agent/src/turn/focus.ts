@@ -1,6 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Focus } from '../agent-state.ts'
 import { ASPECTS, type Command } from '../read/command.ts'
+import { findSubject } from '../understand/find/find-subject.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 
 const KEPT_TEXTS = 6
@@ -31,8 +32,12 @@ export function hear(text: string, state: AgentState): AgentState {
   const said = text.trim()
   const short = said.length > LONGEST_SUMMARY ? `${said.slice(0, LONGEST_SUMMARY - 1)}…` : said
   const focus = focusOf(state)
+  const { subject, who } = state
+  const about = findSubject(said.slice(0, LONGEST_TEXT), { subject, ...(who !== undefined && { who }) })
   return {
     ...state,
+    // Another home comes on the table when something of it is noted; their own, when they speak of it again.
+    subject: about.subject === 'own' ? 'own' : subject,
     turns: state.turns + 1,
     summary: [...state.summary, short].slice(-REMEMBERED),
     focus: { ...focus, said: keep(focus.said, 'person', said) },

@@ -1,11 +1,11 @@
 import type { AgentState, Focus } from '../agent-state.ts'
 import type { Aspect, Change, Command, Figure, Measure } from '../read/command.ts'
 
-export type Edit = Extract<Command, { do: 'edit' }>
+type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']
 
 /** A command that can be run, or what is wrong with the talk. `why` and the like are answered from the last commands. */
-export type Resolved = { command: Command } | { repair: Repair } | { lost: true }
+type Resolved = { command: Command } | { repair: Repair } | { lost: true }
 
 /** What a figure would be about where a topic, a list or a verdict was on the table. */
 const FIGURE_OF_TOPIC: Readonly<Record<string, Pick<Figure, 'measure' | 'of'>>> = {
@@ -61,7 +61,7 @@ function pickOffered(command: Command, focus: Focus | undefined): Command | unde
   return offered[command.which.nth - 1]?.command
 }
 
-export function editCommand(last: Command, edit: Edit): Resolved {
+function editCommand(last: Command, edit: Edit): Resolved {
   const { do: _edit, aspect, ...change } = edit
   const isChange = Object.keys(change).length > 0
   if (last.do === 'explain' && aspect !== undefined && !isChange) return { command: { ...last, aspect } }

@@ -266,6 +266,16 @@ test('what can’t be traced is not said', async () => {
   expect(planted.text).toContain('can’t trace')
 })
 
+test('who speaks of their own home again is answered about it', async () => {
+  const other: AgentState = { ...freshState(), subject: 'other', who: 'mum', other: { postcode: 'RG1 1AA' } }
+  const world = { ...testWorld(), topics }
+  const reader = { read: async () => ({ commands: [{ do: 'compare' as const }], alternatives: [], confidence: 1 }) }
+  const run = createRun((_, { state }) => ({ statements: [], cards: [], state }))
+  const reply = await takeTurn({ text: 'now for me, what do I pay', state: other, world }, { reader, run })
+  expect(reply.state.subject).toBe('own')
+  expect(reply.text).toContain('What’s your postcode?')
+})
+
 test('a greeting in Welsh is met in Welsh', async () => {
   expect((await last({ text: 'Bore da!', reads: 'talk greeting' }))?.text).toContain('Shwmae!')
 })
