@@ -141,14 +141,17 @@ function follow(meant: Meant, command: Command, { topics }: World): void {
   }
 }
 
-/** A detail that was asked for goes on with what it was asked for. */
+/** A detail that was asked for, or comes instead of a yes, goes on with what it was asked for. */
 function resume(meant: Meant, before: AgentState): void {
-  const { asked } = before
-  if (!asked) return
-  const { asked: _over, ...rest } = meant.state
-  meant.state = meant.commands.length > 0 || meant.state.notes !== before.notes ? rest : meant.state
-  const goal = parseCommand(asked.goal)
-  if (!goal || meant.commands.length > 0 || meant.state.notes === before.notes) return
+  const { asked, focus } = before
+  const isTold = meant.state.notes !== before.notes
+  if (asked && (isTold || meant.commands.length > 0)) {
+    const { asked: _over, ...rest } = meant.state
+    meant.state = rest
+  }
+  const isDenied = meant.statements.some(({ template }) => template !== NOTED)
+  const goal = asked ? parseCommand(asked.goal) : focus?.confirming?.goal
+  if (!goal || meant.commands.length > 0 || !isTold || isDenied) return
   meant.commands.push(goal)
   meant.statements.splice(0)
   meant.isCertain = true

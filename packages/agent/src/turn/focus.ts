@@ -59,9 +59,11 @@ export type Turned = {
 export function refocus(state: AgentState, turned: Turned): AgentState {
   const before = focusOf(state)
   const onTable = turned.answered.filter((command) => ON_TABLE.includes(command.do))
+  // The same again, shorter or with its reasons, is no change that could be put back.
+  const isNew = onTable.length > 0 && JSON.stringify(onTable) !== JSON.stringify(before.commands)
   const focus: Focus = {
     commands: onTable.length > 0 ? onTable : before.commands,
-    ...(onTable.length > 0 ? { before: before.commands } : before.before && { before: before.before }),
+    ...(isNew ? { before: before.commands } : before.before && { before: before.before }),
     ...(turned.others.length > 0 && { others: turned.others.slice(0, MOST_OTHERS) }),
     ...(turned.offered && turned.offered.length > 0 && { offered: turned.offered }),
     ...(turned.confirming && { confirming: turned.confirming }),

@@ -103,11 +103,13 @@ test('a follow-up changes the last command, and “put it back” takes the chan
     { text: 'what does my gas cost', reads: 'figure cost of:deal fuel:gas' },
     { text: 'and electricity?', reads: 'edit fuel:electricity' },
     { text: 'per month?', reads: 'edit per:month' },
+    { text: 'why?', reads: 'repair why' },
     { text: 'no, as before', reads: 'repair undo' },
   ])
   expect(replies.map(did)).toEqual([
     'figure cost of:deal fuel:gas',
     'figure cost of:deal fuel:electricity',
+    'figure cost of:deal fuel:electricity per:month',
     'figure cost of:deal fuel:electricity per:month',
     'figure cost of:deal fuel:electricity',
   ])
@@ -183,6 +185,17 @@ test('a comparison asks one thing at a time, and goes on with each answer', asyn
   expect(replies[2]?.text).toBe('Just to check: do you pay £140.00 a month?')
   expect(did(replies[3])).toBe('compare')
   expect(replies[3]?.state.pointed).toBe('x')
+})
+
+test('another detail instead of a yes is noted, and the question stays', async () => {
+  const replies = await hold([
+    { text: 'compare, I pay about 140', reads: 'note + compare' },
+    { text: 'RG1 1AA', reads: 'note' },
+    { text: 'yes', reads: 'confirm yes' },
+  ])
+  expect(replies[0]?.text).toContain('do you pay £140.00 a month?')
+  expect(replies[1]?.text).toContain('do you pay £140.00 a month?')
+  expect(replies[2]?.state.pointed).toBe('x')
 })
 
 test('a guessed amount that is wrong is taken out', async () => {
