@@ -40,6 +40,11 @@ const HOMES: readonly (readonly [World, Household, string])[] = [
   [withoutBill, { deal: 'variable', isTypical: true }, 'take a typical home'],
   [
     withoutBill,
+    { spend: { pence: 15_500, period: 'month', fuels: 'both' } },
+    '£95 for electricity and £60 for gas a month',
+  ],
+  [
+    withoutBill,
     { rates: { electricity: { unitPence: 22.5, standingPence: 45 } }, kwh: { electricity: 3100 } },
     '22.5p and 45p standing, 3,100 kWh',
   ],

@@ -4,6 +4,7 @@ import type { FactId, FactValue } from '../facts/fact.ts'
 import { homeUnder, type Role, totalOf } from '../facts/home-of-facts.ts'
 import { billOf, saidOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
+import { readValues } from '../read/details/read-values.ts'
 import type { RunContext } from '../turn/outcome.ts'
 
 /** A home with a fact for each value that its year rests on. What nobody can show has no fact, and no part in a sum. */
@@ -131,7 +132,7 @@ function useFromSpend(
   context: RunContext,
 ): FactId | undefined {
   const { facts: book } = context
-  const paid = spend && book.noted({ unit: 'pence', amount: spend.pence })
+  const paid = spend && (book.noted({ unit: 'pence', amount: spend.pence }) ?? paidInParts(spend.pence, context))
   if (!spend || paid === undefined) return undefined
   const fuels = FUELS.filter((each) => spend.fuels === 'both' || spend.fuels === each)
   const prices = fuels.flatMap((each) => {
@@ -159,4 +160,17 @@ function useFromAnswers(fuel: Fuel, said: Household, { facts: book }: RunContext
   if (people === undefined || bedrooms === undefined) return undefined
   const of = [book.noted({ unit: 'count', amount: people }), book.noted({ unit: 'count', amount: bedrooms })]
   return of.every((id) => id !== undefined) ? book.worked('year_from_answers', of, { fuel, heating, hasEv }) : undefined
+}
+
+/** "£95 for electricity and £60 for gas" is one payment. */
+function paidInParts(pence: number, { facts: book, world }: RunContext): FactId | undefined {
+  for (const message of book.messages.toReversed()) {
+    const sums = readValues(message, world.today).flatMap(({ value }) => (value.unit === 'pence' ? [value] : []))
+    const first = sums.find(({ amount }, at) =>
+      sums.some((other, where) => where > at && other.amount === pence - amount),
+    )
+    const parts = first && [book.noted(first), book.noted({ unit: 'pence', amount: pence - first.amount })]
+    if (parts?.every((part) => part !== undefined)) return book.worked('sum', parts)
+  }
+  return undefined
 }
