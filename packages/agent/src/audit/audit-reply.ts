@@ -48,7 +48,7 @@ function problemsOfPhrase({ template, facts = {}, words = {}, phrases = {} }: Ph
   return [
     ...(problem === undefined ? [] : [`${template} ${problem}`]),
     ...empty.map((place) => `${template} has nothing for {${place}}`),
-    ...Object.values(words).flatMap((word) => (isWord(word) ? [] : [`“${word}” is not a word of the list`])),
+    ...Object.values(words).flatMap((word) => (isWord(word) ? [] : [`“${String(word)}” is not a word of the list`])),
   ]
 }
 

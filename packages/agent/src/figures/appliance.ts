@@ -1,6 +1,7 @@
 import { findAppliance } from '../facts/appliances.ts'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
@@ -16,53 +17,34 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
     typeof command.which === 'object' && 'name' in command.which ? findAppliance(command.which.name) : undefined
   const id = named ?? findAppliance(words)
   const name = id === undefined ? undefined : book.reference(`appliance.${id}.name`)
-  if (!name)
-    return [
-      { template: 'unknown.no_appliance', role: 'answer' },
-      { template: 'ask.label', role: 'ask' },
-    ]
+  if (!name) return [say.answer('unknown.no_appliance'), say.ask('ask.label')]
   const price = unitPrice('electricity', command, context)
-  if (!price)
-    return [
-      { template: 'unknown.no_deal', role: 'answer' },
-      { template: 'ask.rates', role: 'ask' },
-    ]
+  if (!price) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const costOf = (use: FactId | undefined) => use && book.worked('cost_of_units', [use, price.rate])
   const phrases = { where: price.where }
-  const label: Statement = { template: 'appliance.label', role: 'because' }
+  const label: Statement = say.because('appliance.label')
   const year = book.reference(`appliance.${id}.year`)
   const yearCost = costOf(year)
   if (year && yearCost)
-    return [
-      { template: 'appliance.year', facts: { name, use: year, amount: yearCost }, phrases, role: 'answer' },
-      label,
-    ]
+    return [say.answer('appliance.year', { facts: { name, use: year, amount: yearCost }, phrases }), label]
   const each = book.reference(`appliance.${id}.each`)
   const eachCost = costOf(each)
   const goes: Statement[] =
-    each && eachCost ? [{ template: 'appliance.each', facts: { use: each, amount: eachCost }, role: 'because' }] : []
+    each && eachCost ? [say.because('appliance.each', { facts: { use: each, amount: eachCost } })] : []
   const watts = wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`)
   const hours = hoursIn(words, context)
   const use = watts && hours && book.worked('kwh_of_running', [watts, hours])
   const amount = costOf(use)
   if (watts && hours && use && amount)
-    return [
-      { template: 'appliance.run', facts: { name, watts, use, hours, amount }, phrases, role: 'answer' },
-      ...goes,
-      label,
-    ]
+    return [say.answer('appliance.run', { facts: { name, watts, use, hours, amount }, phrases }), ...goes, label]
   const hour = watts && book.reference('hour')
   const inHour = watts && hour && book.worked('kwh_of_running', [watts, hour])
   const perHour = costOf(inHour)
   if (watts && perHour)
-    return [
-      { template: 'appliance.hour', facts: { name, watts, amount: perHour }, phrases, role: 'answer' },
-      ...goes,
-      label,
-    ]
+    return [say.answer('appliance.hour', { facts: { name, watts, amount: perHour }, phrases }), ...goes, label]
   return goes.length > 0
     ? [...goes.map((one) => ({ ...one, role: 'answer' as const })), label]
-    : [{ template: 'unknown.no_appliance', role: 'answer' }]
+    : [say.answer('unknown.no_appliance')]
 }
 
 function hoursIn(words: string, { facts: book }: RunContext): FactId | undefined {

@@ -2,7 +2,9 @@ import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
@@ -26,10 +28,7 @@ export function sayBillField(command: Figure, context: RunContext): Statement[] 
 }
 
 export function lacksOnBill(what: Word): Statement[] {
-  return [
-    { template: 'unknown.bill_lacks', words: { what }, role: 'answer' },
-    { template: 'ask.check_bill', role: 'ask' },
-  ]
+  return [say.answer('unknown.bill_lacks', { words: { what } }), say.ask('ask.check_bill')]
 }
 
 /** Names that were told need no bill. */
@@ -37,14 +36,8 @@ function noBill({ measure }: Figure, { facts: book, state }: RunContext): Statem
   const said = state.subject === 'own' ? state.own : state.other
   const name = measure === 'supplier' ? said.supplier : measure === 'tariff' ? said.tariffName : undefined
   const told = name === undefined ? undefined : book.noted({ unit: 'name', name })
-  if (told)
-    return [
-      { template: measure === 'supplier' ? 'name.supplier' : 'name.tariff', facts: { name: told }, role: 'answer' },
-    ]
-  return [
-    { template: 'unknown.no_bill', role: 'answer' },
-    { template: 'ask.bill', role: 'ask' },
-  ]
+  if (told) return [say.answer(measure === 'supplier' ? 'name.supplier' : 'name.tariff', { facts: { name: told } })]
+  return [say.answer('unknown.no_bill'), say.ask('ask.bill')]
 }
 
 const sayTotal: Field = ({ read, days }, { fuel }, context) => {
@@ -54,9 +47,9 @@ const sayTotal: Field = ({ read, days }, { fuel }, context) => {
   if (!amount) return lacksOnBill('the total')
   return [
     fuel
-      ? { template: 'total.fuel', facts: { amount }, words: { fuel }, role: 'answer' }
-      : { template: 'total.is', facts: { amount }, role: 'answer' },
-    ...(days && from && to ? [{ template: 'total.days', facts: { days, from, to }, role: 'because' as const }] : []),
+      ? say.answer('total.fuel', { facts: { amount }, words: { fuel } })
+      : say.answer('total.is', { facts: { amount } }),
+    ...(days && from && to ? [say.because('total.days', { facts: { days, from, to } })] : []),
     ...debtNote(read, context),
     ...estimatedReadings(context, fuel),
   ]
@@ -68,8 +61,8 @@ function debtNote(read: Bill['read'], context: RunContext): Statement[] {
   const before = balance && total && context.facts.worked('less', [balance, total])
   if (!balance || !before || amountOf(before, context) <= 0) return []
   return [
-    { template: 'balance.owed', facts: { amount: balance }, role: 'warning' },
-    { template: 'balance.before', facts: { amount: before }, role: 'warning' },
+    say.warning('balance.owed', { facts: { amount: balance } }),
+    say.warning('balance.before', { facts: { amount: before } }),
   ]
 }
 
@@ -77,16 +70,16 @@ const sayBalance: Field = ({ read }, _command, context) => {
   const [balance, total] = [read('balanceGbp'), read('totalChargesGbp')]
   if (!balance) return lacksOnBill('the balance')
   const pence = amountOf(balance, context)
-  if (pence === 0) return [{ template: 'balance.even', role: 'answer' }]
+  if (pence === 0) return [say.answer('balance.even')]
   if (pence < 0) {
     const amount = context.facts.worked('without_sign', [balance])
-    return amount ? [{ template: 'balance.credit', facts: { amount }, role: 'answer' }] : []
+    return amount ? [say.answer('balance.credit', { facts: { amount } })] : []
   }
   const before = total && context.facts.worked('less', [balance, total])
   return [
-    { template: 'balance.owed', facts: { amount: balance }, role: 'answer' },
+    say.answer('balance.owed', { facts: { amount: balance } }),
     ...(total && before && amountOf(before, context) > 0
-      ? [{ template: 'balance.this_bill', facts: { total, before }, role: 'because' as const }]
+      ? [say.because('balance.this_bill', { facts: { total, before } })]
       : []),
   ]
 }
@@ -104,8 +97,8 @@ const sayVat: Field = (bill, command, context) => {
   const { fuel } = command
   return [
     fuel
-      ? { template: 'vat.amount_fuel', facts: { amount }, words: { fuel }, role: 'answer' }
-      : { template: 'vat.amount', facts: { amount }, role: 'answer' },
+      ? say.answer('vat.amount_fuel', { facts: { amount }, words: { fuel } })
+      : say.answer('vat.amount', { facts: { amount } }),
     ...sayVatRate(command, context).map((each) => ({ ...each, role: 'because' as const })),
   ]
 }
@@ -115,12 +108,10 @@ function sayVatRate({ fuel }: Figure, { facts: book }: RunContext): Statement[] 
   const rate = fuel && book.reference(`vat.${fuel}`)
   const next = (fuel ? [fuel] : FUELS).flatMap((each): Statement[] => {
     const [then, from] = [book.reference(`vat.${each}.next`), book.reference(`vat.${each}.next_from`)]
-    return then && from
-      ? [{ template: 'vat.next', facts: { rate: then, from }, words: { fuel: each }, role: 'because' }]
-      : []
+    return then && from ? [say.because('vat.next', { facts: { rate: then, from }, words: { fuel: each } })] : []
   })
-  if (fuel && rate) return [{ template: 'vat.rate', facts: { rate }, words: { fuel }, role: 'answer' }, ...next]
-  return electricity && gas ? [{ template: 'vat.rates', facts: { electricity, gas }, role: 'answer' }, ...next] : []
+  if (fuel && rate) return [say.answer('vat.rate', { facts: { rate }, words: { fuel } }), ...next]
+  return electricity && gas ? [say.answer('vat.rates', { facts: { electricity, gas } }), ...next] : []
 }
 
 const READING_WORDS: Readonly<Record<string, Word>> = {
@@ -137,9 +128,9 @@ const sayReading: Field = ({ read, fuels }, { fuel }, context) => {
     const word = kind && READING_WORDS[context.facts.get(kind).text]
     if (!amount) return []
     return [
-      { template: 'reading.latest', facts: { amount }, words: { fuel: each }, role: 'answer' },
-      ...(word ? [{ template: 'reading.kind', words: { kind: word }, role: 'answer' as const }] : []),
-      ...(word === 'estimated' ? [{ template: 'reading.send', role: 'next' as const }] : []),
+      say.answer('reading.latest', { facts: { amount }, words: { fuel: each } }),
+      ...(word ? [say.answer('reading.kind', { words: { kind: word } })] : []),
+      ...(word === 'estimated' ? [say.next('reading.send')] : []),
     ]
   })
   return said.length > 0 ? said : lacksOnBill('a meter reading')
@@ -150,20 +141,18 @@ const sayName =
   ({ read, fuels }, { fuel }) => {
     if (template === 'name.supplier') {
       const name = read('supplier')
-      return name ? [{ template, facts: { name }, role: 'answer' }] : lacksOnBill(what)
+      return name ? [say.answer(template, { facts: { name } })] : lacksOnBill(what)
     }
     const said = (fuel ? [fuel] : fuels).flatMap((each): Statement[] => {
       const name = read(`${each}.tariffName`)
-      return name ? [{ template: 'name.tariff_fuel', facts: { name }, words: { fuel: each }, role: 'answer' }] : []
+      return name ? [say.answer('name.tariff_fuel', { facts: { name }, words: { fuel: each } })] : []
     })
     return said.length > 0 ? said : lacksOnBill(what)
   }
 
 const sayDays: Field = ({ read, days }) => {
   const [from, to] = [read('periodFrom'), read('periodTo')]
-  return days && from && to
-    ? [{ template: 'days.bill', facts: { days, from, to }, role: 'answer' }]
-    : lacksOnBill('the period')
+  return days && from && to ? [say.answer('days.bill', { facts: { days, from, to } })] : lacksOnBill('the period')
 }
 
 const OF_FUEL = [
@@ -179,13 +168,13 @@ const OF_FUEL = [
 /** The whole bill in a list. */
 const sayFields: Field = ({ read, fuels }, { fuel }) => {
   const [from, to] = [read('periodFrom'), read('periodTo')]
-  const one = (template: string, path: string): Statement[] => {
+  const one = (template: TemplateId, path: string): Statement[] => {
     const value = read(path)
-    return value ? [{ template, facts: { value }, role: 'answer' }] : []
+    return value ? [say.answer(template, { facts: { value } })] : []
   }
   return [
     ...one('field.name', 'supplier'),
-    ...(from && to ? [{ template: 'field.period', facts: { from, to }, role: 'answer' as const }] : []),
+    ...(from && to ? [say.answer('field.period', { facts: { from, to } })] : []),
     ...one('field.total', 'totalChargesGbp'),
     ...one('field.balance', 'balanceGbp'),
     ...(fuel ? [fuel] : fuels).flatMap((each) =>

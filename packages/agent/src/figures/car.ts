@@ -1,5 +1,6 @@
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { PER_WORDS, type Span } from './per.ts'
@@ -20,11 +21,7 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
       : []
   const perKwh = book.reference('car.miles_per_kwh')
   const from: Span = per === undefined || per === 'kwh' || per === 'bill' ? 'year' : per
-  if (!miles || !perKwh)
-    return [
-      { template: 'unknown.no_miles', role: 'answer' },
-      { template: 'ask.miles', role: 'ask' },
-    ]
+  if (!miles || !perKwh) return [say.answer('unknown.no_miles'), say.ask('ask.miles')]
   const to: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? from : command.per
   const driven = from === to ? miles : book.worked('per_period', [miles], { from, to })
   const use = driven && book.worked('kwh_of_miles', [driven, perKwh])
@@ -36,21 +33,11 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
   }
   const price = unitPrice('electricity', command, context)
   const amount = price && book.worked('cost_of_units', [use, price.rate])
-  if (command.measure === 'use' || !price || !amount)
-    return [
-      { ...takes, role: 'answer' },
-      { template: 'rough', role: 'because' },
-    ]
+  if (command.measure === 'use' || !price || !amount) return [{ ...takes, role: 'answer' }, say.because('rough')]
   return [
-    {
-      template: 'cost.car',
-      facts: { amount },
-      words: { per: PER_WORDS[to] },
-      phrases: { where: price.where },
-      role: 'answer',
-    },
+    say.answer('cost.car', { facts: { amount }, words: { per: PER_WORDS[to] }, phrases: { where: price.where } }),
     takes,
-    { template: 'rough', role: 'because' },
+    say.because('rough'),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { FactId } from '../facts/fact.ts'
+import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
@@ -17,7 +18,7 @@ export function besideOther({ own, other, where, per, fuel }: Beside, context: R
   if (difference === undefined) return []
   const kind = gap > 0 ? 'more' : gap < 0 ? 'less' : 'same'
   const base = { phrases: { where }, words: { per, ...(fuel !== undefined && { fuel }) }, role: 'answer' as const }
-  const template = `against.${kind}${fuel === undefined ? '' : '_of'}`
+  const template = fuel === undefined ? (`against.${kind}` as const) : (`against.${kind}_of` as const)
   return [{ template, ...base, ...(kind !== 'same' && { facts: { difference, other } }) }]
 }
 
@@ -26,8 +27,6 @@ export function besideKnown(supposed: FactId, known: FactId, per: Word, context:
   const gap = amountOf(supposed, context) - amountOf(known, context)
   const difference = context.facts.worked('difference', [supposed, known])
   if (difference === undefined) return []
-  if (gap === 0) return [{ template: 'suppose.same', role: 'answer' }]
-  return [
-    { template: gap > 0 ? 'suppose.more' : 'suppose.less', facts: { difference }, words: { per }, role: 'answer' },
-  ]
+  if (gap === 0) return [say.answer('suppose.same')]
+  return [say.answer(gap > 0 ? 'suppose.more' : 'suppose.less', { facts: { difference }, words: { per } })]
 }

@@ -12,7 +12,8 @@ const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()
 const withElectricity = worldOf(electricBill())
 const withOldBill = worldOf(electricBill({ periodFrom: '2025-01-01', periodTo: '2025-03-31', billDate: '2025-04-02' }))
-const withShortBill = worldOf(electricBill({}, { estimatedAnnualUsageKwh: undefined, usageKwhInPeriod: 210 }))
+const { estimatedAnnualUsageKwh: _year, ...ofPeriod } = electricBill({}, { usageKwhInPeriod: 210 }).electricity ?? {}
+const withShortBill = worldOf({ ...electricBill(), electricity: ofPeriod })
 const inCredit = worldOf(electricBill({ balanceGbp: -42.1, totalChargesGbp: 61.2 }))
 
 function worldOf(facts: World['bills'][number]['reading']['facts']): World {
@@ -149,7 +150,7 @@ test('three hundred questions at random: each reply is whole, and each value of 
     const [, own = {}, told = ''] = roll(2) === 0 ? [] : (one(HOMES) ?? [])
     const state =
       roll(3) === 0
-        ? { pointed: shown[2], comparison: { id: 'c', subject: 'own' as const, on: '2026-11-15', shown } }
+        ? { pointed: shown[2] ?? '', comparison: { id: 'c', subject: 'own' as const, on: '2026-11-15', shown } }
         : {}
     const asked = askFigure(question, one(WORLDS) ?? withBill, { text: `${told} ${text}`, own, state })
     expect(asked.problems, `${JSON.stringify(question)} ${text}`).toEqual([])

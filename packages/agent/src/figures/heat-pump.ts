@@ -1,4 +1,5 @@
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
@@ -16,35 +17,29 @@ export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const [electric, burnt] = [unitPrice('electricity', command, context), unitPrice('gas', command, context)]
   const cost = use && electric && book.worked('cost_of_units', [use, electric.rate])
   const instead = gas && burnt && book.worked('cost_of_units', [gas, burnt.rate])
-  if (!gas || !use || !boiler || !pump)
-    return [
-      { template: 'unknown.no_use', role: 'answer' },
-      { template: 'ask.use', role: 'ask' },
-    ]
+  if (!gas || !use || !boiler || !pump) return [say.answer('unknown.no_use'), say.ask('ask.use')]
   const takes: Statement = {
     template: 'heat_pump.use',
     facts: { gas, amount: use },
     role: command.measure === 'use' ? 'answer' : 'because',
   }
-  const sum: Statement = { template: 'heat_pump.sum', facts: { boiler, pump }, role: 'because' }
+  const sum: Statement = say.because('heat_pump.sum', { facts: { boiler, pump } })
   if (command.measure === 'use' || !cost || !electric || !instead)
-    return [{ ...takes, role: 'answer' }, sum, { template: 'rough', role: 'because' }]
+    return [{ ...takes, role: 'answer' }, sum, say.because('rough')]
   const span: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? 'year' : command.per
   const amount = span === 'year' ? cost : book.worked('per_period', [cost], { from: 'year', to: span })
   const difference = book.worked('difference', [cost, instead])
   if (!amount || !difference) return []
   const gap = amountOf(cost, context) - amountOf(instead, context)
   return [
-    {
-      template: 'cost.heat_pump',
+    say.answer('cost.heat_pump', {
       facts: { amount },
       words: { per: PER_WORDS[span] },
       phrases: { where: electric.where },
-      role: 'answer',
-    },
-    { template: gap > 0 ? 'heat_pump.more' : 'heat_pump.less', facts: { difference, gas: instead }, role: 'answer' },
+    }),
+    say.answer(gap > 0 ? 'heat_pump.more' : 'heat_pump.less', { facts: { difference, gas: instead } }),
     takes,
     sum,
-    { template: 'rough', role: 'because' },
+    say.because('rough'),
   ]
 }

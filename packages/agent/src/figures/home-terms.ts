@@ -1,4 +1,5 @@
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { lacksOnBill } from './bill-fields.ts'
@@ -13,15 +14,11 @@ export function sayPayment(command: Figure, context: RunContext): Statement[] {
   if (isUnknown(source)) return source.unknown
   const year = source.cost(command.fuel)
   const amount = year && context.facts.worked('per_period', [year], { from: 'year', to: 'month' })
-  if (!year || !amount)
-    return [
-      { template: 'unknown.no_deal', role: 'answer' },
-      { template: 'ask.rates', role: 'ask' },
-    ]
+  if (!year || !amount) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   return [
-    { template: 'payment.covers', facts: { amount }, role: 'answer' },
-    { template: 'payment.sum', facts: { year }, role: 'because' },
-    { template: 'payment.balance', role: 'because' },
+    say.answer('payment.covers', { facts: { amount } }),
+    say.because('payment.sum', { facts: { year } }),
+    say.because('payment.balance'),
     ...source.notes('cost'),
   ]
 }
@@ -42,16 +39,16 @@ export function sayShare(command: Figure, context: RunContext): Statement[] {
   const percent = part && whole && book.worked('share', [part, whole])
   if (!percent) return lacksOnBill('the total')
   const facts = { percent, part, whole }
-  if (!fuel) return [{ template: 'share.standing', facts, role: 'answer' }]
-  return [{ template: of === 'bill' ? 'share.fuel' : 'share.cost_fuel', facts, words: { fuel }, role: 'answer' }]
+  if (!fuel) return [say.answer('share.standing', { facts })]
+  return [say.answer(of === 'bill' ? 'share.fuel' : 'share.cost_fuel', { facts, words: { fuel } })]
 }
 
 export function sayRegion(_command: Figure, context: RunContext): Statement[] {
   const { letter, region: finding } = proveHome(context).home
   const region = letter && context.facts.reference(`region.${letter}`)
-  if (region) return [{ template: 'name.region', facts: { region }, role: 'answer' }]
+  if (region) return [say.answer('name.region', { facts: { region } })]
   return [
-    { template: finding?.kind === 'unsure' ? 'unknown.several_regions' : 'unknown.no_region', role: 'answer' },
-    { template: 'ask.postcode', role: 'ask' },
+    say.answer(finding?.kind === 'unsure' ? 'unknown.several_regions' : 'unknown.no_region'),
+    say.ask('ask.postcode'),
   ]
 }

@@ -3,6 +3,7 @@ import { billSum } from '../bill/bill-sum.ts'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { Command, ToldValue } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
@@ -37,18 +38,10 @@ const judgeRate: Judging = (command, values, context) => {
   if (isUnknown(cap)) return cap.unknown
   const fuels = command.fuel ? [command.fuel] : isTold && own.fuels.length > 1 ? (['electricity'] as const) : FUELS
   const said = fuels.flatMap((fuel) => besideCap(fuel, own, cap, context))
-  if (said.length === 0)
-    return [
-      { template: 'unknown.no_deal', role: 'answer' },
-      { template: 'ask.rates', role: 'ask' },
-    ]
+  if (said.length === 0) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const isAbove = said.some(({ template }) => template === 'judge.rate_above')
   const isFix = !isTold && termsOf(context).deal === 'fixed'
-  return [
-    ...said,
-    ...(isAbove && isFix ? [{ template: 'judge.fix_allowed', role: 'because' as const }] : []),
-    ...cap.notes('rate'),
-  ]
+  return [...said, ...(isAbove && isFix ? [say.because('judge.fix_allowed')] : []), ...cap.notes('rate')]
 }
 
 /** The rates of the deal, or those of the bill where nothing more is known of the home. */
@@ -63,16 +56,10 @@ function besideCap(fuel: Fuel, own: Source, cap: Source, context: RunContext): S
   const gap = amountOf(mine.unit, context) - amountOf(limit.unit, context)
   const template = gap > 0 ? 'judge.rate_above' : gap < 0 ? 'judge.rate_below' : 'judge.rate_same'
   return [
-    { template, ...(gap !== 0 && { words: { fuel } }), role: 'answer' },
-    { template: 'judge.rate_figures', facts: { own: mine.unit, cap: limit.unit }, role: 'answer' },
+    say.answer(template, { ...(gap !== 0 && { words: { fuel } }) }),
+    say.answer('judge.rate_figures', { facts: { own: mine.unit, cap: limit.unit } }),
     ...(mine.standing && limit.standing
-      ? [
-          {
-            template: 'judge.standing_figures',
-            facts: { own: mine.standing, cap: limit.standing },
-            role: 'because' as const,
-          },
-        ]
+      ? [say.because('judge.standing_figures', { facts: { own: mine.standing, cap: limit.standing } })]
       : []),
   ]
 }
@@ -86,35 +73,23 @@ const judgePayment: Judging = (_command, values, context) => {
     : spend
       ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
       : []
-  if (!paid || !from)
-    return [
-      { template: 'unknown.no_figures', role: 'answer' },
-      { template: 'ask.payment', role: 'ask' },
-    ]
+  if (!paid || !from) return [say.answer('unknown.no_figures'), say.ask('ask.payment')]
   const deal = dealSource(context)
   if (isUnknown(deal)) return deal.unknown
   const year = deal.cost()
   const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
   const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
   const difference = month && monthly && book.worked('difference', [monthly, month])
-  if (!difference)
-    return [
-      { template: 'unknown.no_deal', role: 'answer' },
-      { template: 'ask.rates', role: 'ask' },
-    ]
+  if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const gap = amountOf(monthly, context) - amountOf(month, context)
   const isClose = Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context)
   const verdict: Statement = isClose
-    ? { template: 'judge.payment_right', facts: { paid: monthly }, role: 'answer' }
-    : {
-        template: gap > 0 ? 'judge.payment_high' : 'judge.payment_low',
-        facts: { paid: monthly, difference },
-        role: 'answer',
-      }
+    ? say.answer('judge.payment_right', { facts: { paid: monthly } })
+    : say.answer(gap > 0 ? 'judge.payment_high' : 'judge.payment_low', { facts: { paid: monthly, difference } })
   return [
     verdict,
-    { template: 'judge.payment_sum', facts: { year, month }, role: 'answer' },
-    { template: 'payment.balance', role: 'because' },
+    say.answer('judge.payment_sum', { facts: { year, month } }),
+    say.because('payment.balance'),
     ...deal.notes('cost'),
   ]
 }
@@ -134,31 +109,19 @@ const judgeUse: Judging = ({ fuel }, values, context) => {
     const isClose = Math.abs(mine - theirs) * 100 <= CLOSE_PERCENT * theirs
     const template = isClose ? 'judge.use_usual' : mine > theirs ? 'judge.use_high' : 'judge.use_low'
     return [
-      { template, words: { fuel: each }, role: 'answer' },
-      { template: 'judge.use_figures', facts: { own, typical: usual }, role: 'answer' },
+      say.answer(template, { words: { fuel: each } }),
+      say.answer('judge.use_figures', { facts: { own, typical: usual } }),
     ]
   })
-  if (said.length === 0)
-    return [
-      { template: 'unknown.no_use', role: 'answer' },
-      { template: 'ask.use', role: 'ask' },
-    ]
-  return [
-    ...said,
-    { template: 'judge.use_depends', role: 'because' },
-    ...(isUnknown(deal) ? [] : deal.notes('use', fuel)),
-  ]
+  if (said.length === 0) return [say.answer('unknown.no_use'), say.ask('ask.use')]
+  return [...said, say.because('judge.use_depends'), ...(isUnknown(deal) ? [] : deal.notes('use', fuel))]
 }
 
 /** Whether the lines of the bill come to its total, and what else on it is worth a look. */
 const judgeBill: Judging = (_command, _values, context) => {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
-  if (!bill)
-    return [
-      { template: 'unknown.no_bill', role: 'answer' },
-      { template: 'ask.bill', role: 'ask' },
-    ]
+  if (!bill) return [say.answer('unknown.no_bill'), say.ask('ask.bill')]
   const reading = world.bills.find(({ billId }) => billId === bill.billId)?.reading
   const source = billSource(context)
   const total = book.bill(bill.billId, 'totalChargesGbp')
@@ -167,20 +130,16 @@ const judgeBill: Judging = (_command, _values, context) => {
   const sum = known.length > 0 && known.length === parts.length ? book.worked('sum', known) : undefined
   const marks = estimatedReadings(context)
   const printed = reading && billSum(reading)
-  if (printed?.outcome === 'agrees') return [{ template: 'judge.bill_adds', role: 'answer' }, ...marks]
+  if (printed?.outcome === 'agrees') return [say.answer('judge.bill_adds'), ...marks]
   const gap = sum && total && book.worked('difference', [sum, total])
-  if (!gap) return [{ template: 'judge.bill_unsure', role: 'answer' }, ...marks]
+  if (!gap) return [say.answer('judge.bill_unsure'), ...marks]
   if (amountOf(gap, context) <= PENNIES && printed?.outcome !== 'differs')
-    return [
-      { template: 'judge.bill_adds', role: 'answer' },
-      { template: 'judge.bill_sum', facts: { sum, total }, role: 'because' },
-      ...marks,
-    ]
+    return [say.answer('judge.bill_adds'), say.because('judge.bill_sum', { facts: { sum, total } }), ...marks]
   return [
-    { template: 'judge.bill_off', facts: { sum, total }, role: 'answer' },
-    { template: 'judge.bill_gap', facts: { gap }, role: 'because' },
+    say.answer('judge.bill_off', { facts: { sum, total } }),
+    say.because('judge.bill_gap', { facts: { gap } }),
     ...marks,
-    { template: 'judge.bill_ask', role: 'next' },
+    say.next('judge.bill_ask'),
   ]
 }
 
@@ -192,12 +151,12 @@ const judgeOffer: Judging = (command, values, context) => {
   const cap = capSource(context)
   if (told && !isUnknown(cap)) {
     const limit = cap.rates(fuel).unit
-    if (!limit) return [{ template: 'unknown.no_cap', role: 'answer' }]
+    if (!limit) return [say.answer('unknown.no_cap')]
     const isBelow = amountOf(told, context) < amountOf(limit, context)
     return [
-      { template: isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', facts: { own: told }, role: 'answer' },
-      { template: 'judge.rate_figures', facts: { own: told, cap: limit }, role: 'because' },
-      { template: 'ask.which_fee', role: 'ask' },
+      say.answer(isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', { facts: { own: told } }),
+      say.because('judge.rate_figures', { facts: { own: told, cap: limit } }),
+      say.ask('ask.which_fee'),
     ]
   }
   const offered = offerOf(context, context.state.pointed === undefined ? 'best' : 'it')
@@ -211,8 +170,8 @@ const judgeOffer: Judging = (command, values, context) => {
   const gain = amountOf(saving, context)
   const template = gain <= 0 ? 'judge.offer_costs' : gain < WORTHWHILE_PENCE ? 'judge.offer_small' : 'judge.offer_saves'
   return [
-    { template, facts: { tariff: name, supplier, amount }, role: 'answer' },
-    ...(amountOf(fee, context) > 0 ? [{ template: 'saving.fee', facts: { fee }, role: 'warning' as const }] : []),
+    say.answer(template, { facts: { tariff: name, supplier, amount } }),
+    ...(amountOf(fee, context) > 0 ? [say.warning('saving.fee', { facts: { fee } })] : []),
     ...sampleNote(tariff),
   ]
 }

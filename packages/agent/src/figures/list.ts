@@ -1,4 +1,5 @@
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { inSpan, spanOf, spanWord } from './per.ts'
@@ -15,14 +16,9 @@ export function sayList(command: Figure, context: RunContext): Statement[] {
   const span = spanOf(command.per, source)
   const [year, count] = [source.cost(command.fuel), ofYear('offer_count', offered.proven, context)]
   const amount = year && inSpan(year, span, source, context)
-  if (!amount || !count) return [{ template: 'unknown.no_offers', role: 'answer' }]
+  if (!amount || !count) return [say.answer('unknown.no_offers')]
   return [
-    {
-      template: 'list.cheapest',
-      facts: { ...source.where.facts, amount, count },
-      words: { per: spanWord(span) },
-      role: 'answer',
-    },
-    ...(offered.tariff.isSample ? [{ template: 'list.sample', role: 'warning' as const }] : []),
+    say.answer('list.cheapest', { facts: { ...source.where.facts, amount, count }, words: { per: spanWord(span) } }),
+    ...(offered.tariff.isSample ? [say.warning('list.sample')] : []),
   ]
 }

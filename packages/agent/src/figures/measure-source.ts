@@ -1,7 +1,8 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
-import type { Statement } from '../say/statement.ts'
+import { say } from '../say/say.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
@@ -28,20 +29,13 @@ export function measureSource(command: Figure, context: RunContext): Statement[]
 }
 
 function lacksFuel({ of }: Figure, fuel: Fuel): Statement[] {
-  return [{ template: of === 'bill' ? 'unknown.no_fuel_bill' : 'unknown.no_fuel', words: { fuel }, role: 'answer' }]
+  return [say.answer(of === 'bill' ? 'unknown.no_fuel_bill' : 'unknown.no_fuel', { words: { fuel } })]
 }
 
 function lacks(what: Word, { command: { of } }: Ask): Statement[] {
-  if (of === 'bill')
-    return [
-      { template: 'unknown.bill_lacks', words: { what }, role: 'answer' },
-      { template: 'ask.check_bill', role: 'ask' },
-    ]
+  if (of === 'bill') return [say.answer('unknown.bill_lacks', { words: { what } }), say.ask('ask.check_bill')]
   const template = what === 'your use' ? 'unknown.no_use' : 'unknown.no_deal'
-  return [
-    { template, role: 'answer' },
-    { template: template === 'unknown.no_use' ? 'ask.use' : 'ask.rates', role: 'ask' },
-  ]
+  return [say.answer(template), say.ask(template === 'unknown.no_use' ? 'ask.use' : 'ask.rates')]
 }
 
 function sayCost(source: Source, ask: Ask): Statement[] {
@@ -63,21 +57,17 @@ function sayCost(source: Source, ask: Ask): Statement[] {
   ]
   const [electricity, gas] = only ? [] : [value(source, 'electricity', span), value(source, 'gas', span)]
   return [
-    {
-      template: range ? 'cost.estimate' : 'cost.is',
+    say.answer(range ? 'cost.estimate' : 'cost.is', {
       facts: { amount },
       words: { subject: only ?? 'electricity and gas', comes: only ? 'comes' : 'come', per },
       phrases: { if: source.if, where: source.where },
-      role: 'answer',
-    },
+    }),
     ...supposeChanges(value, amount, source, span, ask),
     ...against(value, amount, span, ask),
-    ...(low && high
-      ? [{ template: 'cost.range', facts: { low, high }, words: { per }, role: 'because' as const }]
-      : []),
-    ...(electricity && gas ? [{ template: 'cost.parts', facts: { electricity, gas }, role: 'because' as const }] : []),
+    ...(low && high ? [say.because('cost.range', { facts: { low, high }, words: { per } })] : []),
+    ...(electricity && gas ? [say.because('cost.parts', { facts: { electricity, gas } })] : []),
     ...source.notes('cost', command.fuel),
-    ...(source.natural === 'bill' && span !== undefined ? [{ template: 'cost.season', role: 'because' as const }] : []),
+    ...(source.natural === 'bill' && span !== undefined ? [say.because('cost.season')] : []),
   ]
 }
 
@@ -89,13 +79,11 @@ function sayPerKwh(source: Source, { command, context }: Ask): Statement[] {
     const amount = cost && use && context.facts.worked('price_of_unit', [cost, use])
     return amount
       ? [
-          {
-            template: 'cost.per_kwh',
+          say.answer('cost.per_kwh', {
             facts: { amount },
             words: { fuel: each },
             phrases: { if: source.if, where: source.where },
-            role: 'answer',
-          },
+          }),
         ]
       : []
   })
@@ -116,25 +104,14 @@ function sayUse(source: Source, ask: Ask): Statement[] {
   })
   const [first, second] = found
   if (!first) return lacks('your use', ask)
-  const where = source.who === 'a typical home uses' ? { template: 'where.nothing' } : (source.whereUse ?? source.where)
+  const where: Phrase =
+    source.who === 'a typical home uses' ? { template: 'where.nothing' } : (source.whereUse ?? source.where)
   const phrases = { if: source.if, where }
   const words: Record<string, Word> = { who: source.who, per: spanWord(span) }
   return [
     second
-      ? {
-          template: 'use.both',
-          facts: { electricity: first.amount, gas: second.amount },
-          words,
-          phrases,
-          role: 'answer',
-        }
-      : {
-          template: 'use.is',
-          facts: { amount: first.amount },
-          words: { ...words, fuel: first.fuel },
-          phrases,
-          role: 'answer',
-        },
+      ? say.answer('use.both', { facts: { electricity: first.amount, gas: second.amount }, words, phrases })
+      : say.answer('use.is', { facts: { amount: first.amount }, words: { ...words, fuel: first.fuel }, phrases }),
     ...found.flatMap(({ fuel, amount }) => [
       ...(found.length === 1 ? supposeChanges(value, amount, source, span, ask, fuel) : []),
       ...against(value, amount, span, ask, fuel, found.length > 1),
@@ -152,16 +129,16 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
   const notes = source.notes('rate')
   if (fuels.length > 1 && electricity && gas) {
     const both = fuels.flatMap((fuel) => against(value, fuel === 'gas' ? gas : electricity, undefined, ask, fuel, true))
-    return [{ template: 'unit_rate.both', facts: { electricity, gas }, phrases, role: 'answer' }, ...both, ...notes]
+    return [say.answer('unit_rate.both', { facts: { electricity, gas }, phrases }), ...both, ...notes]
   }
   const said = fuels.flatMap((fuel): Statement[] => {
     const { unit, day, night } = source.rates(fuel)
     if (unit)
       return [
-        { template: 'unit_rate.is', facts: { amount: unit }, words: { fuel }, phrases, role: 'answer' },
+        say.answer('unit_rate.is', { facts: { amount: unit }, words: { fuel }, phrases }),
         ...against(value, unit, undefined, ask, fuel, fuels.length > 1),
       ]
-    return day && night ? [{ template: 'unit_rate.day_night', facts: { day, night }, phrases, role: 'answer' }] : []
+    return day && night ? [say.answer('unit_rate.day_night', { facts: { day, night }, phrases })] : []
   })
   return said.length > 0 ? [...said, ...notes] : lacks('the unit rate', ask)
 }
@@ -190,24 +167,18 @@ function sayStanding(source: Source, ask: Ask): Statement[] {
   const sum = second && book.worked('sum', [first.amount, second.amount])
   return [
     second
-      ? {
-          template: 'standing_charge.both',
+      ? say.answer('standing_charge.both', {
           facts: { electricity: first.amount, gas: second.amount },
           words: { per },
           phrases,
-          role: 'answer',
-        }
-      : {
-          template: 'standing_charge.is',
+        })
+      : say.answer('standing_charge.is', {
           facts: { amount: first.amount },
           words: { per, fuel: first.fuel },
           phrases,
-          role: 'answer',
-        },
+        }),
     ...found.flatMap(({ fuel, amount }) => against(value, amount, span, ask, fuel, found.length > 1)),
-    ...(sum
-      ? [{ template: 'standing_charge.sum', facts: { amount: sum }, words: { per }, role: 'because' as const }]
-      : []),
+    ...(sum ? [say.because('standing_charge.sum', { facts: { amount: sum }, words: { per } })] : []),
     ...source.notes('rate'),
   ]
 }

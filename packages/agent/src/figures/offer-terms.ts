@@ -1,4 +1,5 @@
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
@@ -12,19 +13,19 @@ export function sayOfferTerm(command: Figure, context: RunContext): Statement[] 
   const { tariff } = found
   const read = (field: string) => book.tariff(tariff.id, field)
   const [name, supplier, fee] = [read('name'), read('supplier'), read('exit_fee')]
-  if (!name || !supplier || !fee) return [{ template: 'unknown.no_offer', role: 'answer' }]
+  if (!name || !supplier || !fee) return [say.answer('unknown.no_offer')]
   const [months, until] = [read('term_months'), read('ends_on')]
   const said: Statement =
     command.measure === 'exit_fee'
       ? amountOf(fee, context) > 0
-        ? { template: 'exit_fee.offer', facts: { tariff: name, amount: fee }, role: 'answer' }
-        : { template: 'exit_fee.offer_none', facts: { tariff: name }, role: 'answer' }
+        ? say.answer('exit_fee.offer', { facts: { tariff: name, amount: fee } })
+        : say.answer('exit_fee.offer_none', { facts: { tariff: name } })
       : command.measure === 'ends_on' || command.measure === 'free_from' || command.measure === 'days'
         ? months
-          ? { template: 'ends.offer_months', facts: { tariff: name, months }, role: 'answer' }
+          ? say.answer('ends.offer_months', { facts: { tariff: name, months } })
           : until
-            ? { template: 'ends.offer_day', facts: { tariff: name, day: until }, role: 'answer' }
-            : { template: 'ends.offer_open', facts: { tariff: name }, role: 'answer' }
-        : { template: 'name.offer', facts: { tariff: name, supplier }, role: 'answer' }
+            ? say.answer('ends.offer_day', { facts: { tariff: name, day: until } })
+            : say.answer('ends.offer_open', { facts: { tariff: name } })
+        : say.answer('name.offer', { facts: { tariff: name, supplier } })
   return [said, ...sampleNote(tariff)]
 }

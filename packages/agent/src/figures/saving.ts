@@ -1,4 +1,5 @@
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
@@ -22,9 +23,9 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   const names = { tariff: name, supplier }
   if (proven.home.currentBasis === 'unknown')
     return [
-      { template: 'saving.unknown_now', facts: { ...names, amount: then }, words: { per: 'a year' }, role: 'answer' },
+      say.answer('saving.unknown_now', { facts: { ...names, amount: then }, words: { per: 'a year' } }),
       ...sampleNote(tariff),
-      { template: 'ask.rates', role: 'ask' },
+      say.ask('ask.rates'),
     ]
   const [saving, fee, now] = [
     ofYear('offer_saving', proven, context, args),
@@ -39,18 +40,16 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   const gain = amountOf(saving, context)
   const kind = gain > 0 ? 'saving.is' : gain < 0 ? 'saving.none' : 'saving.same'
   return [
-    {
-      template: kind,
+    say.answer(kind, {
       facts: { ...names, ...(gain !== 0 && { amount }) },
       words: { per: PER_WORDS[span] },
       phrases: { if: proven.if },
-      role: 'answer',
-    },
-    { template: 'saving.sum', facts: { now, later: then, tariff: name }, role: 'because' },
-    ...(amountOf(fee, context) > 0 ? [{ template: 'saving.fee', facts: { fee }, role: 'warning' as const }] : []),
+    }),
+    say.because('saving.sum', { facts: { now, later: then, tariff: name } }),
+    ...(amountOf(fee, context) > 0 ? [say.warning('saving.fee', { facts: { fee } })] : []),
     ...waitNote(offered, context),
     ...sampleNote(tariff),
-    ...(proven.home.isPriceAssumed ? [{ template: 'cost.on_cap', role: 'because' as const }] : []),
+    ...(proven.home.isPriceAssumed ? [say.because('cost.on_cap')] : []),
   ]
 }
 
@@ -58,7 +57,7 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
 function waitNote({ proven }: Offered, context: RunContext): Statement[] {
   if (listOf(proven, context)?.verdict.kind !== 'wait') return []
   const [day, amount] = [ofYear('advice_day', proven, context), ofYear('advice_saving', proven, context)]
-  return day && amount ? [{ template: 'saving.advice_wait', facts: { day, amount }, role: 'warning' }] : []
+  return day && amount ? [say.warning('saving.advice_wait', { facts: { day, amount } })] : []
 }
 
 function isSpan(per: Figure['per']): per is Span {

@@ -1,6 +1,8 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
+import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 
 export type FuelRates = { unit?: FactId; day?: FactId; night?: FactId; standing?: FactId }
 
@@ -33,8 +35,8 @@ export function isUnknown(found: Source | Unknown): found is Unknown {
   return 'unknown' in found
 }
 
-export function unknown(answer: Omit<Statement, 'role'>, ask?: string): Unknown {
+export function unknown(answer: Omit<Statement, 'role'>, ask?: TemplateId): Unknown {
   return {
-    unknown: [{ ...answer, role: 'answer' }, ...(ask === undefined ? [] : [{ template: ask, role: 'ask' as const }])],
+    unknown: [{ ...answer, role: 'answer' }, ...(ask === undefined ? [] : [say.ask(ask)])],
   }
 }

@@ -149,7 +149,11 @@ function changeRate(
   return { template, facts: { percent: share }, words: { fuel: fuel ?? 'energy', what } }
 }
 
-function changePeople(people: number, { facts, home }: ProvenHome, { facts: book, state }: RunContext) {
+function changePeople(
+  people: number,
+  { facts, home }: ProvenHome,
+  { facts: book, state }: RunContext,
+): Phrase | undefined {
   const told = book.noted({ unit: 'count', amount: people })
   const { bedrooms, heating = home.use.gas ? 'gas' : 'electric_heaters' } = saidOf(state)
   const rooms = bedrooms === undefined ? told : book.noted({ unit: 'count', amount: bedrooms })

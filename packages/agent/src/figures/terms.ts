@@ -2,6 +2,7 @@ import { exitFeeOn, FUELS, type Fuel, type IsoDay } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, termsOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { sayBillField } from './bill-fields.ts'
@@ -44,13 +45,11 @@ function endOf({ fuel }: Figure, context: RunContext): Ended | undefined {
 /** On a variable tariff nothing ends; of a fix whose end nobody knows, the date is asked for. */
 function withoutEnd(context: RunContext): Statement[] {
   const { deal } = termsOf(context)
-  if (deal === 'variable') return [{ template: 'exit_fee.variable', role: 'answer' }]
+  if (deal === 'variable') return [say.answer('exit_fee.variable')]
   const isBill = billOf(context.world, context.state) !== undefined
   return [
-    isBill
-      ? { template: 'unknown.bill_lacks', words: { what: 'the end date' }, role: 'answer' }
-      : { template: 'unknown.no_end', role: 'answer' },
-    { template: deal === 'fixed' ? 'ask.ends' : 'ask.deal', role: 'ask' },
+    isBill ? say.answer('unknown.bill_lacks', { words: { what: 'the end date' } }) : say.answer('unknown.no_end'),
+    say.ask(deal === 'fixed' ? 'ask.ends' : 'ask.deal'),
   ]
 }
 
@@ -58,13 +57,13 @@ const sayEnd: Term = (command, context) => {
   const found = endOf(command, context)
   if (!found) return withoutEnd(context)
   const { ends: day } = found
-  if (found.day < context.world.today) return [{ template: 'ends.over', facts: { day }, role: 'answer' }]
+  if (found.day < context.world.today) return [say.answer('ends.over', { facts: { day } })]
   const free = freeDay(found, context)
   return [
     command.fuel
-      ? { template: 'ends.fuel', facts: { day }, words: { fuel: command.fuel }, role: 'answer' }
-      : { template: 'ends.is', facts: { day }, role: 'answer' },
-    ...(free ? [{ template: 'free.is', facts: { day: free }, role: 'because' as const }] : []),
+      ? say.answer('ends.fuel', { facts: { day }, words: { fuel: command.fuel } })
+      : say.answer('ends.is', { facts: { day } }),
+    ...(free ? [say.because('free.is', { facts: { day: free } })] : []),
   ]
 }
 
@@ -82,10 +81,10 @@ const sayFree: Term = (command, context) => {
   const free = freeDay(found, context)
   const value = free ? book.get(free).value : undefined
   if (!free || value?.unit !== 'day') return withoutEnd(context)
-  const why: Statement = { template: 'free.rule', facts: { rule }, role: 'because' }
-  const ends: Statement = { template: 'ends.is', facts: { day: found.ends }, role: 'because' }
-  if (value.day <= world.today) return [{ template: 'free.now', role: 'answer' }, why]
-  return [{ template: 'free.is', facts: { day: free }, role: 'answer' }, ends, why]
+  const why: Statement = say.because('free.rule', { facts: { rule } })
+  const ends: Statement = say.because('ends.is', { facts: { day: found.ends } })
+  if (value.day <= world.today) return [say.answer('free.now'), why]
+  return [say.answer('free.is', { facts: { day: free } }), ends, why]
 }
 
 const sayDaysLeft: Term = (command, context) => {
@@ -95,8 +94,8 @@ const sayDaysLeft: Term = (command, context) => {
   const days = found && today && book.worked('days_until', [today, found.ends])
   if (!found) return withoutEnd(context)
   return days
-    ? [{ template: 'days.left', facts: { days, ends: found.ends }, role: 'answer' }]
-    : [{ template: 'ends.over', facts: { day: found.ends }, role: 'answer' }]
+    ? [say.answer('days.left', { facts: { days, ends: found.ends } })]
+    : [say.answer('ends.over', { facts: { day: found.ends } })]
 }
 
 /** What leaving costs now, or on a day that is supposed. */
@@ -114,18 +113,16 @@ const sayFee: Term = (command, context) => {
   const fee = feeOn(found.proven, on, command.fuel, context)
   if (found.day < on)
     return [
-      { template: 'exit_fee.none', phrases: { when }, role: 'answer' },
-      { template: 'ends.over', facts: { day: found.ends }, role: 'because' },
+      say.answer('exit_fee.none', { phrases: { when } }),
+      say.because('ends.over', { facts: { day: found.ends } }),
     ]
   if (fee === undefined || !hasFee(found.proven)) return feeUnknown(exitFeePence, rule, free)
   if (amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
   const [electricity, gas] = command.fuel ? [] : FUELS.map((fuel) => feeOn(found.proven, on, fuel, context))
   return [
-    { template: 'exit_fee.is', facts: { amount: fee }, phrases: { when }, role: 'answer' },
-    ...(electricity && gas
-      ? [{ template: 'exit_fee.fuels', facts: { electricity, gas }, role: 'because' as const }]
-      : []),
-    ...(free && rule ? [{ template: 'exit_fee.free_from', facts: { day: free, rule }, role: 'warning' as const }] : []),
+    say.answer('exit_fee.is', { facts: { amount: fee }, phrases: { when } }),
+    ...(electricity && gas ? [say.because('exit_fee.fuels', { facts: { electricity, gas } })] : []),
+    ...(free && rule ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })] : []),
   ]
 }
 
@@ -138,11 +135,11 @@ function hasFee({ facts }: ProvenHome): boolean {
 }
 
 function feeUnknown(told: number | undefined, rule: FactId | undefined, free: FactId | undefined): Statement[] {
-  if (told === 0) return [{ template: 'exit_fee.none_ever', role: 'answer' }]
+  if (told === 0) return [say.answer('exit_fee.none_ever')]
   return [
-    { template: 'unknown.no_fee', role: 'answer' },
-    ...(free && rule ? [{ template: 'exit_fee.free_from', facts: { day: free, rule }, role: 'because' as const }] : []),
-    { template: 'ask.fee', role: 'ask' },
+    say.answer('unknown.no_fee'),
+    ...(free && rule ? [say.because('exit_fee.free_from', { facts: { day: free, rule } })] : []),
+    say.ask('ask.fee'),
   ]
 }
 
@@ -153,8 +150,8 @@ function feeWithoutEnd(command: Figure, context: RunContext): Statement[] {
     feeOn(proveHome(context), context.world.today, command.fuel, context)
   if (!amount) return withoutEnd(context)
   return [
-    { template: 'exit_fee.is', facts: { amount }, phrases: { when: { template: 'when.now' } }, role: 'answer' },
-    { template: 'ask.ends', role: 'ask' },
+    say.answer('exit_fee.is', { facts: { amount }, phrases: { when: { template: 'when.now' } } }),
+    say.ask('ask.ends'),
   ]
 }
 
@@ -166,9 +163,9 @@ function sayNoFee({ proven, ends }: Ended, on: IsoDay, when: Phrase, { facts: bo
     return contract !== undefined && exitFeeOn(contract, on).askSupplier
   })
   return [
-    { template: 'exit_fee.none', phrases: { when }, role: 'answer' },
-    { template: 'ends.is', facts: { day: ends }, role: 'because' },
-    ...(isEdge && rule ? [{ template: 'exit_fee.edge', facts: { rule }, role: 'warning' as const }] : []),
+    say.answer('exit_fee.none', { phrases: { when } }),
+    say.because('ends.is', { facts: { day: ends } }),
+    ...(isEdge && rule ? [say.warning('exit_fee.edge', { facts: { rule } })] : []),
   ]
 }
 

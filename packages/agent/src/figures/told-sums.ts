@@ -1,6 +1,7 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure, ToldValue } from '../read/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
@@ -28,10 +29,7 @@ export function sayToldSum(command: Figure, context: RunContext): Statement[] {
     const said = sum(command, values, context, words)
     if (said && said.length > 0) return said
   }
-  return [
-    { template: 'unknown.no_figures', role: 'answer' },
-    { template: 'ask.figures', role: 'ask' },
-  ]
+  return [say.answer('unknown.no_figures'), say.ask('ask.figures')]
 }
 
 /** What the meter counted, in kWh: electricity as it is, gas by its volume. */
@@ -44,10 +42,10 @@ function meteredUse(fuel: Fuel, values: readonly ToldValue[], { facts: book }: R
   const units = latest && previous ? book.worked('units_between', [latest, previous]) : previous
   if (!units) return undefined
   const readings: Statement[] =
-    latest && previous ? [{ template: 'use.meter_sum', facts: { previous, latest }, role: 'because' }] : []
+    latest && previous ? [say.because('use.meter_sum', { facts: { previous, latest } })] : []
   if (fuel === 'electricity') {
     const use = book.worked('units_as_kwh', [units])
-    const counts: Statement = { template: 'use.units_are', facts: { units }, role: 'because' }
+    const counts: Statement = say.because('use.units_are', { facts: { units } })
     return use ? { use, notes: [...readings, counts] } : undefined
   }
   const named = CALORIFIC.exec(words)?.[1]
@@ -63,9 +61,9 @@ function meteredUse(fuel: Fuel, values: readonly ToldValue[], { facts: book }: R
   const use = book.worked('gas_as_kwh', [units, correction, calorific, ...(imperial ? [imperial] : [])])
   const facts = { units, correction, calorific, megajoules }
   const sum: Statement = imperial
-    ? { template: 'use.gas_sum_imperial', facts: { ...facts, imperial }, role: 'because' }
-    : { template: 'use.gas_sum', facts, role: 'because' }
-  const usual: Statement[] = own ? [] : [{ template: 'use.calorific', role: 'warning' }]
+    ? say.because('use.gas_sum_imperial', { facts: { ...facts, imperial } })
+    : say.because('use.gas_sum', { facts })
+  const usual: Statement[] = own ? [] : [say.warning('use.calorific')]
   return use ? { use, notes: [...readings, sum, ...usual] } : undefined
 }
 
@@ -77,7 +75,7 @@ const metered: Sum = (command, values, context, words) => {
   const fuel = fuelOf(command, values, words)
   const found = meteredUse(fuel, values, context, words)
   if (!found) return undefined
-  return [{ template: 'use.metered', facts: { amount: found.use }, words: { fuel }, role: 'answer' }, ...found.notes]
+  return [say.answer('use.metered', { facts: { amount: found.use }, words: { fuel } }), ...found.notes]
 }
 
 /** So much energy at a rate, with the standing charge of the days that were named. */
@@ -94,19 +92,13 @@ const energyCost: Sum = (command, values, context, words) => {
   const whole = standing && book.worked('sum', [energy, standing])
   if (days && daily && standing && whole)
     return [
-      { template: 'cost.told', facts: { amount: whole }, words: { fuel }, role: 'answer' },
-      { template: 'cost.sum', facts: { use, rate: price.rate, energy, days, daily, standing }, role: 'because' },
+      say.answer('cost.told', { facts: { amount: whole }, words: { fuel } }),
+      say.because('cost.sum', { facts: { use, rate: price.rate, energy, days, daily, standing } }),
       ...(found?.notes ?? []),
     ]
   return [
-    {
-      template: 'cost.units',
-      facts: { use, amount: energy },
-      words: { fuel },
-      phrases: { where: price.where },
-      role: 'answer',
-    },
-    { template: 'cost.units_standing', role: 'because' },
+    say.answer('cost.units', { facts: { use, amount: energy }, words: { fuel }, phrases: { where: price.where } }),
+    say.because('cost.units_standing'),
     ...(found?.notes ?? []),
   ]
 }
@@ -118,15 +110,7 @@ const moneyBuys: Sum = (command, values, context, words) => {
   const amount = price && context.facts.worked('units_for_money', [money, price.rate])
   return !amount
     ? []
-    : [
-        {
-          template: 'use.for_money',
-          facts: { money, amount },
-          words: { fuel },
-          phrases: { where: price.where },
-          role: 'answer',
-        },
-      ]
+    : [say.answer('use.for_money', { facts: { money, amount }, words: { fuel }, phrases: { where: price.where } })]
 }
 
 /** A percentage of a sum, or a sum with a percentage more or less. */
@@ -140,15 +124,15 @@ const changed: Sum = (_command, values, context, words) => {
   if (!percent || !amount) return undefined
   const way = DOWN.test(words) ? 'down' : UP.test(words) ? 'up' : undefined
   const result = way ? book.worked('changed_by', [amount, percent], { way }) : book.worked('part_of', [amount, percent])
-  const template = way ? `told.changed_${way}` : 'told.part'
-  return !result ? [] : [{ template, facts: { amount, percent, result }, role: 'answer' }]
+  const template = way ? (`told.changed_${way}` as const) : 'told.part'
+  return !result ? [] : [say.answer(template, { facts: { amount, percent, result } })]
 }
 
 const unitPriceOf: Sum = (command, values, context, words) => {
   const fuel = fuelOf(command, values, words)
   const [cost, use] = [toldOf('pence', values, context), toldOf('watt_hours', values, context, fuel)]
   const amount = cost && use && context.facts.worked('price_of_unit', [cost, use])
-  return !amount ? [] : [{ template: 'told.unit_price', facts: { cost, use, amount }, role: 'answer' }]
+  return !amount ? [] : [say.answer('told.unit_price', { facts: { cost, use, amount } })]
 }
 
 /** How far apart two figures of one kind are, and by how much in percent. */
@@ -160,8 +144,8 @@ const apart: Sum = (_command, values, context) => {
   if (!first || !second || !amount) return undefined
   const percent = book.worked('share', [amount, first])
   return [
-    { template: 'told.difference', facts: { first, second, amount }, role: 'answer' },
-    ...(percent ? [{ template: 'told.share', facts: { percent, first }, role: 'because' as const }] : []),
+    say.answer('told.difference', { facts: { first, second, amount } }),
+    ...(percent ? [say.because('told.share', { facts: { percent, first } })] : []),
   ]
 }
 
@@ -180,14 +164,7 @@ const overPeriod: Sum = ({ per }, values, { facts: book }) => {
   const result = book.worked('per_period', [amount], { from, to })
   return !result
     ? []
-    : [
-        {
-          template: 'told.per',
-          facts: { amount, result },
-          words: { per: PER_WORDS[from], other_per: PER_WORDS[to] },
-          role: 'answer',
-        },
-      ]
+    : [say.answer('told.per', { facts: { amount, result }, words: { per: PER_WORDS[from], other_per: PER_WORDS[to] } })]
 }
 
 const SUMS: Readonly<Record<'use' | 'price' | 'money', readonly Sum[]>> = {

@@ -1,16 +1,18 @@
 import type { FactId } from '../facts/fact.ts'
+import type { TemplateId, TopicTemplateId } from './templates.ts'
+import type { Word } from './words.ts'
 
 /** Words with places for values. A template holds no digit; what fills its places are facts, words or other phrases. */
-export type Phrase<Template extends string = string> = {
-  template: Template
+export type Phrase = {
+  template: TemplateId | TopicTemplateId
   facts?: Readonly<Record<string, FactId>>
   /** Of the closed list in `words.ts`, such as "electricity" and "a month". */
-  words?: Readonly<Record<string, string>>
+  words?: Readonly<Record<string, Word>>
   phrases?: Readonly<Record<string, Phrase>>
 }
 
 /** One thing to say. */
-export type Statement<Template extends string = string> = Phrase<Template> & {
+export type Statement = Phrase & {
   /** The answer comes first. A warning (fee, deadline, danger) is never left out, a reason or a next step may be. */
   role: 'answer' | 'because' | 'warning' | 'next' | 'ask'
 }

@@ -21,6 +21,8 @@ export const TEMPLATES = {
 } as const satisfies Record<string, string>
 
 export type TemplateId = keyof typeof TEMPLATES
+/** A topic's text: `topic:back_billing:short`, `topic:back_billing:how_long`. */
+export type TopicTemplateId = `topic:${string}:${string}`
 
 const BY_ID: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES))
 const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/

@@ -1,6 +1,7 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../../facts/fact.ts'
 import { billOf } from '../../home/home-of-turn.ts'
+import { say } from '../../say/say.ts'
 import type { Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../turn/outcome.ts'
 import { type Source, unknown, type Unknown } from '../source.ts'
@@ -61,9 +62,7 @@ export function billSource(context: RunContext): Source | Unknown {
     },
     notes: (of, fuel) => [
       ...(of === 'rate' ? [] : estimatedReadings(context, fuel)),
-      ...(of === 'rate' && fuels.some(isBeforeVat)
-        ? [{ template: 'unit_rate.before_vat', role: 'because' as const }]
-        : []),
+      ...(of === 'rate' && fuels.some(isBeforeVat) ? [say.because('unit_rate.before_vat')] : []),
     ],
   }
 }
@@ -78,6 +77,6 @@ export function estimatedReadings({ world, state }: RunContext, only?: Fuel): St
   const facts = billOf(world, state)?.facts
   return FUELS.filter((fuel) => (only ?? fuel) === fuel).flatMap((fuel) => {
     const isGuessed = facts?.[fuel]?.readings?.some(({ latestKind }) => latestKind === 'estimated')
-    return isGuessed ? [{ template: 'use.estimated_reading', words: { fuel }, role: 'warning' as const }] : []
+    return isGuessed ? [say.warning('use.estimated_reading', { words: { fuel } })] : []
   })
 }

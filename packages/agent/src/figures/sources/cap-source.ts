@@ -2,6 +2,7 @@ import { capRatesOn, FUELS, type Fuel, type IsoDay, type RegionLetter } from '@m
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
 import type { Change } from '../../read/command.ts'
+import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../turn/outcome.ts'
 import { type Source, unknown, type Unknown } from '../source.ts'
@@ -21,19 +22,20 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   const isOwn = FUELS.some((fuel) => proven.facts.has(`use.${fuel}`))
   const region = letter && context.facts.reference(`region.${letter}`)
   const missing: Statement[] =
-    region && cap.region === undefined ? [{ template: 'cost.average_cap', facts: { region }, role: 'because' }] : []
+    region && cap.region === undefined ? [say.because('cost.average_cap', { facts: { region } })] : []
   const where: Phrase =
     region && cap.region ? { template: 'where.cap_region', facts: { region } } : { template: 'where.cap' }
   const uses = (fuel: Fuel) => (isOwn ? proven.facts.get(`use.${fuel}`) : context.facts.reference(`typical.${fuel}`))
   const source = atCap(context, cap, where, uses, proven.if)
-  if ('unknown' in source || !isOwn) return source
+  if ('unknown' in source) return source
+  if (!isOwn) return { ...source, notes: (of) => [...(of === 'cost' ? typicalNote(context) : []), ...source.notes(of)] }
   return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...(of === 'use' ? [] : missing)] }
 }
 
 /** A home with typical use at the average cap. */
 export function typicalSource(context: RunContext): Source | Unknown {
   const { facts: book, world } = context
-  const where = { template: 'where.typical' }
+  const where: Phrase = { template: 'where.typical' }
   const source = atCap(context, { on: world.today }, where, (fuel) => book.reference(`typical.${fuel}`), {
     template: 'if.nothing',
   })
@@ -43,6 +45,7 @@ export function typicalSource(context: RunContext): Source | Unknown {
     whereUse: { template: 'where.typical_use' },
     // Ofgem publishes the year of both fuels together; its parts are worked out.
     cost: (fuel) => (fuel ? plainYear(fuel, source, context) : book.reference('cap.typical_year')),
+    notes: (of) => [...(of === 'cost' ? typicalNote(context) : []), ...source.notes(of)],
   }
 }
 
@@ -111,10 +114,15 @@ function atCap(
   }
 }
 
+function typicalNote({ facts: book }: RunContext): Statement[] {
+  const [electricity, gas] = [book.reference('typical.electricity'), book.reference('typical.gas')]
+  return electricity && gas ? [say.because('cost.typical_use', { facts: { electricity, gas } })] : []
+}
+
 function quarterNote({ facts: book, world }: RunContext, region: RegionLetter | undefined, on: IsoDay): Statement[] {
   const [from, to] = [book.reference('cap.from'), book.reference('cap.to')]
   return region === undefined && on === world.today && from && to
-    ? [{ template: 'cost.of_quarter', facts: { from, to }, role: 'because' }]
+    ? [say.because('cost.of_quarter', { facts: { from, to } })]
     : []
 }
 

@@ -1,7 +1,10 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
-import { billOf } from '../../home/home-of-turn.ts'
+import { billOf, saidOf } from '../../home/home-of-turn.ts'
+import type { KnownHome } from '../../home/known-home.ts'
 import type { Change } from '../../read/command.ts'
+import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
+import type { TemplateId } from '../../say/templates.ts'
 import type { RunContext } from '../../turn/outcome.ts'
 import type { ProvenHome } from '../prove-home.ts'
 import { type Source, unknown, type Unknown } from '../source.ts'
@@ -32,6 +35,7 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
     cost: (fuel) =>
       fuel ? ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }) : ofYear('year_cost', proven, context),
     range(fuel) {
+      if (!fuels.some((each) => (fuel ?? each) === each && home.use[each]?.low)) return undefined
       const of = fuel ? ofFuel(proven, fuel) : proven
       const [low, high] = ['low', 'high'].map((edge) => ofYear('year_edge', of, context, { fuel, edge }))
       return low && high ? { low, high } : undefined
@@ -66,11 +70,8 @@ function notesOf(
   const bill = billOf(world, state)
   const ends = facts.get('ends.electricity') ?? facts.get('ends.gas')
   const last = bill && (book.bill(bill.billId, 'periodTo') ?? book.bill(bill.billId, 'billDate'))
-  const because = (template: string, more: Omit<Statement, 'template' | 'role'> = {}): Statement => ({
-    template,
-    role: 'because',
-    ...more,
-  })
+  const because = (template: TemplateId, more: Omit<Statement, 'template' | 'role'> = {}): Statement =>
+    say.because(template, { ...more })
   const printedEnd =
     bill && (book.bill(bill.billId, 'electricity.tariffEndDate') ?? book.bill(bill.billId, 'gas.tariffEndDate'))
   const { currentBasis } = home
@@ -80,9 +81,29 @@ function notesOf(
   return [
     ...(currentBasis === 'variable' || currentBasis === 'spend' ? [because('cost.on_cap')] : []),
     ...(currentBasis === 'fix_over' && printedEnd ? [because('cost.fix_over', { facts: { ends: printedEnd } })] : []),
+    ...(currentBasis === 'bill' && !ends && last && home.assumed.length > 0
+      ? [because('cost.bill_rates_moved', { facts: { day: last } })]
+      : []),
+    ...FUELS.flatMap((each) => assumedRates(each, home, facts, context)),
     ...(currentBasis === 'old_bill' && last ? [because('cost.old_bill', { facts: { day: last } })] : []),
     ...(ends && facts.has('then_unit.electricity') ? [because('cost.after_fix', { facts: { ends } })] : []),
     ...(home.isPaymentAssumed ? [because('cost.payment_assumed')] : []),
     ...guessed,
   ]
+}
+
+/** Rates of the cap that stand in for some of a fuel's own. */
+function assumedRates(
+  fuel: Fuel,
+  home: KnownHome,
+  facts: ProvenHome['facts'],
+  { facts: book, state }: RunContext,
+): Statement[] {
+  const isCap = (role: 'unit' | 'standing') => {
+    const id = facts.get(`${role}.${fuel}`)
+    return id !== undefined && book.get(id).provenance.from === 'cap'
+  }
+  if (home.currentBasis === 'bill' && isCap('unit')) return [say.because('cost.lacks_rates', { words: { fuel } })]
+  const isTold = saidOf(state).rates?.[fuel]?.unitPence !== undefined
+  return isTold && isCap('standing') ? [say.because('cost.standing_assumed', { words: { fuel } })] : []
 }

@@ -1,5 +1,6 @@
 import { FUELS, type Fuel, type Tariff } from '@mowatt/tariffs'
 import type { Change, Which } from '../../read/command.ts'
+import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../turn/outcome.ts'
 import type { ProvenHome } from '../prove-home.ts'
@@ -59,5 +60,5 @@ export function offerSource(context: RunContext, which: Which, suppose?: readonl
 
 /** Nobody can buy an invented tariff, and that is said each time. */
 export function sampleNote({ isSample }: Pick<Tariff, 'isSample'>): Statement[] {
-  return isSample ? [{ template: 'offer.sample', role: 'warning' }] : []
+  return isSample ? [say.warning('offer.sample')] : []
 }
