@@ -4,11 +4,12 @@ import type { AgentState, Wanted } from '../agent-state.ts'
 import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
 import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 
 const FREE_DAYS = 49
 
-type Missing = { wanted: Wanted; template: string; choices?: readonly string[] }
+type Missing = { wanted: Wanted; template: TemplateId; choices?: readonly string[] }
 
 /** The one thing to ask before tariffs can be compared; nothing that is already known. */
 export function askMissing(context: RunContext, home: KnownHome): Outcome | undefined {

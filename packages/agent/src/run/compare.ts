@@ -8,6 +8,7 @@ import { footingOf } from '../home/footing.ts'
 import { homeForComparison } from '../home/known-home.ts'
 import type { Command } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { askMissing } from './ask-missing.ts'
 import { fitQuotes } from './fit-quotes.ts'
@@ -149,7 +150,7 @@ function sayVerdict({ verdict }: Comparison, list: ReturnType<typeof listFacts>,
 
 /** A sentence about one tariff; nothing where one of its values cannot be shown. */
 export function offerStatement(
-  template: string,
+  template: TemplateId,
   tariffId: string,
   role: Statement['role'],
   facts: Readonly<Record<string, string | undefined>>,
@@ -160,7 +161,7 @@ export function offerStatement(
 }
 
 export function filled(
-  template: string,
+  template: TemplateId,
   role: Statement['role'],
   facts: Readonly<Record<string, string | undefined>>,
 ): Statement | undefined {

@@ -31,7 +31,7 @@ function topicStatement(
   part: Aspect | 'short' | 'first' | 'title',
   { facts, world }: Pick<RunContext, 'facts' | 'world'>,
 ): Statement | undefined {
-  const template = `topic:${topic.id}:${part}`
+  const template = `topic:${topic.id}:${part}` as const
   const text = templateText(template, world.topics)
   if (text === undefined) return undefined
   const found = placesOf(text).map((place) => [place, figureOf(topic, place, facts)] as const)

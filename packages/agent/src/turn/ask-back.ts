@@ -119,7 +119,7 @@ function confirmation({ key }: Note, state: AgentState, facts: FactBook): Statem
   const told = (value: FactValue) => facts.noted(value)
   if (key === 'spend' && spend) {
     const amount = told({ unit: 'pence', amount: spend.pence })
-    const words = { per: `a ${spend.period}` }
+    const words = { per: `a ${spend.period}` as const }
     return amount === undefined ? undefined : { template: 'note.confirm_spend', facts: { amount }, words, role: 'ask' }
   }
   if (key === 'kwh') {

@@ -60,12 +60,12 @@ function nothing(): Repaired {
 function understood(last: Command | undefined, topics: Topics | undefined): Statement[] {
   const ask: Statement = { template: 'repair.say_again', role: 'ask' }
   if (last?.do === 'figure') {
-    const reading = { template: `reading.${last.measure}` }
+    const reading = { template: `reading.${last.measure}` as const }
     return [{ template: 'repair.understood_figure', phrases: { reading }, role: 'answer' }, ask]
   }
   const title = last?.do === 'explain' ? topics?.get(last.topic)?.title : undefined
   if (last?.do === 'explain' && title !== undefined && problemOf(title) === undefined) {
-    const phrases = { title: { template: `topic:${last.topic}:title` } }
+    const phrases = { title: { template: `topic:${last.topic}:title` as const } }
     return [{ template: 'repair.understood_topic', phrases, role: 'answer' }, ask]
   }
   return [{ template: 'repair.sorry', role: 'answer' }, ask]
@@ -100,5 +100,6 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
 }
 
 function firstOnly(statement: Statement): Statement {
-  return { ...statement, template: statement.template.replace(/^(topic:[a-z0-9_]{1,80}):short$/, '$1:first') }
+  const [, topic] = /^topic:([a-z0-9_]{1,80}):short$/.exec(statement.template) ?? []
+  return topic === undefined ? statement : { ...statement, template: `topic:${topic}:first` }
 }

@@ -32,4 +32,5 @@ export const UNKNOWN_TEMPLATES = {
   'ask.check_bill': 'Please check the value on your bill and tell me what it says.',
   'ask.which_fee': 'Does it have an exit fee, and what’s its standing charge?',
   'ask.payment': 'What do you pay now?',
+  'next.compare': 'I can compare tariffs for you.',
 } as const
