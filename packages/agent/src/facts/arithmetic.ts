@@ -28,8 +28,6 @@ export const ARITHMETIC = {
   /** The first less the second, which may be below nothing. */
   less: (of) => (of.length === 2 ? together(of, ([a = 0, b = 0]) => a - b) : undefined),
   without_sign: ([a]) => scaled(a, (amount) => Math.abs(amount)),
-  times: ([a, by]) => (by && 'amount' in by ? scaled(a, (amount) => amount * by.amount) : undefined),
-  divided: ([a, by]) => (by && 'amount' in by && by.amount > 0 ? scaled(a, (amount) => amount / by.amount) : undefined),
   /** Of a value over one period, the same over another. `from` may be a number of days, given as the second fact. */
   per_period: ([a, days], args) => {
     const [from, to] = [periods(args['from'], days), periods(args['to'], days)]

@@ -10,7 +10,6 @@ import {
   type TypicalBand,
   typicalUseOn,
   vatRates,
-  yearlyShapes,
 } from '@mowatt/tariffs'
 import { applianceValue } from './appliances.ts'
 import type { FactValue } from './fact.ts'
@@ -18,16 +17,14 @@ import type { FactValue } from './fact.ts'
 export type Reference = { value: FactValue; source: string }
 
 const EXIT_RULE = 'Ofgem: no exit fee in the last 49 days of a fixed term'
-const GAS_RULE = 'Gas (Calculation of Thermal Energy) Regulations 1996'
+const GAS_RULE = 'The volume correction that gas bills print'
 const HEAT_TRIAL = 'Electrification of Heat Demonstration Project, 742 homes'
 const ESTIMATE = 'A usual figure, an estimate of ours'
 
 const FIXED: Readonly<Record<string, Reference>> = {
   'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },
-  'rule.sure_days': { value: { unit: 'days', amount: 42 }, source: 'How some suppliers count the last days of a fix' },
   'year.days': { value: { unit: 'days', amount: 365 }, source: 'The calendar' },
   hour: { value: { unit: 'hours', amount: 1 }, source: 'The clock' },
-  'year.months': { value: { unit: 'count', amount: 12 }, source: 'The calendar' },
   'gas.volume_correction': { value: { unit: 'millionths', amount: 1_022_640 }, source: GAS_RULE },
   'gas.calorific_value': { value: { unit: 'millionths', amount: 39_500_000 }, source: ESTIMATE },
   'gas.imperial': {
@@ -38,12 +35,11 @@ const FIXED: Readonly<Record<string, Reference>> = {
   'car.miles_per_kwh': { value: { unit: 'millionths', amount: 3_500_000 }, source: ESTIMATE },
   'boiler.efficiency': { value: { unit: 'basis_points', amount: 8400 }, source: HEAT_TRIAL },
   'heat_pump.efficiency': { value: { unit: 'millionths', amount: 2_800_000 }, source: HEAT_TRIAL },
-  'night.share': { value: { unit: 'basis_points', amount: 4200 }, source: 'Ofgem, use at night of Economy 7 homes' },
 }
 
 /**
  * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`, `typical.gas.low`,
- * `cap.typical_year`, `cap.from`, `cap.to`, `cap_quarter.2026-07-01`, `region.H`, `season.gas.1`, `appliance.kettle.watts` and the fixed ones above.
+ * `cap.typical_year`, `cap.from`, `cap.to`, `cap_quarter.2026-07-01`, `region.H`, `appliance.kettle.watts` and the fixed ones above.
  */
 export function referenceValue(id: string, today: IsoDay): Reference | undefined {
   if (Object.hasOwn(FIXED, id)) return FIXED[id]
@@ -61,8 +57,6 @@ export function referenceValue(id: string, today: IsoDay): Reference | undefined
       return isRegionLetter(name)
         ? { value: { unit: 'name', name: regionOf(name).name }, source: 'The regions of the electricity grid' }
         : undefined
-    case 'season':
-      return isFuel(name) ? seasonReference(name, Number(part)) : undefined
     case 'appliance':
       return applianceValue(name, part)
     default:
@@ -113,12 +107,4 @@ function capReference(name: string, today: IsoDay): Reference | undefined {
 function capQuarter(day: string): Reference | undefined {
   const cap = isIsoDay(day) ? capRatesOn({ on: day, fuel: 'electricity', paymentMethod: 'direct_debit' }) : undefined
   return cap && { value: { unit: 'day', day: cap.from }, source: cap.source }
-}
-
-/** How much of a year's use falls into a month, in basis points. */
-function seasonReference(fuel: Fuel, month: number): Reference | undefined {
-  const share = yearlyShapes[fuel].months[month - 1]
-  return share === undefined
-    ? undefined
-    : { value: { unit: 'basis_points', amount: share }, source: yearlyShapes[fuel].source }
 }

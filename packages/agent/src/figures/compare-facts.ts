@@ -23,10 +23,16 @@ export function besideOther({ own, other, where, per, fuel }: Beside, context: R
 }
 
 /** What a supposition changes. */
-export function besideKnown(supposed: FactId, known: FactId, per: Word, context: RunContext): Statement[] {
+export function besideKnown(
+  supposed: FactId,
+  known: FactId,
+  per: Word,
+  isRateUnknown: boolean,
+  context: RunContext,
+): Statement[] {
   const gap = amountOf(supposed, context) - amountOf(known, context)
   const difference = context.facts.worked('difference', [supposed, known])
   if (difference === undefined) return []
-  if (gap === 0) return [say.answer('suppose.same')]
+  if (gap === 0) return [isRateUnknown ? say.warning('suppose.unknown') : say.answer('suppose.same')]
   return [say.answer(gap > 0 ? 'suppose.more' : 'suppose.less', { facts: { difference }, words: { per } })]
 }

@@ -25,8 +25,9 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'told' && !(against && RATES.includes(measure))) return sayToldSum(command, context)
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
-  // A bill of some weeks says little about a year: the year of the present deal does.
-  const isYear = of === 'bill' && command.per === 'year' && !RATES.includes(measure)
+  // A bill says what was: what would be, and what a year costs, is for the present deal to say.
+  const isSupposed = command.suppose !== undefined && command.suppose.length > 0
+  const isYear = of === 'bill' && (isSupposed || (command.per === 'year' && !RATES.includes(measure)))
   return measureSource(isYear ? { ...command, of: 'deal' } : command, context)
 }
 

@@ -16,7 +16,7 @@ export function sayPayment(command: Figure, context: RunContext): Statement[] {
   const amount = year && context.facts.worked('per_period', [year], { from: 'year', to: 'month' })
   if (!year || !amount) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   return [
-    say.answer('payment.covers', { facts: { amount } }),
+    say.answer('payment.covers', { facts: { amount }, phrases: { if: source.if } }),
     say.because('payment.sum', { facts: { year } }),
     say.because('payment.balance'),
     ...source.notes('cost'),

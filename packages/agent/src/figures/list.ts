@@ -18,7 +18,11 @@ export function sayList(command: Figure, context: RunContext): Statement[] {
   const amount = year && inSpan(year, span, source, context)
   if (!amount || !count) return [say.answer('unknown.no_offers')]
   return [
-    say.answer('list.cheapest', { facts: { ...source.where.facts, amount, count }, words: { per: spanWord(span) } }),
+    say.answer('list.cheapest', {
+      facts: { ...source.where.facts, amount, count },
+      words: { per: spanWord(span) },
+      phrases: { if: source.if },
+    }),
     ...(offered.tariff.isSample ? [say.warning('list.sample')] : []),
   ]
 }

@@ -224,7 +224,9 @@ function supposeChanges(
 ): Statement[] {
   if (!command.suppose?.length || source.if.template === 'if.nothing') return []
   const { suppose: _suppose, ...plain } = command
+  // What a supplier asks elsewhere or of other ways to pay is not on a bill.
+  const isRateUnknown = command.suppose.some(({ change }) => change === 'payment_method' || change === 'place')
   const known = sourceOf(command.of, plain, context)
   const before = isUnknown(known) ? undefined : value(known, fuel, span)
-  return before === undefined ? [] : besideKnown(own, before, spanWord(span), context)
+  return before === undefined ? [] : besideKnown(own, before, spanWord(span), isRateUnknown, context)
 }

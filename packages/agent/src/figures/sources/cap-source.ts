@@ -28,7 +28,7 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   const uses = (fuel: Fuel) => (isOwn ? proven.facts.get(`use.${fuel}`) : context.facts.reference(`typical.${fuel}`))
   const source = atCap(context, cap, where, uses, proven.if)
   if ('unknown' in source) return source
-  if (!isOwn) return { ...source, notes: (of) => [...(of === 'cost' ? typicalNote(context) : []), ...source.notes(of)] }
+  if (!isOwn) return withTypicalUse(source, context)
   return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...(of === 'use' ? [] : missing)] }
 }
 
@@ -40,11 +40,14 @@ export function typicalSource(context: RunContext): Source | Unknown {
     template: 'if.nothing',
   })
   if ('unknown' in source) return source
+  return { ...withTypicalUse(source, context), whereUse: { template: 'where.typical_use' } }
+}
+
+/** Ofgem publishes the year of both fuels together; its parts are worked out. */
+function withTypicalUse(source: Source, context: RunContext): Source {
   return {
     ...source,
-    whereUse: { template: 'where.typical_use' },
-    // Ofgem publishes the year of both fuels together; its parts are worked out.
-    cost: (fuel) => (fuel ? plainYear(fuel, source, context) : book.reference('cap.typical_year')),
+    cost: (fuel) => (fuel ? plainYear(fuel, source, context) : context.facts.reference('cap.typical_year')),
     notes: (of) => [...(of === 'cost' ? typicalNote(context) : []), ...source.notes(of)],
   }
 }

@@ -57,11 +57,12 @@ export const FIGURE_TEMPLATES = {
   'offer.sample': 'It’s a sample tariff with an invented name: nobody can buy it.',
   'list.sample': 'These are sample tariffs with invented names: nobody can buy them.',
   'list.cheapest':
-    'The cheapest of the {count} tariffs I can compare for you is {tariff} from {supplier}, at {amount} {per}.',
+    '{if}the cheapest of the {count} tariffs I can compare for you is {tariff} from {supplier}, at {amount} {per}.',
 
   'suppose.less': 'That’s {difference} {per} less than without it.',
   'suppose.more': 'That’s {difference} {per} more than without it.',
   'suppose.same': 'That changes nothing.',
+  'suppose.unknown': 'I don’t know how that would change your own rates, so this takes your present ones.',
   'against.more': 'That’s {difference} {per} more than {other} {where}.',
   'against.less': 'That’s {difference} {per} less than {other} {where}.',
   'against.same': 'That’s the same as {where}.',

@@ -43,7 +43,7 @@ export const TERM_TEMPLATES = {
   'name.supplier': 'Your supplier is {name}.',
   'name.offer': 'That’s {tariff} from {supplier}.',
   'name.region': 'Your price region is {region}.',
-  'payment.covers': '{amount} a month would cover your energy over a year.',
+  'payment.covers': '{if}{amount} a month would cover your energy over a year.',
   'payment.sum': 'That’s a twelfth of {year}.',
   'payment.balance': 'A debt or a credit on your account can change what your supplier asks for.',
   'share.fuel': '{percent} of this bill is {fuel}, {part} of {whole}.',
