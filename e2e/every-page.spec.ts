@@ -20,7 +20,7 @@ const pages = [
 ]
 
 /** What no other journey looks at on a phone and on a desk; the others are in those about their pages. */
-const lookedAtHere = new Set(['/competition', '/waitlist/game', '/search', '/waitlist'])
+const lookedAtHere = new Set(['/competition', '/competition/check', '/waitlist/game', '/search', '/waitlist'])
 
 /** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
 function focusOf(page: Page) {
