@@ -74,4 +74,10 @@ export const materials: readonly Material[] = [
     licence: 'UNLICENSED',
     place: 'packages/agent/src/understand/learnt/data/learnt.json',
   },
+  {
+    what: 'How Mo reads messages: learnt here, from topics, talks and sayings that we wrote, with the encoder above',
+    from: 'Mowatt',
+    licence: 'UNLICENSED',
+    place: 'packages/agent/heads/heads.bin',
+  },
 ]

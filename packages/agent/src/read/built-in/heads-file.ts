@@ -1,0 +1,121 @@
+/** What was learnt, as it is stored: weights in whole steps, and the size of a step for each output. */
+export type HeadsFile = {
+  labels: readonly string[]
+  aspects: readonly string[]
+  /** What scores are divided by before they are chances: with the encoder, and without. */
+  temperatures: { labels: Temperature; aspects: Temperature }
+  digest: string
+  hashes: Uint32Array
+  /** In sixteenths. */
+  rarities: Uint8Array
+  /** Where the weights of each feature begin, and where the last one's end. */
+  starts: Uint32Array
+  outputs: Uint16Array
+  weights: Int8Array
+  steps: Float32Array
+  /** One row for each side of the encoder's direction. */
+  dense: Int8Array
+  denseSteps: Float32Array
+}
+type Temperature = { joined: number; words: number }
+
+export const RARITY_STEPS = 16
+/** Labels and aspects, longest names included, fit into far less. */
+const HEADER_AT = 8
+const MAGIC = 0x4d_4f_48_31
+
+type Header = Pick<HeadsFile, 'labels' | 'aspects' | 'temperatures' | 'digest'> & {
+  features: number
+  weights: number
+  sides: number
+}
+
+/** Little-endian: the header's length and JSON, then each table in the order below. */
+export function parseHeads(bytes: Uint8Array): HeadsFile {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (view.getUint32(0) !== MAGIC) throw new Error('This is no file of heads.')
+  const length = view.getUint32(4, true)
+  const header = JSON.parse(textOf(bytes.subarray(HEADER_AT, HEADER_AT + length))) as Header
+  const { features, weights: count, sides, ...rest } = header
+  const outputs = header.labels.length + header.aspects.length
+  let at = HEADER_AT + length
+  const take = (size: number) => {
+    // A copy, also of a Buffer: views of larger numbers must begin at a multiple of their size.
+    const part = new Uint8Array(bytes.subarray(at, at + size))
+    at += size
+    return part
+  }
+  const hashes = new Uint32Array(take(4 * features).buffer)
+  const rarities = take(features)
+  const counts = new Uint16Array(take(2 * features).buffer)
+  const gaps = take(count)
+  const weights = new Int8Array(take(count).buffer)
+  const steps = new Float32Array(take(4 * outputs).buffer)
+  const denseSteps = new Float32Array(take(4 * outputs).buffer)
+  const dense = new Int8Array(take(sides * outputs).buffer)
+  return { ...rest, hashes, rarities, steps, dense, denseSteps, ...spread(counts, gaps, weights) }
+}
+
+/** Outputs are stored as gaps of at most this; a longer one is a chain of weights of nought. */
+export const WIDEST_GAP = 255
+
+function spread(counts: Uint16Array, gaps: Uint8Array, weights: Int8Array) {
+  const starts = new Uint32Array(counts.length + 1)
+  const outputs = new Uint16Array(gaps.length)
+  let at = 0
+  for (const [feature, count] of counts.entries()) {
+    starts[feature] = at
+    let output = 0
+    for (const end = at + count; at < end; at += 1) {
+      output += gaps[at] ?? 0
+      outputs[at] = output
+    }
+  }
+  starts[counts.length] = at
+  return { starts, outputs, weights }
+}
+
+/** Names here are ASCII. */
+function textOf(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return text
+}
+
+export function writeHeads(heads: HeadsFile): Uint8Array {
+  const { labels, aspects, temperatures, digest, hashes, rarities, starts, outputs, weights } = heads
+  const sides = heads.dense.length / (labels.length + aspects.length)
+  const counts = Uint16Array.from(hashes, (_, feature) => (starts[feature + 1] ?? 0) - (starts[feature] ?? 0))
+  const gaps = new Uint8Array(outputs.length)
+  for (let feature = 0; feature < hashes.length; feature += 1) {
+    let before = 0
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
+      gaps[at] = (outputs[at] ?? 0) - before
+      before = outputs[at] ?? 0
+    }
+  }
+  const header: Header = {
+    labels,
+    aspects,
+    temperatures,
+    digest,
+    features: hashes.length,
+    weights: weights.length,
+    sides,
+  }
+  const text = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0))
+  const start = new DataView(new ArrayBuffer(HEADER_AT))
+  start.setUint32(0, MAGIC)
+  start.setUint32(4, text.length, true)
+  const tables = [hashes, rarities, counts, gaps, weights, heads.steps, heads.denseSteps, heads.dense]
+  const parts = [start, text, ...tables].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  )
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,78 @@
+import type { HeadContext } from './context-features.ts'
+import { exponential } from './exponential.ts'
+import { type HeadsFile, parseHeads, RARITY_STEPS } from './heads-file.ts'
+import { type Known, weighFeatures, weighVector } from './weigh-features.ts'
+
+/** `vector`: the message as the encoder sees it; without one, its words alone are judged. */
+export type HeadInput = { text: string; vector: Int8Array | undefined; context: HeadContext }
+export type HeadScores = { labels: { label: string; p: number }[]; aspects: { aspect: string; p: number }[] }
+export type Heads = {
+  /** The likeliest labels and aspects with their chances, best first. */
+  score: (input: HeadInput, most?: number) => HeadScores
+  /** What they were taught from. */
+  digest: string
+}
+
+const MOST = 5
+
+/** What a message means, by what was learnt from talks and sayings. `bytes` is the file that tools/teach-reader.ts writes. */
+export function createHeads(bytes: Uint8Array): Heads {
+  const file = parseHeads(bytes)
+  const { labels, aspects, temperatures, digest } = file
+  const known = new Map<number, Known>()
+  for (const [index, hash] of file.hashes.entries())
+    known.set(hash, { index, rarity: (file.rarities[index] ?? 0) / RARITY_STEPS })
+  const find = (hash: number) => known.get(hash)
+  return {
+    digest,
+    score({ text, vector, context }, most = MOST) {
+      const scores = scoresOf(file, { text, vector, context }, find)
+      const kind = vector ? 'joined' : 'words'
+      const ofLabels = chancesOf(scores.subarray(0, labels.length), temperatures.labels[kind])
+      const ofAspects = chancesOf(scores.subarray(labels.length), temperatures.aspects[kind])
+      return {
+        labels: best(ofLabels, most).map((at) => ({ label: labels[at] ?? '', p: ofLabels[at] ?? 0 })),
+        aspects: best(ofAspects, most).map((at) => ({ aspect: aspects[at] ?? '', p: ofAspects[at] ?? 0 })),
+      }
+    },
+  }
+}
+
+function scoresOf(file: HeadsFile, input: HeadInput, find: (hash: number) => Known | undefined): Float64Array {
+  const { starts, outputs, weights, steps, dense, denseSteps } = file
+  const scores = new Float64Array(steps.length)
+  const { indexes, values } = weighFeatures(input.text, input.context, find)
+  for (const [at, index] of indexes.entries()) {
+    const value = values[at] ?? 0
+    const end = starts[index + 1] ?? 0
+    for (let place = starts[index] ?? 0; place < end; place += 1)
+      scores[outputs[place] ?? 0]! += value * (weights[place] ?? 0)
+  }
+  for (let output = 0; output < scores.length; output += 1) scores[output]! *= steps[output] ?? 0
+  if (!input.vector) return scores
+  const meant = new Float64Array(steps.length)
+  for (const [side, value] of weighVector(input.vector).entries()) {
+    const row = side * steps.length
+    for (let output = 0; output < meant.length; output += 1) meant[output]! += value * (dense[row + output] ?? 0)
+  }
+  return scores.map((score, output) => score + (meant[output] ?? 0) * (denseSteps[output] ?? 0))
+}
+
+/** Scores as chances that make 1 together. */
+export function chancesOf(scores: ArrayLike<number>, temperature: number): Float64Array {
+  const chances = Float64Array.from(scores)
+  let most = -Infinity
+  for (const score of chances) most = Math.max(most, score)
+  let sum = 0
+  for (let at = 0; at < chances.length; at += 1) {
+    const raised = exponential(((chances[at] ?? 0) - most) / temperature)
+    chances[at] = raised
+    sum += raised
+  }
+  for (let at = 0; at < chances.length; at += 1) chances[at]! /= sum
+  return chances
+}
+
+function best(chances: Float64Array, most: number): number[] {
+  return [...chances.keys()].toSorted((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b).slice(0, most)
+}

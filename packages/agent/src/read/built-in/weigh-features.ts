@@ -1,0 +1,42 @@
+import { contextFeatures, type HeadContext } from './context-features.ts'
+import { messageFeatures, wordsOf } from './message-features.ts'
+
+/** A feature that was learnt: its place in the table, and how rare it is. */
+export type Known = { index: number; rarity: number }
+/** How much each learnt feature counts for one message. */
+export type Weighed = { indexes: number[]; values: number[] }
+
+const WORDS = 2
+/** A word that was never seen says nothing, and makes what the others say less sure. */
+const UNKNOWN_RARITY = 4
+
+/** What a head sees of a message in its place in a talk. The words together count the same, however many there are. */
+export function weighFeatures(text: string, context: HeadContext, find: (hash: number) => Known | undefined): Weighed {
+  const words = wordsOf(text)
+  const said = messageFeatures(words).map(({ hash, value, isWord }) => {
+    const known = find(hash)
+    return { known, value: value * (known?.rarity ?? (isWord ? UNKNOWN_RARITY : 0)) }
+  })
+  const length = Math.sqrt(said.reduce((sum, { value }) => sum + value * value, 0)) || 1
+  const weighed: Weighed = { indexes: [], values: [] }
+  const add = (known: Known | undefined, value: number) => {
+    if (!known) return
+    weighed.indexes.push(known.index)
+    weighed.values.push(value)
+  }
+  for (const { known, value } of said) add(known, (WORDS * value) / length)
+  for (const { hash, value } of contextFeatures(context, words)) add(find(hash), value)
+  return weighed
+}
+
+const MEANING = 2
+
+/** The direction that a message points in, at the length that training gives it. */
+export function weighVector(vector: Int8Array): Float64Array {
+  let length = 0
+  for (const each of vector) length += each * each
+  const factor = MEANING / (Math.sqrt(length) || 1)
+  const weighed = new Float64Array(vector.length)
+  for (let side = 0; side < vector.length; side += 1) weighed[side] = factor * (vector[side] ?? 0)
+  return weighed
+}

@@ -1,0 +1,36 @@
+import { contextFeatures, type Known, messageFeatures, RARITY_STEPS, wordsOf } from '@mowatt/agent/teaching-heads'
+import { drawContext } from './draw-context.ts'
+import { createRandom } from './random.ts'
+import type { Row } from './read-rows.ts'
+
+/** A feature of fewer rows says nothing about another row. */
+const LEAST_SAID = 2
+const LEAST_IN_CONTEXT = 4
+const MOST_RARITY = 255
+
+/** The features that are learnt, each with its place and how rare it is. */
+export function countFeatures(rows: readonly Row[], labels: readonly string[]): Map<number, Known> {
+  const random = createRandom(1)
+  const said = new Map<number, number>()
+  const around = new Map<number, number>()
+  const count = (counts: Map<number, number>, hash: number) => counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  for (const row of rows) {
+    const words = wordsOf(row.text)
+    for (const { hash } of messageFeatures(words)) count(said, hash)
+    for (const { hash } of contextFeatures(drawContext(row, labels, random), words)) count(around, hash)
+  }
+  const known = new Map<number, Known>()
+  for (const [hash, times] of said)
+    if (times >= LEAST_SAID) known.set(hash, { index: known.size, rarity: rarityOf(rows.length / (1 + times)) })
+  for (const [hash, times] of around)
+    if (times >= LEAST_IN_CONTEXT && !known.has(hash)) known.set(hash, { index: known.size, rarity: 1 })
+  return known
+}
+
+/** The logarithm in whole steps, counted up by products: a library's may differ in its last digit. */
+function rarityOf(ratio: number): number {
+  const step = 1 + 1 / RARITY_STEPS
+  let steps = 0
+  for (let reached = 1; reached * step <= 1 + ratio && steps < MOST_RARITY; reached *= step) steps += 1
+  return steps / RARITY_STEPS
+}

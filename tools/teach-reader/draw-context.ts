@@ -1,0 +1,40 @@
+import type { HeadContext } from '@mowatt/agent/teaching-heads'
+import { ANY_TOPIC, type Row } from './read-rows.ts'
+
+const ASKED = [
+  'postcode',
+  'use',
+  'spend',
+  'people',
+  'heating',
+  'deal',
+  'ends_on',
+  'exit_fee',
+  'which_tariff',
+  'new_value',
+]
+const NOTHING: HeadContext = { hasBill: false, hasList: false }
+
+/**
+ * What a saying may have been said after. One that begins a talk is also said in the middle of any: half of the time it
+ * gets a context by chance, so that no context alone decides.
+ */
+export function drawContext(
+  { context, isOfTalk, label }: Row,
+  labels: readonly string[],
+  random: (below: number) => number,
+): HeadContext {
+  const pick = (from: readonly string[]) => from[random(from.length)]
+  const topics = () => pick(labels.filter((each) => each.startsWith('explain ')))
+  if (isOfTalk) return context ?? NOTHING
+  if (context?.last === ANY_TOPIC) return { ...context, last: topics(), hasBill: random(2) === 0 }
+  if (context?.last !== undefined) return { ...context, hasBill: random(2) === 0, hasList: random(4) === 0 }
+  if (context) {
+    const last =
+      random(3) === 0 ? undefined : pick(labels.filter((each) => /^(?:figure|judge|compare|point)/.test(each)))
+    return { ...context, last }
+  }
+  if (random(2) === 0) return NOTHING
+  const asked = random(label === 'note' ? 2 : 8) === 0 ? pick(ASKED) : undefined
+  return { last: pick(labels), asked, hasBill: random(2) === 0, hasList: random(3) === 0 }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Heads } from '@mowatt/agent/teaching-heads'
+import { drawContext } from './draw-context.ts'
+import { createRandom } from './random.ts'
+import type { Lesson } from './train-heads.ts'
+
+const HELD_OUT = 10
+const AMONG = 3
+const BINS = 10
+const TEMPERATURES = Array.from({ length: 31 }, (_, at) => (10 + at) / 20)
+
+/** By its own words: another row more changes nothing in the choice, and no text is on both sides. */
+export function isHeldOut({ text }: { text: string }): boolean {
+  return createHash('sha256').update(text).digest().readUInt16BE(0) % HELD_OUT === 0
+}
+
+/** What the heads see: words with the encoder's direction, or words alone. */
+type Sight = 'joined' | 'words'
+/** The chances of all that there is to choose from, best first, and which one is right. */
+type Tried = { lesson: Lesson; right: string; scored: { name: string; p: number }[] }
+export type Try = (heads: Heads, lessons: readonly Lesson[], labels: readonly string[], sight: Sight) => Tried[]
+
+export const tryLabels: Try = (heads, lessons, labels, sight) => {
+  const random = createRandom(2)
+  return lessons.map((lesson) => {
+    const context = lesson.context ? drawContext(lesson, labels, random) : { hasBill: false, hasList: false }
+    const scores = heads.score({ ...seenBy(lesson, sight), context }, Infinity)
+    return { lesson, right: lesson.label, scored: scores.labels.map(({ label: name, p }) => ({ name, p })) }
+  })
+}
+
+export const tryAspects: Try = (heads, lessons, labels, sight) => {
+  const random = createRandom(2)
+  return lessons.flatMap((lesson) => {
+    const { aspect: right } = lesson
+    if (right === undefined) return []
+    const scores = heads.score({ ...seenBy(lesson, sight), context: drawContext(lesson, labels, random) }, Infinity)
+    return [{ lesson, right, scored: scores.aspects.map(({ aspect: name, p }) => ({ name, p })) }]
+  })
+}
+
+function seenBy({ text, vector }: Lesson, sight: Sight) {
+  return { text, vector: sight === 'words' ? undefined : vector }
+}
+
+export function tell(tried: readonly Tried[]): string {
+  if (tried.length === 0) return 'no rows'
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  const among = (most: number) =>
+    tried.filter(({ right, scored }) => scored.slice(0, most).some(({ name }) => name === right)).length / tried.length
+  const firsts = tried.map(({ right, scored: [first] }) => ({ isRight: first?.name === right, p: first?.p ?? 0 }))
+  const error = percent(calibrationError(firsts))
+  return `${tried.length} rows, ${percent(among(1))} first, ${percent(among(AMONG))} among three, calibration error ${error}`
+}
+
+/** How far the chances of the first are from how often it is right. */
+function calibrationError(firsts: readonly { isRight: boolean; p: number }[]): number {
+  const gaps = Array.from({ length: BINS }, (_, bin) => {
+    const within = firsts.filter(({ p }) => Math.min(BINS - 1, Math.floor(p * BINS)) === bin)
+    return Math.abs(within.reduce((sum, { isRight, p }) => sum + p - (isRight ? 1 : 0), 0))
+  })
+  return gaps.reduce((sum, gap) => sum + gap, 0) / firsts.length
+}
+
+/** Of chances at a temperature of 1: the one at which what is right was likeliest. */
+export function bestTemperature(tried: readonly Tried[]): number {
+  const surprise = (temperature: number) =>
+    tried.reduce((sum, { right, scored }) => {
+      const raised = scored.map(({ name, p }) => ({ name, p: p ** (1 / temperature) }))
+      const whole = raised.reduce((all, { p }) => all + p, 0)
+      return sum - Math.log((raised.find(({ name }) => name === right)?.p ?? 0) / whole + 1e-9)
+    }, 0)
+  const all = TEMPERATURES.map((temperature) => ({ temperature, surprise: surprise(temperature) }))
+  return all.reduce((best, each) => (each.surprise < best.surprise ? each : best)).temperature
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HeadContext, labelOf, parseTalks } from '@mowatt/agent/teaching-heads'
+import { parse } from 'yaml'
+import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
+
+/** A message and what it means. Without a context it begins a talk, or could be said in any. */
+export type Row = {
+  text: string
+  label: string
+  /** `none` where no aspect is asked for; absent where nobody has said. */
+  aspect?: string | undefined
+  context?: HeadContext | undefined
+  /** Written as part of a talk, with its commands. */
+  isOfTalk?: boolean
+}
+
+const AGENT = join(import.meta.dirname, '../../packages/agent')
+const ON_BILL = { hasBill: true, hasList: false }
+const ON_LIST = { hasBill: true, hasList: true }
+/** Stands for any topic that has just been explained; one is drawn when it is taught. */
+export const ANY_TOPIC = 'explain *'
+
+type Topic = { id: string; asks: readonly string[]; was: readonly string[] }
+type LabelOfWish = (wish: string) => string | undefined
+
+/** All that the heads are taught from: topics, talks, and the sayings of before with what they mean now. */
+export function readRows(folder = AGENT): Row[] {
+  const topics = filesOf(join(folder, 'topics'), '.md').map(readTopic)
+  const labelOfWish = labelsOf(topics)
+  const rows: Row[] = [
+    ...topics.flatMap(({ id, asks }) => asks.map((text) => ({ text, label: `explain ${id}`, aspect: 'none' }))),
+    ...['sayings', 'examples']
+      .flatMap((each) => filesOf(join(folder, each), '.txt'))
+      .flatMap(readSayings)
+      .flatMap((said) => rowsOfSaying(said, labelOfWish)),
+    ...filesOf(join(folder, 'talks'), '.txt').flatMap(rowsOfTalks),
+  ]
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+}
+
+function filesOf(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+function readTopic(file: string): Topic {
+  const { id, asks, was } = parse(file.split(/^---$/m)[1] ?? '') as Partial<Topic>
+  return { id: String(id), asks: (asks ?? []).map(String), was: was ?? [] }
+}
+
+/** Some lists of topics leave out the `term_` of a wish. */
+function labelsOf(topics: readonly Topic[]): LabelOfWish {
+  const labels = new Map(Object.entries(LABEL_OF_WISH))
+  for (const { id, was } of topics)
+    for (const wish of was) {
+      if (!labels.has(wish)) labels.set(wish, `explain ${id}`)
+    }
+  return (wish) => labels.get(wish) ?? labels.get(`term_${wish}`) ?? labels.get(wish.replace(/^term_/, ''))
+}
+
+type Said = { heading: string; text: string }
+
+/** A line "# heading", then one saying a line. */
+function readSayings(file: string): Said[] {
+  let heading = ''
+  return file.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) heading = line.slice(2).trim()
+    return line.startsWith('#') || line.trim() === '' ? [] : [{ heading, text: line.trim() }]
+  })
+}
+
+function rowsOfSaying({ heading, text }: Said, labelOfWish: LabelOfWish): Row[] {
+  const [before = '', after] = heading.split(' > ')
+  if (after !== undefined) {
+    const last = labelOfWish(before === 'high' ? 'bill_high' : before)
+    const meaning = meaningOf(after, labelOfWish)
+    return last && meaning ? [{ text, ...meaning, context: { last, hasBill: false, hasList: false } }] : []
+  }
+  const meaning = meaningOf(heading, labelOfWish)
+  if (!meaning) return []
+  if (heading.startsWith('kind.'))
+    return [{ text, ...meaning, context: { last: ANY_TOPIC, hasBill: false, hasList: false } }]
+  if (heading.startsWith('at_'))
+    return [{ text, ...meaning, context: heading.startsWith('at_bill') ? ON_BILL : ON_LIST }]
+  return [{ text, ...meaning }]
+}
+
+function meaningOf(heading: string, labelOfWish: LabelOfWish): { label: string; aspect?: string } | undefined {
+  if (heading.startsWith('kind.')) return MEANING_OF_KIND[heading.slice('kind.'.length)]
+  const given = heading.startsWith('at_') ? LABEL_ON_TABLE[heading] : `wish ${heading}`
+  const label = given?.startsWith('wish ') ? labelOfWish(given.slice('wish '.length)) : given
+  return label === undefined ? undefined : { label }
+}
+
+/** Two commands in one turn are two rows: each is half of what was meant. */
+function rowsOfTalks(file: string): Row[] {
+  return parseTalks(file).flatMap(({ hasBill, turns }) => {
+    let context: HeadContext = { hasBill, hasList: false }
+    return turns.flatMap(({ words: text, commands }) => {
+      const said = commands.map((command) => ({
+        text,
+        label: labelOf(command),
+        aspect: ('aspect' in command ? command.aspect : undefined) ?? 'none',
+        context,
+        isOfTalk: true,
+      }))
+      context = contextAfter(context, said.at(-1)?.label)
+      return said
+    })
+  })
+}
+
+/** An edit changes details of the last command, and what Mo says of itself changes nothing. */
+function contextAfter(before: HeadContext, label: string | undefined): HeadContext {
+  const isPassing = label === undefined || /^(?:edit|repair|confirm|talk|note)\b/.test(label)
+  return { ...before, last: isPassing ? before.last : label, hasList: before.hasList || label === 'compare' }
+}
+
+/** Tells whether heads were taught from these rows. */
+export function digestOf(rows: readonly Row[]): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
+}
