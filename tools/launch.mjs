@@ -34,6 +34,7 @@ const COMMANDS = [
   'restore',
   'check-migrations',
   'check-topics',
+  'hold-talks',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

@@ -9,6 +9,7 @@ const DRAWERS = new Set(
 /** Names that carry such a word because they are about just that. Each says why. */
 const ALLOWED: Record<string, string> = {
   'apps/web/app/features/search/search-index.ts': 'an index as at the end of a book',
+  'packages/agent/topics/shared_meter.md': 'a meter that two homes share',
   'tools/print-database-types.ts': 'prints types and nothing else',
 }
 

@@ -1,4 +1,7 @@
 /** Mo's second engine, for what tries and teaches it. It answers nobody yet. */
+export { createReader } from './read/built-in/create-reader.ts'
+export { createHeads } from './read/built-in/heads.ts'
+export { printCommands } from './read/command-text.ts'
 export { createRun } from './run/run-command.ts'
 export { runOther } from './run/run-other.ts'
 export { checkTemplates } from './say/check-templates.ts'

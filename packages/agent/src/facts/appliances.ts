@@ -6,7 +6,7 @@ type Appliance = { name: string; also: string; watts?: number; eachKwh?: number;
 const SOURCE = 'A usual figure, an estimate of ours: the label of yours is better'
 
 /** Middling figures of common things. Those of a label are always better, and Mo says so. */
-export const APPLIANCES: Readonly<Record<string, Appliance>> = {
+const APPLIANCES: Readonly<Record<string, Appliance>> = {
   electric_blanket: { name: 'An electric blanket', also: 'electric blanket|heated blanket|heated throw', watts: 100 },
   heated_airer: { name: 'A heated airer', also: 'heated airer|clothes airer|airer', watts: 300 },
   tumble_dryer: {

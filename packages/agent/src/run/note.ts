@@ -26,7 +26,7 @@ export function forget({ what }: Extract<Command, { do: 'forget' }>, { state }: 
   return { statements: [{ template, role: 'answer' }], cards: notedCards(next), state: next }
 }
 
-export function notedCards(state: AgentState): ChatCard[] {
+function notedCards(state: AgentState): ChatCard[] {
   const items = notesOf(state).map(({ key, label, text }) => ({ key, label, text }))
   return items.length > 0 ? [{ kind: 'noted', items }] : []
 }

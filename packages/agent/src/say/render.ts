@@ -14,7 +14,7 @@ export type Rendering = { topics?: Topics | undefined; isShort?: boolean }
  * The statements that are said, in order: the answers, the reasons, every warning, and one next step at the end. A
  * question takes the place of a next step.
  */
-export function orderStatements(statements: readonly Statement[], isShort = false): Statement[] {
+function orderStatements(statements: readonly Statement[], isShort = false): Statement[] {
   const once = [...new Map(statements.map((each) => [JSON.stringify(each), each])).values()]
   const of = (role: Statement['role']) => once.filter((each) => each.role === role)
   const [asks, nexts] = [of('ask').slice(0, 1), of('next').slice(0, 1)]

@@ -36,7 +36,10 @@ export async function addHelp(
   if (need && !isHelp(answered, asked)) return alsoHelp(need, answered, asked)
   const hasLeft = answered.commands.some(({ do: name }) => LEAVES.includes(name))
   if (inDanger === undefined || hasLeft) return answered
-  return answered.isMiss ? stayWith(inDanger, answered, asked) : { ...withoutOffers(answered), danger: inDanger }
+  const left = withoutOffers(answered)
+  // A choice of readings is an offer too: without it nothing would be said.
+  const isEmpty = answered.isMiss || left.statements.length === 0
+  return isEmpty ? stayWith(inDanger, answered, asked) : { ...left, danger: inDanger }
 }
 
 async function firstHelp(now: readonly Danger[], answered: Answered, asked: Asked): Promise<Answered> {

@@ -222,6 +222,14 @@ test('nothing is noted from a denial, and what is noted can be forgotten', async
   expect(replies[4]?.text).toBe('I haven’t noted anything.')
 })
 
+test('in a danger an unsure reading is met with the next step, and never with nothing', async () => {
+  const [, reply] = await hold([
+    { text: 'i smell gas', reads: 'explain gas_leak' },
+    { text: 'its only faint though', reads: 'explain exit_fee', confidence: 0.3, others: ['explain back_billing'] },
+  ])
+  expect(reply?.text).toBe('Wait outside.')
+})
+
 test('a danger comes first, with no offer and no question, and stays', async () => {
   const replies = await hold([
     { text: 'compare', reads: 'compare' },

@@ -44,7 +44,7 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
   }
 }
 
-export function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {
+function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {
   const [unit, day, night, standing] = (['unit', 'day', 'night', 'standing'] as const).map((each) =>
     facts.get(`${each}.${fuel}`),
   )
