@@ -71,6 +71,20 @@ better where Mo understands, and hardly make Mo understand more: of long talks i
 miss, most of them where the step \`fresh\` or \`loosely of the topic\` answers a later turn. What the judges marked as
 dangerous, and what led whole talks astray, was mended afterwards and is not in these figures.
 
+**The second engine, in its first hour.** 126 sealed talks of 3 to 7 turns (568 messages, half of them after a bill), by a writer who
+had seen nothing of it, held with both engines and judged once by three others who could not tell which was which. The second engine
+had never been tried on a talk before, and none of its thresholds had been tuned. It answers nobody yet.
+
+| Engine | Turns | Right or acceptable | Asks back | Wrong | Harmful | Not wrong |
+|---|---|---|---|---|---|---|
+| first, first turns | 126 | 69.0% | 4.0% | 22.2% | 4.8% | 73.0% |
+| second, first turns | 126 | 61.9% | 18.3% | 18.3% | 1.6% | 80.2% |
+| first, later turns | 442 | 52.0% | 8.6% | 33.3% | 6.1% | 60.6% |
+| second, later turns | 442 | 34.8% | 27.6% | 35.5% | 2.0% | 62.4% |
+
+It says less that is false and asks back far too often, so it is not better on every measure and stays in the shadow. These talks have
+been read now and count no more.
+
 The four rows of the sealed longer talks and of the first acceptance set were judged side by side too; there the judges could
 tell the engines by the names of files.
 Afterwards what they marked was mended in kind (half a postcode among other details alone was behind about eighteen wrong turns
