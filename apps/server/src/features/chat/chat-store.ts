@@ -155,10 +155,10 @@ export async function deleteChatsOfUser(tx: Db, userId: string): Promise<string[
 export async function deleteChatsBefore(db: Db, before: { anonymous: Date; account: Date }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_conversation')
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('user_id', 'is', null), eb('touched_at', '<', before.anonymous)]),
-        and([eb('user_id', 'is not', null), eb('touched_at', '<', before.account)]),
+    .where((each) =>
+      each.or([
+        each.and([each('user_id', 'is', null), each('touched_at', '<', before.anonymous)]),
+        each.and([each('user_id', 'is not', null), each('touched_at', '<', before.account)]),
       ]),
     )
     .executeTakeFirst()
