@@ -1,4 +1,4 @@
-import { chancesOf, type HeadContext, weighFeatures, weighVector } from '@mowatt/agent/teaching-heads'
+import { chancesOf, type HeadContext, vectorFactor, weighFeatures } from '@mowatt/agent/teaching-heads'
 import { countFeatures } from './count-features.ts'
 import { drawContext } from './draw-context.ts'
 import { createDenseLayer, createSparseLayer, type Wrong } from './linear-layer.ts'
@@ -43,7 +43,7 @@ export function createTraining(all: readonly Row[]) {
   function learn(lesson: Lesson, context: HeadContext, random: Random, step: number): void {
     const { indexes, values } = weighFeatures(lesson.text, context, find)
     const isSeen = indexes.map(() => random(UNSEEN) !== 0)
-    const vector = random(WITHOUT_VECTOR) === 0 ? undefined : weighVector(lesson.vector)
+    const vector = random(WITHOUT_VECTOR) === 0 ? undefined : weighed(lesson.vector)
     scores.fill(0)
     for (let at = 0; at < indexes.length; at += 1) if (isSeen[at]) sparse.add(scores, indexes[at]!, values[at]!)
     if (vector) dense.add(scores, vector)
@@ -73,6 +73,13 @@ export function createTraining(all: readonly Row[]) {
       dense: dense.weights,
     }),
   }
+}
+
+function weighed(vector: Int8Array): Float64Array {
+  const factor = vectorFactor(vector)
+  const sides = new Float64Array(vector.length)
+  for (let side = 0; side < sides.length; side += 1) sides[side] = factor * vector[side]!
+  return sides
 }
 
 function placesOf(names: readonly string[]): ReadonlyMap<string, number> {

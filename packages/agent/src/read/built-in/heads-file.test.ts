@@ -24,10 +24,12 @@ const CONTEXT = { hasBill: false, hasList: false }
 
 test('heads are read as they were written', () => {
   expect(parseHeads(writeHeads(FILE))).toEqual(FILE)
+  expect(parseHeads(Buffer.from(writeHeads(FILE)))).toEqual(FILE)
 })
 
 test('bytes that are something else are refused', () => {
   expect(() => parseHeads(new Uint8Array(64))).toThrow('no file of heads')
+  expect(() => parseHeads(writeHeads(FILE).subarray(0, -1))).toThrow('not whole')
 })
 
 test('the likeliest comes first, and the encoder can change which that is', () => {

@@ -40,7 +40,7 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   const outputs = header.labels.length + header.aspects.length
   let at = HEADER_AT + length
   const take = (size: number) => {
-    // A copy, also of a Buffer: views of larger numbers must begin at a multiple of their size.
+    // A copy: views of larger numbers must begin at a multiple of their size. `slice` of a Node buffer would be none.
     const part = new Uint8Array(bytes.subarray(at, at + size))
     at += size
     return part
@@ -53,6 +53,7 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   const steps = new Float32Array(take(4 * outputs).buffer)
   const denseSteps = new Float32Array(take(4 * outputs).buffer)
   const dense = new Int8Array(take(sides * outputs).buffer)
+  if (at !== bytes.length) throw new Error('This file of heads is not whole.')
   return { ...rest, hashes, rarities, steps, dense, denseSteps, ...spread(counts, gaps, weights) }
 }
 

@@ -1,7 +1,7 @@
 import type { HeadContext } from './context-features.ts'
 import { exponential } from './exponential.ts'
 import { type HeadsFile, parseHeads, RARITY_STEPS } from './heads-file.ts'
-import { type Known, weighFeatures, weighVector } from './weigh-features.ts'
+import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'
 
 /** `vector`: the message as the encoder sees it; without one, its words alone are judged. */
 export type HeadInput = { text: string; vector: Int8Array | undefined; context: HeadContext }
@@ -50,12 +50,16 @@ function scoresOf(file: HeadsFile, input: HeadInput, find: (hash: number) => Kno
   }
   for (let output = 0; output < scores.length; output += 1) scores[output]! *= steps[output] ?? 0
   if (!input.vector) return scores
-  const meant = new Float64Array(steps.length)
-  for (const [side, value] of weighVector(input.vector).entries()) {
-    const row = side * steps.length
-    for (let output = 0; output < meant.length; output += 1) meant[output]! += value * (dense[row + output] ?? 0)
+  const factor = vectorFactor(input.vector)
+  // In whole numbers, which are quick and exact.
+  const meant = new Int32Array(steps.length)
+  for (const [side, value] of input.vector.entries()) {
+    const row = side * meant.length
+    for (let output = 0; output < meant.length; output += 1) meant[output]! += value * dense[row + output]!
   }
-  return scores.map((score, output) => score + (meant[output] ?? 0) * (denseSteps[output] ?? 0))
+  for (let output = 0; output < meant.length; output += 1)
+    scores[output]! += factor * meant[output]! * denseSteps[output]!
+  return scores
 }
 
 /** Scores as chances that make 1 together. */

@@ -31,12 +31,9 @@ export function weighFeatures(text: string, context: HeadContext, find: (hash: n
 
 const MEANING = 2
 
-/** The direction that a message points in, at the length that training gives it. */
-export function weighVector(vector: Int8Array): Float64Array {
+/** What the sides of a direction are multiplied by, so that each has the length that training gives it. */
+export function vectorFactor(vector: Int8Array): number {
   let length = 0
   for (const each of vector) length += each * each
-  const factor = MEANING / (Math.sqrt(length) || 1)
-  const weighed = new Float64Array(vector.length)
-  for (let side = 0; side < vector.length; side += 1) weighed[side] = factor * (vector[side] ?? 0)
-  return weighed
+  return MEANING / (Math.sqrt(length) || 1)
 }
