@@ -5,7 +5,7 @@ import { cachedVectors } from './teach-reader/cached-vectors.ts'
 import { bestTemperature, isHeldOut, tell, type Try, tryAspects, tryLabels } from './teach-reader/measure-heads.ts'
 import { packHeads } from './teach-reader/pack-heads.ts'
 import { digestOf, readRows } from './teach-reader/read-rows.ts'
-import { createTraining } from './teach-reader/train-heads.ts'
+import { createTraining, type Lesson } from './teach-reader/train-heads.ts'
 
 // Teaches the heads of Mo's built-in reader and writes them; a test fails when they are old. Rows that are held out are
 // measured first, and learnt from at the end.
@@ -14,7 +14,9 @@ const FILE = join(import.meta.dirname, '../packages/agent/heads/heads.bin')
 const MOST_WEIGHTS = 1_250_000
 const STEPS = [0.3, 0.3, 0.3, 0.3, 0.3, 0.1]
 const LAST_STEPS = [0.1]
-const UNIT: HeadsFile['temperatures'] = { labels: { joined: 1, words: 1 }, aspects: { joined: 1, words: 1 } }
+const UNIT = { joined: 1, words: 1 }
+/** What is written as a talk is rarer than sayings, and nearer to what people write. */
+const TIMES_TAUGHT = 2
 
 const rows = readRows()
 const vectors = await cachedVectors(rows.map(({ text }) => text))
@@ -24,24 +26,34 @@ const taught = lessons.filter((lesson) => !isHeldOut(lesson))
 const training = createTraining(rows)
 const { labels, aspects } = training.trained()
 console.log(`teach-reader: ${rows.length} rows, ${labels.length} labels, ${aspects.length} aspects`)
-for (const [round, step] of STEPS.entries()) training.round(taught, round, step)
-const temperatures = { labels: temperaturesOf(tryLabels), aspects: temperaturesOf(tryAspects) }
+for (const [round, step] of STEPS.entries()) training.round(talksAgain(taught), round, step)
+const scoring = createHeads(packed({ first: UNIT, later: UNIT, aspects: UNIT }))
+const temperatures = {
+  first: temperaturesOf(tryLabels, ({ context }) => context?.last === undefined),
+  // Of talks alone: sayings that were put into a context by machine are easier.
+  later: temperaturesOf(tryLabels, ({ context, isOfTalk = false }) => isOfTalk && context?.last !== undefined),
+  aspects: temperaturesOf(tryAspects, () => true),
+}
 measure()
-for (const [round, step] of LAST_STEPS.entries()) training.round(lessons, STEPS.length + round, step)
+for (const [round, step] of LAST_STEPS.entries()) training.round(talksAgain(lessons), STEPS.length + round, step)
 const bytes = packed(temperatures)
 mkdirSync(dirname(FILE), { recursive: true })
 writeFileSync(FILE, bytes)
 console.log(`teach-reader: ${FILE} written, ${bytes.length} bytes`)
 
+function talksAgain(given: readonly Lesson[]): Lesson[] {
+  return given.flatMap((lesson) => Array.from({ length: lesson.isOfTalk ? TIMES_TAUGHT : 1 }, () => lesson))
+}
+
 function packed(by: HeadsFile['temperatures']): Uint8Array {
   return writeHeads(packHeads(training.trained(), MOST_WEIGHTS, { temperatures: by, digest: digestOf(rows) }))
 }
 
-function temperaturesOf(attempt: Try) {
-  const scoring = createHeads(packed(UNIT))
+function temperaturesOf(attempt: Try, isMeant: (lesson: Lesson) => boolean) {
+  const meant = held.filter(isMeant)
   return {
-    joined: bestTemperature(attempt(scoring, held, labels, 'joined')),
-    words: bestTemperature(attempt(scoring, held, labels, 'words')),
+    joined: bestTemperature(attempt(scoring, meant, labels, 'joined')),
+    words: bestTemperature(attempt(scoring, meant, labels, 'words')),
   }
 }
 

@@ -45,7 +45,9 @@ const ROWS: Lesson[] = [
 function taught(rows: readonly Lesson[]) {
   const training = createTraining(rows)
   for (let round = 0; round < 40; round += 1) training.round(rows, round, 0.5)
-  return writeHeads(packHeads(training.trained(), 5000, { temperatures: { labels: UNIT, aspects: UNIT }, digest: 'd' }))
+  return writeHeads(
+    packHeads(training.trained(), 5000, { temperatures: { first: UNIT, later: UNIT, aspects: UNIT }, digest: 'd' }),
+  )
 }
 
 test('heads that were taught and written know what they were taught, with the encoder and without', () => {

@@ -9,7 +9,7 @@ const WIDTH = LABELS.length + 2
 const FILE: HeadsFile = {
   labels: LABELS,
   aspects: ['how', 'none'],
-  temperatures: { labels: { joined: 0.5, words: 1 }, aspects: { joined: 1, words: 1 } },
+  temperatures: { first: { joined: 0.5, words: 1 }, later: { joined: 1, words: 3 }, aspects: { joined: 1, words: 1 } },
   digest: 'abc',
   hashes: Uint32Array.of(hashOf('w boiler'), hashOf('w cap')),
   rarities: Uint8Array.of(32, 32),
@@ -41,6 +41,13 @@ test('the likeliest comes first, and the encoder can change which that is', () =
   vector[5] = 90
   const [first] = heads.score({ text: 'Boiler!', vector, context: CONTEXT }).labels
   expect(first?.label).toBe('explain topic_2')
+})
+
+test('later in a talk the same scores may be less sure', () => {
+  const heads = createHeads(writeHeads(FILE))
+  const chance = (last?: string) =>
+    heads.score({ text: 'Boiler!', vector: undefined, context: { ...CONTEXT, last } }).labels[0]?.p
+  expect(chance('compare')).toBeLessThan(chance() ?? 0)
 })
 
 test('all chances make 1', () => {

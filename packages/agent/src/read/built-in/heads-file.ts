@@ -2,8 +2,8 @@
 export type HeadsFile = {
   labels: readonly string[]
   aspects: readonly string[]
-  /** What scores are divided by before they are chances: with the encoder, and without. */
-  temperatures: { labels: Temperature; aspects: Temperature }
+  /** What scores are divided by before they are chances: for what begins a talk, and for what comes after a command. */
+  temperatures: { first: Temperature; later: Temperature; aspects: Temperature }
   digest: string
   hashes: Uint32Array
   /** In sixteenths. */
@@ -17,6 +17,7 @@ export type HeadsFile = {
   dense: Int8Array
   denseSteps: Float32Array
 }
+/** With the encoder, and without. */
 type Temperature = { joined: number; words: number }
 
 export const RARITY_STEPS = 16

@@ -28,7 +28,10 @@ export function createHeads(bytes: Uint8Array): Heads {
     score({ text, vector, context }, most = MOST) {
       const scores = scoresOf(file, { text, vector, context }, find)
       const kind = vector ? 'joined' : 'words'
-      const ofLabels = chancesOf(scores.subarray(0, labels.length), temperatures.labels[kind])
+      const ofLabels = chancesOf(
+        scores.subarray(0, labels.length),
+        temperatures[context.last === undefined ? 'first' : 'later'][kind],
+      )
       const ofAspects = chancesOf(scores.subarray(labels.length), temperatures.aspects[kind])
       return {
         labels: best(ofLabels, most).map((at) => ({ label: labels[at] ?? '', p: ofLabels[at] ?? 0 })),
