@@ -33,7 +33,7 @@ const MOST_STEPS = 127
 const READ_AT_ONCE = 1 << 20
 const MOST_TOGETHER = 16
 
-/** all-MiniLM-L6-v2 on one thread. Loading keeps the process busy for a third of a second and takes 130 MB. */
+/** all-MiniLM-L6-v2 on one thread. Loading keeps the process busy for half a second and takes 140 MB. */
 export async function loadEncoder(): Promise<Encoder> {
   await Promise.all(Object.keys(CONTENTS).map(checkContent))
   const vocabulary = readVocabulary(await readFile(join(folder, VOCABULARY), 'utf8'))
