@@ -89,8 +89,9 @@ export function slowSteps(browser: string, shard?: Shard): readonly (readonly St
   return [
     // Apart from the next ones: what is painted late fails a test of a component.
     [vitestStep('component tests', ['component'], { shard, env })],
-    // Side by side: half of the time of the first goes by in waiting for servers that start.
-    [vitestStep('crash tests', ['crash'], { shard }), vitestStep('slow tests', ['slow'], { shard, env })],
+    // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
+    [vitestStep('crash tests', ['crash'], { shard })],
+    [vitestStep('slow tests', ['slow'], { shard, env })],
     [
       step(
         'browser journeys',
