@@ -41,6 +41,26 @@ test('nothing moves while the page loads', async ({ page }) => {
   }
 })
 
+test('a font that comes late moves nothing', async ({ page }) => {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    const { promise: isWanted, resolve: letFontCome } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const places = () =>
+      page.locator('.hero').evaluate((hero) => [...hero.children].map((each) => each.getBoundingClientRect().top))
+    await expect(page.locator('.hero-subtitle')).toBeVisible()
+    const before = await places()
+    letFontCome()
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
+    expect(await places()).toEqual(before)
+    await page.unroute('**/*.woff2')
+  }
+})
+
 test('a page out of the back/forward cache asks for its content again and stays', async ({ page }) => {
   await openAlive(page)
   await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first().fill('my question')

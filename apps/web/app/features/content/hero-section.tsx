@@ -23,7 +23,7 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
         <h1 id="hero-title" className="hero-title text-display">
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[40ch] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
+        <p className="mt-4 max-w-[26em] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
         {hero.subtitle && <p className="hero-subtitle">{hero.subtitle}</p>}
         <div className="max-md:hidden">
           <div className="mt-9">{prompt}</div>
