@@ -5,15 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshState } from '@mowatt/agent/agent-state'
 import { cardAsText } from '@mowatt/agent/card-as-text'
-import {
-  createHeads,
-  createReader,
-  createRun,
-  createTopics,
-  printCommands,
-  runOther,
-  takeTurn,
-} from '@mowatt/agent/second'
+import { createHeads, createReader, createTopics, printCommands, runCommand, takeTurn } from '@mowatt/agent/second'
 import { testWorld } from '@mowatt/agent/test-world'
 import { loadEncoder } from '../apps/server/src/platform/encoder/load-encoder.ts'
 
@@ -33,7 +25,7 @@ type Held = { name: string; turns: { person: string; commands: string; mo: strin
 const encoder = await loadEncoder()
 const heads = createHeads(readFileSync(path.join(AGENT, 'heads/heads.bin')))
 const reader = createReader({ heads, embed: async (text) => (await encoder.embed([text]))[0] })
-const engine = { reader, run: createRun(runOther) }
+const engine = { reader, run: runCommand }
 const topics = createTopics(
   globSync('topics/*.md', { cwd: AGENT }).map((name) => ({ name, text: readFileSync(path.join(AGENT, name), 'utf8') })),
 )

@@ -1,39 +1,57 @@
+import { evaluate } from '../figures/evaluate.ts'
+import { judge } from '../figures/judge.ts'
 import type { Command } from '../read/command.ts'
-import type { Outcome, RunContext, Tool } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { compare } from './compare.ts'
 import { explain } from './explain.ts'
+import { handOver } from './hand-over.ts'
+import { letter } from './letter.ts'
 import { forget, note, noted } from './note.ts'
+import { point } from './point.ts'
+import { progress } from './progress.ts'
+import { proposeCancel, proposeCorrection, proposeReminder, proposeSwitch } from './propose-acts.ts'
 import { talk } from './talk.ts'
 
-/** Every command by its tool. What has none yet is passed on. */
-export function createRun(others: Tool<Command>): Tool<Command> {
-  return (command: Command, context: RunContext): Outcome | Promise<Outcome> => {
-    switch (command.do) {
-      case 'explain':
-        return explain(command, context)
-      case 'talk':
-        return talk(command, context)
-      case 'note':
-        return note(command, context)
-      case 'noted':
-        return noted(command, context)
-      case 'forget':
-        return forget(command, context)
-      case 'figure':
-      case 'judge':
-      case 'correct':
-      case 'compare':
-      case 'narrow':
-      case 'point':
-      case 'switch':
-      case 'cancel':
-      case 'remind':
-      case 'letter':
-      case 'hand_over':
-      case 'progress':
-      case 'edit':
-      case 'confirm':
-      case 'repair':
-        return others(command, context)
-    }
+/** Every command by its tool. */
+export function runCommand(command: Command, context: RunContext): Outcome | Promise<Outcome> {
+  switch (command.do) {
+    case 'explain':
+      return explain(command, context)
+    case 'talk':
+      return talk(command, context)
+    case 'note':
+      return note(command, context)
+    case 'noted':
+      return noted(command, context)
+    case 'forget':
+      return forget(command, context)
+    case 'figure':
+      return evaluate(command, context)
+    case 'judge':
+      return judge(command, context)
+    case 'compare':
+    case 'narrow':
+      return compare(command, context)
+    case 'point':
+      return point(command, context)
+    case 'switch':
+      return proposeSwitch(command, context)
+    case 'cancel':
+      return proposeCancel(command, context)
+    case 'remind':
+      return proposeReminder(command, context)
+    case 'correct':
+      return proposeCorrection(command, context)
+    case 'letter':
+      return letter(command, context)
+    case 'hand_over':
+      return handOver(context)
+    case 'progress':
+      return progress(command, context)
+    // Resolved before anything is run.
+    case 'edit':
+    case 'confirm':
+    case 'repair':
+      return { statements: [], cards: [], state: context.state }
   }
 }

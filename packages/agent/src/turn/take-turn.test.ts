@@ -5,8 +5,9 @@ import type { Command } from '../read/command.ts'
 import { parseCommands, printCommands } from '../read/command-text.ts'
 import { readDetails } from '../read/details/read-details.ts'
 import type { Reading } from '../read/reader.ts'
-import { createRun } from '../run/run-command.ts'
+import { runCommand } from '../run/run-command.ts'
 import { createTopics } from '../topics/parse-topic.ts'
+import type { Tool } from './outcome.ts'
 import { type Reply, takeTurn } from './take-turn.ts'
 
 const topic = (id: string, family: string, title: string, body: string, figures = '{}') => ({
@@ -48,6 +49,13 @@ const topics = createTopics([
   ),
   topic('energy_debt', 'debt', 'What if I can’t pay?', 'Ask your supplier for a plan that you can afford.'),
 ])
+
+const REAL: readonly Command['do'][] = ['explain', 'talk', 'note', 'noted', 'forget']
+
+/** The real tools for what the dialogue is about, and a scripted one for figures and deals. */
+function createRun(others: Tool<Command>): Tool<Command> {
+  return (command, context) => (REAL.includes(command.do) ? runCommand : others)(command, context)
+}
 
 type Step = { text: string; reads: string; confidence?: number; others?: string[] }
 
