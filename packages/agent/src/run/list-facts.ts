@@ -1,19 +1,14 @@
-import type { IsoDay } from '@mowatt/tariffs'
+import type { IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { WorkingName } from '../facts/workings.ts'
 import { proveHome, type ProvenHome } from '../figures/prove-home.ts'
+import { ofYear } from '../figures/year.ts'
 import type { RunContext } from '../turn/outcome.ts'
 
 /** Values of the ranked list, each worked out from the facts of the home. */
-export function listFacts(
-  { facts: book }: RunContext,
-  { facts, said }: ProvenHome,
-  more: Record<string, unknown> = {},
-) {
-  const roles = [...facts.keys()]
-  const of = [...facts.values()]
-  const work = (by: WorkingName, args: Record<string, unknown> = {}) =>
-    book.worked(by, of, { roles, said, ...more, ...args })
+export function listFacts(context: RunContext, proven: ProvenHome, more: { payBy?: PaymentMethod } = {}) {
+  const { facts: book } = context
+  const work = (by: WorkingName, args: { tariffId?: string } = {}) => ofYear(by, proven, context, { ...more, ...args })
   return {
     work,
     /** Below nothing it is a loss, and said without its sign. */
