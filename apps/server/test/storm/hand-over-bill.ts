@@ -44,7 +44,11 @@ export async function handOverBill(
   const redeeming = insist(() => call(contract.redeemLink, { body: { one_time_link: link } }, { idempotencyKey }))
   stage.tell('redeems the link')
   const { chat_id, jwt } = await redeeming
-  const { messages } = await insist(() => call(contract.readChat, { params: { chat_id } }, { token: jwt }))
+  // Whoever has the link may be there before Mo has spoken, where the reading was handed on.
+  const messages = await until(async () => {
+    const chat = await insist(() => call(contract.readChat, { params: { chat_id } }, { token: jwt }))
+    return chat.messages.length > 1 ? chat.messages : undefined
+  })
   const again = await until(async () => (await send(stage, { token, messageId })).link)
   if (again !== link) throw new Error('The same request was given another link')
   return { chatId: chat_id, link, authors: messages.map(({ author }) => author), chats: (await chatsOf()).length }
