@@ -1,5 +1,5 @@
 import type { HeadContext } from '@mowatt/agent/teaching-heads'
-import { ANY_TOPIC, type Row } from './read-rows.ts'
+import { ANY_TOPIC, readFamilies, type Row } from './read-rows.ts'
 
 const ASKED = [
   'postcode',
@@ -14,12 +14,18 @@ const ASKED = [
   'new_value',
 ]
 const NOTHING: HeadContext = { hasBill: false, hasList: false }
+const FAMILIES = readFamilies()
 
 /**
  * What a saying may have been said after. One that begins a talk is also said in the middle of any: half of the time it
  * gets a context by chance, so that no context alone decides.
  */
-export function drawContext(
+export function drawContext(row: Row, labels: readonly string[], random: (below: number) => number): HeadContext {
+  const context = drawPlace(row, labels, random)
+  return { ...context, family: context.last === undefined ? undefined : FAMILIES.get(context.last) }
+}
+
+function drawPlace(
   { context, isOfTalk, label }: Row,
   labels: readonly string[],
   random: (below: number) => number,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HeadContext, labelOf, parseTalks } from '@mowatt/agent/teaching-heads'
+import { type HeadContext, labelAfter, parseTalks } from '@mowatt/agent/teaching-heads'
 import { parse } from 'yaml'
 import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
 
@@ -22,7 +22,7 @@ const ON_LIST = { hasBill: true, hasList: true }
 /** Stands for any topic that has just been explained; one is drawn when it is taught. */
 export const ANY_TOPIC = 'explain *'
 
-type Topic = { id: string; asks: readonly string[]; was: readonly string[] }
+type Topic = { id: string; family: string; asks: readonly string[]; was: readonly string[] }
 type LabelOfWish = (wish: string) => string | undefined
 
 /** All that the heads are taught from: topics, talks, and the sayings of before with what they mean now. */
@@ -40,6 +40,12 @@ export function readRows(folder = AGENT): Row[] {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }
 
+/** The family of each topic, by the label of its explanation. */
+export function readFamilies(folder = AGENT): ReadonlyMap<string, string> {
+  const topics = filesOf(join(folder, 'topics'), '.md').map(readTopic)
+  return new Map(topics.map(({ id, family }) => [`explain ${id}`, family]))
+}
+
 function filesOf(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -49,8 +55,8 @@ function filesOf(folder: string, ending: string): string[] {
 }
 
 function readTopic(file: string): Topic {
-  const { id, asks, was } = parse(file.split(/^---$/m)[1] ?? '') as Partial<Topic>
-  return { id: String(id), asks: (asks ?? []).map(String), was: was ?? [] }
+  const { id, family, asks, was } = parse(file.split(/^---$/m)[1] ?? '') as Partial<Topic>
+  return { id: String(id), family: String(family), asks: (asks ?? []).map(String), was: was ?? [] }
 }
 
 /** Some lists of topics leave out the `term_` of a wish. */
@@ -104,7 +110,7 @@ function rowsOfTalks(file: string): Row[] {
     return turns.flatMap(({ words: text, commands }) => {
       const said = commands.map((command) => ({
         text,
-        label: labelOf(command),
+        label: labelAfter(command, context.last),
         aspect: ('aspect' in command ? command.aspect : undefined) ?? 'none',
         context,
         isOfTalk: true,

@@ -16,6 +16,8 @@ import type { Tool } from './outcome.ts'
 import { inMode, type Mode, repair } from './repair.ts'
 import { resolve } from './resolve.ts'
 
+type ChoicesCard = Extract<ChatCard, { kind: 'choices' }>
+
 export type Asked = {
   text: string
   state: AgentState
@@ -51,13 +53,16 @@ type Meant = {
 }
 
 const NOTED = 'note.done'
+/** Below this the next reading is offered beside the answer. */
+const SURE = 0.75
+const MOST_CHOICES = 4
 /** These change what is known, and come before what is built on it. */
 const FIRST: readonly Command['do'][] = ['note', 'forget', 'correct']
 
 export async function answerTurn(asked: Asked): Promise<Answered> {
   const { text, world, reading } = asked
   const dangers = hearDanger(text)
-  const others = reading.alternatives.flatMap(([first]) => (first ? [first] : []))
+  const others = reading.alternatives.flatMap(([first]) => (first ? inFull(first, asked.state) : []))
   const meant = await meaningOf(asked)
   const focus = focusOf(asked.state)
   const isNow = dangers.some(({ level }) => level === 'now')
@@ -88,9 +93,25 @@ export async function answerTurn(asked: Asked): Promise<Answered> {
   // What was noted is on its card: the answer comes first.
   const before = meant.statements.filter(({ template }) => template !== NOTED || meant.commands.length === 0)
   const statements = [...before, ...inMode(meant.mode, ran.statements)]
-  const cards = [...meant.cards, ...ran.cards]
-  const offered = offeredAspects(cards, meant.commands)
+  const also =
+    meant.isCertain || reading.confidence >= SURE ? undefined : offerReadings(others.slice(0, 1), world.topics)
+  const cards = [...meant.cards, ...withChoices(ran.cards, also?.card.choices ?? [])]
+  const offered = [...(offeredAspects(cards, meant.commands) ?? []), ...(also?.offered ?? [])]
   return addHelp(dangers, inDanger, { ...base, statements, cards, state: ran.state, offered }, asked)
+}
+
+/** Choices of their own, or beside those that are there. */
+function withChoices(cards: readonly ChatCard[], more: ChoicesCard['choices']): ChatCard[] {
+  if (more.length === 0) return [...cards]
+  const has = cards.findLast((card) => card.kind === 'choices')
+  const choices = [...(has?.choices.slice(0, MOST_CHOICES - more.length) ?? []), ...more]
+  return [...cards.filter((card) => card !== has), { kind: 'choices', choices }]
+}
+
+/** Another reading as what it would be run as: a follow-up alone is nothing to choose. */
+function inFull(command: Command, state: AgentState): Command[] {
+  const resolved = resolve(command, state)
+  return 'command' in resolved ? [resolved.command] : []
 }
 
 async function meaningOf(asked: Asked): Promise<Meant> {

@@ -58,6 +58,9 @@ const JUDGE_LABELS = {
   bill: 'Is my bill right?',
 } as const
 
+/** Their labels say whose they are. */
+const OF_BILL: readonly Measure[] = ['total', 'days', 'fields']
+
 /** A reading as a person would ask for it, for a choice; undefined for what nobody would pick. */
 export function labelOf(command: Command, topics: Topics | undefined): string | undefined {
   if (command.do === 'explain') {
@@ -69,5 +72,6 @@ export function labelOf(command: Command, topics: Topics | undefined): string | 
   if (command.do !== 'figure') return LABELS[command.do]
   const per = command.per && command.per !== 'bill' ? ` a ${command.per === 'kwh' ? 'kWh' : command.per}` : ''
   const fuel = command.fuel ? ` for ${command.fuel}` : ''
-  return `${MEASURE_LABELS[command.measure]}${SCOPE_LABELS[command.of]}${fuel}${per}`
+  const scope = OF_BILL.includes(command.measure) ? '' : SCOPE_LABELS[command.of]
+  return `${MEASURE_LABELS[command.measure]}${scope}${fuel}${per}`
 }

@@ -325,3 +325,15 @@ test('a conversation of before still loads', async () => {
   )
   expect(reply.text).toContain('didn’t understand')
 })
+
+test('an answer that is not sure comes with the next reading, a follow-up in full', async () => {
+  const [, sure, unsure] = await hold([
+    { text: 'how far back can they charge', reads: 'explain back_billing' },
+    { text: 'what is an exit fee', reads: 'explain exit_fee', confidence: 0.9, others: ['edit aspect:why'] },
+    { text: 'and when they say no', reads: 'explain back_billing', confidence: 0.6, others: ['explain exit_fee'] },
+  ])
+  const labels = (reply: Reply | undefined) =>
+    reply?.cards.flatMap((card) => (card.kind === 'choices' ? card.choices.map(({ label }) => label) : []))
+  expect(labels(sure)).not.toContain('How far back can a supplier charge me? Why is that?')
+  expect(labels(unsure)).toContain('What is an exit fee?')
+})

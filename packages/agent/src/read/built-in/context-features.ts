@@ -3,6 +3,8 @@ import { hashOf } from './message-features.ts'
 /** What a message may lean on. `last` is the label of the last command, `asked` what Mo asked for last. */
 export type HeadContext = {
   last?: string | undefined
+  /** The family of the last topic. */
+  family?: string | undefined
   asked?: string | undefined
   hasBill: boolean
   hasList: boolean
@@ -16,7 +18,7 @@ const WITH_A_WORD = 0.2
 
 /** Each part of the context alone, and together with how the message begins, how long it is, and what is in it. */
 export function contextFeatures(
-  { last, asked, hasBill, hasList }: HeadContext,
+  { last, family, asked, hasBill, hasList }: HeadContext,
   words: readonly string[],
 ): { hash: number; value: number }[] {
   const [first = '^', second = '^'] = words
@@ -25,6 +27,7 @@ export function contextFeatures(
   const parts = [
     `last ${last ?? 'none'}`,
     `kind ${kind}`,
+    `family ${family ?? 'none'}`,
     `asked ${asked ?? 'none'}`,
     `table ${hasBill ? 'bill' : ''} ${hasList ? 'list' : ''}`,
   ]
@@ -32,6 +35,9 @@ export function contextFeatures(
   const named = (name: string, value: number) => ({ hash: hashOf(`x ${name}`), value })
   return [
     ...[...crossed, `kind ${kind} & first ${first} ${second}`].map((name) => named(name, ALONE)),
-    ...[...new Set(words)].map((word) => named(`kind ${kind} & ${word}`, WITH_A_WORD)),
+    ...[...new Set(words)].flatMap((word) => [
+      named(`kind ${kind} & ${word}`, WITH_A_WORD),
+      ...(family === undefined ? [] : [named(`family ${family} & ${word}`, WITH_A_WORD)]),
+    ]),
   ]
 }

@@ -26,6 +26,7 @@ function contextOf({ state, world }: TurnContext): HeadContext {
   const last = state.focus?.commands.at(-1)
   return {
     ...(last && { last: labelOf(last) }),
+    ...(last?.do === 'explain' && { family: world.topics?.get(last.topic)?.family }),
     ...(state.asked && { asked: state.asked.wanted }),
     hasBill: world.bills.length > 0,
     hasList: state.comparison !== undefined,

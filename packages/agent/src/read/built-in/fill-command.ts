@@ -1,14 +1,14 @@
 import { findPlaces } from '../../understand/find/find-place.ts'
-import { type Aspect, type Change, type Command, type Figure, MEASURES, type Told } from '../command.ts'
+import { type Change, type Command, type Figure, MEASURES, type Told } from '../command.ts'
 import { parseCommand } from '../command-text.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
+import { askedAspect, sideOfTopic } from './choose-aspect.ts'
 import type { Scored } from './read-commands.ts'
 
 type Given = {
   text: string
   details: Details
-  aspect: Aspect | undefined
   scored: Scored
   turn: TurnContext
 }
@@ -29,15 +29,18 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   const command =
     parseCommand(BARE[label] ?? label.replace(/^(figure \w{1,40}) (\w{1,40})$/, '$1 of:$2')) ?? byWorld(label, given)
   if (!command) return undefined
-  const { details, aspect, text } = given
+  const { details, text, scored, turn } = given
+  const last = turn.state.focus?.commands.at(-1)
   const fuel = details.fuel && { fuel: details.fuel.value }
   switch (command.do) {
     case 'figure':
-      return fillFigure(command, given)
+      return sameAgain(fillFigure(command, given), last)
     case 'edit':
       return fillEdit(given)
-    case 'explain':
-      return { ...command, ...(aspect && { aspect }) }
+    case 'explain': {
+      const aspect = sideOfTopic(turn.world.topics?.get(command.topic), scored.aspects)
+      return sameAgain({ ...command, ...(aspect && { aspect }) }, last)
+    }
     case 'judge':
       return { ...command, ...fuel, ...toldOf(details) }
     case 'note':
@@ -103,8 +106,18 @@ function withPlace(suppose: readonly Change[], text: string, { named }: Details)
   return place ? [...suppose, { change: 'place', name: place.name }] : suppose
 }
 
+/** Another side of the topic, or the figure with something changed, is the follow-up that it is heard as elsewhere. */
+function sameAgain(command: Command, last: Command | undefined): Command {
+  if (command.do === 'explain' && last?.do === 'explain' && command.topic === last.topic && command.aspect)
+    return { do: 'edit', aspect: command.aspect }
+  if (command.do !== 'figure' || last?.do !== 'figure') return command
+  const { do: _figure, measure, of, told: _told, ...change } = command
+  const isSame = measure === last.measure && of === last.of && of !== 'told'
+  return isSame && Object.keys(change).length > 0 ? { do: 'edit', ...change } : command
+}
+
 /** A follow-up needs something that it changes. */
-function fillEdit({ details, aspect, scored, turn }: Given): Command | undefined {
+function fillEdit({ details, scored, turn }: Given): Command | undefined {
   const { fuel, per, which, suppose } = details
   const last = turn.state.focus?.commands.at(-1)
   const points = which && which.value !== 'it'
@@ -114,11 +127,13 @@ function fillEdit({ details, aspect, scored, turn }: Given): Command | undefined
     ...(points && { which: which.value }),
     ...(suppose.length > 0 && { suppose }),
   }
-  if (aspect && (last?.do === 'explain' || Object.keys(change).length === 0)) return { do: 'edit', aspect }
+  const isChange = Object.keys(change).length > 0
+  const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined
+  const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)
+  if (aspect && (last?.do === 'explain' || !isChange)) return { do: 'edit', aspect }
   const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
-  const isSame = Object.keys(change).length > 0
-  if (!isSame && measure === undefined) return undefined
-  return { do: 'edit', ...change, ...(!isSame && measure && { measure }) }
+  if (!isChange && measure === undefined) return undefined
+  return { do: 'edit', ...change, ...(!isChange && measure && { measure }) }
 }
 
 /** The measure that all labels together speak for, where it's another than before. */

@@ -7,7 +7,7 @@ import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'
 export type HeadInput = { text: string; vector: Int8Array | undefined; context: HeadContext }
 export type HeadScores = { labels: { label: string; p: number }[]; aspects: { aspect: string; p: number }[] }
 export type Heads = {
-  /** The likeliest labels and aspects with their chances, best first. */
+  /** The likeliest labels and all aspects with their chances, best first. */
   score: (input: HeadInput, most?: number) => HeadScores
   /** What they were taught from. */
   digest: string
@@ -35,7 +35,7 @@ export function createHeads(bytes: Uint8Array): Heads {
       const ofAspects = chancesOf(scores.subarray(labels.length), temperatures.aspects[kind])
       return {
         labels: best(ofLabels, most).map((at) => ({ label: labels[at] ?? '', p: ofLabels[at] ?? 0 })),
-        aspects: best(ofAspects, most).map((at) => ({ aspect: aspects[at] ?? '', p: ofAspects[at] ?? 0 })),
+        aspects: best(ofAspects, ofAspects.length).map((at) => ({ aspect: aspects[at] ?? '', p: ofAspects[at] ?? 0 })),
       }
     },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../../agent-state.ts'
 import { testWorld } from '../../evaluation/test-world.ts'
+import { createTopics } from '../../topics/parse-topic.ts'
 import { parseCommand, printCommands } from '../command-text.ts'
 import { readCommands, type Scored } from './read-commands.ts'
 
@@ -77,6 +78,39 @@ test('other readings follow, and the first is less sure the nearer they are', as
   expect(near.alternatives.map(printCommands)).toEqual(['figure exit_fee of:deal'])
   expect(near.confidence).toBeLessThan(0.5)
   expect(far.confidence).toBeGreaterThan(0.5)
+})
+
+test.each([
+  [
+    'can they refuse that',
+    { 'explain exit_fee': 0.3, edit: 0.3 },
+    { can_they: 0.9 },
+    'explain exit_fee',
+    'edit aspect:can_they',
+  ],
+  ['and a month for gas', { 'figure cost deal': 0.3, edit: 0.3 }, {}, 'figure cost of:deal', 'edit fuel:gas per:month'],
+] as const)(
+  'the same asked anew is a follow-up, and both chances count: %s',
+  async (text, labels, aspects, last, wanted) => {
+    const { commands, alternatives, confidence } = await read(text, scores(labels, aspects), after(last))
+    expect([printCommands(commands), alternatives]).toEqual([wanted, []])
+    expect(confidence).toBeGreaterThan(0.6)
+  },
+)
+
+test('a follow-up is about a side that its topic has', async () => {
+  const text = (id: string, body: string) =>
+    `---\nid: ${id}\ntitle: T\nfamily: bills\ncertainty: general\nreview_by: 2027-05-16\nsources: []\nfigures: {}\nasks: [a]\n---\n${body}\n`
+  const topics = createTopics([{ name: 'debt.md', text: text('debt', 'Short.\n\n## next_step\nAsk for a plan.') }])
+  const readAfter = (aspects: Readonly<Record<string, number>>) =>
+    readCommands(
+      { text: 'should i just pay it off', state: after('explain debt'), world: { ...testWorld(), topics }, said: [] },
+      scores({ edit: 0.8, 'explain credit_refund': 0.1 }, aspects),
+    )
+  expect(printCommands((await readAfter({ worth_it: 0.5, next_step: 0.3 })).commands)).toBe('edit aspect:next_step')
+  expect(printCommands((await readAfter({ worth_it: 0.9, next_step: 0.01 })).commands)).toMatch(
+    /^explain credit_refund/,
+  )
 })
 
 test('two questions are two commands, each with its own details', async () => {

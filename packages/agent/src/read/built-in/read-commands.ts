@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect, type Command } from '../command.ts'
+import type { Command } from '../command.ts'
 import { printCommand } from '../command-text.ts'
 import { splitQuestions } from '../details/clauses.ts'
 import { type Details, readDetails } from '../details/read-details.ts'
@@ -20,7 +20,6 @@ const LONGEST = 2000
 const MOST_CANDIDATES = 6
 const LEAST_OTHER = 0.05
 const MOST_OTHERS = 3
-const SURE_ASPECT = 0.5
 const SURE_PART = 0.35
 const UNCLEAR: Command = { do: 'talk', kind: 'unclear' }
 
@@ -82,20 +81,15 @@ async function readParts(parts: readonly string[], turn: TurnContext, score: Sco
 
 /** The likeliest labels as whole commands, without those whose details are missing; the same command counts once. */
 function candidatesOf(text: string, scored: Scored, details: Details, turn: TurnContext): Candidate[] {
-  const aspect = aspectOf(scored)
   const found = new Map<string, Candidate>()
   for (const { label, p } of scored.labels.slice(0, MOST_CANDIDATES)) {
-    const command = fillCommand(label, { text, details, aspect, scored, turn })
+    const command = fillCommand(label, { text, details, scored, turn })
     if (!command) continue
     const key = printCommand(command)
     const before = found.get(key)
     found.set(key, { command: before?.command ?? command, p: (before?.p ?? 0) + p })
   }
   return [...found.values()].toSorted((one, other) => other.p - one.p)
-}
-
-function aspectOf({ aspects: [best] }: Scored): Aspect | undefined {
-  return best && best.p >= SURE_ASPECT ? ASPECTS.find((each) => each === best.aspect) : undefined
 }
 
 /** What is stated on the way is noted, whatever else is asked. Another home only where it's what they want compared. */
