@@ -12,7 +12,7 @@ import { createTraining, type Lesson } from './teach-reader/train-heads.ts'
 const FILE = join(import.meta.dirname, '../packages/agent/heads/heads.bin')
 /** Two bytes each. */
 const MOST_WEIGHTS = 1_250_000
-const STEPS = [0.3, 0.3, 0.3, 0.3, 0.3, 0.1]
+const STEPS = [0.3, 0.3, 0.3, 0.1]
 const LAST_STEPS = [0.1]
 const UNIT = { joined: 1, words: 1 }
 /** What is written as a talk is rarer than sayings, and nearer to what people write. */

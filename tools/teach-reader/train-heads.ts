@@ -22,8 +22,8 @@ const SIDES = 384
 const FAINT = 0.004
 /** One in so many rows is taught without the encoder, so that words alone do as well. */
 const WITHOUT_VECTOR = 6
-/** One in so many features of a row is not seen, so that none carries all. */
-const UNSEEN = 8
+/** One in so many features of a row is seen, and counts as many times: rare words would be learnt by heart otherwise. */
+const SEEN = 2
 
 type Random = (below: number) => number
 
@@ -42,16 +42,16 @@ export function createTraining(all: readonly Row[]) {
 
   function learn(lesson: Lesson, context: HeadContext, random: Random, step: number): void {
     const { indexes, values } = weighFeatures(lesson.text, context, find)
-    const isSeen = indexes.map(() => random(UNSEEN) !== 0)
+    const isSeen = indexes.map(() => random(SEEN) === 0)
     const vector = random(WITHOUT_VECTOR) === 0 ? undefined : weighed(lesson.vector)
     scores.fill(0)
-    for (let at = 0; at < indexes.length; at += 1) if (isSeen[at]) sparse.add(scores, indexes[at]!, values[at]!)
+    for (let at = 0; at < indexes.length; at += 1) if (isSeen[at]) sparse.add(scores, indexes[at]!, SEEN * values[at]!)
     if (vector) dense.add(scores, vector)
     wrong.count = 0
     noteErrors(wrong, scores.subarray(0, labels.length), place.label.get(lesson.label), 0)
     noteErrors(wrong, scores.subarray(labels.length), place.aspect.get(lesson.aspect ?? ''), labels.length)
     for (let at = 0; at < indexes.length; at += 1)
-      if (isSeen[at]) sparse.correct(indexes[at]!, values[at]!, wrong, step)
+      if (isSeen[at]) sparse.correct(indexes[at]!, SEEN * values[at]!, wrong, step)
     if (vector) dense.correct(vector, wrong, step)
   }
 

@@ -37,9 +37,10 @@ export async function addHelp(
   const hasLeft = answered.commands.some(({ do: name }) => LEAVES.includes(name))
   if (inDanger === undefined || hasLeft) return answered
   const left = withoutOffers(answered)
-  // A choice of readings is an offer too: without it nothing would be said.
+  // A choice of readings is an offer too: without it nothing would be said. Nor is this the time for a guess.
+  const isGuess = asked.reading.confidence < CLEAR && !isHelp(answered, asked)
   const isEmpty = answered.isMiss || left.statements.length === 0
-  return isEmpty ? stayWith(inDanger, answered, asked) : { ...left, danger: inDanger }
+  return isEmpty || isGuess ? stayWith(inDanger, answered, asked) : { ...left, danger: inDanger }
 }
 
 async function firstHelp(now: readonly Danger[], answered: Answered, asked: Asked): Promise<Answered> {

@@ -55,7 +55,7 @@ export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situa
       const offer = offerReadings([...situation.commands, ...situation.others], situation.world.topics)
       if (!offer) return { ...nothing, statements: [unclear(situation)], isMiss: true }
       const statements: Statement[] = [{ template: 'talk.unsure_which', role: 'ask' }]
-      return { ...nothing, statements, cards: [...cards, offer.card], offered: offer.offered, isMiss: false }
+      return { ...nothing, statements, cards: [...cards, offer.card], offered: offer.offered, isMiss: true }
     }
     case 'unclear':
       return { ...nothing, statements: [unclear(situation)], isMiss: true }

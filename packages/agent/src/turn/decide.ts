@@ -29,9 +29,9 @@ export type Situation = {
 }
 
 /** Below this another reading may as well be meant. */
-const CLEAR = 0.5
+const CLEAR = 0.3
 /** Below this the reading is a guess. */
-const FAINT = 0.15
+const FAINT = 0.12
 const MOST_MISSES = 2
 
 /** Acts and lists that need a place and a use. */

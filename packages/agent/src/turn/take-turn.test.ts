@@ -166,7 +166,7 @@ test('why, of a figure, gives its reasons', async () => {
 
 test('where two readings are as likely, both are offered, and a word picks one', async () => {
   const [first, second] = await hold([
-    { text: 'fee', reads: 'explain exit_fee', confidence: 0.4, others: ['figure exit_fee of:deal'] },
+    { text: 'fee', reads: 'explain exit_fee', confidence: 0.25, others: ['figure exit_fee of:deal'] },
     { text: 'the second one', reads: 'point nth:2' },
   ])
   expect(first?.text).toContain('Is it one of these?')
@@ -175,7 +175,7 @@ test('where two readings are as likely, both are offered, and a word picks one',
 
 test('both of two readings can be had', async () => {
   const reply = await last(
-    { text: 'fee', reads: 'explain exit_fee', confidence: 0.4, others: ['figure exit_fee of:deal'] },
+    { text: 'fee', reads: 'explain exit_fee', confidence: 0.25, others: ['figure exit_fee of:deal'] },
     { text: 'both', reads: 'repair both' },
   )
   expect(did(reply)).toBe('explain exit_fee + figure exit_fee of:deal')
