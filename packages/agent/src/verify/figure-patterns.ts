@@ -90,9 +90,10 @@ const SPANS: readonly Pattern[] = [
 
 const REST: readonly Pattern[] = [
   {
+    // What was found before is a bar: "£5 a quarter more" is a period, and no share.
     domain: 'share',
     pattern:
-      /\b(?:half|a third|a quarter|two[- ]thirds|three quarters|twice|double|triple)\b(?=\s+(?:of|the|as|your|my|price|cheaper|less|more|what))/gi,
+      /\b(?:half|a third|(?<![\d|] )a quarter|two[- ]thirds|three quarters|twice|double|triple)\b(?=\s+(?:of|the|as|your|my|price|cheaper|less|more|what))/gi,
     valueOf: ([text]) => text.toLowerCase(),
   },
   {
