@@ -16,10 +16,15 @@ export type Question = Extract<Command, { do: 'figure' | 'judge' }>
 export function askFigure(
   question: Question,
   world: World,
-  { text = '', own = {}, state = {} }: { text?: string; own?: Household; state?: Partial<AgentState> } = {},
+  {
+    text = '',
+    before = [],
+    own = {},
+    state = {},
+  }: { text?: string; before?: readonly string[]; own?: Household; state?: Partial<AgentState> } = {},
 ): Asked {
   const whole: AgentState = { ...freshState(), own, ...state }
-  const book = createFactBook(world, whole, [text])
+  const book = createFactBook(world, whole, [...before, text])
   const context = { state: whole, world, facts: book, text }
   const { statements } = question.do === 'figure' ? evaluate(question, context) : judge(question, context)
   const said = renderStatements(statements, book)

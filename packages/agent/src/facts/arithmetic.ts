@@ -86,6 +86,50 @@ export const ARITHMETIC = {
     const kwh = (metres * (correction.amount / MICRO) * (calorific.amount / MICRO)) / 3.6
     return { unit: 'watt_hours', amount: tidy(kwh * 1000) }
   },
+  /** The other way round, in cubic metres. */
+  kwh_as_gas: ([used, correction, calorific]) =>
+    used?.unit === 'watt_hours' && correction?.unit === 'millionths' && calorific?.unit === 'millionths'
+      ? {
+          unit: 'meter_units',
+          amount:
+            Math.round(((used.amount / 1000) * 3.6 * 10) / (correction.amount / MICRO) / (calorific.amount / MICRO)) /
+            10,
+        }
+      : undefined,
+  /** Two rates by how much is used at night. */
+  blended_rate: ([day, night, share]) =>
+    day?.unit === 'micropence_per_kwh' && night?.unit === 'micropence_per_kwh' && share?.unit === 'basis_points'
+      ? {
+          unit: 'micropence_per_kwh',
+          amount:
+            Math.round((day.amount * (WHOLE - share.amount) + night.amount * share.amount) / WHOLE / PRICE_STEP) *
+            PRICE_STEP,
+        }
+      : undefined,
+  /** How much must be used at night until two rates cost no more than one, in whole percent. */
+  even_share: ([day, night, flat]) =>
+    day?.unit === 'micropence_per_kwh' &&
+    night?.unit === 'micropence_per_kwh' &&
+    flat?.unit === 'micropence_per_kwh' &&
+    night.amount < flat.amount &&
+    flat.amount < day.amount
+      ? {
+          unit: 'basis_points',
+          amount: Math.ceil(((day.amount - flat.amount) * 100) / (day.amount - night.amount)) * 100,
+        }
+      : undefined,
+  /** How long a saving of a year takes to bring back a cost: the whole years of it, or the months beyond them. */
+  payback: ([cost, saving], { part }) => {
+    if (cost?.unit !== 'pence' || saving?.unit !== 'pence' || saving.amount <= 0) return undefined
+    const months = Math.ceil((cost.amount * 12) / saving.amount)
+    if (part === 'years') return { unit: 'years', amount: Math.floor(months / 12) }
+    return { unit: 'months', amount: part === 'rest' ? months % 12 : months }
+  },
+  /** A sum in so many monthly parts. */
+  spread: ([owed, months]) =>
+    owed?.unit === 'pence' && months?.unit === 'months' && months.amount > 0
+      ? { unit: 'pence', amount: Math.ceil(owed.amount / months.amount) }
+      : undefined,
   kwh_of_miles: ([miles, perKwh]) =>
     miles?.unit === 'miles' && perKwh?.unit === 'millionths' && perKwh.amount > 0
       ? { unit: 'watt_hours', amount: thumb((miles.amount * 1000 * MICRO) / perKwh.amount) }

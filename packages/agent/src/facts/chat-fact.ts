@@ -87,6 +87,7 @@ function kindOf(value: FactValue, { provenance }: Fact): ChatFact['kind'] {
       return 'number'
     case 'days':
     case 'months':
+    case 'years':
     case 'hours':
     case 'watts':
       return 'text'

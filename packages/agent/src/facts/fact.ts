@@ -12,7 +12,7 @@ export type FactValue =
   | { unit: 'watt_hours'; amount: number }
   | { unit: 'basis_points'; amount: number }
   | { unit: 'millionths'; amount: number }
-  | { unit: 'count' | 'days' | 'months' | 'hours' | 'miles' | 'watts' | 'meter_units'; amount: number }
+  | { unit: 'count' | 'days' | 'months' | 'years' | 'hours' | 'miles' | 'watts' | 'meter_units'; amount: number }
   | { unit: 'day'; day: IsoDay }
   | { unit: 'name'; name: string }
 

@@ -10,12 +10,14 @@ import {
   PAYMENT_METHODS,
   type Price,
   type Quote,
+  shareOfYear,
   useFromPeriod,
   useFromQuestions,
   useFromSpend,
   vatOn,
   vatRates,
   yearAsNow,
+  yearlyShapes,
 } from '@mowatt/tariffs'
 import { homeForComparison } from '../home/known-home.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
@@ -95,6 +97,13 @@ export const HOME_WORKINGS = {
     if (!fuel || used?.unit !== 'watt_hours' || from?.unit !== 'day' || to?.unit !== 'day') return undefined
     const found = useFromPeriod({ fuel, from: from.day, to: to.day, used: { single: used.amount } })
     return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+  },
+  /** How much of a year's use falls between two days, both counted, as a usual home spreads its year. */
+  use_between: ([year, from, to], args) => {
+    const fuel = fuelOf(args)
+    if (!fuel || year?.unit !== 'watt_hours' || from?.unit !== 'day' || to?.unit !== 'day') return undefined
+    const { top, bottom } = shareOfYear(yearlyShapes[fuel], from.day, to.day)
+    return { unit: 'watt_hours', amount: Math.round((year.amount * Number(top)) / Number(bottom) / 10_000) * 10_000 }
   },
   /** A year's use from a payment, and the unit rate and standing charge of each fuel that it pays for. */
   year_from_spend: ([spend, ...rates], args, { world }) => {

@@ -23,6 +23,7 @@ export function sayValue(value: FactValue): string {
       return decimals(value.amount, 0, 3)
     case 'days':
     case 'months':
+    case 'years':
     case 'hours':
     case 'miles':
       return `${decimals(value.amount, 0, 2)} ${value.amount === 1 ? value.unit.slice(0, -1) : value.unit}`

@@ -9,6 +9,8 @@ import type { FactValue } from './fact.ts'
 
 const MICRO = 1_000_000
 const SMALL_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+/** "Over a year" is twelve months. */
+const A_YEAR = /\b(?:a|one|the) year\b/i
 const LONGEST_WORDS = 100
 /** Shares that are said without a figure, in percent. */
 const SHARES: readonly [words: RegExp, percent: number][] = [
@@ -22,6 +24,7 @@ const SHARES: readonly [words: RegExp, percent: number][] = [
 
 /** Whether somebody's words really contain a value, in digits or in words. */
 export function holdsValue(words: string, value: FactValue, today: IsoDay): boolean {
+  if (value.unit === 'months' && value.amount === 12 && A_YEAR.test(words)) return true
   if (value.unit === 'name') return words.toLowerCase().includes(value.name.toLowerCase())
   const figures = figuresOf(words)
   if (value.unit === 'day') {
@@ -64,6 +67,7 @@ function isFigure({ domain, value, text }: Figure, wanted: Exclude<FactValue, { 
       return near(bare, wanted.amount) || near(Number(/^[\d.]+(?=kW)/i.exec(text)?.[0]) * 1000, wanted.amount)
     case 'days':
     case 'months':
+    case 'years':
     case 'hours':
       return near(bare, wanted.amount) || (domain === 'span' && isSpan(value, wanted.unit, wanted.amount))
     case 'count':

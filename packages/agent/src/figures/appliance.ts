@@ -4,21 +4,30 @@ import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
+import { readPer } from '../read/details/read-words.ts'
 import { unitPrice } from './car.ts'
+import { amountOf } from './compare-facts.ts'
+import { spanOfValue } from './per.ts'
+import { isUnknown } from './source.ts'
+import { dealSource } from './sources/deal-source.ts'
+import { toldValues } from './sources/told-source.ts'
 
+/** How many of the messages before may name it. */
+const EARLIER = 3
 const HOURS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|h)\b/i
 const WATTS = /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)\s?(kw|kilowatts?|w|watts?)\b(?!h)/i
 
 /** What a thing in the house costs to run: for the time that was said, for an hour, for one go, or for a year. */
 export function sayAppliance(command: Figure, context: RunContext): Statement[] {
-  const { facts: book, text } = context
-  const words = command.told?.words ?? text
+  const { facts: book } = context
   const named =
     typeof command.which === 'object' && 'name' in command.which ? findAppliance(command.which.name) : undefined
+  const words = wordsOf(command, context)
   const id = named ?? findAppliance(words)
   const name = id === undefined ? undefined : book.reference(`appliance.${id}.name`)
   if (!name) return [say.answer('unknown.no_appliance'), say.ask('ask.label')]
-  const price = unitPrice('electricity', command, context)
+  if (command.measure === 'share') return sayApplianceShare(id, name, words, context)
+  const price = unitPrice('electricity', toldValues(context, command.told), context)
   if (!price) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const costOf = (use: FactId | undefined) => use && book.worked('cost_of_units', [use, price.rate])
   const phrases = { where: price.where }
@@ -45,6 +54,34 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
   return goes.length > 0
     ? [...goes.map((one) => ({ ...one, role: 'answer' as const })), label]
     : [say.answer('unknown.no_appliance')]
+}
+
+/** What is said of it now, and before where this message names none. */
+function wordsOf(command: Figure, { facts: book, text }: RunContext): string {
+  const words = command.told?.words ?? text
+  if (findAppliance(words) !== undefined) return words
+  const before = book.messages.slice(-EARLIER - 1, -1).findLast((each) => findAppliance(each) !== undefined)
+  return before === undefined ? words : `${words} ${before}`
+}
+
+/** Its part of a year's electricity, by its year or by the hours that it runs. */
+function sayApplianceShare(id: string | undefined, name: FactId, words: string, context: RunContext): Statement[] {
+  const { facts: book } = context
+  const deal = dealSource(context)
+  const whole = isUnknown(deal) ? undefined : deal.use('electricity')
+  if (!whole) return [say.answer('unknown.no_use'), say.ask('ask.use')]
+  const [watts, hours] = [wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`), hoursIn(words, context)]
+  const run = watts && hours && book.worked('kwh_of_running', [watts, hours])
+  const from = spanOfValue(readPer(words)?.value) ?? 'day'
+  const part = run ? book.worked('per_period', [run], { from, to: 'year' }) : book.reference(`appliance.${id}.year`)
+  const percent = part && book.worked('share', [part, whole])
+  if (!percent) return [say.answer('unknown.no_hours'), say.ask('ask.hours')]
+  if (amountOf(part, context) > amountOf(whole, context))
+    return [say.answer('share.appliance_over', { facts: { part, whole } })]
+  return [
+    say.answer('share.appliance', { facts: { name, percent, part, whole } }),
+    ...(run ? [] : [say.because('appliance.label')]),
+  ]
 }
 
 function hoursIn(words: string, { facts: book }: RunContext): FactId | undefined {

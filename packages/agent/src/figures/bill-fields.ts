@@ -155,6 +155,66 @@ const sayDays: Field = ({ read, days }) => {
   return days && from && to ? [say.answer('days.bill', { facts: { days, from, to } })] : lacksOnBill('the period')
 }
 
+/** Bills print it and Mo doesn't read it: that's no lack of the bill. */
+const sayDue: Field = ({ read }, _command, { facts: book }) => {
+  const [day, method] = [read('billDate'), read('paymentMethod')]
+  return [
+    say.answer('unknown.due'),
+    ...(method && book.get(method).text === 'direct_debit' ? [say.because('due.direct_debit')] : []),
+    ...(day ? [say.because('bill.dated', { facts: { day } })] : []),
+  ]
+}
+
+const METHODS: Readonly<Record<string, Word>> = {
+  direct_debit: 'Direct Debit',
+  standard_credit: 'paying when the bill comes',
+  prepayment: 'prepayment',
+}
+
+const sayPaidBy: Field = ({ read }, _command, { facts: book }) => {
+  const found = read('paymentMethod')
+  const method = found && METHODS[book.get(found).text]
+  return method ? [say.answer('paid_by.is', { words: { method } })] : lacksOnBill('how you pay')
+}
+
+/** A smart reading comes from a smart meter; another reading says nothing of the meter. */
+const sayMeter: Field = ({ read, fuels }, { fuel }, { facts: book }) => {
+  const asked = fuel ? [fuel] : fuels
+  const isOf = (each: Fuel, path: string, wanted: string) => {
+    const found = read(`${each}.${path}`)
+    return found !== undefined && book.get(found).text === wanted
+  }
+  const smart = asked.filter((each) => isOf(each, 'readings.0.latestKind', 'smart'))
+  const isTwo = asked.includes('electricity') && isOf('electricity', 'unitRates.1.register', 'night')
+  return [
+    ...smart.map((each) => say.answer('meter.smart', { words: { fuel: each } })),
+    ...(isTwo ? [say.answer('meter.two_rates')] : []),
+    ...(smart.length === 0 ? lacksOnBill('whether your meter is smart').slice(0, 1) : []),
+    ...asked.flatMap((each) => {
+      const value = read(`${each}.meterSerial`)
+      return value ? [say.because('meter.serial', { facts: { value }, words: { fuel: each } })] : []
+    }),
+  ]
+}
+
+const sayEstimated: Field = ({ read, fuels }, { fuel }, context) => {
+  const kinds = (fuel ? [fuel] : fuels).map((each) => {
+    const kind = read(`${each}.readings.0.latestKind`)
+    return { fuel: each, kind: kind && READING_WORDS[context.facts.get(kind).text] }
+  })
+  const known = kinds.filter(({ kind }) => kind !== undefined)
+  if (known.length === 0) return lacksOnBill('whether the reading is estimated').slice(0, 1)
+  const guessed = known.filter(({ kind }) => kind === 'estimated')
+  const rest = kinds.filter(({ kind }) => kind === undefined)
+  return [
+    ...(guessed.length > 0
+      ? guessed.map((each) => say.answer('estimated.yes', { words: { fuel: each.fuel } }))
+      : known.map(({ fuel: of, kind = '' }) => say.answer('estimated.no', { words: { fuel: of, kind } }))),
+    ...rest.map((each) => say.because('estimated.unsaid', { words: { fuel: each.fuel } })),
+    ...(guessed.length > 0 ? [say.next('reading.send')] : []),
+  ]
+}
+
 const OF_FUEL = [
   ['field.fuel_tariff', 'tariffName'],
   ['field.fuel_unit', 'unitRates.0.pencePerKwh'],
@@ -193,5 +253,10 @@ const FIELDS: Readonly<Partial<Record<Figure['measure'], Field>>> = {
   supplier: sayName('name.supplier', 'the supplier'),
   tariff: sayName('name.tariff', 'the tariff name'),
   days: sayDays,
+  due_on: sayDue,
+  name: () => [say.answer('unknown.name')],
+  paid_by: sayPaidBy,
+  meter: sayMeter,
+  estimated: sayEstimated,
   fields: sayFields,
 }

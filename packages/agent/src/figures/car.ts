@@ -1,9 +1,9 @@
 import type { FactId } from '../facts/fact.ts'
-import type { Figure } from '../read/command.ts'
+import type { Figure, ToldValue } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
-import { PER_WORDS, type Span } from './per.ts'
+import { PER_WORDS, type Span, spanOfValue } from './per.ts'
 import { isUnknown } from './source.ts'
 import { capSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
@@ -12,7 +12,8 @@ import { toldOf, toldValues } from './sources/told-source.ts'
 /** What charging a car takes and costs, at the home's own unit rate or the cap's. */
 export function sayCar(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
-  const told = toldValues(context, command.told).find(({ value }) => value.unit === 'miles')
+  const values = toldValues(context, command.told)
+  const told = values.find(({ value }) => value.unit === 'miles')
   const supposed = command.suppose?.find((each) => each.change === 'miles')
   const [miles, per] = told
     ? [book.noted(told.value), told.per ?? 'year']
@@ -20,9 +21,9 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
       ? [book.noted({ unit: 'miles', amount: supposed.miles }), supposed.per]
       : []
   const perKwh = book.reference('car.miles_per_kwh')
-  const from: Span = per === undefined || per === 'kwh' || per === 'bill' ? 'year' : per
+  const from: Span = spanOfValue(per) ?? 'year'
   if (!miles || !perKwh) return [say.answer('unknown.no_miles'), say.ask('ask.miles')]
-  const to: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? from : command.per
+  const to: Span = spanOfValue(command.per) ?? from
   const driven = from === to ? miles : book.worked('per_period', [miles], { from, to })
   const use = driven && book.worked('kwh_of_miles', [driven, perKwh])
   if (!driven || !use) return []
@@ -31,7 +32,7 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
     facts: { per_kwh: perKwh, miles: driven, amount: use },
     role: command.measure === 'use' ? 'answer' : 'because',
   }
-  const price = unitPrice('electricity', command, context)
+  const price = unitPrice('electricity', values, context)
   const amount = price && book.worked('cost_of_units', [use, price.rate])
   if (command.measure === 'use' || !price || !amount) return [{ ...takes, role: 'answer' }, say.because('rough')]
   return [
@@ -44,10 +45,10 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
 /** The price of a kWh that a person pays: told in the question, theirs, or the cap's average. */
 export function unitPrice(
   fuel: 'electricity' | 'gas',
-  command: Figure,
+  values: readonly ToldValue[],
   context: RunContext,
 ): { rate: FactId; where: Phrase } | undefined {
-  const told = toldOf('micropence_per_kwh', toldValues(context, command.told), context, fuel)
+  const told = toldOf('micropence_per_kwh', values, context, fuel)
   if (told) return { rate: told, where: { template: 'where.told_rate', facts: { rate: told } } }
   const deal = dealSource(context)
   const own = isUnknown(deal) ? undefined : deal.rates(fuel).unit

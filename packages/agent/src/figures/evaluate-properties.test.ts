@@ -95,6 +95,8 @@ const WORDS = [
   'in Leeds, leaving on 14 February 2027, with 3 people',
   'what about Swansea or SW1A 1AA',
   'half as much in my tumble dryer for 3 hours',
+  'day 31 night 15, 40% at night, my meter says 10310 and it costs £400',
+  'over 3 months, or 1 kWh a day, how many m3 is 720',
   '',
 ]
 const CHANGES: readonly Change[] = [
@@ -113,6 +115,11 @@ const CHANGES: readonly Change[] = [
   { change: 'miles', miles: 8000, per: 'year' },
   { change: 'heat_pump' },
   { change: 'people', people: 3 },
+  { change: 'leave_on' },
+  { change: 'exit_fee', pounds: 62 },
+  { change: 'heat_pump', cop: 3 },
+  { change: 'clear', months: 3 },
+  { change: 'night', percent: 10 },
 ]
 const WHICH: readonly Which[] = [
   'best',

@@ -4,11 +4,16 @@ import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { sayAppliance } from './appliance.ts'
 import { sayCar } from './car.ts'
 import { sayHeatPump } from './heat-pump.ts'
+import { sayToldShare } from './home-terms.ts'
 import { sayList } from './list.ts'
 import { measureSource } from './measure-source.ts'
+import { sayMeterGap } from './meter-gap.ts'
+import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
+import { toldValues } from './sources/told-source.ts'
 import { sayTerms } from './terms.ts'
 import { sayToldSum } from './told-sums.ts'
+import { sayUntilEnd } from './until-end.ts'
 
 /** The one evaluator: a measure of a scope, for a fuel, over a period, beside another scope, with suppositions. */
 export function evaluate(command: Figure, context: RunContext): Outcome {
@@ -20,9 +25,15 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   const { measure, of, against } = command
   if (of === 'car') return sayCar(command, context)
   if (of === 'heat_pump') return sayHeatPump(command, context)
-  if (of === 'appliance') return sayAppliance(command, context)
+  if (of === 'appliance' && measure !== 'payback') return sayAppliance(command, context)
+  if (measure === 'payback') return sayPayback(command, context)
+  if (of === 'told' && (measure === 'reading' || (against === 'bill' && !RATES.includes(measure))))
+    return sayMeterGap(command, context)
+  if (of === 'told' && measure === 'share') return sayToldShare(command, context)
+  if (command.per === 'until_end' && measure === 'cost') return sayUntilEnd(command, context)
   if (measure === 'saving' || (measure === 'cost' && isOfferBesideDeal(of, against))) return saySaving(command, context)
-  if (of === 'told' && !(against && RATES.includes(measure))) return sayToldSum(command, context)
+  const isTwoRates = of === 'told' && toldValues(context, command.told).some(({ time }) => time !== undefined)
+  if (of === 'told' && (isTwoRates || !(against && RATES.includes(measure)))) return sayToldSum(command, context)
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
   // A bill says what was: what would be, and what a year costs, is for the present deal to say.

@@ -4,17 +4,20 @@ import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
 import { amountOf } from './compare-facts.ts'
-import { PER_WORDS, type Span } from './per.ts'
+import { PER_WORDS, type Span, spanOfValue } from './per.ts'
 import { proveHome } from './prove-home.ts'
-import { pumpUse } from './suppose.ts'
+import { toldValues } from './sources/told-source.ts'
+import { pumpEfficiency, pumpUse } from './suppose.ts'
 
 /** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
 export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const gas = proveHome(context).facts.get('use.gas') ?? book.reference('typical.gas')
-  const use = pumpUse(gas, context)
-  const [boiler, pump] = [book.reference('boiler.efficiency'), book.reference('heat_pump.efficiency')]
-  const [electric, burnt] = [unitPrice('electricity', command, context), unitPrice('gas', command, context)]
+  const supposed = command.suppose?.find((each) => each.change === 'heat_pump')
+  const [boiler, pump] = [book.reference('boiler.efficiency'), pumpEfficiency(supposed, context)]
+  const use = pumpUse(gas, pump, context)
+  const values = toldValues(context, command.told)
+  const [electric, burnt] = [unitPrice('electricity', values, context), unitPrice('gas', values, context)]
   const cost = use && electric && book.worked('cost_of_units', [use, electric.rate])
   const instead = gas && burnt && book.worked('cost_of_units', [gas, burnt.rate])
   if (!gas || !use || !boiler || !pump) return [say.answer('unknown.no_use'), say.ask('ask.use')]
@@ -26,7 +29,7 @@ export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const sum: Statement = say.because('heat_pump.sum', { facts: { boiler, pump } })
   if (command.measure === 'use' || !cost || !electric || !instead)
     return [{ ...takes, role: 'answer' }, sum, say.because('rough')]
-  const span: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? 'year' : command.per
+  const span: Span = spanOfValue(command.per) ?? 'year'
   const amount = span === 'year' ? cost : book.worked('per_period', [cost], { from: 'year', to: span })
   const difference = book.worked('difference', [cost, instead])
   if (!amount || !difference) return []

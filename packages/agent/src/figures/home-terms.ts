@@ -1,25 +1,100 @@
+import type { FactId } from '../facts/fact.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../read/command.ts'
+import { readValues } from '../read/details/read-values.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { lacksOnBill } from './bill-fields.ts'
+import { amountOf } from './compare-facts.ts'
+import { PER_WORDS, spanOfValue } from './per.ts'
 import { proveHome } from './prove-home.ts'
-import { isUnknown } from './source.ts'
+import { isUnknown, type Source } from './source.ts'
 import { billSource } from './sources/bill-source.ts'
 import { dealSource } from './sources/deal-source.ts'
+import { earlierValues, toldValues, withEarlier } from './sources/told-source.ts'
 
-/** The payment that covers a year. */
+/** The payment that covers a year, with what is owed in monthly parts on top where that is supposed. */
 export function sayPayment(command: Figure, context: RunContext): Statement[] {
+  const clear = command.suppose?.find((each) => each.change === 'clear')
   const source = dealSource(context, command.suppose)
   if (isUnknown(source)) return source.unknown
   const year = source.cost(command.fuel)
   const amount = year && context.facts.worked('per_period', [year], { from: 'year', to: 'month' })
   if (!year || !amount) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
+  if (clear) return sayClearing(clear.months, amount, context, source)
   return [
     say.answer('payment.covers', { facts: { amount }, phrases: { if: source.if } }),
     say.because('payment.sum', { facts: { year } }),
     say.because('payment.balance'),
     ...source.notes('cost'),
+  ]
+}
+
+function sayClearing(many: number, month: FactId, context: RunContext, source: Source): Statement[] {
+  const { facts: book } = context
+  const [owed, months] = [owedBy(context), book.noted({ unit: 'months', amount: many })]
+  if (!owed || !months) return [say.answer('unknown.no_balance'), say.ask('ask.balance')]
+  if (amountOf(owed, context) <= 0)
+    return [
+      say.answer('payment.nothing_owed'),
+      say.answer('payment.covers', { facts: { amount: month }, phrases: { if: source.if } }),
+    ]
+  const part = book.worked('spread', [owed, months])
+  const amount = part && book.worked('sum', [month, part])
+  if (!amount) return []
+  return [
+    say.answer('payment.clears', { facts: { amount, months }, phrases: { if: source.if } }),
+    say.because('payment.clears_sum', { facts: { month, part, owed } }),
+    say.because('payment.after', { facts: { month } }),
+    ...source.notes('cost'),
+  ]
+}
+
+/** The balance of the bill, or a debt that they name. */
+function owedBy(context: RunContext): FactId | undefined {
+  const { facts: book, world, state } = context
+  const bill = billOf(world, state)
+  const told = [readValues(context.text, world.today), ...earlierValues(context)]
+    .flat()
+    .find(({ value, per }) => value.unit === 'pence' && per === undefined)
+  return (told && book.noted(told.value)) ?? (bill && book.bill(bill.billId, 'balanceGbp'))
+}
+
+const A_DAY = /(?<![\d.,£])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kwh|units?)?\s?(?:a|per|each|every)\s?day\b/i
+
+/** A use that they tell, as a part of the bill's or of the year's. */
+export function sayToldShare(command: Figure, context: RunContext): Statement[] {
+  const { facts: book, text, world } = context
+  const values = withEarlier(toldValues(context, command.told), context)
+  const fuel = command.fuel ?? 'electricity'
+  const [, bare] = [command.told?.words ?? text, ...book.messages.toReversed()].flatMap(
+    (each) => A_DAY.exec(each) ?? [],
+  )
+  const told = values.find(({ value, per }) => value.unit === 'watt_hours' && spanOfValue(per))
+  const use = told
+    ? book.noted(told.value)
+    : bare === undefined
+      ? undefined
+      : book.noted({ unit: 'watt_hours', amount: Number(bare) * 1000 })
+  if (!use) return [say.answer('unknown.no_figures'), say.ask('ask.figures')]
+  const from = spanOfValue(told?.per) ?? 'day'
+  const isBilled = billOf(world, context.state) !== undefined
+  const source = isBilled ? billSource(context) : dealSource(context)
+  if (isUnknown(source)) return source.unknown
+  const whole = source.use(fuel)
+  const part = source.days
+    ? book.worked('per_period', [use, source.days], { from, to: 'days' })
+    : book.worked('per_period', [use], { from, to: 'year' })
+  const percent = part && whole && book.worked('share', [part, whole])
+  if (!percent) return [say.answer('unknown.no_use'), say.ask('ask.use')]
+  return [
+    say.answer('share.told', {
+      facts: { use, percent, part, whole },
+      words: { per: PER_WORDS[from], fuel },
+      phrases: { where: isBilled ? source.where : { template: 'where.in_year' } },
+    }),
+    ...source.notes('use', fuel),
   ]
 }
 

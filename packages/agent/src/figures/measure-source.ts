@@ -6,7 +6,7 @@ import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
-import { inSpan, type Span, spanOf, spanWord } from './per.ts'
+import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
 import { isUnknown, type Source } from './source.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -147,7 +147,7 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
 function sayStanding(source: Source, ask: Ask): Statement[] {
   const { command, context } = ask
   const { facts: book } = context
-  const span: Span = command.per === undefined || command.per === 'kwh' || command.per === 'bill' ? 'day' : command.per
+  const span: Span = spanOfValue(command.per) ?? 'day'
   const value: Value = (of, fuel, over) => {
     const rate = fuel && of.rates(fuel).standing
     const days = book.reference('year.days')

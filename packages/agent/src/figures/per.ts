@@ -4,7 +4,7 @@ import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import type { Source } from './source.ts'
 
-export type Span = Exclude<Per, 'kwh' | 'bill'>
+export type Span = Exclude<Per, 'kwh' | 'bill' | 'until_end'>
 
 export const PER_WORDS: Readonly<Record<Span, Word>> = {
   day: 'a day',
@@ -16,8 +16,9 @@ export const PER_WORDS: Readonly<Record<Span, Word>> = {
 
 /** The period that a figure of a source is said for: the one that was asked for, or the source's own. */
 export function spanOf(per: Per | undefined, { natural, days }: Source): Span | undefined {
-  if (per === undefined || per === 'kwh' || per === 'bill') return natural === 'year' ? 'year' : undefined
-  return natural === 'year' || days !== undefined ? per : undefined
+  const span = spanOfValue(per)
+  if (span === undefined) return natural === 'year' ? 'year' : undefined
+  return natural === 'year' || days !== undefined ? span : undefined
 }
 
 /** A value of a source over another period. Undefined: for the bill as it is. */
@@ -33,9 +34,9 @@ export function inSpan(
   return source.days && book.worked('per_period', [id, source.days], { from: 'days', to: span })
 }
 
-/** Of a figure that was told with its period. */
+/** A period that comes again and again. */
 export function spanOfValue(per: Per | undefined): Span | undefined {
-  return per === 'kwh' || per === 'bill' ? undefined : per
+  return per === 'kwh' || per === 'bill' || per === 'until_end' ? undefined : per
 }
 
 export function spanWord(span: Span | undefined): Word {

@@ -1,12 +1,15 @@
+import type { Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
-import { PER_WORDS, type Span } from './per.ts'
+import { PER_WORDS, type Span, spanOfValue } from './per.ts'
 import { listOf } from './which-offer.ts'
 import { type Offered, offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
-import { ofYear } from './year.ts'
+import { endOf, freeDay } from './terms.ts'
+import { ofFuel, ofYear } from './year.ts'
 
 /** What an offer saves in its first year: one number, with what leaving costs taken off. */
 export function saySaving(command: Figure, context: RunContext): Statement[] {
@@ -33,7 +36,10 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
     ofYear('year_cost', proven, context),
   ]
   if (!saving || !fee || !now) return whyNoList(proven).unknown
-  const span: Span = isSpan(command.per) ? command.per : 'year'
+  if (command.fuel) return sayFuelSaving(command.fuel, offered, names, context)
+  if (command.suppose?.some((each) => each.change === 'leave_on' && each.on === undefined))
+    return sayWaiting(command, offered, context)
+  const span: Span = spanOfValue(command.per) ?? 'year'
   const size = book.worked('without_sign', [saving])
   const amount = size && span !== 'year' ? book.worked('per_period', [size], { from: 'year', to: span }) : size
   if (!amount) return []
@@ -53,13 +59,50 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   ]
 }
 
+/** What waiting until leaving is free brings: more than moving now, or little. */
+function sayWaiting(command: Figure, offered: Offered, context: RunContext): Statement[] {
+  const { suppose: _waits, ...now } = command
+  const [better] = waitNote(offered, context)
+  const found = endOf(command, context)
+  const day = found && freeDay(found, context)
+  const atOnce = saySaving(now, context).filter(({ template }) => template !== 'saving.advice_wait')
+  if (better) return [{ ...better, role: 'answer' }, ...atOnce]
+  return [...(day ? [say.answer('saving.wait_no_gain', { facts: { day } })] : []), ...atOnce]
+}
+
+/** What one fuel alone saves, with its own fee taken off. */
+function sayFuelSaving(
+  fuel: Fuel,
+  { tariff, proven }: Offered,
+  names: { tariff: FactId; supplier: FactId },
+  context: RunContext,
+): Statement[] {
+  const { facts: book } = context
+  const [now, later, fee] = [
+    ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }),
+    ofYear('offer_cost', proven, context, { tariffId: tariff.id, fuel }),
+    ofYear('leaving_fee', proven, context, { fuel }),
+  ]
+  if (!now || !later) return [say.answer('unknown.no_fuel', { words: { fuel } })]
+  const cost = fee ? book.worked('sum', [later, fee]) : later
+  const amount = cost && book.worked('difference', [now, cost])
+  if (!cost || !amount) return []
+  const isLess = amountOf(cost, context) < amountOf(now, context)
+  return [
+    say.answer(isLess ? 'saving.fuel' : 'saving.fuel_none', {
+      facts: { ...names, amount },
+      words: { fuel },
+      phrases: { if: proven.if },
+    }),
+    say.because('saving.sum', { facts: { now, later, tariff: names.tariff } }),
+    ...(fee && amountOf(fee, context) > 0 ? [say.warning('saving.fee', { facts: { fee } })] : []),
+    ...sampleNote(tariff),
+  ]
+}
+
 /** Where waiting brings more than moving now. */
 function waitNote({ proven }: Offered, context: RunContext): Statement[] {
   if (listOf(proven, context)?.verdict.kind !== 'wait') return []
   const [day, amount] = [ofYear('advice_day', proven, context), ofYear('advice_saving', proven, context)]
   return day && amount ? [say.warning('saving.advice_wait', { facts: { day, amount } })] : []
-}
-
-function isSpan(per: Figure['per']): per is Span {
-  return per !== undefined && per !== 'kwh' && per !== 'bill'
 }

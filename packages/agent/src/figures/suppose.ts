@@ -35,6 +35,7 @@ function saidUnder({ state }: RunContext, changes: readonly Change[]): Partial<H
   const said: Partial<Household> = {}
   for (const change of changes) {
     if (change.change === 'payment_method') said.paymentMethod = change.to
+    if (change.change === 'night') said.nightPercent = change.percent
     const [letter] = change.change === 'place' ? lettersOf(change) : []
     if (letter) said.region = letter
     if (change.change === 'without_fuel') said.fuels = change.fuel === 'gas' ? 'electricity' : 'gas'
@@ -79,21 +80,48 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
         : undefined
     }
     case 'heat_pump': {
-      const kwh = pumpUse(proven.facts.get('use.gas'), context)
+      const kwh = pumpUse(proven.facts.get('use.gas'), pumpEfficiency(change, context), context)
       if (kwh === undefined || !add(proven.facts, 'use.electricity', kwh, context)) return undefined
       drop(proven.facts, 'gas')
       return { template: 'if.heat_pump' }
     }
     case 'people':
       return changePeople(change.people, proven, context)
+    case 'exit_fee': {
+      const amount = book.noted({ unit: 'pence', amount: Math.round(change.pounds * 100) })
+      if (amount === undefined) return undefined
+      for (const fuel of change.fuel ? [change.fuel] : FUELS)
+        if (proven.facts.has(`use.${fuel}`)) proven.facts.set(`fee.${fuel}`, amount)
+      return change.fuel
+        ? { template: 'if.fee_of', facts: { amount }, words: { fuel: change.fuel } }
+        : { template: 'if.fee', facts: { amount } }
+    }
+    case 'night': {
+      const percent = book.noted({ unit: 'basis_points', amount: Math.round(change.percent * 100) })
+      return percent && proven.facts.has('night.electricity') ? { template: 'if.night', facts: { percent } } : undefined
+    }
+    case 'clear':
     case 'leave_on':
       return undefined
   }
 }
 
+/** What they say that a heat pump gives for its electricity, or what is usual. */
+export function pumpEfficiency(
+  change: Extract<Change, { change: 'heat_pump' }> | undefined,
+  { facts: book }: RunContext,
+): FactId | undefined {
+  const told = change?.cop && book.noted({ unit: 'millionths', amount: Math.round(change.cop * MICRO) })
+  return told || book.reference('heat_pump.efficiency')
+}
+
 /** The electricity that a heat pump takes for the heat of a year's gas. */
-export function pumpUse(gas: FactId | undefined, { facts: book }: RunContext): FactId | undefined {
-  const [boiler, pump] = [book.reference('boiler.efficiency'), book.reference('heat_pump.efficiency')]
+export function pumpUse(
+  gas: FactId | undefined,
+  pump: FactId | undefined,
+  { facts: book }: RunContext,
+): FactId | undefined {
+  const boiler = book.reference('boiler.efficiency')
   return gas && boiler && pump ? book.worked('kwh_of_heat_pump', [gas, boiler, pump]) : undefined
 }
 

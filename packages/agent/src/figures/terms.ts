@@ -10,6 +10,7 @@ import { amountOf } from './compare-facts.ts'
 import { sayOfferTerm } from './offer-terms.ts'
 import { proveHome, type ProvenHome } from './prove-home.ts'
 import { sayPayment, sayRegion, sayShare } from './home-terms.ts'
+import { proveSupposed } from './suppose.ts'
 import { ofYear } from './year.ts'
 
 type Term = (command: Figure, context: RunContext) => Statement[]
@@ -22,11 +23,11 @@ export function sayTerms(command: Figure, context: RunContext): Statement[] {
   return (TERMS[measure] ?? sayBillField)(command, context)
 }
 
-type Ended = { proven: ProvenHome; ends: FactId; day: IsoDay }
+type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoDay }
 
 /** The end of the fix: the one of the fuel that is asked for, else the first to come. */
-function endOf({ fuel }: Figure, context: RunContext): Ended | undefined {
-  const proven = proveHome(context)
+export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | undefined {
+  const proven = proveSupposed(context, suppose)
   const bill = billOf(context.world, context.state)
   const printed = (each: Fuel) => bill && context.facts.bill(bill.billId, `${each}.tariffEndDate`)
   const found = (fuel ? [fuel] : FUELS).flatMap((each) => {
@@ -43,7 +44,7 @@ function endOf({ fuel }: Figure, context: RunContext): Ended | undefined {
 }
 
 /** On a variable tariff nothing ends; of a fix whose end nobody knows, the date is asked for. */
-function withoutEnd(context: RunContext): Statement[] {
+export function withoutEnd(context: RunContext): Statement[] {
   const { deal } = termsOf(context)
   if (deal === 'variable') return [say.answer('exit_fee.variable')]
   const isBill = billOf(context.world, context.state) !== undefined
@@ -68,7 +69,7 @@ const sayEnd: Term = (command, context) => {
 }
 
 /** The first of the last days in which leaving is free. */
-function freeDay({ ends }: Ended, { facts: book }: RunContext): FactId | undefined {
+export function freeDay({ ends }: Ended, { facts: book }: RunContext): FactId | undefined {
   const rule = book.reference('rule.free_days')
   return rule && book.worked('days_before', [ends, rule])
 }
@@ -105,11 +106,13 @@ const sayFee: Term = (command, context) => {
   const found = endOf(command, context)
   if (!found) return deal === 'variable' || !exitFeePence ? withoutEnd(context) : feeWithoutEnd(command, context)
   const leave = command.suppose?.find((each) => each.change === 'leave_on')
-  const on = leave && leave.on >= world.today ? leave.on : world.today
-  const asked = on === world.today ? undefined : book.noted({ unit: 'day', day: on })
+  const free = freeDay(found, context)
+  const firstFree = free ? book.get(free).value : undefined
+  const wanted = leave && !leave.on && firstFree?.unit === 'day' ? firstFree.day : leave?.on
+  const on = wanted !== undefined && wanted >= world.today ? wanted : world.today
+  const asked = on === world.today ? undefined : leave?.on ? book.noted({ unit: 'day', day: on }) : free
   const when: Phrase = asked ? { template: 'when.day', facts: { day: asked } } : { template: 'when.now' }
   const rule = book.reference('rule.free_days')
-  const free = freeDay(found, context)
   const fee = feeOn(found.proven, on, command.fuel, context)
   if (found.day < on)
     return [
@@ -120,7 +123,7 @@ const sayFee: Term = (command, context) => {
   if (amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
   const [electricity, gas] = command.fuel ? [] : FUELS.map((fuel) => feeOn(found.proven, on, fuel, context))
   return [
-    say.answer('exit_fee.is', { facts: { amount: fee }, phrases: { when } }),
+    say.answer('exit_fee.is', { facts: { amount: fee }, phrases: { when, if: found.proven.if } }),
     ...(electricity && gas ? [say.because('exit_fee.fuels', { facts: { electricity, gas } })] : []),
     ...(free && rule ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })] : []),
   ]
@@ -150,7 +153,10 @@ function feeWithoutEnd(command: Figure, context: RunContext): Statement[] {
     feeOn(proveHome(context), context.world.today, command.fuel, context)
   if (!amount) return withoutEnd(context)
   return [
-    say.answer('exit_fee.is', { facts: { amount }, phrases: { when: { template: 'when.now' } } }),
+    say.answer('exit_fee.is', {
+      facts: { amount },
+      phrases: { when: { template: 'when.now' }, if: { template: 'if.nothing' } },
+    }),
     say.ask('ask.ends'),
   ]
 }

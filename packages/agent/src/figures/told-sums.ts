@@ -1,16 +1,19 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import type { Figure, ToldValue } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
+import { sayMeterGap } from './meter-gap.ts'
+import { sayVolume, unitsAsKwh } from './meter-units.ts'
 import { PER_WORDS, spanOfValue } from './per.ts'
-import { toldOf, toldValues } from './sources/told-source.ts'
+import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
+import { sayTwoRates } from './two-rates.ts'
 
-const READS = /\breadings?\b|\breads\b/i
-const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
-const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i
+const DIFFERS =
+  /\b(?:differ\w{0,7}|apart|gap|more|less|than|extra|dearer|cheaper|sav(?:e|es|ing)|better|used|went up|gone up|rise)\b/i
 const DOWN = /\b(?:off|less|lower|down|drop\w{0,4}|cut|discount|reduc\w{1,5}|cheaper|fell|fall\w{0,3})\b/i
 const UP = /\b(?:up|more|higher|rise\w{0,2}|rose|increas\w{1,4}|dearer|extra|on top|plus)\b/i
 
@@ -21,50 +24,69 @@ type Sum = (
   words: string,
 ) => Statement[] | undefined
 
-/** A sum on the figures of the person's own words. The first that they have all the figures for. */
+/**
+ * A sum on the figures of the person's own words. The first that they have all the figures for: in this message, else
+ * with what they said in the last few.
+ */
 export function sayToldSum(command: Figure, context: RunContext): Statement[] {
-  const values = toldValues(context, command.told)
+  const own = toldValues(context, command.told)
   const words = command.told?.words ?? context.text
-  for (const sum of SUMS[command.measure === 'use' ? 'use' : command.measure === 'unit_rate' ? 'price' : 'money']) {
-    const said = sum(command, values, context, words)
-    if (said && said.length > 0) return said
-  }
+  const sums = SUMS[command.measure === 'use' ? 'use' : command.measure === 'unit_rate' ? 'price' : 'money']
+  const of = { command, context, words }
+  const earlier = earlierValues(context).flat()
+  const differs: readonly Sum[] = DIFFERS.test(words) ? [apart] : []
+  const further = [...sums.filter((sum) => sum !== apart), ...differs]
+  const isNew = (said: readonly Statement[]) => own.length === 0 || rests(said, own, context)
+  const said =
+    firstOf(sums, own, of) ??
+    firstOf(further, withEarlier(own, context), of, isNew) ??
+    firstOf([metered, ...differs], [...own, ...earlier], of, isNew)
+  if (said) return said
+  const hasBill = billOf(context.world, context.state) !== undefined
+  if (hasBill && command.measure === 'use' && own.some(({ value }) => value.unit === 'meter_units'))
+    return sayMeterGap(command, context)
   return [say.answer('unknown.no_figures'), say.ask('ask.figures')]
 }
 
-/** What the meter counted, in kWh: electricity as it is, gas by its volume. */
-function meteredUse(fuel: Fuel, values: readonly ToldValue[], { facts: book }: RunContext, words: string) {
-  const [one, other] = values.flatMap(({ value }) => (value.unit === 'meter_units' ? [value] : []))
+function firstOf(
+  sums: readonly Sum[],
+  values: readonly ToldValue[],
+  { command, context, words }: { command: Figure; context: RunContext; words: string },
+  isNew: (said: readonly Statement[]) => boolean = () => true,
+): Statement[] | undefined {
+  for (const sum of sums) {
+    const said = sum(command, values, context, words)
+    if (said && said.length > 0 && isNew(said)) return said
+  }
+  return undefined
+}
+
+/** Whether an answer takes up something of this message, and isn't the last one again. */
+function rests(said: readonly Statement[], own: readonly ToldValue[], { facts: book }: RunContext): boolean {
+  const used = said.flatMap(({ facts = {}, phrases = {} }) => [
+    ...Object.values(facts),
+    ...Object.values(phrases).flatMap((each) => Object.values(each.facts ?? {})),
+  ])
+  return own.some(({ value }) => used.includes(book.noted(value) ?? ''))
+}
+
+/** What the meter counted, in kWh. */
+function meteredUse(fuel: Fuel, values: readonly ToldValue[], context: RunContext, words: string) {
+  const { facts: book } = context
+  const [one, other] = values.filter(({ value }) => value.unit === 'meter_units')
   // One reading alone says nothing of the use between two.
-  if (!one || (!other && READS.test(words))) return undefined
-  const [low, high] = other && other.amount < one.amount ? [other, one] : [one, other]
-  const [previous, latest] = [book.noted(low), high && book.noted(high)]
+  if (!one || (!other && !/\D/.test(one.words))) return undefined
+  const [low, high] = other && sizeOf(other) < sizeOf(one) ? [other, one] : [one, other]
+  const [previous, latest] = [book.noted(low.value), high && book.noted(high.value)]
   const units = latest && previous ? book.worked('units_between', [latest, previous]) : previous
-  if (!units) return undefined
+  const counted = units ? unitsAsKwh(fuel, units, context, words) : undefined
   const readings: Statement[] =
     latest && previous ? [say.because('use.meter_sum', { facts: { previous, latest } })] : []
-  if (fuel === 'electricity') {
-    const use = book.worked('units_as_kwh', [units])
-    const counts: Statement = say.because('use.units_are', { facts: { units } })
-    return use ? { use, notes: [...readings, counts] } : undefined
-  }
-  const named = CALORIFIC.exec(words)?.[1]
-  const own =
-    named === undefined ? undefined : book.noted({ unit: 'millionths', amount: Math.round(Number(named) * 1_000_000) })
-  const [correction, calorific, megajoules] = [
-    book.reference('gas.volume_correction'),
-    own ?? book.reference('gas.calorific_value'),
-    book.reference('gas.megajoules'),
-  ]
-  const imperial = IMPERIAL.test(words) ? book.reference('gas.imperial') : undefined
-  if (!correction || !calorific || !megajoules) return undefined
-  const use = book.worked('gas_as_kwh', [units, correction, calorific, ...(imperial ? [imperial] : [])])
-  const facts = { units, correction, calorific, megajoules }
-  const sum: Statement = imperial
-    ? say.because('use.gas_sum_imperial', { facts: { ...facts, imperial } })
-    : say.because('use.gas_sum', { facts })
-  const usual: Statement[] = own ? [] : [say.warning('use.calorific')]
-  return use ? { use, notes: [...readings, sum, ...usual] } : undefined
+  return counted && { use: counted.use, notes: [...readings, ...counted.notes] }
+}
+
+function sizeOf({ value }: ToldValue): number {
+  return 'amount' in value ? value.amount : 0
 }
 
 function fuelOf({ fuel }: Figure, values: readonly ToldValue[], words: string): Fuel {
@@ -84,7 +106,7 @@ const energyCost: Sum = (command, values, context, words) => {
   const fuel = fuelOf(command, values, words)
   const found = meteredUse(fuel, values, context, words)
   const use = toldOf('watt_hours', values, context, fuel) ?? found?.use
-  const price = use && unitPrice(fuel, command, context)
+  const price = use && unitPrice(fuel, values, context)
   const energy = use && price && book.worked('cost_of_units', [use, price.rate])
   if (!use || !price || !energy) return undefined
   const [days, daily] = [toldOf('days', values, context), toldOf('micropence_per_day', values, context, fuel)]
@@ -106,7 +128,7 @@ const energyCost: Sum = (command, values, context, words) => {
 const moneyBuys: Sum = (command, values, context, words) => {
   const fuel = fuelOf(command, values, words)
   const money = toldOf('pence', values, context)
-  const price = money && unitPrice(fuel, command, context)
+  const price = money && unitPrice(fuel, values, context)
   const amount = price && context.facts.worked('units_for_money', [money, price.rate])
   return !amount
     ? []
@@ -167,8 +189,15 @@ const overPeriod: Sum = ({ per }, values, { facts: book }) => {
     : [say.answer('told.per', { facts: { amount, result }, words: { per: PER_WORDS[from], other_per: PER_WORDS[to] } })]
 }
 
+const volume: Sum = (_command, values, context, words) =>
+  values.some(({ value }) => value.unit === 'meter_units')
+    ? []
+    : sayVolume(toldOf('watt_hours', values, context), context, words)
+
+const twoRates: Sum = (_command, values, context) => sayTwoRates(values, context)
+
 const SUMS: Readonly<Record<'use' | 'price' | 'money', readonly Sum[]>> = {
-  use: [metered, moneyBuys, changed, apart, overPeriod],
-  price: [unitPriceOf, changed, apart],
-  money: [changed, apart, energyCost, overPeriod],
+  use: [volume, metered, moneyBuys, changed, apart, overPeriod],
+  price: [twoRates, unitPriceOf, changed, apart],
+  money: [twoRates, changed, apart, energyCost, overPeriod],
 }

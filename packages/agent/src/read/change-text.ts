@@ -2,8 +2,11 @@ import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { Change } from './command.ts'
 
 const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
-const NAMED = /^(pay|leave|place|without|miles|people)=(.{1,60})$/
+const NAMED = /^(pay|leave|place|without|miles|people|cop|clear|night)=(.{1,60})$/
+const FEE = /^(?:(electricity|gas)\.)?exit_fee=(\d{1,4}(?:\.\d{1,2})?)$/
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/
+/** The first day on which leaving is free. */
+const FREE = 'free_from'
 const PERIODS = ['week', 'month', 'quarter', 'year'] as const
 
 /** `use-10%`, `gas.unit_rate=7p`, `pay=prepayment`, `miles=8000/year`: see command-text.ts. */
@@ -18,10 +21,12 @@ export function printChange(change: Change): string {
       const sized = change.percent === undefined ? `=${change.pence ?? 0}p` : percentText(change.percent)
       return `${fuelText(change.fuel)}${change.change}${sized}`
     }
+    case 'exit_fee':
+      return `${fuelText(change.fuel)}exit_fee=${change.pounds}`
     case 'payment_method':
       return `pay=${change.to}`
     case 'leave_on':
-      return `leave=${change.on}`
+      return `leave=${change.on ?? FREE}`
     case 'place':
       return `place=${change.postcode ?? change.name ?? ''}`
     case 'without_fuel':
@@ -29,7 +34,11 @@ export function printChange(change: Change): string {
     case 'miles':
       return `miles=${change.miles}/${change.per}`
     case 'heat_pump':
-      return 'heat_pump'
+      return change.cop === undefined ? 'heat_pump' : `cop=${change.cop}`
+    case 'clear':
+      return `clear=${change.months}months`
+    case 'night':
+      return `night=${change.percent}%`
     case 'people':
       return `people=${change.people}`
   }
@@ -39,6 +48,9 @@ export function parseChange(text: string): Change | undefined {
   if (text === 'heat_pump') return { change: 'heat_pump' }
   const [, ofFuel, what, sign, figure, unit] = SIZED.exec(text) ?? []
   if (figure !== undefined) return sized({ what, fuel: FUELS.find((each) => each === ofFuel), sign, figure, unit })
+  const [, feeOf, pounds] = FEE.exec(text) ?? []
+  const fuel = FUELS.find((each) => each === feeOf)
+  if (pounds !== undefined) return { change: 'exit_fee', ...(fuel && { fuel }), pounds: Number(pounds) }
   const [, name = '', value] = NAMED.exec(text) ?? []
   return value === undefined ? undefined : named(name, value)
 }
@@ -71,7 +83,7 @@ function named(name: string, value: string): Change | undefined {
       return to && { change: 'payment_method', to }
     }
     case 'leave':
-      return { change: 'leave_on', on: value }
+      return { change: 'leave_on', ...(value !== FREE && { on: value }) }
     case 'place':
       return POSTCODE.test(value) ? { change: 'place', postcode: value } : { change: 'place', name: value }
     case 'without': {
@@ -83,6 +95,12 @@ function named(name: string, value: string): Change | undefined {
       const period = PERIODS.find((each) => each === per)
       return period && { change: 'miles', miles: Number(miles), per: period }
     }
+    case 'cop':
+      return { change: 'heat_pump', cop: Number(value) }
+    case 'clear':
+      return { change: 'clear', months: Number.parseInt(value, 10) }
+    case 'night':
+      return { change: 'night', percent: Number.parseFloat(value) }
     default:
       return { change: 'people', people: Number(value) }
   }

@@ -43,6 +43,23 @@ const ROWS: readonly [text: string, command: Command][] = [
     },
   ],
   ['edit suppose:standing_charge+5%', { do: 'edit', suppose: [{ change: 'standing_charge', percent: 5 }] }],
+  [
+    'edit suppose:exit_fee=30,gas.exit_fee=12.5,leave=free_from,cop=3,clear=6months,night=60%',
+    {
+      do: 'edit',
+      suppose: [
+        { change: 'exit_fee', pounds: 30 },
+        { change: 'exit_fee', fuel: 'gas', pounds: 12.5 },
+        { change: 'leave_on' },
+        { change: 'heat_pump', cop: 3 },
+        { change: 'clear', months: 6 },
+        { change: 'night', percent: 60 },
+      ],
+    },
+  ],
+  ['figure cost of:deal per:until_end', { do: 'figure', measure: 'cost', of: 'deal', per: 'until_end' }],
+  ['conclude', { do: 'conclude' }],
+  ['conclude not_cheaper', { do: 'conclude', claim: 'not_cheaper' }],
   ['edit aspect:why', { do: 'edit', aspect: 'why' }],
   ['narrow green', { do: 'narrow', filters: { green: true } }],
   [

@@ -12,7 +12,7 @@ import {
   whichOf,
   whichText,
 } from './command-fields.ts'
-import { ASPECTS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALKS } from './command.ts'
+import { ASPECTS, CLAIMS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALKS } from './command.ts'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is
@@ -27,10 +27,25 @@ import { ASPECTS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALK
  *     point nth:2 · point name:"Spark Fix" · switch which:it · judge rate fuel:gas · letter refund
  *     note · noted · forget last · correct field:unit_rate fuel:gas value:"24.5p" · confirm no
  *     remind on:2026-12-01 · cancel switch · progress waitlist · hand_over · repair why · talk greeting
+ *     conclude dearer · conclude not_cheaper          so it's dearer then · not worth it then
+ *     conclude same · right · wrong · conclude        nothing in it then · so he's wrong · so that's a scam
+ *     talk aside                                      sorry wrong window, let me look, not today
+ *     figure payback of:told · of:list                how long until it's paid back; until the exit fee is back
+ *     figure cost of:deal per:until_end               what will I pay until my deal ends
+ *     figure payment of:deal suppose:clear=6months    a payment that clears what I owe in 6 months too
+ *     figure saving of:list fuel:gas                  what would I save on the gas alone
+ *     figure share of:appliance · of:told             what part of my use is the fridge; is 1 kWh a day
+ *     figure reading of:told against:bill             my meter says 10198, theirs is higher
+ *     figure unit_rate of:told                        day 34 night 17, 40% at night: what's that on average
+ *     figure due_on of:bill · paid_by · meter · estimated · name
+ *
+ * Sums `of:told` take what the message lacks from the last few messages, so a follow-up with a new figure ("at 82p
+ * then", "up to 60%", "against a flat 26p") is the same line again.
  *
  * Suppositions are `use-10%`, `use+20%`, `use=2900kwh`, `unit_rate=28p`, `standing_charge+5%` (each with `gas.` before
- * it for one fuel), `pay=prepayment`, `leave=2026-12-01`, `place=LS1 4AP`, `without=gas`, `miles=8000/year`,
- * `heat_pump` and `people=3`. What a person tells (`told`) isn't written: it's parsed from their words.
+ * it for one fuel), `exit_fee=30` (pounds, of each fuel), `pay=prepayment`, `leave=2026-12-01`, `leave=free_from`,
+ * `place=LS1 4AP`, `without=gas`, `miles=8000/year`, `heat_pump`, `cop=3` (a heat pump that gives three for one),
+ * `clear=6months`, `night=60%` and `people=3`. What a person tells (`told`) isn't written: it's parsed from their words.
  */
 export function printCommands(commands: readonly Command[]): string {
   return commands.map(printCommand).join(' + ')
@@ -72,6 +87,8 @@ export function printCommand(command: Command): string {
       return line(command.do, command.kind)
     case 'progress':
       return line('progress', command.of)
+    case 'conclude':
+      return line('conclude', command.claim)
     case 'confirm':
       return line('confirm', command.isYes ? 'yes' : 'no')
     case 'note':
@@ -176,6 +193,10 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
     case 'progress': {
       const of = oneOf(['switch', 'waitlist'] as const, first)
       return of && { do: 'progress', of }
+    }
+    case 'conclude': {
+      const claim = oneOf(CLAIMS, first)
+      return { do: 'conclude', ...(claim && { claim }) }
     }
     case 'confirm':
       return first === 'yes' || first === 'no' ? { do: 'confirm', isYes: first === 'yes' } : undefined

@@ -22,6 +22,12 @@ export const MEASURES = [
   'tariff',
   'supplier',
   'region',
+  'payback',
+  'due_on',
+  'paid_by',
+  'meter',
+  'estimated',
+  'name',
   'fields',
 ] as const
 export type Measure = (typeof MEASURES)[number]
@@ -45,7 +51,8 @@ export const SCOPES = [
 ] as const
 export type Scope = (typeof SCOPES)[number]
 
-export const PERS = ['day', 'week', 'month', 'quarter', 'year', 'kwh', 'bill'] as const
+/** `until_end`: from today until the deal ends. */
+export const PERS = ['day', 'week', 'month', 'quarter', 'year', 'kwh', 'bill', 'until_end'] as const
 export type Per = (typeof PERS)[number]
 
 /** A supposition: what is taken to be otherwise, for this question only. Nothing of it is noted. */
@@ -53,18 +60,33 @@ export type Change =
   | { change: 'use'; fuel?: Fuel; percent?: number; kwh?: number }
   | { change: 'unit_rate' | 'standing_charge'; fuel?: Fuel; pence?: number; percent?: number }
   | { change: 'payment_method'; to: PaymentMethod }
-  | { change: 'leave_on'; on: IsoDay }
+  /** Without a day: on the first day on which leaving is free. */
+  | { change: 'leave_on'; on?: IsoDay }
+  /** Of each fuel, as bills print it. */
+  | { change: 'exit_fee'; fuel?: Fuel; pounds: number }
   | { change: 'place'; postcode?: string; name?: string }
   | { change: 'without_fuel'; fuel: Fuel }
   | { change: 'miles'; miles: number; per: Period }
-  | { change: 'heat_pump' }
+  /** `cop`: how much heat it gives for its electricity. */
+  | { change: 'heat_pump'; cop?: number }
+  /** What is owed is paid off over so many months on top. */
+  | { change: 'clear'; months: number }
+  /** How much of the electricity is used at night. */
+  | { change: 'night'; percent: number }
   | { change: 'people'; people: number }
 
 /** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
 
 /** One figure, day or name as a person said it, for sums on what they say. */
-export type ToldValue = { value: FactValue; words: string; fuel?: Fuel; per?: Per }
+export type ToldValue = {
+  value: FactValue
+  words: string
+  fuel?: Fuel
+  per?: Per
+  /** Of two rates, the one by day or the one at night. */
+  time?: 'day' | 'night'
+}
 
 /** What a person says of figures, exactly as parsed, with the words it was read from. */
 export type Told = {
@@ -115,7 +137,11 @@ export const LETTERS = [
 ] as const
 /** `undo`: as it was before the last change. */
 export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
-export const TALKS = ['greeting', 'thanks', 'bye', 'outside', 'rude', 'unclear', 'other_language'] as const
+/** `aside`: said by the way, and asks for nothing: "sorry, wrong window", "let me look", "not today". */
+export const TALKS = ['greeting', 'thanks', 'bye', 'aside', 'outside', 'rude', 'unclear', 'other_language'] as const
+/** What a person concludes from the last answer. */
+export const CLAIMS = ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper', 'right', 'wrong'] as const
+export type Claim = (typeof CLAIMS)[number]
 
 export type Figure = {
   do: 'figure'
@@ -154,4 +180,6 @@ export type Command =
   | ({ do: 'edit'; aspect?: Aspect } & Partial<Omit<Figure, 'do'>>)
   | { do: 'confirm'; isYes: boolean }
   | { do: 'repair'; kind: (typeof REPAIRS)[number] }
+  /** "So it's dearer then": a conclusion from the last answer, to be confirmed or put right. */
+  | { do: 'conclude'; claim?: Claim }
   | { do: 'talk'; kind: (typeof TALKS)[number] }

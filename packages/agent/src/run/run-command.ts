@@ -51,6 +51,7 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
     // Resolved before anything is run.
     case 'edit':
     case 'confirm':
+    case 'conclude':
     case 'repair':
       return { statements: [], cards: [], state: context.state }
   }

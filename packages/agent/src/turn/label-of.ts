@@ -21,6 +21,12 @@ const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
   tariff: 'The name of my tariff',
   supplier: 'My supplier',
   region: 'My price region',
+  payback: 'How long until it’s paid back',
+  due_on: 'When my bill is due',
+  paid_by: 'How I pay',
+  meter: 'What kind of meter I have',
+  estimated: 'Whether my reading is estimated',
+  name: 'The name on my bill',
   fields: 'What’s on my bill',
 }
 const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
@@ -35,6 +41,11 @@ const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
   heat_pump: ' with a heat pump',
   appliance: ' for an appliance',
   told: ' with my figures',
+}
+const PER_LABELS: Readonly<Partial<Record<NonNullable<Figure['per']>, string>>> = {
+  bill: '',
+  kwh: ' a kWh',
+  until_end: ' until my deal ends',
 }
 const LABELS: Readonly<Partial<Record<Command['do'], string>>> = {
   compare: 'Compare tariffs for me',
@@ -70,7 +81,7 @@ export function labelOf(command: Command, topics: Topics | undefined): string | 
   }
   if (command.do === 'judge') return JUDGE_LABELS[command.what]
   if (command.do !== 'figure') return LABELS[command.do]
-  const per = command.per && command.per !== 'bill' ? ` a ${command.per === 'kwh' ? 'kWh' : command.per}` : ''
+  const per = command.per === undefined ? '' : (PER_LABELS[command.per] ?? ` a ${command.per}`)
   const fuel = command.fuel ? ` for ${command.fuel}` : ''
   const scope = OF_BILL.includes(command.measure) ? '' : SCOPE_LABELS[command.of]
   return `${MEASURE_LABELS[command.measure]}${scope}${fuel}${per}`

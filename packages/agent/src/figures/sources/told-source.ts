@@ -10,13 +10,40 @@ export function toldValues({ text, world }: RunContext, told: Told | undefined):
   return told?.values ?? readValues(told?.words ?? text, world.today)
 }
 
+/** How many of the messages before a follow-up may lean on. */
+const EARLIER = 3
+
+/** With what they said in the last few messages of other kinds of figures, the newest first. */
+export function withEarlier(own: readonly ToldValue[], context: RunContext): readonly ToldValue[] {
+  return earlierValues(context).reduce(
+    (known, said) => [...known, ...said.filter((each) => !known.some((one) => isAlike(one, each)))],
+    own,
+  )
+}
+
+/** The figures of each of the last few messages, the newest first. */
+export function earlierValues({ facts: book, world }: RunContext): readonly (readonly ToldValue[])[] {
+  return book.messages
+    .slice(-EARLIER - 1, -1)
+    .toReversed()
+    .map((each) => readValues(each, world.today))
+}
+
+/** Then the newer one takes the place of the older. */
+function isAlike(one: ToldValue, other: ToldValue): boolean {
+  const isOfFuel = one.fuel === undefined || other.fuel === undefined || one.fuel === other.fuel
+  const isOver = (one.per === undefined) === (other.per === undefined)
+  return one.value.unit === other.value.unit && one.time === other.time && isOfFuel && isOver
+}
+
 /** A figure of that unit, of that fuel or of none. */
 export function toldOf(
   unit: FactValue['unit'],
-  values: readonly ToldValue[],
+  all: readonly ToldValue[],
   context: RunContext,
   fuel?: Fuel,
 ): FactId | undefined {
+  const values = all.filter(({ time }) => time === undefined)
   const found =
     values.find((each) => each.value.unit === unit && (each.fuel ?? fuel) === fuel) ??
     values.find((each) => each.value.unit === unit && (fuel === undefined || each.fuel === undefined))

@@ -1,6 +1,7 @@
 import { findPlaces } from '../../understand/find/find-place.ts'
 import { type Change, type Command, type Figure, MEASURES, type Told } from '../command.ts'
 import { parseCommand } from '../command-text.ts'
+import { concludeOf } from '../details/read-claim.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { askedAspect, sideOfTopic } from './choose-aspect.ts'
@@ -65,6 +66,8 @@ export function fillCommand(label: string, given: Given): Command | undefined {
       const email = EMAIL.exec(text)?.[0]
       return { do: 'remind', ...(day && { on: day.day }), ...(email !== undefined && { email }) }
     }
+    case 'conclude':
+      return concludeOf(text)
     case 'noted':
     case 'cancel':
     case 'letter':
@@ -132,8 +135,10 @@ function fillEdit({ details, scored, turn }: Given): Command | undefined {
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)
   if (aspect && (last?.do === 'explain' || !isChange)) return { do: 'edit', aspect }
   const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
-  if (!isChange && measure === undefined) return undefined
-  return { do: 'edit', ...change, ...(!isChange && measure && { measure }) }
+  // A sum on what they say goes on with the new figures.
+  const told = last?.do === 'figure' && last.of === 'told' ? toldOf(details) : {}
+  if (!isChange && measure === undefined && !told.told) return undefined
+  return { do: 'edit', ...change, ...told, ...(!isChange && measure && { measure }) }
 }
 
 /** The measure that all labels together speak for, where it's another than before. */

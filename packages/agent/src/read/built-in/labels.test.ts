@@ -15,6 +15,8 @@ test.each([
   ['letter refund', 'letter refund'],
   ['point nth:2', 'point'],
   ['compare green', 'compare'],
+  ['conclude dearer', 'conclude'],
+  ['talk aside', 'talk aside'],
 ])('%s is labelled "%s"', (text, label) => {
   const command = parseCommand(text)
   expect(command && labelOf(command)).toBe(label)

@@ -19,6 +19,7 @@ export function labelOf(command: Command): string {
     case 'confirm':
       return `confirm ${command.isYes ? 'yes' : 'no'}`
     case 'compare':
+    case 'conclude':
     case 'correct':
     case 'edit':
     case 'forget':

@@ -74,6 +74,8 @@ test.each([
   ['gas and electricity a year', undefined, 'year'],
   ['i pay £140 a month, what is that a year?', undefined, 'year'],
   ['British Gas monthly', undefined, 'month'],
+  ['what will I pay from now until the end of my deal', undefined, 'until_end'],
+  ['and until my fix runs out', undefined, 'until_end'],
 ])('fuel and period of: %s', (text, fuel, per) => {
   const found = read(text)
   expect([found.fuel?.value, found.per?.value]).toEqual([fuel, per])
@@ -101,6 +103,13 @@ test.each([
   ['if i drove 8,000 miles a year', 'miles=8000/year'],
   ['what if i lived in Cardiff', 'place=Cardiff'],
   ['what if there were 4 people', 'people=4'],
+  ['what if the exit fee was 30 instead', 'exit_fee=30'],
+  ['what if i wait until they dont apply', 'leave=free_from'],
+  ['assume it does 3 for 1', 'cop=3'],
+  ['with a cop of 3.2', 'cop=3.2'],
+  ['clearing what i owe over 6 months on top', 'clear=6months'],
+  ['if i pay it back over a year on top of the normal', 'clear=12months'],
+  ['what if 60% of it was at night', 'night=60%'],
 ])('what is supposed: %s', (text, wanted) => {
   expect(read(text).suppose.map(printChange)).toEqual([wanted])
 })
@@ -112,6 +121,13 @@ test.each([
     ['days 30', 'micropence_per_kwh 27500000', 'micropence_per_day 58100000'],
   ],
   ['£120 a month and 15% less', ['pence 12000', 'basis_points 1500']],
+  [
+    'day 34 night 17, 40% at night',
+    ['micropence_per_kwh 34000000', 'micropence_per_kwh 17000000', 'basis_points 4000'],
+  ],
+  ['31p by day and 15p overnight', ['micropence_per_kwh 31000000', 'micropence_per_kwh 15000000']],
+  ['27p a unit and 50p a day, and a good night', ['micropence_per_kwh 27000000', 'micropence_per_day 50000000']],
+  ['at 82p on the motorway', ['micropence_per_kwh 82000000']],
   ['300 kWh over 8,000 miles', ['watt_hours 300000', 'miles 8000']],
 ])('figures for sums: %s', (text, wanted) => {
   const found = readValues(text, world.today).map(({ value }) =>

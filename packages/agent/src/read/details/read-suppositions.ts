@@ -21,17 +21,53 @@ const MILES = /(?<![\d.,£])(\d{1,3}(?:,\d{3})?|\d{3,6})\s?miles?\b/i
 const LEAVES = /\b(?:leave|left|switch\w{0,4}|move away|go|cancel\w{0,4}|quit)\b/i
 const MOVES = /\b(?:live[ds]?|move[ds]?|moving|was|were|based)\b[^.?!]{0,20}\b(?:in|to|at)\b/i
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i
+const FEE =
+  /\b(?:exit|leaving|cancellation|early)(?: exit| termination)? (?:fees?|charges?)\b[^.?!\d]{0,30}£?(\d{1,3}(?:\.\d{2})?)(?![\d%]|\s?days)/i
+const WAITS =
+  /\bwait\w{0,3}\b[^.?!]{0,30}\b(?:free|no (?:exit )?fees?|do(?:es)?n'?t apply|(?:fees?|charges?|they|it) (?:go(?:es)?|stops?|ends?|runs? out)|nothing to pay)\b/i
+const COP =
+  /\b(?:cop|scop|efficiency)\b[^.?!\d]{0,12}(\d(?:\.\d{1,2})?)(?!\d|%)|\b(\d(?:\.\d{1,2})?) (?:for|to) (?:1|one|every)\b/i
+const CLEAR =
+  /\b(?:clear\w{0,3}|pay\w{0,3}|spread\w{0,3})\b[^.?!]{0,50}\b(?:over|in|across) (?:(\d{1,2}|two|three|four|five|six) months?|(a|one|the) year)\b/i
+const OWES = /\b(?:owe|owed|owing|debt|arrears|balance|back|off|on top|clear\w{0,3})\b/i
+const AT_NIGHT = /(\d{1,3}) ?(?:%|per ?cent)[^.?!]{0,24}\b(?:night|overnight|off[- ]?peak)\b/i
 const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper)/i
 const MOST_CHANGES = 3
 
 /** What a message takes to be otherwise, for its question only. `people`: how many live there, where that is known. */
 export function readSuppositions(given: string, today: IsoDay, people: number | undefined): Change[] {
   const text = writeFigures(given)
-  if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text)) return []
+  const plain = plainChanges(text)
+  if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text)) return plain
   const fuel = readFuel(text)?.value
   const price = priceChange(text, fuel)
-  const all = [price, price ? undefined : useChange(given, fuel, people), ...otherChanges(text, today)]
+  const fee = FEE.exec(text)?.[1]
+  const night = AT_NIGHT.exec(text)?.[1]
+  const isOwn = price ?? fee ?? night ?? plain[0]
+  const all: (Change | undefined)[] = [
+    price,
+    isOwn === undefined ? useChange(given, fuel, people) : undefined,
+    ...plain,
+    fee === undefined ? undefined : { change: 'exit_fee', ...(fuel && { fuel }), pounds: Number(fee) },
+    night === undefined ? undefined : { change: 'night', percent: Number(night) },
+    ...otherChanges(text, today),
+  ]
   return all.filter((each) => each !== undefined).slice(0, MOST_CHANGES)
+}
+
+/** What is plain without an "if": a way to pay off what is owed, how good a heat pump is, and leaving once it's free. */
+function plainChanges(text: string): Change[] {
+  const [, ratio, forOne] = COP.exec(text) ?? []
+  const cop = Number(ratio ?? forOne)
+  const [, months, year] = OWES.test(text) ? (CLEAR.exec(text) ?? []) : []
+  const many = year === undefined ? SMALL.indexOf(months?.toLowerCase() ?? 'none') : 12
+  return [
+    ...(cop >= 1 && cop < 8 ? [{ change: 'heat_pump' as const, cop }] : []),
+    ...(months !== undefined || year !== undefined
+      ? [{ change: 'clear' as const, months: many > 0 ? many : Number(months) }]
+      : []),
+    ...(WAITS.test(text) ? [{ change: 'leave_on' as const }] : []),
+  ]
 }
 
 function priceChange(text: string, fuel: Fuel | undefined): Change | undefined {

@@ -45,6 +45,8 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
     hide(at, words.length)
   }
   for (const { day, at, length } of findDays(text, today)) take({ unit: 'day', day }, at, text.slice(at, at + length))
+  for (const { amount, time, at, length } of findTwoRates(left))
+    take({ unit: 'micropence_per_kwh', amount: Math.round(amount * MICRO) }, at, text.slice(at, at + length), { time })
   for (const money of findMoney(left)) {
     const words = text.slice(money.at, money.end)
     take(moneyValue(money.role, money.pence), money.at, words, around(text, money.at, money.end, money.fuel))
@@ -59,6 +61,28 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
     for (const match of left.matchAll(READING))
       take({ unit: 'meter_units', amount: numberOf(match[1]) }, match.index, match[0])
   return found.toSorted((one, other) => one.at - other.at).map(({ at: _at, ...value }) => value)
+}
+
+const TIMES =
+  /(?<!\b(?:a|per|each|every|the same|one) |\/|\d days? )\b(?:(day|daytime|peak)|(night|nighttime|overnight|off[- ]?peak))\b/gi
+const RATE =
+  /(?<![\d.,£])(\d{1,2}(?:\.\d{1,4})?)(?!\d|[.,]\d|\s?(?:%|per ?cent|kwh|days?\b|hours?\b|months?\b|am\b|pm\b|:))/gi
+
+/** "Day 34 night 17", "34p by day and 17p at night": two rates, each with its time before it or behind it. */
+function findTwoRates(text: string): { amount: number; time: 'day' | 'night'; at: number; length: number }[] {
+  const times = [...text.matchAll(TIMES)].map(({ index, 1: day }) => ({
+    at: index,
+    time: day === undefined ? ('night' as const) : ('day' as const),
+  }))
+  const rates = [...text.matchAll(RATE)]
+  const [first, second] = rates
+  if (!first || !second || new Set(times.map(({ time }) => time)).size < 2) return []
+  const isBefore = (times[0]?.at ?? 0) < first.index
+  const found = [first, second].flatMap(({ index, 0: words }) => {
+    const beside = isBefore ? times.findLast(({ at }) => at < index) : times.find(({ at }) => at > index)
+    return beside ? [{ amount: Number(words), time: beside.time, at: index, length: words.length }] : []
+  })
+  return new Set(found.map(({ time }) => time)).size === 2 ? found : []
 }
 
 function of(unit: string): RegExp {

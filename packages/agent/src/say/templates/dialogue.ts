@@ -8,6 +8,8 @@ export const DIALOGUE_TEMPLATES = {
   'talk.thanks': 'You’re welcome.',
   'talk.thanks_again': 'Glad to help.',
   'talk.bye': 'Bye for now. Your chat stays here if you need it.',
+  'talk.aside': 'No problem. I’m here when you want to carry on.',
+  'talk.aside_again': 'That’s fine. Take your time.',
   'talk.outside':
     'I can’t help with that: I only know about energy at home. Ask me about bills, tariffs, meters or switching.',
   'talk.outside_again': 'That isn’t about energy either, so I can’t help with it.',
@@ -43,6 +45,13 @@ export const DIALOGUE_TEMPLATES = {
   'repair.nothing_before': 'I haven’t said anything yet that I could change.',
   'repair.stuck': 'That’s all I know about it. A person at Mowatt can help you further.',
 
+  'conclude.yes': 'Yes.',
+  'conclude.no': 'No.',
+  'conclude.depends': 'It depends.',
+  'conclude.offer_costs': '{tariff} from {supplier} would cost you {amount} more in the first year, fees included.',
+  'conclude.offer_saves': '{tariff} from {supplier} would save you {amount} in the first year, after fees.',
+  'conclude.offer_small': '{tariff} from {supplier} would save you only {amount} in the first year, after fees.',
+
   'reading.cost': 'what it costs',
   'reading.use': 'how much you use',
   'reading.unit_rate': 'the unit rate',
@@ -61,5 +70,11 @@ export const DIALOGUE_TEMPLATES = {
   'reading.tariff': 'the name of the tariff',
   'reading.supplier': 'who supplies you',
   'reading.region': 'your price region',
+  'reading.payback': 'how long until it’s paid back',
+  'reading.due_on': 'when the bill is due',
+  'reading.paid_by': 'how you pay',
+  'reading.meter': 'what kind of meter you have',
+  'reading.estimated': 'whether the reading is estimated',
+  'reading.name': 'the name on the bill',
   'reading.fields': 'what’s on the bill',
 } as const

@@ -86,6 +86,30 @@ export const FIGURE_TEMPLATES = {
   'appliance.year': '{name} takes about {use} a year, which costs {amount} a year {where}.',
   'appliance.label': 'Use the figure on its label if you can: it’s better than mine.',
 
+  'use.volume': '{use} of gas is about {amount} cubic metres.',
+  'use.volume_sum':
+    '{use} times {megajoules}, divided by {correction} for volume correction and by a calorific value of {calorific}.',
+  'two_rates.average': 'With {share} at night, {day} by day and {night} at night come to {amount} per kWh on average.',
+  'two_rates.more': 'That’s {difference} more for each kWh than {beside}.',
+  'two_rates.less': 'That’s {difference} less for each kWh than {beside}.',
+  'two_rates.depends': 'It depends on how much you use at night, with {day} by day and {night} at night.',
+  'two_rates.even': 'Two rates are cheaper than {beside} once about {percent} of your use is at night.',
+  'payback.both': '{cost} is paid back after about {years} and {months}.',
+  'payback.years': '{cost} is paid back after about {years}.',
+  'payback.months': '{cost} is paid back after about {months}.',
+  'payback.sum': 'That’s {cost} divided by a saving of {saving} a year.',
+  'payback.fee': 'Leaving costs {fee}, and {tariff} from {supplier} costs {saving} a year less than your present deal.',
+  'payback.no_fee': 'There’s nothing to get back: leaving is free for you now.',
+  'payback.never': 'It doesn’t come back: {tariff} from {supplier} costs you more than your present deal.',
+  'until_end.cost': '{if}{subject} {comes} to about {amount} from today until your deal ends on {ends}.',
+  'until_end.sum':
+    'That’s {days} at your rates. I spread a year’s use as a usual home does, so winter counts for more.',
+  'saving.wait_no_gain': 'Waiting until leaving is free, from {day}, gains you little or nothing.',
+  'saving.fuel': '{if}on {fuel} alone, {tariff} from {supplier} would save you {amount} in the first year, after fees.',
+  'saving.fuel_none':
+    '{if}on {fuel} alone, {tariff} from {supplier} would cost you {amount} more in the first year, fees included.',
+  'saving.dearer': '{if}{tariff} from {supplier} would cost you {amount} {per} more, fees included.',
+
   'told.changed_up': '{amount} and {percent} more is {result}.',
   'told.changed_down': '{amount} less {percent} is {result}.',
   'told.part': '{percent} of {amount} is {result}.',

@@ -1,6 +1,9 @@
 /** What isn't known, and the one thing that would help. Unknown is not no. */
 export const UNKNOWN_TEMPLATES = {
   'unknown.bill_lacks': 'Your bill doesn’t show {what}.',
+  'unknown.due':
+    'I don’t read the due date or the payment day from bills. Please look at the bill or your online account.',
+  'unknown.name': 'I don’t read names from bills, so I don’t know yours.',
   'unknown.no_bill': 'I don’t have a bill of yours.',
   'unknown.no_deal': 'I don’t know what you pay now.',
   'unknown.no_use': 'I don’t know how much you use.',
@@ -15,6 +18,9 @@ export const UNKNOWN_TEMPLATES = {
   'unknown.no_miles': 'That depends on how far the car drives.',
   'unknown.no_appliance': 'I don’t know that appliance.',
   'unknown.no_figures': 'I need the figures to work that out.',
+  'unknown.no_balance': 'I don’t know what you owe.',
+  'unknown.no_saving': 'That depends on what it saves you.',
+  'unknown.no_hours': 'That depends on how long it runs.',
   'unknown.no_place': 'I don’t know that place.',
   'unknown.several_regions': 'That place lies in more than one price region.',
   'unknown.doubtful': 'I’m not sure that I read your bill right, so I won’t work with it yet.',
@@ -29,6 +35,12 @@ export const UNKNOWN_TEMPLATES = {
   'ask.which_offer': 'Which one do you mean? You can name it or say its place in the list.',
   'ask.label': 'What does its label say, in watts?',
   'ask.figures': 'Tell me the figures and what they’re for.',
+  'ask.night_share': 'About what percentage of your electricity do you use at night?',
+  'ask.reading': 'What does your meter show?',
+  'ask.cost': 'What does it cost, and how much does it save you a year?',
+  'ask.saving': 'How much would it save you a year?',
+  'ask.balance': 'How much do you owe, and over how many months do you want to pay it?',
+  'ask.hours': 'How many hours a day does it run?',
   'ask.check_bill': 'Please check the value on your bill and tell me what it says.',
   'ask.which_fee': 'Does it have an exit fee, and what’s its standing charge?',
   'ask.payment': 'What do you pay now?',

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { askFigure, type Question } from '../evaluation/ask-figure.ts'
+import { testWorld } from '../evaluation/test-world.ts'
+import { parseCommand } from '../read/command-text.ts'
+import type { World } from '../world.ts'
+
+const withBill = testWorld({ bill: true })
+const withoutBill = testWorld()
+
+/** The last of the messages asks; those before it were said earlier. */
+function ask(line: string, world: World, ...said: readonly string[]): string {
+  const command = parseCommand(line)
+  if (command?.do !== 'figure') throw new Error(`No figure: ${line}`)
+  const question: Question = command
+  const { text, problems } = askFigure(question, world, { text: said.at(-1) ?? '', before: said.slice(0, -1) })
+  expect(problems).toEqual([])
+  return text
+}
+
+const RATES = 'day 34 night 17, 40% at night'
+
+test.for([
+  // 52 kWh x 82p = 4,264p
+  ['figure cost of:told', ['52 kwh from flat at 9p', 'at 82p on the motorway'], '52 kWh of electricity costs £42.64'],
+  // 60% of 34p is 20.4p, and 40% of 17p is 6.8p
+  ['figure unit_rate of:told', [RATES], 'come to 27.20p per kWh on average'],
+  // 40% of 34p is 13.6p, and 60% of 17p is 10.2p
+  [
+    'figure unit_rate of:told',
+    [RATES, 'up to 60%'],
+    'With 60% at night, 34.00p by day and 17.00p at night come to 23.80p',
+  ],
+  // 26p - 23.8p = 2.2p; (34 - 26) / (34 - 17) = 47.06%
+  [
+    'figure unit_rate of:told',
+    [RATES, 'up to 60%', 'against a flat 26p'],
+    '2.20p less for each kWh than a flat 26.00p',
+  ],
+  ['figure unit_rate of:told', [RATES, 'up to 60%', 'against a flat 26p'], 'once about 48% of your use is at night'],
+  // £165 - £140
+  ['figure cost of:told', ['i pay £140 a month', 'they want £165, whats the difference'], 'is £25.00.'],
+  // 10,310 - 10,245
+  ['figure use of:told', ['the reading was 10245', 'my meter says 10310 now'], 'That’s 65 kWh of electricity.'],
+  // 720 x 3.6 / 1.02264 / 39.5 = 64.17
+  ['figure use of:told', ['so how many m3 is 720'], '720 kWh of gas is about 64.2 cubic metres.'],
+  // 720 x 3.6 / 1.02264 / 39.2 = 64.66
+  ['figure use of:told', ['720 kwh in m3 with a calorific value of 39.2'], 'about 64.7 cubic metres.'],
+  // £5,500 / £400 = 13.75 years
+  [
+    'figure payback of:told',
+    ['saves me £400 a year', 'panels cost 5500, so how many years'],
+    'after about 13 years and 9 months.',
+  ],
+  // £400 / (£10 x 12) = 3.33 years, which is 40 months
+  [
+    'figure payback of:told',
+    ['costs £400 and saves £10 a month'],
+    '£400.00 is paid back after about 3 years and 4 months.',
+  ],
+  // £90 / £120 = 9 months
+  ['figure payback of:told', ['it is £90 and saves £120 a year'], '£90.00 is paid back after about 9 months.'],
+  ['figure payback of:told', ['the new one costs £400'], 'That depends on what it saves you.'],
+] as const)('%s after %j', ([line, said, expected]) => {
+  expect(ask(line, withoutBill, ...said)).toContain(expected)
+})
+
+test.for([
+  // (31 - 27.5) / (31 - 15) = 21.9%
+  ['figure unit_rate of:told', '31p day and 15p night say', 'cheaper than your 27.50p for all hours once about 22%'],
+  // 10,245 - 10,198 = 47 units, x 27.5p = 1,292.5p
+  [
+    'figure reading of:told against:bill',
+    'mine says 10198',
+    'at least 47 units that you haven’t used. That’s 47 kWh, or £12.93',
+  ],
+  // 10,310 - 10,245 = 65 units, x 27.5p = 1,787.5p
+  [
+    'figure use of:told',
+    'my meter says 10310 now',
+    'counted 65 units since the 10,245 on your bill. That’s 65 kWh, or £17.88',
+  ],
+  ['figure reading of:told against:bill', 'it says 64012', 'too far apart for a few weeks of use'],
+  // 1 kWh x 31 days = 31 kWh, of 245 kWh = 12.7%
+  [
+    'figure share of:told',
+    'fridge is 1 a day, what percent of it',
+    '1 kWh a day is about 13% of your electricity: 31 kWh of 245 kWh',
+  ],
+  // 250 kWh of 2,900 kWh = 8.6%
+  ['figure share of:appliance', 'and the fridge', 'A fridge-freezer is about 9% of your electricity'],
+  // 0.1 kW x 4 hours x 365 = 146 kWh, of 2,900 kWh = 5.03%
+  ['figure share of:appliance', 'the telly 4 hours a day', 'A television is about 5% of your electricity: 146 kWh'],
+  // 2 kW x 5 hours x 365 = 3,650 kWh
+  [
+    'figure share of:appliance',
+    '2kw heater 5 hours a day',
+    'More than all of it: so much use would be 3,650 kWh a year',
+  ],
+] as const)('beside the bill, %s of “%s”', ([line, text, expected]) => {
+  expect(ask(line, withBill, text)).toContain(expected)
+})
+
+test('an appliance of the message before is still meant', () => {
+  const said = ['the telly 4 hours a day', 'how much of my electric is that']
+  expect(ask('figure share of:appliance', withBill, ...said)).toContain('A television is about 5%')
+})
+
+test('what was said before is taken only where this message needs it', () => {
+  // 100 kWh x 20p; the 30% and the 9p are of another sum.
+  expect(ask('figure cost of:told', withoutBill, '30% off 50p a unit', '100 kWh at 20p a unit')).toContain('£20.00')
+  expect(ask('figure cost of:told', withoutBill, '52 kwh at 9p', 'so £165')).toContain('I need the figures')
+  const far = ['52 kwh at 9p', 'ok', 'right', 'and then', 'at 82p']
+  expect(ask('figure cost of:told', withoutBill, ...far)).toContain('I need the figures')
+})
