@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Focus } from '../agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
-import type { Command } from '../read/command.ts'
+import type { Claim, Command } from '../read/command.ts'
 import { parseCommand } from '../read/command-text.ts'
 import { hearDanger, isDangerOver } from '../read/danger.ts'
 import type { Reading } from '../read/reader.ts'
@@ -10,6 +10,7 @@ import type { World } from '../world.ts'
 import { answerConfirmation } from './answer-confirmation.ts'
 import { addHelp } from './add-help.ts'
 import { askBack, offerReadings } from './ask-back.ts'
+import { conclude } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects } from './focus.ts'
 import type { Tool } from './outcome.ts'
@@ -47,6 +48,8 @@ type Meant = {
   cards: ChatCard[]
   commands: Command[]
   mode: Mode
+  /** What they conclude from the last answer. */
+  claim?: Claim | 'open'
   offers: readonly Command[]
   isCertain: boolean
   isLost: boolean
@@ -92,7 +95,8 @@ export async function answerTurn(asked: Asked): Promise<Answered> {
   const ran = await runAll(meant, facts, asked)
   // What was noted is on its card: the answer comes first.
   const before = meant.statements.filter(({ template }) => template !== NOTED || meant.commands.length === 0)
-  const statements = [...before, ...inMode(meant.mode, ran.statements)]
+  const said = meant.claim ? conclude(meant.claim, ran.statements) : inMode(meant.mode, ran.statements)
+  const statements = [...before, ...said]
   const also =
     meant.isCertain || reading.confidence >= SURE ? undefined : offerReadings(others.slice(0, 1), world.topics)
   const cards = [...meant.cards, ...withChoices(ran.cards, also?.card.choices ?? [])]
@@ -149,7 +153,11 @@ async function change(meant: Meant, command: Command, { run, world, text, book }
 function follow(meant: Meant, command: Command, { topics }: World): void {
   const focus = focusOf(meant.state)
   const resolved = resolve(command, meant.state)
-  if ('command' in resolved) meant.commands.push(resolved.command)
+  if ('conclude' in resolved) {
+    meant.commands.push(...resolved.of)
+    meant.claim = resolved.conclude
+    meant.isLost ||= resolved.of.length === 0
+  } else if ('command' in resolved) meant.commands.push(resolved.command)
   else if ('lost' in resolved) meant.isLost = true
   else {
     const repaired = repair(resolved.repair, focus, topics)
@@ -166,7 +174,8 @@ function follow(meant: Meant, command: Command, { topics }: World): void {
 function resume(meant: Meant, before: AgentState): void {
   const { asked, focus } = before
   const isTold = meant.state.notes !== before.notes
-  if (asked && (isTold || meant.commands.length > 0)) {
+  const isAside = meant.commands.every((each) => each.do === 'talk' && each.kind === 'aside')
+  if (asked && (isTold || !isAside)) {
     const { asked: _over, ...rest } = meant.state
     meant.state = rest
   }

@@ -1,11 +1,16 @@
 import type { AgentState, Focus } from '../agent-state.ts'
-import type { Aspect, Change, Command, Figure, Measure } from '../read/command.ts'
+import type { Aspect, Change, Claim, Command, Figure, Measure } from '../read/command.ts'
 
 type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']
 
 /** A command that can be run, or what is wrong with the talk. `why` and the like are answered from the last commands. */
-type Resolved = { command: Command } | { repair: Repair } | { lost: true }
+type Resolved =
+  | { command: Command }
+  | { repair: Repair }
+  /** The last commands again, to hold a conclusion against what they say. */
+  | { conclude: Claim | 'open'; of: readonly Command[] }
+  | { lost: true }
 
 /** What a figure would be about where a topic, a list or a verdict was on the table. */
 const FIGURE_OF_TOPIC: Readonly<Record<string, Pick<Figure, 'measure' | 'of'>>> = {
@@ -49,6 +54,7 @@ export function resolve(command: Command, { focus }: Pick<AgentState, 'focus'>):
   const picked = pickOffered(command, focus)
   if (picked) return { command: picked }
   if (command.do === 'repair') return { repair: command.kind }
+  if (command.do === 'conclude') return { conclude: command.claim ?? 'open', of: focus?.commands ?? [] }
   if (command.do !== 'edit') return { command }
   const last = focus?.commands.at(-1)
   return last ? editCommand(last, command) : fromNothing(command)
