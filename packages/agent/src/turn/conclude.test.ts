@@ -27,6 +27,8 @@ test.for([
   ['So he is wrong then.', 'wrong'],
   ['so they’re right', 'right'],
   ['so it isn’t right', 'wrong'],
+  ['so they haven’t stung me', 'right'],
+  ['so it’s too low if anything', 'cheaper'],
   ['so it’s the heater', undefined],
 ] as const)('“%s” concludes %s', ([words, claim]) => {
   expect(concludeOf(words).claim).toBe(claim)
@@ -46,6 +48,8 @@ test.for([
   ],
   ['judge bill', 'so they’re wrong', /^No\. /],
   ['judge bill', 'so it adds up', /^Yes\. /],
+  // Who said what isn't known.
+  ['judge rate', 'so he was lying', /^27\.50p per kWh against 26\.32p\./],
   // What the answer doesn't settle gets no yes and no no.
   ['figure total of:bill', 'so it’s dearer then', /^This bill charges £154\.10\./],
   ['figure unit_rate of:bill against:cap', 'so it’s the heater', /^The unit rates are/],

@@ -36,12 +36,14 @@ export function conclude(claim: Claim | 'open', statements: readonly Statement[]
   const shown = answers.flatMap(({ template }) => SHOWS.find(([pattern]) => pattern.test(template))?.[1] ?? [])
   const isSize = (each: Claim) => SIZES.includes(each)
   const ofKind = claim === 'open' ? [] : shown.filter((each) => isSize(each) === isSize(claim))
-  if (claim === 'open' || ofKind.length === 0) return answers
   const plain = answers.flatMap(withoutVerdict)
   const reasons = plain.some(({ role }) => role === 'answer')
     ? []
     : statements.filter(({ role }) => role === 'because').map((each) => ({ ...each, role: 'answer' as const }))
-  return [{ template: verdictOf(claim, ofKind), role: 'answer' }, ...plain, ...reasons]
+  const shows = [...plain, ...reasons]
+  // "So he's wrong": who said what isn't known here, so the figures speak without a yes or no.
+  if (claim === 'open' || ofKind.length === 0) return shows.length > 0 ? shows : answers
+  return [{ template: verdictOf(claim, ofKind), role: 'answer' }, ...shows]
 }
 
 function verdictOf(claim: Claim, shown: readonly Claim[]): TemplateId {
