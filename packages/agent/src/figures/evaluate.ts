@@ -10,7 +10,7 @@ import { measureSource } from './measure-source.ts'
 import { sayMeterGap } from './meter-gap.ts'
 import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
-import { toldValues } from './sources/told-source.ts'
+import { toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTerms } from './terms.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
@@ -27,12 +27,14 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'heat_pump') return sayHeatPump(command, context)
   if (of === 'appliance' && measure !== 'payback') return sayAppliance(command, context)
   if (measure === 'payback') return sayPayback(command, context)
-  if (of === 'told' && (measure === 'reading' || (against === 'bill' && !RATES.includes(measure))))
-    return sayMeterGap(command, context)
+  const told = of === 'told' ? toldValues(context, command.told) : []
+  const isRead = told.some(({ value }) => value.unit === 'meter_units')
+  if (of === 'told' && (measure === 'reading' || (against === 'bill' && isRead))) return sayMeterGap(command, context)
   if (of === 'told' && measure === 'share') return sayToldShare(command, context)
-  if (command.per === 'until_end' && measure === 'cost') return sayUntilEnd(command, context)
+  if (command.per === 'until_end' && measure === 'cost' && (of === 'deal' || of === 'bill'))
+    return sayUntilEnd(command, context)
   if (measure === 'saving' || (measure === 'cost' && isOfferBesideDeal(of, against))) return saySaving(command, context)
-  const isTwoRates = of === 'told' && toldValues(context, command.told).some(({ time }) => time !== undefined)
+  const isTwoRates = (against === 'cap' ? told : withEarlier(told, context)).some(({ time }) => time !== undefined)
   if (of === 'told' && (isTwoRates || !(against && RATES.includes(measure)))) return sayToldSum(command, context)
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)

@@ -41,6 +41,7 @@ test.for([
   ['figure cost of:told', ['i pay £140 a month', 'they want £165, whats the difference'], 'is £25.00.'],
   // 10,310 - 10,245
   ['figure use of:told', ['the reading was 10245', 'my meter says 10310 now'], 'That’s 65 kWh of electricity.'],
+  ['figure use of:told', ['my meter says 10310', 'the bill said 10245, how much have i used since'], 'That’s 65 kWh'],
   // 720 x 3.6 / 1.02264 / 39.5 = 64.17
   ['figure use of:told', ['so how many m3 is 720'], '720 kWh of gas is about 64.2 cubic metres.'],
   // 720 x 3.6 / 1.02264 / 39.2 = 64.66
@@ -98,6 +99,14 @@ test.for([
   ],
 ] as const)('beside the bill, %s of “%s”', ([line, text, expected]) => {
   expect(ask(line, withBill, text)).toContain(expected)
+})
+
+test('a verdict on two rates depends on the use at night', () => {
+  const { text, problems } = askFigure({ do: 'judge', what: 'offer' }, withBill, {
+    text: 'is 31p day and 15p night good',
+  })
+  expect(text).toContain('It depends on how much you use at night')
+  expect(problems).toEqual([])
 })
 
 test('an appliance of the message before is still meant', () => {

@@ -12,7 +12,7 @@ import { proveHome } from './prove-home.ts'
 import { isUnknown, type Source } from './source.ts'
 import { billSource } from './sources/bill-source.ts'
 import { dealSource } from './sources/deal-source.ts'
-import { earlierValues, toldValues, withEarlier } from './sources/told-source.ts'
+import { toldValues, withEarlier } from './sources/told-source.ts'
 
 /** The payment that covers a year, with what is owed in monthly parts on top where that is supposed. */
 export function sayPayment(command: Figure, context: RunContext): Statement[] {
@@ -51,12 +51,18 @@ function sayClearing(many: number, month: FactId, context: RunContext, source: S
   ]
 }
 
-/** The balance of the bill, or a debt that they name. */
+const OWES = /\b(?:owe[ds]?|owing|debts?|arrears|behind|balance|in the red|overdue)\b/i
+/** How many messages back something that they tell is still meant. */
+const RECENT = 4
+
+/** A debt that they name, or the balance of the bill. */
 function owedBy(context: RunContext): FactId | undefined {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
-  const told = [readValues(context.text, world.today), ...earlierValues(context)]
-    .flat()
+  const told = book.messages
+    .slice(-RECENT)
+    .toReversed()
+    .flatMap((each) => (OWES.test(each) ? readValues(each, world.today) : []))
     .find(({ value, per }) => value.unit === 'pence' && per === undefined)
   return (told && book.noted(told.value)) ?? (bill && book.bill(bill.billId, 'balanceGbp'))
 }
@@ -68,9 +74,8 @@ export function sayToldShare(command: Figure, context: RunContext): Statement[] 
   const { facts: book, text, world } = context
   const values = withEarlier(toldValues(context, command.told), context)
   const fuel = command.fuel ?? 'electricity'
-  const [, bare] = [command.told?.words ?? text, ...book.messages.toReversed()].flatMap(
-    (each) => A_DAY.exec(each) ?? [],
-  )
+  const recent = [command.told?.words ?? text, ...book.messages.slice(-RECENT).toReversed()]
+  const [, bare] = recent.flatMap((each) => A_DAY.exec(each) ?? [])
   const told = values.find(({ value, per }) => value.unit === 'watt_hours' && spanOfValue(per))
   const use = told
     ? book.noted(told.value)

@@ -14,6 +14,7 @@ import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { toldOf, toldSource, toldValues } from './sources/told-source.ts'
+import { sayTwoRates } from './two-rates.ts'
 import { ofYear } from './year.ts'
 
 export type Judge = Extract<Command, { do: 'judge' }>
@@ -21,12 +22,16 @@ type Judging = (command: Judge, values: readonly ToldValue[], context: RunContex
 
 /** Within so much of each other two sums are about the same, in percent. */
 const CLOSE_PERCENT = 5
+const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
 
 /** A verdict: yes, no or what it depends on first, then the figures that it rests on. */
 export function judge(command: Judge, context: RunContext): Outcome {
   const values = toldValues(context, command.told)
+  // Two rates are good or bad by how much is used at night.
+  const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
+  if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   return { statements: JUDGES[command.what](command, values, context), cards: [], state: context.state }
 }
 

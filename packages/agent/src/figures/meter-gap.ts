@@ -59,10 +59,15 @@ function sayGap(fuel: Fuel, facts: { own: FactId; theirs: FactId }, isOver: bool
   ]
 }
 
+/** Numbers as meters show them. */
+export function shownReadings(words: string): number[] {
+  return [...words.matchAll(SHOWN)].map(([, digits]) => Number(digits))
+}
+
 /** The reading of this message, or of the last ones; the bill's own where they name no other. */
 function shownBy(command: Figure, context: RunContext, isBilled: (shown: number) => boolean): FactId | undefined {
   const { facts: book, text } = context
-  const bare = [...(command.told?.words ?? text).matchAll(SHOWN)].map(([, digits]) => Number(digits))
+  const bare = shownReadings(command.told?.words ?? text)
   const told = [toldValues(context, command.told), ...earlierValues(context)]
     .flat()
     .flatMap(({ value }) => (value.unit === 'meter_units' ? [value.amount] : []))

@@ -6,7 +6,7 @@ import type { RunContext } from '../turn/outcome.ts'
 
 const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
 const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i
-const VOLUME = /\bm3\b|m³|\bcubic met(?:re|er)s?\b/i
+export const VOLUME = /\bm3\b|m³|\bcubic met(?:re|er)s?\b/i
 const BARE = /(?<![\w.,£])(\d{1,3}(?:,\d{3})|\d{1,6})(?:\.\d{1,2})?(?![\w%]|[.,]\d)/
 
 /** Units of a meter in kWh: electricity as it is, gas by its volume. */

@@ -29,6 +29,8 @@ test.for([
   ['figure payment of:deal suppose:clear=12months', 'pay it back over a year', '£180.97 a month'],
   // £300 / 6 = £50
   ['figure payment of:deal suppose:clear=6months', 'i owe £300, over 6 months', '£213.26 a month'],
+  // £75 is no debt: the £212.50 of the bill counts
+  ['figure payment of:deal suppose:clear=6months', 'the fee is £75, and clear it over 6 months', '£198.68 a month'],
   // 15 November to 31 March is 137 days, with 16 of the 30 days of November.
   // Electricity: 930 x 16/30 + 1,020 + 1,000 + 880 + 900 = 42.96% of 2,900 kWh, about 1,250 kWh; x 27.5p + 137 x 58.1p
   // Gas: 1,116 x 16/30 + 1,396 + 1,455 + 1,296 + 1,216 = 59.58% of 10,400 kWh, about 6,200 kWh; x 8.2p + 137 x 31.2p

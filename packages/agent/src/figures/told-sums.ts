@@ -6,8 +6,8 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { unitPrice } from './car.ts'
-import { sayMeterGap } from './meter-gap.ts'
-import { sayVolume, unitsAsKwh } from './meter-units.ts'
+import { sayMeterGap, shownReadings } from './meter-gap.ts'
+import { sayVolume, unitsAsKwh, VOLUME } from './meter-units.ts'
 import { PER_WORDS, spanOfValue } from './per.ts'
 import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTwoRates } from './two-rates.ts'
@@ -29,8 +29,9 @@ type Sum = (
  * with what they said in the last few.
  */
 export function sayToldSum(command: Figure, context: RunContext): Statement[] {
-  const own = toldValues(context, command.told)
   const words = command.told?.words ?? context.text
+  const named = toldValues(context, command.told)
+  const own = command.measure === 'use' && named.length === 0 ? bareReadings(words) : named
   const sums = SUMS[command.measure === 'use' ? 'use' : command.measure === 'unit_rate' ? 'price' : 'money']
   const of = { command, context, words }
   const earlier = earlierValues(context).flat()
@@ -68,6 +69,12 @@ function rests(said: readonly Statement[], own: readonly ToldValue[], { facts: b
     ...Object.values(phrases).flatMap((each) => Object.values(each.facts ?? {})),
   ])
   return own.some(({ value }) => used.includes(book.noted(value) ?? ''))
+}
+
+/** "The bill said 10245": a number that can only be a reading, where a use is asked for. */
+function bareReadings(words: string): ToldValue[] {
+  if (VOLUME.test(words)) return []
+  return shownReadings(words).map((amount) => ({ value: { unit: 'meter_units', amount }, words: String(amount) }))
 }
 
 /** What the meter counted, in kWh. */

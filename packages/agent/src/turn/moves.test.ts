@@ -39,6 +39,12 @@ test('a conclusion is answered from the figures of the last answer, which stays 
   expect(printCommands(replies[2]?.commands ?? [])).toBe('judge rate fuel:gas')
 })
 
+test('a conclusion from a list is about its first offer, and proposes nothing', async () => {
+  const replies = await hold(true, ['find me a better deal', 'compare'], ['so worth it then', 'conclude'])
+  expect(replies[1]?.text).toMatch(/^Yes\. Larkspur Fix 12 from Larkspur Energy would save you £344\.75 a year/)
+  expect(replies[1]?.cards).toEqual([])
+})
+
 test('a conclusion from nothing is not understood, and says so', async () => {
   const [reply] = await hold(false, ['so hes wrong then', 'conclude wrong'])
   expect(reply?.text).toContain('Sorry, I didn’t understand that.')

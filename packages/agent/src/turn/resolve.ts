@@ -54,7 +54,8 @@ export function resolve(command: Command, { focus }: Pick<AgentState, 'focus'>):
   const picked = pickOffered(command, focus)
   if (picked) return { command: picked }
   if (command.do === 'repair') return { repair: command.kind }
-  if (command.do === 'conclude') return { conclude: command.claim ?? 'open', of: focus?.commands ?? [] }
+  if (command.do === 'conclude')
+    return { conclude: command.claim ?? 'open', of: (focus?.commands ?? []).flatMap(answerUnder) }
   if (command.do !== 'edit') return { command }
   const last = focus?.commands.at(-1)
   return last ? editCommand(last, command) : fromNothing(command)
@@ -93,6 +94,13 @@ function mergeChanges(before: readonly Change[], now: readonly Change[]): Change
   const keyOf = (each: Change) => `${each.change} ${'fuel' in each ? (each.fuel ?? '') : ''}`
   const keys = new Set(now.map(keyOf))
   return [...before.filter((each) => !keys.has(keyOf(each))), ...now]
+}
+
+/** What a conclusion is drawn from: an answer is given again, and no act proposed again. */
+function answerUnder(last: Command): Command[] {
+  if (last.do === 'judge' || last.do === 'explain') return [last]
+  const figure = figureUnder(last)
+  return figure ? [figure] : []
 }
 
 /** The figure that a command leaves on the table. */

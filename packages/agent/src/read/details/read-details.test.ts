@@ -74,6 +74,7 @@ test.each([
   ['gas and electricity a year', undefined, 'year'],
   ['i pay £140 a month, what is that a year?', undefined, 'year'],
   ['British Gas monthly', undefined, 'month'],
+  ['i want it to end', undefined, undefined],
   ['what will I pay from now until the end of my deal', undefined, 'until_end'],
   ['and until my fix runs out', undefined, 'until_end'],
 ])('fuel and period of: %s', (text, fuel, per) => {

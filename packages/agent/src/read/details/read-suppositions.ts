@@ -25,8 +25,9 @@ const FEE =
   /\b(?:exit|leaving|cancellation|early)(?: exit| termination)? (?:fees?|charges?)\b[^.?!\d]{0,30}£?(\d{1,3}(?:\.\d{2})?)(?![\d%]|\s?days)/i
 const WAITS =
   /\bwait\w{0,3}\b[^.?!]{0,30}\b(?:free|no (?:exit )?fees?|do(?:es)?n'?t apply|(?:fees?|charges?|they|it) (?:go(?:es)?|stops?|ends?|runs? out)|nothing to pay)\b/i
-const COP =
-  /\b(?:cop|scop|efficiency)\b[^.?!\d]{0,12}(\d(?:\.\d{1,2})?)(?!\d|%)|\b(\d(?:\.\d{1,2})?) (?:for|to) (?:1|one|every)\b/i
+const COP = /\b(?:cop|scop|efficiency)\b[^.?!\d]{0,12}(\d(?:\.\d{1,2})?)(?!\d|%)/i
+/** "It does 3 for 1", of a heat pump. */
+const FOR_ONE = /\b(?:does|do|gets?|gives?|pump\b[^.?!\d]{0,20}) (\d(?:\.\d{1,2})?) (?:for|to) (?:1|one|every)\b/i
 const CLEAR =
   /\b(?:clear\w{0,3}|pay\w{0,3}|spread\w{0,3})\b[^.?!]{0,50}\b(?:over|in|across) (?:(\d{1,2}|two|three|four|five|six) months?|(a|one|the) year)\b/i
 const OWES = /\b(?:owe|owed|owing|debt|arrears|balance|back|off|on top|clear\w{0,3})\b/i
@@ -57,8 +58,7 @@ export function readSuppositions(given: string, today: IsoDay, people: number | 
 
 /** What is plain without an "if": a way to pay off what is owed, how good a heat pump is, and leaving once it's free. */
 function plainChanges(text: string): Change[] {
-  const [, ratio, forOne] = COP.exec(text) ?? []
-  const cop = Number(ratio ?? forOne)
+  const cop = Number(COP.exec(text)?.[1] ?? FOR_ONE.exec(text)?.[1])
   const [, months, year] = OWES.test(text) ? (CLEAR.exec(text) ?? []) : []
   const many = year === undefined ? SMALL.indexOf(months?.toLowerCase() ?? 'none') : 12
   return [

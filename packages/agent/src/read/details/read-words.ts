@@ -25,7 +25,7 @@ const EACH = '(?:a|per|each|every|in a|for a|for the|by the|over a|/)\\s?'
 const PERS: readonly [Per, RegExp][] = [
   [
     'until_end',
-    /\b(?:until|till?|up to|to) (?:the |my |our |this |it'?s? ?)?(?:(?:current |present )?(?:deal|fix|fixed deal|contract|tariff)(?:'s)? )?(?:ends?|ending|runs? out|is (?:up|over)|finish\w{0,2}|end of (?:the|my|our|this) (?:current |present )?(?:deal|fix|contract|tariff))\b/i,
+    /\b(?:until|till?) (?:the |my |our |this |it )?(?:(?:deal|fix|fixed deal|contract|tariff) )?(?:ends?|runs? out|is (?:up|over)|finish\w{0,2})\b|\b(?:until|till?|to) the end of (?:the|my|our|this) (?:current |present )?(?:deal|fix|contract|tariff)\b/i,
   ],
   ['kwh', new RegExp(`\\b${EACH}(?:kwh|unit)\\b`, 'i')],
   [
