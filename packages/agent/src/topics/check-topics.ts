@@ -1,6 +1,7 @@
 import { type IsoDay, isIsoDay } from '@mowatt/tariffs'
 import { problemOf } from '../say/check-templates.ts'
 import { placesOf } from '../say/templates.ts'
+import { problemsOfPublisher } from './publishers.ts'
 import type { Topic, Topics } from './topic.ts'
 
 export type TopicProblem = { id: string; problem: string }
@@ -16,8 +17,8 @@ const ANSWERS = /^(?:Yes|No|It depends|Not|Usually|Only|Sometimes|Probably)\b/
 const FEWEST_ASKS = 6
 
 /**
- * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, an id that
- * nobody knows. `used` are the ids that code and talks name.
+ * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, a source that
+ * is not an accepted publisher's, an id that nobody knows. `used` are the ids that code and talks name.
  */
 export function checkTopics(topics: Topics, used: readonly string[] = []): TopicProblem[] {
   const dead = used
@@ -47,8 +48,9 @@ function problemsOf(topic: Topic): string[] {
     }),
     ...(certainty === 'sourced' && sources.length === 0 ? ['is sourced and has no source'] : []),
     ...(certainty === 'general' ? figuresWithoutSource(topic) : []),
-    ...sources.flatMap(({ address, checkedOn }) => [
+    ...sources.flatMap(({ publisher, address, checkedOn }) => [
       ...(/^https?:\/\//.test(address) ? [] : [`source ${address} is no address`]),
+      ...problemsOfPublisher(publisher, address),
       ...(isIsoDay(checkedOn) ? [] : [`source was checked on ${checkedOn}`]),
     ]),
     ...(FAMILIES.includes(family) ? [] : [`there is no family ${family}`]),

@@ -55,6 +55,13 @@ test('a good topic has no problem', () => {
   expect(problems(written())).toEqual([])
 })
 
+test.each(['www.ofgem.gov.uk', 'ofgem.gov.uk', 'consult.ofgem.gov.uk'])(
+  'a publisher is cited at its own %s',
+  (host) => {
+    expect(problems(written().replace('www.ofgem.gov.uk', host))).toEqual([])
+  },
+)
+
 test.each([
   [written({ body: 'Within 12 months.' }), /short holds the digit/],
   [written({ body: 'Within {years}.' }), /unknown figure years/],
@@ -63,6 +70,11 @@ test.each([
   [written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }), /is general and has the figure/],
   [written({ front: 'yes_no: true' }), /does not begin with yes/],
   [written().replace('family: bills', 'family: pets'), /no family pets/],
+  [written().replace('Ofgem', 'CalcHub'), /cites CalcHub, which is not an accepted publisher/],
+  [written().replace('Ofgem', 'OFGEM'), /cites OFGEM, which is not an accepted publisher/],
+  [written().replace('www.ofgem.gov.uk', 'www.wired-gov.net'), /cites Ofgem at .*wired-gov.*, which is not its site/],
+  [written().replace('www.ofgem.gov.uk', 'notofgem.gov.uk'), /cites Ofgem at .*notofgem/],
+  [written().replace('Ofgem', 'GOV.UK').replace('www.ofgem', 'www.stockport'), /cites GOV\.UK at .*stockport/],
 ])('what is wrong is found: %#', (text, why) => {
   expect(problems(text).join('\n')).toMatch(why)
 })
