@@ -6,7 +6,7 @@ import { type Command, type Figure, PERS, SCOPES, type Which } from './command.t
 /** The `key:value` parts of a command in text. */
 export type Fields = ReadonlyMap<string, string>
 
-const KEYS: Readonly<Record<keyof Household, true>> = {
+const OF_HOME: Readonly<Record<keyof Household, true>> = {
   postcode: true,
   mpan: true,
   region: true,
@@ -34,8 +34,9 @@ const KEYS: Readonly<Record<keyof Household, true>> = {
   isEndUnknown: true,
   isFeeUnknown: true,
 }
-const KINDS = ['fixed', 'variable', 'tracker'] as const
-const SORTS = ['cost', 'saving', 'exit_fee', 'length'] as const
+export const DEAL_KINDS = ['fixed', 'variable', 'tracker'] as const
+export const SORTS = ['cost', 'saving', 'exit_fee', 'length'] as const
+export const HOUSEHOLD_KEYS = keysOf(OF_HOME)
 const NAMED_ONES = ['best', 'last', 'it'] as const
 
 export function oneOf<Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined {
@@ -53,7 +54,7 @@ export function field(key: string, value: string | number | undefined): string |
 
 export function forgottenOf(word: string | undefined): Extract<Command, { do: 'forget' }>['what'] | undefined {
   if (word === 'last' || word === 'all') return word
-  return keysOf(KEYS).find((each) => each === word)
+  return HOUSEHOLD_KEYS.find((each) => each === word)
 }
 
 /** Everything of a figure but its measure and scope, which a figure has and an edit may lack. */
@@ -116,7 +117,7 @@ export function filterParts(filters: Filters): (string | undefined)[] {
 }
 
 export function filtersOf(words: readonly string[], fields: Fields): Filters {
-  const kind = KINDS.find((each) => words.includes(each))
+  const kind = DEAL_KINDS.find((each) => words.includes(each))
   const months = fields.get('months')
   const paymentMethod = oneOf(PAYMENT_METHODS, fields.get('pay'))
   const supplier = fields.get('supplier')

@@ -17,6 +17,8 @@ export type Reading = {
   commands: readonly Command[]
   alternatives: readonly (readonly Command[])[]
   confidence: number
+  /** Which reader read it, where there are two. */
+  by?: 'built-in' | 'model'
 }
 
 /** The only asynchronous part of a turn before the tools, and the only one that interprets language. */
