@@ -1,0 +1,111 @@
+import { parseCommands } from '../command-text.ts'
+import { findJson } from './find-json.ts'
+import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
+import { nearest } from './nearest.ts'
+import { type SaidCommand, sayCommand } from './say-command.ts'
+
+/** What a model answered, in the shape that was asked for; its names and values aren't checked yet. */
+export type ModelAnswer = {
+  commands: readonly SaidCommand[]
+  others: readonly SaidCommand[]
+  sure: (typeof SURE)[number]
+}
+
+const NAMES = [...COMMAND_NAMES, LOOK_UP] as const
+/** What servers and models put around an answer, in the order in which it is looked for. */
+const WRAPPERS = [
+  'choices',
+  'message',
+  'tool_calls',
+  'function',
+  'arguments',
+  'args',
+  'parameters',
+  'input',
+  'command',
+  'reading',
+  'result',
+  'output',
+  'response',
+  'answer',
+  'content',
+] as const
+const DEEPEST = 8
+const MOST_COMMANDS = 6
+const JOINED = /[+,;&]|\band\b/
+const NO_COMMANDS: Pick<ModelAnswer, 'commands'> = { commands: [] }
+
+/** The answer in a model's words, however it is wrapped; undefined where there is none. Never throws. */
+export function parseAnswer(text: string | undefined): ModelAnswer | undefined {
+  if (text === undefined) return undefined
+  const found = findJson(text).map((value) => answerIn(value, 0))
+  // A model that thinks aloud says the answer last. Without a list, the commands stand one after the other.
+  const whole = found.findLast(({ isList, commands }) => isList && commands.length > 0)
+  const commands = whole?.commands ?? found.flatMap((each) => each.commands)
+  const said = commands.length > 0 || found.length > 0 ? commands : inNotation(text)
+  if (said.length === 0) return undefined
+  return { commands: said.slice(0, MOST_COMMANDS), others: whole?.others ?? [], sure: whole?.sure ?? 'likely' }
+}
+
+type Found = {
+  commands: readonly SaidCommand[]
+  others?: readonly SaidCommand[]
+  sure?: ModelAnswer['sure']
+  isList?: boolean
+}
+
+function answerIn(value: unknown, depth: number): Found {
+  if (depth > DEEPEST) return NO_COMMANDS
+  if (typeof value === 'string') return inString(value, depth)
+  if (Array.isArray(value)) return inArray(value, depth)
+  if (!isRecord(value)) return NO_COMMANDS
+  if (typeof value['do'] === 'string') return { commands: splitJoined(value, value['do']) }
+  if ('commands' in value) {
+    const sure = nearest(SURE, value['sure'])
+    const { commands } = answerIn(value['commands'], depth + 1)
+    const { commands: others } = answerIn(value['others'], depth + 1)
+    return { commands, others: others.slice(0, MOST_COMMANDS), ...(sure && { sure }), isList: true }
+  }
+  const wrapper = WRAPPERS.find((each) => each in value)
+  return wrapper === undefined ? byName(value) : answerIn(value[wrapper], depth + 1)
+}
+
+function inString(text: string, depth: number): Found {
+  const [value] = findJson(text)
+  return value === undefined ? { commands: inNotation(text) } : answerIn(value, depth + 1)
+}
+
+function inArray(values: readonly unknown[], depth: number): Found {
+  const found = values.slice(0, MOST_COMMANDS).map((each) => answerIn(each, depth + 1))
+  return found.find(({ isList }) => isList) ?? { commands: found.flatMap(({ commands }) => commands) }
+}
+
+/** `{"figure": {"measure": "cost"}}` */
+function byName(value: SaidCommand): Found {
+  const commands = Object.entries(value)
+    .slice(0, MOST_COMMANDS)
+    .flatMap(([key, fields]) => {
+      const name = nearest(NAMES, key)
+      return name ? [{ ...(isRecord(fields) ? fields : {}), do: name }] : []
+    })
+  return { commands }
+}
+
+/** `{"do": "note + compare"}`: two commands in one. */
+function splitJoined(fields: SaidCommand, names: string): SaidCommand[] {
+  return names
+    .slice(0, 100)
+    .split(JOINED)
+    .slice(0, MOST_COMMANDS)
+    .map((name) => ({ ...fields, do: name.trim() }))
+}
+
+/** The one-line notation of talks. Values in it aren't taken over. */
+function inNotation(text: string): SaidCommand[] {
+  const line = text.trim()
+  return line.length > 300 || line.includes('\n') ? [] : (parseCommands(line) ?? []).map(sayCommand)
+}
+
+function isRecord(value: unknown): value is SaidCommand {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,96 @@
+import type { Filters } from '../../agent-state.ts'
+import type { Change, Command, Figure, Which } from '../command.ts'
+import { printCommand } from '../command-text.ts'
+import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'
+
+/** A command as a model says it: names and kinds, no values. */
+export type SaidCommand = Readonly<Record<string, unknown>>
+
+/** A command as a model would say it, with nothing in it that the person or a bill told. */
+export function sayCommand(command: Command): SaidCommand {
+  switch (command.do) {
+    case 'figure':
+      return { do: 'figure', ...sayFigure(command) }
+    case 'edit':
+      return { do: 'edit', ...sayFigure(command), ...(command.aspect && { aspect: command.aspect }) }
+    case 'compare':
+      return { do: 'compare', ...(command.filters && { filters: sayFilters(command.filters) }) }
+    case 'narrow':
+      return { do: 'narrow', filters: command.isWhole ? ['whole'] : sayFilters(command.filters) }
+    case 'point':
+    case 'switch':
+      return { do: command.do, ...(command.which && { which: sayWhich(command.which) }) }
+    case 'judge':
+      return { do: 'judge', what: command.what, ...(command.fuel && { fuel: command.fuel }) }
+    case 'correct':
+      return { do: 'correct', ...(command.field !== undefined && { field: command.field }), ...ofFuel(command.fuel) }
+    case 'explain':
+      return command
+    case 'note':
+    case 'remind':
+      return { do: command.do }
+    case 'confirm':
+    case 'forget':
+    case 'noted':
+    case 'cancel':
+    case 'letter':
+    case 'hand_over':
+    case 'progress':
+    case 'repair':
+    case 'talk':
+      return { do: printCommand(command) }
+  }
+}
+
+function sayFigure({ measure, of, fuel, per, against, which, suppose }: Partial<Omit<Figure, 'do'>>): SaidCommand {
+  return {
+    ...(measure && { measure }),
+    ...(of && { of }),
+    ...ofFuel(fuel),
+    ...(per && { per }),
+    ...(against && { against }),
+    ...(which && { which: sayWhich(which) }),
+    ...(suppose && suppose.length > 0 && { suppose: suppose.map(sayChange) }),
+  }
+}
+
+function ofFuel(fuel: string | undefined): { fuel?: string } {
+  return fuel === undefined ? {} : { fuel }
+}
+
+function sayWhich(which: Which): (typeof WHICH)[number] {
+  return typeof which === 'string' ? which : 'said'
+}
+
+function sayChange(change: Change): Supposed {
+  switch (change.change) {
+    case 'use':
+    case 'unit_rate':
+    case 'standing_charge':
+      if (change.percent === undefined) return change.change
+      return change.percent < 0 ? `${change.change}_less` : `${change.change}_more`
+    case 'without_fuel':
+      return `without_${change.fuel}`
+    case 'payment_method':
+    case 'leave_on':
+    case 'place':
+    case 'miles':
+    case 'heat_pump':
+    case 'people':
+      return change.change
+  }
+}
+
+function sayFilters(filters: Filters): (typeof FILTER_KINDS)[number][] {
+  const { green, kind, noExitFee, months, paymentMethod, supplier, sort } = filters
+  const said = [
+    green ? ('green' as const) : undefined,
+    kind,
+    noExitFee ? ('no_exit_fee' as const) : undefined,
+    months === undefined ? undefined : ('months' as const),
+    paymentMethod && ('payment_method' as const),
+    supplier === undefined ? undefined : ('supplier' as const),
+    sort && (`by_${sort}` as const),
+  ]
+  return said.filter((each) => each !== undefined)
+}
