@@ -1,0 +1,240 @@
+import { FUELS } from '@mowatt/tariffs'
+import type { Filters } from '../../agent-state.ts'
+import { fillCommand } from '../built-in/fill-command.ts'
+import {
+  type Aspect,
+  ASPECTS,
+  type Command,
+  type Figure,
+  JUDGED,
+  LETTERS,
+  MEASURES,
+  PERS,
+  REPAIRS,
+  SCOPES,
+  TALKS,
+} from '../command.ts'
+import { DEAL_KINDS, SORTS } from '../command-fields.ts'
+import type { Details } from '../details/read-details.ts'
+import type { TurnContext } from '../reader.ts'
+import { fillSuppositions, placeIn } from './fill-suppositions.ts'
+import { fillWhich, supplierIn } from './fill-which.ts'
+import { ANSWERS, CANCELLED, COMMAND_NAMES, FILTER_KINDS, FOLLOWED, FORGOTTEN } from './model-schema.ts'
+import { nearest } from './nearest.ts'
+import type { SaidCommand } from './say-command.ts'
+
+type Given = { text: string; details: Details; turn: TurnContext }
+type FigureFields = Partial<Omit<Figure, 'do'>>
+
+const WORD_FIELDS = ['what', 'kind', 'of', 'answer'] as const
+const NUMBER = /\d{1,7}(?:[.,]\d{1,4}){0,2}/g
+const LENGTH = /\b(?:(\d{1,2}|one|two|three|a) ?-?(years?|yrs?|months?)|(year)(?:ly|[ -]long))\b/i
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 }
+const NOTHING_LEARNT = { labels: [], aspects: [] }
+
+/**
+ * What a model said as a whole command. Names that aren't ours are left out, values come from the person's words alone,
+ * and what can't be whole without either is undefined.
+ */
+export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
+  const { details } = given
+  const { name, word } = nameOf(said)
+  const fuel = nearest(FUELS, said['fuel'])
+  switch (name) {
+    case undefined:
+      return undefined
+    case 'figure':
+      return fillFigure(said, given)
+    case 'edit':
+      return fillEdit(said, given)
+    case 'explain':
+      return fillTopic(said, given)
+    case 'judge': {
+      const what = nearest(JUDGED, word)
+      return what && { do: 'judge', what, ...(fuel && { fuel }), ...toldOf(details) }
+    }
+    case 'correct': {
+      const field = nearest(MEASURES, said['field'])
+      const value = onlyValue(given)
+      return { do: 'correct', ...(field && { field }), ...(fuel && { fuel }), ...(value !== undefined && { value }) }
+    }
+    case 'forget':
+      return { do: 'forget', what: nearest(FORGOTTEN, word) ?? 'last' }
+    case 'compare': {
+      const filters = filtersOf(said['filters'], given)
+      return { do: 'compare', ...(Object.keys(filters).length > 0 && { filters }) }
+    }
+    case 'narrow':
+      return fillNarrow(said, given)
+    case 'point': {
+      const which = fillWhich(said['which'], 'offer', given) ?? 'it'
+      return which === 'unsaid' ? undefined : { do: 'point', which }
+    }
+    case 'switch': {
+      const which = fillWhich(said['which'], 'offer', given)
+      return which === 'unsaid' ? undefined : { do: 'switch', ...(which && { which }) }
+    }
+    case 'cancel': {
+      const what = nearest(CANCELLED, word)
+      return what ? { do: 'cancel', what } : fillFromWords('cancel', given)
+    }
+    case 'progress': {
+      const of = nearest(FOLLOWED, word)
+      return of ? { do: 'progress', of } : fillFromWords('progress', given)
+    }
+    case 'letter': {
+      const kind = nearest(LETTERS, word)
+      return kind && { do: 'letter', kind }
+    }
+    case 'repair': {
+      const kind = nearest(REPAIRS, word)
+      return kind && { do: 'repair', kind }
+    }
+    case 'talk': {
+      const kind = nearest(TALKS, word)
+      return kind && { do: 'talk', kind }
+    }
+    case 'confirm':
+      return fillAnswer(word, details)
+    case 'note':
+    case 'remind':
+    case 'noted':
+    case 'hand_over':
+      return fillFromWords(name, given)
+  }
+}
+
+/** `repair why`, or `repair` with the word in a field of its own. */
+function nameOf(said: SaidCommand): { name: Command['do'] | undefined; word: unknown } {
+  const name = nearest(COMMAND_NAMES, said['do'])
+  if (name || typeof said['do'] !== 'string') return { name, word: WORD_FIELDS.map((key) => said[key]).find(isText) }
+  const [first, ...rest] = said['do'].trim().split(/[\s:.]/, 4)
+  return { name: nearest(COMMAND_NAMES, first), word: rest.join(' ') }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+/** The one value in the words. Of two it isn't sure which is the right one: then it's asked for. */
+function onlyValue({ text, details }: Given): string | undefined {
+  const numbers = text.match(NUMBER) ?? []
+  if (numbers.length > 1) return undefined
+  return details.named.values?.[0]?.words ?? numbers[0]
+}
+
+/** What needs nothing of the model but its name is filled as in the built-in reader. */
+function fillFromWords(label: string, given: Given): Command | undefined {
+  return fillCommand(label, { ...given, scored: NOTHING_LEARNT })
+}
+
+/** Undefined where something that changes the question isn't in the words. */
+function figureFields(said: SaidCommand, given: Given, isEdit = false): FigureFields | undefined {
+  const last = given.turn.state.focus?.commands.at(-1)
+  const before = last?.do === 'figure' ? last : undefined
+  const fuel = nearest(FUELS, said['fuel'])
+  const per = nearest(PERS, said['per'])
+  const against = nearest(SCOPES, said['against'])
+  const measure = nearest(MEASURES, said['measure'])
+  const of = nearest(SCOPES, said['of'])
+  const suppose = fillSuppositions(said['suppose'], { ...given, fuel: fuel ?? (isEdit ? before?.fuel : undefined) })
+  const which = fillWhich(said['which'], of ?? before?.of, given)
+  if (!suppose || which === 'unsaid') return undefined
+  return {
+    ...(measure && { measure }),
+    ...(of && { of }),
+    ...(fuel && { fuel }),
+    ...(per && { per }),
+    ...(against && { against }),
+    ...(which && { which }),
+    ...(suppose.length > 0 && { suppose }),
+  }
+}
+
+function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
+  // Which appliance it is, is in the words that go with the figure.
+  const isAppliance = nearest(SCOPES, said['of']) === 'appliance'
+  const fields = figureFields(isAppliance ? { ...said, which: undefined } : said, given)
+  const { measure, of, suppose = [] } = fields ?? {}
+  if (!fields || !measure || !of) return undefined
+  const told = toldOf(given.details)
+  if (of === 'told' && !/\d/.test(given.text)) return undefined
+  const hasPlace = of !== 'place' || suppose.some(({ change }) => change === 'place')
+  const place = hasPlace ? undefined : placeIn(given.text, given.details)
+  return { ...fields, do: 'figure', measure, of, ...(place && { suppose: [...suppose, place] }), ...told }
+}
+
+/** A follow-up changes something, and an aspect is one of what it follows. */
+function fillEdit(said: SaidCommand, given: Given): Command | undefined {
+  const fields = figureFields(said, given, true)
+  if (!fields) return undefined
+  const aspect = nearest(ASPECTS, said['aspect'])
+  const { focus } = given.turn.state
+  const last = focus?.commands.at(-1)
+  const has = last?.do === 'explain' ? aspectOf(last.topic, aspect, given.turn) : last && aspect
+  const edit = { ...fields, ...(has && { aspect: has }) }
+  return Object.keys(edit).length > 0 ? { do: 'edit', ...edit } : undefined
+}
+
+function fillTopic(said: SaidCommand, { turn }: Given): Command | undefined {
+  const topic = nearest(turn.world.topics?.keys() ?? [], said['topic'])
+  if (topic === undefined) return undefined
+  const aspect = aspectOf(topic, nearest(ASPECTS, said['aspect']), turn)
+  return { do: 'explain', topic, ...(aspect && { aspect }) }
+}
+
+function aspectOf(topic: string, aspect: Aspect | undefined, { world }: TurnContext): Aspect | undefined {
+  return aspect && world.topics?.get(topic)?.aspects[aspect] !== undefined ? aspect : undefined
+}
+
+function fillNarrow(said: SaidCommand, given: Given): Command | undefined {
+  const filters = filtersOf(said['filters'], given)
+  if (Object.keys(filters).length > 0) return { do: 'narrow', filters }
+  const isWhole = listOf(said['filters']).some((each) => nearest(FILTER_KINDS, each) === 'whole')
+  return isWhole ? { do: 'narrow', filters: {}, isWhole } : undefined
+}
+
+/** Kinds without a value are as the model says; months, payment method and supplier as the words do. */
+function filtersOf(said: unknown, { text, turn, details: { filters, named } }: Given): Filters {
+  if (said === undefined || said === null) return filters
+  const kinds = listOf(said).flatMap((each) => nearest(FILTER_KINDS, each) ?? [])
+  const kind = DEAL_KINDS.find((each) => kinds.includes(each))
+  const sort = SORTS.find((each) => kinds.includes(`by_${each}`))
+  const {
+    months = monthsIn(text),
+    paymentMethod = named.details.paymentMethod,
+    supplier = supplierIn(text, turn),
+  } = filters
+  return {
+    ...(kinds.includes('green') && { green: true }),
+    ...(kind && { kind }),
+    ...(kinds.includes('no_exit_fee') && { noExitFee: true }),
+    ...(kinds.includes('months') && months !== undefined && { months }),
+    ...(kinds.includes('payment_method') && paymentMethod && { paymentMethod }),
+    ...(kinds.includes('supplier') && supplier !== undefined && { supplier }),
+    ...(sort && { sort }),
+  }
+}
+
+/** The length of a term that the words name. */
+function monthsIn(text: string): number | undefined {
+  const [all, figure = 'a', unit] = LENGTH.exec(text) ?? []
+  if (all === undefined) return undefined
+  const number = NUMBERS[figure.toLowerCase()] ?? Number(figure)
+  return unit?.toLowerCase().startsWith('m') ? number : number * 12
+}
+
+/** A yes that the words deny isn't one. */
+function fillAnswer(word: unknown, { answer }: Details): Command | undefined {
+  const heard = nearest(ANSWERS, word)
+  const isDenied = heard === 'yes' && answer === 'no'
+  return heard && !isDenied ? { do: 'confirm', isYes: heard === 'yes' } : undefined
+}
+
+function toldOf({ named }: Details): Pick<Figure, 'told'> {
+  return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
+}
+
+function listOf(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : [value]).slice(0, FILTER_KINDS.length)
+}
