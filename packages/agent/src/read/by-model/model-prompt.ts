@@ -1,0 +1,125 @@
+import type { AgentState, Household } from '../../agent-state.ts'
+import type { Topic, Topics } from '../../topics/topic.ts'
+import type { TurnContext } from '../reader.ts'
+import { MODEL_RULES } from './model-rules.ts'
+import { COMMAND_SCHEMA } from './model-schema.ts'
+import { sayCommand } from './say-command.ts'
+
+export type ModelMessage = { role: 'system' | 'user'; content: string }
+
+export type PromptParts = {
+  /** Ids of topics, the nearest first. */
+  topics: readonly string[]
+  /** What was looked up for this message so far. */
+  lookedUp: readonly string[]
+  /** Whether the model may ask for other topics once more. */
+  mayLookUp: boolean
+  /** Takes out what could tell who somebody is. */
+  hide: (text: string) => string
+}
+
+const LETTERS_A_TOKEN = 4
+const MOST_TOKENS = 3000
+const MOST_TOPICS = 30
+const LONGEST = { message: 800, person: 140, mo: 220, title: 60, words: 40, command: 150 }
+const MOST_SAID = 4
+const MOST_OFFERED = 3
+/** Control signs, hidden letters and letters that only machines read. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+/** All that a model is sent with a message, its schema included, counted at four letters a token. */
+export function estimateTokens(messages: readonly ModelMessage[]): number {
+  const letters = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(COMMAND_SCHEMA).length)
+  return Math.ceil(letters / LETTERS_A_TOKEN)
+}
+
+/**
+ * What a model is told: first what is the same in every turn, then what this message may lean on. Of what is known it
+ * is told that it is known, and no value; nothing of a bill is in it but what Mo said of it, without figures.
+ */
+export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage[] {
+  const context = [...contextOf(turn), ...saidBefore(turn, parts.hide), ...lookUps(parts)].join('\n')
+  const message = `The message: ${quote(turn.text, LONGEST.message, parts.hide)}`
+  const rules: ModelMessage = { role: 'system', content: MODEL_RULES }
+  const withoutTopics = [rules, { role: 'user' as const, content: `Topics:\n\n${context}\n${message}` }]
+  const left = (MOST_TOKENS - estimateTokens(withoutTopics)) * LETTERS_A_TOKEN
+  const topics = topicLines(topicsOf(turn, parts.topics), left)
+  return [rules, { role: 'user', content: `Topics:\n${topics.join('\n')}\n${context}\n${message}` }]
+}
+
+/** The topic that is talked about comes first, so that its aspects are there. */
+function topicsOf({ state, world }: TurnContext, near: readonly string[]): Topic[] {
+  const last = state.focus?.commands.at(-1)
+  const ids = [...(last?.do === 'explain' ? [last.topic] : []), ...near]
+  return [...new Set(ids)].flatMap((id) => topicOf(world.topics, id)).slice(0, MOST_TOPICS)
+}
+
+function topicOf(topics: Topics | undefined, id: string): Topic[] {
+  const topic = topics?.get(id)
+  return topic ? [topic] : []
+}
+
+/** As many as there is room for; where it's short, the farthest lose their aspects first. */
+function topicLines(topics: readonly Topic[], most: number): string[] {
+  const short = topics.map(({ id, title }) => `${id}: ${title.slice(0, LONGEST.title)}`)
+  let left = most - short.reduce((sum, line) => sum + line.length + 1, 0)
+  const lines = short.map((line, index) => {
+    const aspects = ` [${Object.keys(topics[index]?.aspects ?? {}).join(' ')}]`
+    if (aspects.length > left) return line
+    left -= aspects.length
+    return line + aspects
+  })
+  const room = lines.map((_line, index) => lines.slice(0, index + 1).join('\n').length <= most)
+  return lines.filter((_line, index) => room[index])
+}
+
+function contextOf({ state, world }: TurnContext): string[] {
+  const { focus, asked, comparison } = state
+  const offered = (focus?.offered ?? []).slice(0, MOST_OFFERED)
+  const table = [
+    world.bills.length > 0 ? 'a bill' : 'no bill',
+    comparison ? 'a list of offers' : 'no list',
+    ...(world.switches.length > 0 ? ['a switch under way'] : []),
+    ...(world.reminder ? ['a reminder'] : []),
+  ]
+  return [
+    `On the table: ${table.join(', ')}. Home: ${state.subject}. Known of it: ${knownOf(state)}.`,
+    ...(focus?.commands ?? []).slice(-2).map((command) => `Last command: ${inShort(sayCommand(command))}`),
+    ...offered.map(({ command }, index) => `Mo offered ${index + 1}: ${inShort(sayCommand(command))}`),
+    ...(asked ? [`Mo asked for: ${asked.wanted}`] : []),
+    ...(focus?.confirming ? [`Mo waits for a yes or no about: ${focus.confirming.key}`] : []),
+  ]
+}
+
+function knownOf(state: AgentState): string {
+  const home: Household = state[state.subject]
+  return Object.keys(home).join(', ') || 'nothing'
+}
+
+function inShort(said: unknown): string {
+  return JSON.stringify(said).slice(0, LONGEST.command)
+}
+
+/** Figures that Mo said are no help in reading, and may be a bill's. */
+function saidBefore({ said }: TurnContext, hide: PromptParts['hide']): string[] {
+  return said.slice(-MOST_SAID).map(({ author, text }) => {
+    if (author === 'person') return `Person: ${quote(text, LONGEST.person, hide)}`
+    return `Mo: ${quote(text, LONGEST.mo, (each) => hide(each).replaceAll(/\d/g, '#'))}`
+  })
+}
+
+function lookUps({ lookedUp, mayLookUp, hide }: PromptParts): string[] {
+  if (lookedUp.length === 0) return []
+  const words = lookedUp.map((each) => quote(each, LONGEST.words, hide)).join(', ')
+  return [`Looked up, and found among the topics above: ${words}.${mayLookUp ? '' : ' No more look_up: answer now.'}`]
+}
+
+/** Somebody's words as one quoted line that nothing in them can end. Of long ones the beginning and the end count. */
+function quote(text: string, most: number, hide: (text: string) => string): string {
+  const seen = text.replaceAll(/\s/g, ' ').replaceAll(UNSEEN, '')
+  const plain = (part: string) => hide(part).replaceAll('"', '”').replaceAll('\\', '/').trim()
+  if (seen.length <= most) return `"${plain(seen).slice(0, most)}"`
+  // What is cut off first is far beyond what is cut off last: no half of a number is left standing.
+  const half = Math.floor(most / 2) - 2
+  return `"${plain(seen.slice(0, most)).slice(0, half)} … ${plain(seen.slice(-most)).slice(-half)}"`
+}
