@@ -1,8 +1,6 @@
 /** Mo's second engine, for what tries and teaches it. It answers nobody yet. */
 export { createReader } from './read/built-in/create-reader.ts'
 export { createHeads } from './read/built-in/heads.ts'
-export { createJoinedReader } from './read/by-model/create-joined-reader.ts'
-export { readByModel } from './read/by-model/read-by-model.ts'
 export { printCommands } from './read/command-text.ts'
 export { runCommand } from './run/run-command.ts'
 export { checkTemplates } from './say/check-templates.ts'

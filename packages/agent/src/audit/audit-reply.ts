@@ -1,3 +1,4 @@
+import type { ChatFact } from '@mowatt/contract'
 import type { AgentState } from '../agent-state.ts'
 import { chatFactOf, withRoots } from '../facts/chat-fact.ts'
 import type { FactBook } from '../facts/fact-book.ts'
@@ -102,10 +103,12 @@ function problemsOfText(text: string, said: readonly Fact[], book: FactBook, wor
     ],
     tariffs: catalogue.map(({ name }) => name),
   }
-  const verified = verifyReply(
-    text,
-    said.map((fact) => chatFactOf(fact, book, world)),
-    known,
-  )
+  const facts = said.map((fact) => chatFactOf(fact, book, world))
+  const verified = verifyReply(text, [...facts, ...facts.flatMap(inSentence)], known)
   return verified.ok ? [] : verified.untraceable.map((each) => `${each} is in no fact`)
+}
+
+/** "January" and "a quarter" are a day and a share only among other words. */
+function inSentence(fact: ChatFact): ChatFact[] {
+  return fact.kind === 'text' ? [`in ${fact.text}`, `${fact.text} of`].map((text) => ({ ...fact, text })) : []
 }

@@ -100,6 +100,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'remind':
     case 'noted':
     case 'hand_over':
+    case 'conclude':
       return fillFromWords(name, given)
   }
 }

@@ -85,7 +85,11 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
       return parsed(kind) ?? (miles === undefined ? undefined : { change: kind, miles, per: period })
     }
     case 'heat_pump':
-      return { change: kind }
+      return parsed(kind) ?? { change: kind }
+    case 'exit_fee':
+    case 'clear':
+    case 'night':
+      return parsed(kind)
     case 'people': {
       const people = named.details.people ?? amountOf(named.values, 'count') ?? bareNumber(text, kind)
       return parsed(kind) ?? (people === undefined ? undefined : { change: kind, people })

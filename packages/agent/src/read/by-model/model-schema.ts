@@ -25,6 +25,9 @@ const SUPPOSED_BY_CHANGE = {
   miles: ['miles'],
   heat_pump: ['heat_pump'],
   people: ['people'],
+  exit_fee: ['exit_fee'],
+  clear: ['clear'],
+  night: ['night'],
 } as const satisfies Record<Change['change'], readonly string[]>
 export const SUPPOSED = Object.values(SUPPOSED_BY_CHANGE).flat()
 export type Supposed = (typeof SUPPOSED)[number]
@@ -69,6 +72,7 @@ const COMMANDS: Readonly<Record<Command['do'], true>> = {
   progress: true,
   edit: true,
   confirm: true,
+  conclude: true,
   repair: true,
   talk: true,
 }
@@ -102,6 +106,7 @@ const LABELS = [
   'noted',
   'remind',
   'hand_over',
+  'conclude',
   ...withName('confirm', ANSWERS),
   ...withName('repair', REPAIRS),
   ...withName('talk', TALKS),

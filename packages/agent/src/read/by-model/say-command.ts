@@ -28,6 +28,7 @@ export function sayCommand(command: Command): SaidCommand {
       return command
     case 'note':
     case 'remind':
+    case 'conclude':
       return { do: command.do }
     case 'confirm':
     case 'forget':
@@ -77,6 +78,9 @@ function sayChange(change: Change): Supposed {
     case 'miles':
     case 'heat_pump':
     case 'people':
+    case 'exit_fee':
+    case 'clear':
+    case 'night':
       return change.change
   }
 }

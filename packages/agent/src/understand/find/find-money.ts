@@ -110,7 +110,10 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
     return { role: 'exit_fee', period: undefined, fuel }
   }
   // "There is 40p left": what is on a meter is no price.
-  if (isRate && /^\W*(?:left|remaining|to go|in credit|of credit|credit|on (?:the (?:meter|key|card|app)|my|it)\b)/.test(after))
+  if (
+    isRate &&
+    /^\W*(?:left|remaining|to go|in credit|of credit|credit|on (?:the (?:meter|key|card|app)|my|it)\b)/.test(after)
+  )
     return { role: 'unsaid', period: undefined, fuel }
   if (isRate || /per (?:kwh|unit)|\/kwh|a unit/.test(clauseAfter)) {
     if (/standing|daily|(?:a|per) day|\/day/.test(near)) return { role: 'standing_charge', period: undefined, fuel }
