@@ -11,7 +11,7 @@ import {
   startAnonymousSession,
   stopChat,
 } from '@mowatt/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { wholeBill } from '../../../test/files/bill-files.ts'
 import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
@@ -42,18 +42,17 @@ beforeAll(async () => {
     return digest(...given)
   }
 })
-afterAll(() => {
-  // A test that failed may have left readings that wait.
-  letRead()
-  return house.close()
-})
+afterAll(() => house.close())
 
 let gate: Promise<void>
-beforeEach(() => {
+function closeGate(): void {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   letRead = resolve
-})
+}
+beforeEach(closeGate)
+// The server takes up what is left, whichever test is running: nothing may wait for a gate that stays closed.
+afterEach(() => letRead())
 
 type Options = { token: string; idempotencyKey: string }
 
@@ -178,11 +177,13 @@ test('a question that was acknowledged is answered by another process, without i
   await expect(asking).rejects.toThrow('killed')
   const before = house.ctx.now()
   house.setNow(new Date(before.getTime() + 7000))
-  expect(await finishLeft(house.ctx, desk)).toBe(1)
-  house.setNow(before)
+  // The server looks too, now and then, and may be the one that finds it.
+  await finishLeft(house.ctx, desk)
   const { chats } = await house.call(listChats, {}, { token })
-  const { messages } = await house.call(readChat, { params: { chat_id: chats[0]?.chat_id ?? '' } }, { token })
-  expect(messages.map(({ author }) => author)).toEqual(['person', 'mo'])
+  const params = { chat_id: chats[0]?.chat_id ?? '' }
+  const authors = async () => (await house.call(readChat, { params }, { token })).messages.map(({ author }) => author)
+  await expect.poll(authors).toEqual(['person', 'mo'])
+  house.setNow(before)
 })
 
 test('an exchange whose answer was lost is repeated with its key, and with no other', async () => {
@@ -213,7 +214,11 @@ test('an exchange whose answer was lost is repeated with its key, and with no ot
 test('bills that are being read keep nobody from sending theirs, by either door', async () => {
   const desk = deskOf(house.app, house.ctx)
   desk.patienceMs = 60_000
-  const before = await countOf(`from handover_request where state = 'reading'`)
+  const waiting = () => countOf(`from handover_request where state = 'reading'`)
+  // What an earlier test sent is read to its end first, so that it isn't counted.
+  letRead()
+  await expect.poll(waiting).toBe(0)
+  closeGate()
   // Large enough to need a turn each.
   const padding = { entries: '', bytes: Buffer.alloc(100_000, 0x20) }
   const large = onePagePdf(textLine('Northern Spark Energy electricity bill', 72, 760), '', [padding])
@@ -222,8 +227,7 @@ test('bills that are being read keep nobody from sending theirs, by either door'
     const { token } = await asker()
     return at % 2 ? bySocket(token, large) : byRest(token, large)
   })
-  const waiting = () => countOf(`from handover_request where state = 'reading'`)
-  await expect.poll(waiting).toBe(before + senders)
+  await expect.poll(waiting).toBe(senders)
   letRead()
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['linked']))
   desk.patienceMs = PATIENCE_MS
