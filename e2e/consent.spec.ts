@@ -11,7 +11,7 @@ import {
   watchWrites,
   withCategories,
 } from './insights-steps.ts'
-import { desktop, openAlive, phone } from './open-home.ts'
+import { desktop, NO_SHIFT, openAlive, phone } from './open-home.ts'
 
 test.use({ storageState: freshProfile, userAgent: personsAgent })
 test.beforeEach(({ context }) => asPerson(context))
@@ -173,7 +173,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
         requestAnimationFrame(() => setTimeout(() => resolve(0), 100))
       }),
   )
-  expect(moved).toBe(0)
+  expect(moved).toBeLessThan(NO_SHIFT)
 
   // After the skip link the keyboard finds the question, then the page; nothing that has the focus lies under it.
   await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAlive } from './open-home.ts'
+import { NO_SHIFT, openAlive } from './open-home.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -57,5 +57,5 @@ test('a kept campaign is there from the first frame, and nothing moves', async (
     () => (globalThis as unknown as { seen: { headlines: string[]; shift: number } }).seen,
   )
   expect([...new Set(seen.headlines)]).toEqual(['Save over £230 in 60 seconds.'])
-  expect(seen.shift).toBe(0)
+  expect(seen.shift).toBeLessThan(NO_SHIFT)
 })
