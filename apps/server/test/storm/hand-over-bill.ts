@@ -44,7 +44,7 @@ export async function handOverBill(
   const redeeming = insist(() => call(contract.redeemLink, { body: { one_time_link: link } }, { idempotencyKey }))
   stage.tell('redeems the link')
   const { chat_id, jwt } = await redeeming
-  // Whoever has the link may be there before Mo has spoken, where the reading was handed on.
+  // A visitor with the link can arrive before Mo has answered, where another process does the reading.
   const messages = await until(async () => {
     const chat = await insist(() => call(contract.readChat, { params: { chat_id } }, { token: jwt }))
     return chat.messages.length > 1 ? chat.messages : undefined

@@ -1,7 +1,8 @@
 import { findPlaces } from '../../understand/find/find-place.ts'
-import { type Change, type Command, type Figure, MEASURES, type Told } from '../command.ts'
+import { type Change, type Command, type Figure, MEASURES } from '../command.ts'
 import { parseCommand } from '../command-text.ts'
 import { concludeOf } from '../details/read-claim.ts'
+import { toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { askedAspect, sideOfTopic } from './choose-aspect.ts'
@@ -135,7 +136,7 @@ function fillEdit({ details, scored, turn }: Given): Command | undefined {
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)
   if (aspect && (last?.do === 'explain' || !isChange)) return { do: 'edit', aspect }
   const measure = measureOf(scored, last?.do === 'figure' ? last.measure : undefined)
-  // A sum on what they say goes on with the new figures.
+  // The next message of a sum on stated figures brings new ones.
   const told = last?.do === 'figure' && last.of === 'told' ? toldOf(details) : {}
   if (!isChange && measure === undefined && !told.told) return undefined
   return { do: 'edit', ...change, ...told, ...(!isChange && measure && { measure }) }
@@ -146,8 +147,4 @@ function measureOf({ labels }: Scored, before: Figure['measure'] | undefined): F
   const found = labels.find(({ label, p }) => label.startsWith('figure ') && p >= LEAST_MEASURE)?.label.split(' ')[1]
   const measure = MEASURES.find((each) => each === found)
   return measure === before ? undefined : measure
-}
-
-function toldOf({ named }: Details): { told?: Told } {
-  return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
 }

@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts'
 import { printCommand } from '../command-text.ts'
 import { splitQuestions } from '../details/clauses.ts'
-import { type Details, readDetails } from '../details/read-details.ts'
+import { detailsOfTurn } from '../details/details-of-turn.ts'
+import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'
 import { fillCommand } from './fill-command.ts'
 import { readExact } from './read-exact.ts'
@@ -29,25 +30,13 @@ const UNCLEAR: Command = { do: 'talk', kind: 'unclear' }
  */
 export async function readCommands(turn: TurnContext, scored: Scored, score?: Score): Promise<Reading> {
   const text = turn.text.slice(0, LONGEST)
-  const details = detailsOf(text, turn)
+  const details = detailsOfTurn(text, turn)
   const exact = readExact(text, details, turn)
   if (exact) return { commands: exact, alternatives: [], confidence: 1 }
   const parts = splitQuestions(text)
   const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
   const reading = both ?? readOne(text, scored, details, turn)
   return { ...reading, commands: withNotes(reading.commands, details) }
-}
-
-function detailsOf(text: string, { state, world }: TurnContext): Details {
-  const { people } = state[state.subject]
-  const { subject, who } = state
-  return readDetails(text, {
-    today: world.today,
-    catalogue: world.catalogue,
-    wanted: state.asked?.wanted,
-    people,
-    about: { subject, ...(who !== undefined && { who }) },
-  })
 }
 
 function readOne(text: string, scored: Scored, details: Details, turn: TurnContext): Reading {
@@ -70,7 +59,7 @@ function confidenceOf(first: number, second: number): number {
 async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
   const found: Candidate[] = []
   for (const part of parts) {
-    const [best] = candidatesOf(part, await score(part), detailsOf(part, turn), turn)
+    const [best] = candidatesOf(part, await score(part), detailsOfTurn(part, turn), turn)
     if (!best || best.p < SURE_PART || best.command.do === 'talk') return undefined
     if (!found.some(({ command }) => printCommand(command) === printCommand(best.command))) found.push(best)
   }

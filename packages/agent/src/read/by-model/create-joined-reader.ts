@@ -1,7 +1,7 @@
 import { readExact } from '../built-in/read-exact.ts'
 import { printCommands } from '../command-text.ts'
 import type { Reader, Reading, TurnContext } from '../reader.ts'
-import { detailsOfTurn } from './details-of-turn.ts'
+import { detailsOfTurn } from '../details/details-of-turn.ts'
 
 type Parts = {
   builtIn: Reader

@@ -15,6 +15,7 @@ import {
   TALKS,
 } from '../command.ts'
 import { DEAL_KINDS, SORTS } from '../command-fields.ts'
+import { toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { fillSuppositions, placeIn } from './fill-suppositions.ts'
@@ -230,10 +231,6 @@ function fillAnswer(word: unknown, { answer }: Details): Command | undefined {
   const heard = nearest(ANSWERS, word)
   const isDenied = heard === 'yes' && answer === 'no'
   return heard && !isDenied ? { do: 'confirm', isYes: heard === 'yes' } : undefined
-}
-
-function toldOf({ named }: Details): Pick<Figure, 'told'> {
-  return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,5 +1,6 @@
-import { type Details, readDetails } from '../details/read-details.ts'
+import type { Told } from '../command.ts'
 import type { TurnContext } from '../reader.ts'
+import { type Details, readDetails } from './read-details.ts'
 
 /** The details of a message, or of a part of it, in its place in the talk. */
 export function detailsOfTurn(text: string, { state, world }: TurnContext): Details {
@@ -11,4 +12,9 @@ export function detailsOfTurn(text: string, { state, world }: TurnContext): Deta
     people: state[subject].people,
     about: { subject, ...(who !== undefined && { who }) },
   })
+}
+
+/** What a command takes along of the figures and details that are named in the words. */
+export function toldOf({ named }: Details): { told?: Told } {
+  return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
 }
