@@ -186,11 +186,13 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   device.addEventListener('change', paint)
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash && visit?.type === 'navigate') {
-    setTimeout(() => {
+    const takeUp = () => {
       document.querySelector(':target')?.scrollIntoView()
       // A form that came back is taken up where it went wrong.
       document.querySelector<HTMLElement>(':target [aria-invalid="true"]')?.focus()
-    }, 100)
+    }
+    // Going to the target, the browser takes the focus away, in a frame of its own: by the second one it has.
+    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(takeUp)))
   }
   const begin = () => {
     paint()
