@@ -33,6 +33,8 @@ const asPerson = {
 export default defineConfig({
   testDir: 'e2e',
   workers: 3,
+  // Test by test, or the last long file is walked by one worker while two wait. Files with a server of their own stay whole.
+  fullyParallel: true,
   forbidOnly: true,
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
   timeout: patience(180_000),

@@ -119,10 +119,14 @@ test('a question without a bill, by keyboard alone: asked back, then a range', a
   await page.keyboard.press('Enter')
   const answers = log.getByRole('article', { name: 'Mo' })
   await expect(answers).toHaveCount(2)
+  await expect(answers.last()).toContainText('How many people live in your home?')
+  await page.keyboard.type('There are two of us')
+  await page.keyboard.press('Enter')
+  await expect(answers).toHaveCount(3)
   // Mo asks what else he must know; each answer is one press on a choice.
   for (
-    let count = 3;
-    count < 9 && (await answers.last().getByRole('list', { name: 'Answers to choose from' }).count());
+    let count = 4;
+    count < 10 && (await answers.last().getByRole('list', { name: 'Answers to choose from' }).count());
     count++
   ) {
     if (RANGE.test((await log.textContent()) ?? '')) break

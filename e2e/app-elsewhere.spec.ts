@@ -3,6 +3,9 @@ import { freePort } from '../apps/server/test/spawned-server.ts'
 import { phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
+// One worker, and so one server.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 let app: string
 

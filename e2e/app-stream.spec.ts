@@ -5,11 +5,14 @@ import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
+// One worker, and so one server.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 let model: HeldModel
 
 test.beforeAll(async () => {
-  // The built-in engine is done before anybody can press a button: here a model speaks, and waits in the middle.
+  // The built-in engine is done before anybody can press a button: here a model is asked first, and waits.
   model = await serveHeldModel()
   server = await startOwnServer('stream', { env: model.env })
 })
@@ -29,13 +32,16 @@ async function openChat(page: Page) {
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
 }
 
-/** Asks, and waits until Mo has begun to answer. */
+/** Asks, and waits until Mo is at work. */
 async function askAndListen(page: Page) {
   model.hold()
   await openChat(page)
   await message(page).fill('What is a standing charge?')
+  const heard = page.waitForResponse((response) => response.url().endsWith('/messages'))
   await message(page).press('Enter')
-  await expect(page.locator('[data-coming]')).toContainText(model.first)
+  await expect(page.locator('[data-coming]')).toBeVisible()
+  // Before that the message is still on its way, and stopping it takes it back.
+  await Promise.all([heard, model.asked()])
   return {
     you: page.getByRole('log').getByRole('article', { name: 'You' }),
     mo: page.getByRole('log').getByRole('article', { name: 'Mo' }),
@@ -53,9 +59,8 @@ test('stopped in the middle by keyboard on a phone at night, the keyboard is whe
   await page.keyboard.press('Enter')
   await expect(message(page)).toBeFocused()
   await expect(mo).toHaveCount(1)
-  await expect(mo).toContainText(model.first)
   await expect(mo).toContainText('You stopped this answer.')
-  await expect(mo).not.toContainText(model.rest)
+  await expect(mo).not.toContainText('daily price')
   await expect(page.getByText('The answer is stopped. You can write again.')).toBeAttached()
   await expect(message(page)).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
@@ -66,7 +71,7 @@ test('stopped in the middle by keyboard on a phone at night, the keyboard is whe
   await message(page).fill('And what is a unit rate?')
   await page.keyboard.press('Enter')
   await expect(mo).toHaveCount(2)
-  await expect(mo.last()).toContainText(model.rest)
+  await expect(mo.last()).toContainText('kWh')
 })
 
 test('cut off in the middle and back again, the answer stands whole and once', async ({ page, context }) => {
@@ -77,9 +82,8 @@ test('cut off in the middle and back again, the answer stands whole and once', a
   model.release()
   await context.setOffline(false)
   await expect(mo).toHaveCount(1)
-  // What Mo has to say stands between the model's own words.
-  await expect(mo).toContainText(new RegExp(`${model.first}.*daily price.*${model.rest}`, 's'))
-  expect((await mo.innerText()).split(model.first)).toHaveLength(2)
+  await expect(mo).toContainText('daily price')
+  expect((await mo.innerText()).split('I’m Mo, an AI')).toHaveLength(2)
   await expect(you).toHaveCount(1)
   await expect(page.getByText('We cannot reach Mo just now.')).toHaveCount(0)
   await page.reload()

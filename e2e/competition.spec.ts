@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
+// One worker, and so one server.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 
 test.beforeAll(async () => {

@@ -4,6 +4,9 @@ import { type OwnServer, startOwnServer } from './own-server.ts'
 /** Our own texts stand in for content that cannot be had: they may say less, but never anything else. */
 test.use({ javaScriptEnabled: false })
 
+// One worker, and so one server.
+test.describe.configure({ mode: 'default' })
+
 let alone: OwnServer
 
 test.beforeAll(async () => {
@@ -12,15 +15,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => alone.stop())
 
-/** The words of a page as lines, by its own content and by ours. */
+/** The words of a page as lines, place by place. */
+async function linesAt(page: Page, url: string, places: readonly string[]): Promise<string[][]> {
+  await page.goto(url)
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+  const texts = await Promise.all(places.map((place) => page.locator(place).allInnerTexts()))
+  return texts.map((text) => text.flatMap((each) => each.split(/\n+/)).map((line) => line.trim()))
+}
+
+/** The words of a page by its own content and by ours. */
 async function bothOf(page: Page, address: string, place = 'main') {
-  const linesAt = async (url: string) => {
-    await page.goto(url)
-    await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
-    const text = await page.locator(place).allInnerTexts()
-    return text.flatMap((each) => each.split(/\n+/)).map((line) => line.trim())
-  }
-  return { shipped: await linesAt(address), own: await linesAt(alone.url + address) }
+  const [shipped = []] = await linesAt(page, address, [place])
+  const [own = []] = await linesAt(page, alone.url + address, [place])
+  return { shipped, own }
 }
 
 /** Money, rates, shares, spans of time and dates: what must not differ. */
@@ -31,8 +38,11 @@ function factsIn(lines: readonly string[]): string[] {
 }
 
 test('the home page claims, promises and shows the same', async ({ page }) => {
-  for (const place of ['.claims', '.claim-notes', '.bento', '.benefits-header', '.steps', '.demo', '.start-chatting']) {
-    const { shipped, own } = await bothOf(page, '/', place)
+  const places = ['.claims', '.claim-notes', '.bento', '.benefits-header', '.steps', '.demo', '.start-chatting']
+  const allShipped = await linesAt(page, '/', places)
+  const allOwn = await linesAt(page, alone.url, places)
+  for (const [at, place] of places.entries()) {
+    const [shipped = [], own = []] = [allShipped[at], allOwn[at]]
     expect(own.length, place).toBeGreaterThan(0)
     expect(
       own.filter((line) => !shipped.includes(line)),

@@ -19,21 +19,21 @@ async function graph(page: Page): Promise<Record<string, unknown>[]> {
   return texts.flatMap((text) => (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'])
 }
 
-for (const path of pages) {
-  test(`${path} says what it is, and shows it`, async ({ page, request, baseURL }) => {
+test('every page says what it is, and shows it', async ({ page, request, baseURL }) => {
+  for (const path of pages) {
     await page.goto(path)
-    expect((await page.title()).length).toBeGreaterThan(10)
-    expect((await meta(page, 'description'))?.length).toBeGreaterThan(50)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
-    expect(await meta(page, 'og:url')).toBe(baseURL + path)
-    expect((await meta(page, 'og:image:alt'))?.match(/Mowatt/g)).toHaveLength(1)
-    expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+    expect.soft((await page.title()).length, path).toBeGreaterThan(10)
+    expect.soft((await meta(page, 'description'))?.length, path).toBeGreaterThan(50)
+    expect.soft(await page.locator('link[rel=canonical]').getAttribute('href'), path).toBe(baseURL + path)
+    expect.soft(await meta(page, 'og:url'), path).toBe(baseURL + path)
+    expect.soft((await meta(page, 'og:image:alt'))?.match(/Mowatt/g), path).toHaveLength(1)
+    expect.soft(await meta(page, 'twitter:card'), path).toBe('summary_large_image')
     const image = await request.get((await meta(page, 'og:image')) ?? '')
-    expect(image.headers()['content-type']).toBe('image/png')
+    expect.soft(image.headers()['content-type'], path).toBe('image/png')
     const png = await image.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  })
-}
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+  }
+})
 
 test('search engines get the organisation, the search, the article, the questions and the way to each', async ({
   page,

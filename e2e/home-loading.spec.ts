@@ -36,8 +36,13 @@ test('nothing moves while the page loads', async ({ page }) => {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await openAlive(page)
-    await page.waitForTimeout(1500)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready
+      // What moved in a frame is told after it.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifts: number[] }).shifts
+    })
     expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(NO_SHIFT)
   }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { openAlive } from './open-home.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server sends the hero, the figures and the footnote', async ({ page }) => {
+  test('the server sends the hero, the figures, the footnote, the benefits, the steps, the whole demo and the last call', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page).toHaveTitle(/Mowatt/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
@@ -14,10 +14,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('£230').first()).toBeVisible()
     await expect(page.getByText('1. Savings.')).toBeVisible()
     await expect(page.locator('[style]')).toHaveCount(0)
-  })
-
-  test('the server sends the benefits, the steps, the whole demo and the last call', async ({ page }) => {
-    await page.goto('/')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Why use Mowatt?',
       'How it works',

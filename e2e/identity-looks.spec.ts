@@ -2,9 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { acceptTerms, expectAlive, signIn } from './identity-steps.ts'
 
-// Each takes long, and none of them knows of the others.
-test.describe.configure({ mode: 'parallel' })
-
 const LINK = '/auth/action?mode=signIn&oobCode=never-mailed&apiKey=mowatt-local'
 
 /** Every state that a visitor can meet, and how to get there. */

@@ -17,7 +17,7 @@ export type BegunSwitch = {
 }
 
 const HOME =
-  'Compare tariffs for my home. My postcode is SW1A 1AA, I use 2700 kWh of electricity and 11500 kWh of gas a year and pay by direct debit.'
+  'My postcode is SW1A 1AA, I use 2700 kWh of electricity and 11500 kWh of gas a year and pay by direct debit.'
 
 const HOUSEHOLD = {
   full_name: 'Ada Brook',
@@ -35,7 +35,10 @@ const HOUSEHOLD = {
 export async function beginSwitch(page: Page): Promise<BegunSwitch> {
   const session = await post<Session>(page, '/api/v1/auth/anonymous-session', {})
   const { chat_id } = await post<{ chat_id: string }>(page, '/api/v1/chats', {}, session.jwt)
-  const said = await post<{ cards: Card[] }>(page, `/api/v1/chats/${chat_id}/messages`, { text: HOME }, session.jwt)
+  const say = (text: string) =>
+    post<{ cards: Card[] }>(page, `/api/v1/chats/${chat_id}/messages`, { text }, session.jwt)
+  await say(HOME)
+  const said = await say('Compare tariffs for me')
   const { comparison_id, offers } = said.cards.find(({ kind }) => kind === 'comparison')!
   const { tariff_id, supplier, pence } = offers[0]!
   const { switch_id } = await post<{ switch_id: string }>(

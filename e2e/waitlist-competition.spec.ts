@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { axeFaults, faultsAtBothWidths } from './axe-faults.ts'
 import { signIn } from './identity-steps.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { expectFigures } from './waitlist-steps.ts'
@@ -15,6 +15,9 @@ const rules = {
   draw: { first: 11, last: 20, winners: 3, prize: '£10 voucher' },
   claim_business_days: 5,
 }
+
+// One worker, and so one server.
+test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
 
@@ -56,33 +59,28 @@ test('what can be won, until when and by which terms is what its own rules say',
   await page.context().close()
 })
 
-for (const width of [320, 1280]) {
-  test(`${width} px: an open competition says what is missing, takes the words, and gives them back`, async ({
-    browser,
-  }) => {
-    const page = await openPage(browser, width, width === 320 ? 'dark' : 'light')
-    await signIn(page, `entrant-${width}@post.example`)
-    await expectFigures(page)
-    const entry = page.getByRole('region', { name: 'The competition' })
-    await expect(page.getByText('4 steps to enter')).toBeVisible()
-    await expect(page.getByText(/points? to prize place 20: A place in the draw/)).toBeVisible()
-    await expect(entry).toContainText('You have played Escape the Tunnel (still missing)')
-    await entry.getByRole('button', { name: 'Save and enter' }).click()
-    await expect(entry.getByRole('alert')).toHaveText('All three are needed for an entry.')
-    for (const box of await entry.getByRole('checkbox').all()) await box.check()
-    await entry.getByRole('button', { name: 'Save and enter' }).click()
-    await expect(page.getByText('1 step to enter')).toBeVisible()
-    await expect(entry).toContainText('You said all three, and an entry needs them.')
-    expect(await axeFaults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+test('an open competition says what is missing, takes the words, and gives them back', async ({ browser }) => {
+  const page = await openPage(browser, 320, 'dark')
+  await signIn(page, 'entrant@post.example')
+  await expectFigures(page)
+  const entry = page.getByRole('region', { name: 'The competition' })
+  await expect(page.getByText('4 steps to enter')).toBeVisible()
+  await expect(page.getByText(/points? to prize place 20: A place in the draw/)).toBeVisible()
+  await expect(entry).toContainText('You have played Escape the Tunnel (still missing)')
+  await entry.getByRole('button', { name: 'Save and enter' }).click()
+  await expect(entry.getByRole('alert')).toHaveText('All three are needed for an entry.')
+  for (const box of await entry.getByRole('checkbox').all()) await box.check()
+  await entry.getByRole('button', { name: 'Save and enter' }).click()
+  await expect(page.getByText('1 step to enter')).toBeVisible()
+  await expect(entry).toContainText('You said all three, and an entry needs them.')
+  expect(await faultsAtBothWidths(page)).toEqual([])
 
-    await entry.getByRole('checkbox', { name: 'I am 18 or over' }).uncheck()
-    await entry.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('2 steps to enter')).toBeVisible()
-    await page.reload()
-    await expectFigures(page)
-    await expect(entry.getByRole('checkbox', { name: 'I am 18 or over' })).not.toBeChecked()
-    await expect(entry.getByRole('checkbox', { name: 'I live in the United Kingdom' })).toBeChecked()
-    await page.context().close()
-  })
-}
+  await entry.getByRole('checkbox', { name: 'I am 18 or over' }).uncheck()
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 steps to enter')).toBeVisible()
+  await page.reload()
+  await expectFigures(page)
+  await expect(entry.getByRole('checkbox', { name: 'I am 18 or over' })).not.toBeChecked()
+  await expect(entry.getByRole('checkbox', { name: 'I live in the United Kingdom' })).toBeChecked()
+  await page.context().close()
+})

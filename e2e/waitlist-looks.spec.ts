@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { axeFaults, faultsAtBothWidths } from './axe-faults.ts'
 import { signIn } from './identity-steps.ts'
 import { expectFigures, reachBar } from './waitlist-steps.ts'
-
-// Each takes long, and none of them knows of the others.
-test.describe.configure({ mode: 'parallel' })
 
 const DIALOG = '[role="dialog"]'
 
@@ -13,68 +10,68 @@ async function expectFaultless(page: Page, state: string, part?: string): Promis
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBe(0)
 }
 
-for (const width of [195, 1280]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('neither the dashboard nor its dialogs have faults or scroll sideways', async ({ page }, { testId }) => {
-      await signIn(page, `looks-${testId}@post.example`)
-      await expectFigures(page)
-      for (const more of await page.locator('.wl-details summary').all()) await more.click()
-      await expectFaultless(page, 'closed')
-
-      await page.goto('/waitlist?openTasks=true')
-      await page.getByRole('button', { name: 'Show QR code' }).click()
-      await expect(page.locator('svg.wl-qr')).toBeVisible()
-      await expectFaultless(page, 'tasks', DIALOG)
-      await page.keyboard.press('Escape')
-
-      await page.getByRole('button', { name: 'Upload bill' }).first().click()
-      const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }
-      await page.getByLabel('Your bill').setInputFiles(file)
-      await expectFaultless(page, 'bill', DIALOG)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Change alias' }).click()
-      await expectFaultless(page, 'alias', DIALOG)
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('button', { name: /^Ask for a review/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: 'Send', exact: true }).click()
-      await expectFaultless(page, 'appeal', DIALOG)
-      await page.keyboard.press('Escape')
-      await page.getByRole('radio').first().check()
-      await page.getByRole('button', { name: 'Answer', exact: true }).click()
-      await expect(page.getByText('(the right answer)')).toBeAttached()
-      await expectFaultless(page, 'answered', '#question')
-
-      await page.route('**/api/v1/waitlist/me', (route) => route.abort())
-      await page.reload()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectFaultless(page, 'failed')
-    })
-
-    if (width > 900) {
-      test('nor has the bar, with its errors and after joining', async ({ page }, { testId }) => {
-        await page.goto('/')
-        const bar = await reachBar(page)
-        await expectFaultless(page, 'bar')
-        await bar.getByLabel('E-mail address').fill('nonsense')
-        await bar.getByLabel('E-mail address').press('Enter')
-        await expect(bar.locator('[aria-invalid]')).toHaveCount(2)
-        await expectFaultless(page, 'errors', '.waitlist-bar')
-        await bar.getByLabel('E-mail address').fill(`bar-${testId}@post.example`)
-        await bar.getByRole('checkbox').check()
-        await bar.getByRole('button', { name: 'Join waitlist' }).click()
-        await expect(bar).toContainText('Check your mail')
-        await expectFaultless(page, 'joined', '.waitlist-bar')
-        await bar.getByRole('button', { name: 'Done' }).click()
-        await expect(bar).toHaveCount(0)
-      })
-    }
-  })
+async function expectFaultlessAtBoth(page: Page, state: string, part?: string): Promise<void> {
+  expect(await faultsAtBothWidths(page, part, [195, 1280]), state).toEqual([])
 }
+
+test('neither the dashboard nor its dialogs have faults or scroll sideways, on a narrow phone or on a desk', async ({
+  page,
+}, { testId }) => {
+  await page.setViewportSize({ width: 195, height: 800 })
+  await signIn(page, `looks-${testId}@post.example`)
+  await expectFigures(page)
+  for (const more of await page.locator('.wl-details summary').all()) await more.click()
+  await expectFaultlessAtBoth(page, 'closed')
+
+  await page.goto('/waitlist?openTasks=true')
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await expect(page.locator('svg.wl-qr')).toBeVisible()
+  await expectFaultlessAtBoth(page, 'tasks', DIALOG)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Upload bill' }).first().click()
+  const file = { name: 'bill.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }
+  await page.getByLabel('Your bill').setInputFiles(file)
+  await expectFaultlessAtBoth(page, 'bill', DIALOG)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change alias' }).click()
+  await expectFaultlessAtBoth(page, 'alias', DIALOG)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Ask for a review/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectFaultlessAtBoth(page, 'appeal', DIALOG)
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(page.getByText('(the right answer)')).toBeAttached()
+  await expectFaultlessAtBoth(page, 'answered', '#question')
+
+  await page.route('**/api/v1/waitlist/me', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectFaultlessAtBoth(page, 'failed')
+})
+
+test('nor has the bar, with its errors and after joining', async ({ page }, { testId }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const bar = await reachBar(page)
+  await expectFaultless(page, 'bar')
+  await bar.getByLabel('E-mail address').fill('nonsense')
+  await bar.getByLabel('E-mail address').press('Enter')
+  await expect(bar.locator('[aria-invalid]')).toHaveCount(2)
+  await expectFaultless(page, 'errors', '.waitlist-bar')
+  await bar.getByLabel('E-mail address').fill(`bar-${testId}@post.example`)
+  await bar.getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Join waitlist' }).click()
+  await expect(bar).toContainText('Check your mail')
+  await expectFaultless(page, 'joined', '.waitlist-bar')
+  await bar.getByRole('button', { name: 'Done' }).click()
+  await expect(bar).toHaveCount(0)
+})
 
 test('the keyboard goes through the dashboard, sees where it is, and dialogs give it back', async ({ page }, {
   testId,

@@ -47,6 +47,11 @@ export function shouldRevalidate() {
   return false
 }
 
+/** A link within a page makes an entry without a key: without its hash, it would scroll to where another one was left. */
+function scrollKey({ key, hash }: { key: string; hash: string }): string {
+  return key + hash
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript text={import.meta.env.SSR ? namedPageScript(enhancements(loaded, scripts, pageScripts)) : ''} />
         {scripts && (
           <>
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
             <Scripts />
           </>
         )}

@@ -78,6 +78,7 @@ export function Prompt({ state, isTyping = false, tone, attachText = attachLabel
           id={id}
           className="prompt-input"
           rows={1}
+          dir="auto"
           required
           value={text}
           disabled={isBusy}

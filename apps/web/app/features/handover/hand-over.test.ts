@@ -1,6 +1,7 @@
 import { handOverBill, type SocketReply } from '@mowatt/contract'
 import { createClient, type Incoming, type Outgoing } from '@mowatt/contract/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../../../test-patience.ts'
 import type { Wire } from './ask-by-socket.ts'
 import { handOver, type HandoverDoor } from './hand-over.ts'
 import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
@@ -70,7 +71,7 @@ function door(more: Partial<HandoverDoor> = {}): HandoverDoor {
 }
 
 const ok = (body: object): Incoming => ({ status: 200, statusText: 'OK', body: JSON.stringify(body) })
-const next = async (place = 0) => vi.waitUntil(() => sockets[place], { timeout: 60_000 })
+const next = async (place = 0) => vi.waitUntil(() => sockets[place], { timeout: patience(60_000) })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -62,6 +62,7 @@ export function Composer(props: ComposerProps) {
           id={id}
           className="prompt-input"
           rows={1}
+          dir="auto"
           value={text}
           enterKeyHint="send"
           placeholder={isWide ? placeholders.wide : placeholders.narrow}
