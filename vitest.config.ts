@@ -61,7 +61,7 @@ export default defineConfig({
           maxWorkers: 3,
           globalSetup: [BUILT_SERVER, 'apps/server/test/start-test-postgres.ts'],
           setupFiles: 'fail-on-console-error.ts',
-          ...limits(300_000),
+          ...limits(600_000),
         },
       },
       {

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
 import { measureChats } from './bench/chat-talks.ts'
-import { measureAgent } from './bench/agent-evaluation.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
 import { measureUploads } from './bench/uploads.ts'
@@ -41,7 +40,6 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   bills: measureBillAccuracy,
   uploads: measureUploads,
   chat: measureChats,
-  agent: measureAgent,
 }
 
 const asked = process.argv.slice(2)

@@ -17,8 +17,6 @@ const BUILT_LATER: Readonly<Record<string, number>> = {
   'apps/server/src/features/agent/find-names.ts': 1,
   // The names that somebody said, and the numbers of their bill with at most one space between two signs.
   'apps/server/src/features/agent/mask.ts': 2,
-  // The names of suppliers and tariffs in a sentence.
-  'packages/agent/src/wording/read-claims.ts': 1,
 }
 const TESTS = /\.test\.tsx?$/
 const MINIMUM_FILES = 20

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkTemplates, checkTopics, createTopics, topicsDue } from '@mowatt/agent/second'
+import { checkTemplates, checkTopics, createTopics, topicsDue } from '@mowatt/agent'
 import { addDays } from '@mowatt/tariffs'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'

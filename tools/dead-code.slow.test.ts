@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { plantTree } from './plant-tree.ts'
-
-// knip needs a second on a quiet machine, and verify keeps the machine busy.
-vi.setConfig({ testTimeout: 20_000 })
 
 const repository = join(import.meta.dirname, '..')
 const SERVER = { name: '@mowatt/server', type: 'module', dependencies: { kysely: '1', '@mowatt/chess': '*' } }

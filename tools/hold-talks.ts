@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshState } from '@mowatt/agent/agent-state'
 import { cardAsText } from '@mowatt/agent/card-as-text'
-import { createHeads, createReader, createTopics, printCommands, runCommand, takeTurn } from '@mowatt/agent/second'
+import { createHeads, createReader, createTopics, printCommands, runCommand, takeTurn } from '@mowatt/agent'
 import { testWorld } from '@mowatt/agent/test-world'
 import { loadEncoder } from '../apps/server/src/platform/encoder/load-encoder.ts'
 

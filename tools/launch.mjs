@@ -35,6 +35,7 @@ const COMMANDS = [
   'check-migrations',
   'check-topics',
   'hold-talks',
+  'model-check',
 ]
 /** Runs TypeScript as it is; the project's own dependencies bring a newer one on Linux. */
 const OLDEST_NODE = [22, 22]

@@ -13,7 +13,6 @@ import { serviceBills } from './service-bills/service-bills.ts'
 
 /** One of each layout sees every layout. */
 const BILLS_PER_LAYOUT = casesOf(Infinity, 1)
-const PATIENCE_MS = 240_000
 
 let printer: Printer
 let reader: Reader
@@ -46,17 +45,17 @@ function someOfEach<T extends { name: string }>(papers: readonly T[], layoutOf: 
   return [...Map.groupBy(papers, layoutOf).values()].flatMap((group) => group.slice(0, BILLS_PER_LAYOUT))
 }
 
-test('every layout of an energy bill is accepted as one, and as nothing else', { timeout: PATIENCE_MS }, async () => {
+test('every layout of an energy bill is accepted as one, and as nothing else', async () => {
   const bills = someOfEach(corpusBills(), ({ layout }) => layout)
   expect(await verdicts(bills)).toEqual(wanted(bills, () => 'energy'))
 })
 
-test('every layout of a broadband or mobile bill is accepted as what it is', { timeout: PATIENCE_MS }, async () => {
+test('every layout of a broadband or mobile bill is accepted as what it is', async () => {
   const bills = someOfEach(serviceBills(), ({ name }) => name.replace(/-\d+$/, ''))
   expect(await verdicts(bills)).toEqual(wanted(bills, ({ kind }) => kind))
 })
 
-test('papers that are no bills prove nothing', { timeout: PATIENCE_MS }, async () => {
+test('papers that are no bills prove nothing', async () => {
   const others = otherDocuments()
   const served = wanted(others, ({ service }) => service?.kind ?? '')
   expect(await verdicts([...others, ...nearMisses()])).toEqual({ ...served, ...wanted(nearMisses(), () => '') })

@@ -69,12 +69,6 @@ export const materials: readonly Material[] = [
     place: 'node_modules/libheif-js/LICENSE',
   },
   {
-    what: 'What Mo understands: learnt here, from sayings that we wrote (packages/agent/sayings)',
-    from: 'Mowatt',
-    licence: 'UNLICENSED',
-    place: 'packages/agent/src/understand/learnt/data/learnt.json',
-  },
-  {
     what: 'How Mo reads messages: learnt here, from topics, talks and sayings that we wrote, with the encoder above',
     from: 'Mowatt',
     licence: 'UNLICENSED',

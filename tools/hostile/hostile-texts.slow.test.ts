@@ -9,7 +9,7 @@ import { createParsers, type Parser } from './parsers.ts'
 
 /** On a machine of the speed that limits are written for. */
 const MOST_MS = patience(50)
-const PATIENCE_MS = 900_000
+const PATIENCE_MS = patience(900_000)
 const WARMING = 200
 const ROOT = `${import.meta.dirname}/../..`
 const SOURCES = ['apps/server/src/**/*.ts', 'packages/{agent,bill-reader,contract,tariffs}/src/**/*.ts']
@@ -21,7 +21,7 @@ const patterns = globSync(SOURCES, { cwd: ROOT })
 const parsers = await createParsers()
 
 it('drives a hundred thousand texts in all, or a tenth of them', () => {
-  expect(patterns.length).toBeGreaterThan(4000)
+  expect(patterns.length).toBeGreaterThan(1500)
   expect(parsers.reduce((sum, { texts }) => sum + texts, 0)).toBe(casesOf(100_000))
 })
 

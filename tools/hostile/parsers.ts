@@ -1,4 +1,5 @@
-import { type AgentState, freshState, takeTurn, wake } from '@mowatt/agent'
+import { createReader, runCommand, takeTurn } from '@mowatt/agent'
+import { type AgentState, freshState } from '@mowatt/agent/agent-state'
 import { testWorld } from '@mowatt/agent/test-world'
 import type { DocumentWords } from '@mowatt/bill-reader/document-words'
 import { readBill } from '@mowatt/bill-reader/read-bill'
@@ -8,7 +9,8 @@ import { cleanRecord } from '../../apps/server/src/features/content/clean-record
 import { contentKinds } from '../../apps/server/src/features/content/content-kinds.ts'
 import { ContentRefusal } from '../../apps/server/src/features/content/query/content-refusal.ts'
 import { parseCorrection } from '../../apps/server/src/features/bills/parse-correction.ts'
-import { createMask, createMasking } from '../../apps/server/src/features/agent/mask.ts'
+import { readKnowledge } from '../../apps/server/src/features/agent/read-knowledge.ts'
+import { createMask } from '../../apps/server/src/features/agent/mask.ts'
 import { buildSearchIndex } from '../../apps/web/app/features/search/search-index.ts'
 import { search } from '../../apps/web/app/features/search/search.ts'
 import { casesOf } from '../../test-size.ts'
@@ -33,17 +35,18 @@ const OPENINGS = [
 ]
 
 export async function createParsers(): Promise<Parser[]> {
-  wake()
-  const world = testWorld()
+  const { topics, heads } = readKnowledge()
+  const world = { ...testWorld(), topics }
+  const engine = { reader: createReader({ heads, embed: async () => undefined }), run: runCommand }
+  const take = (text: string, state: AgentState) => takeTurn({ text, state, world }, engine)
   const states: AgentState[] = []
-  for (const text of OPENINGS)
-    states.push(text === '' ? freshState() : (await takeTurn({ text, state: freshState(), world })).state)
+  for (const text of OPENINGS) states.push(text === '' ? freshState() : (await take(text, freshState())).state)
   return [
     {
       name: 'chat',
       longest: LONGEST_QUESTION,
       texts: casesOf(3000),
-      read: (text, turn) => takeTurn({ text, state: states[turn % states.length]!, world }),
+      read: (text, turn) => take(text, states[turn % states.length]!),
     },
     { name: 'words for a model', longest: LONGEST_QUESTION, texts: casesOf(3000), read: hideFromModel },
     { name: 'search', longest: LONGEST_QUERY, texts: casesOf(20_000), read: createSearch() },
@@ -55,8 +58,7 @@ export async function createParsers(): Promise<Parser[]> {
 }
 
 function hideFromModel(text: string): string {
-  const masking = createMasking({ said: [text], secrets: ['2000001234560'], keep: ['Octopus Energy'] })
-  return createMask(masking).hide(text)
+  return createMask({ said: [text], secrets: ['2000001234560'], keep: ['Octopus Energy'] })(text)
 }
 
 function createSearch(): Parser['read'] {

@@ -35,6 +35,7 @@ import { createHttp, type Patience } from './platform/http/create-http.ts'
 import { guardWrites } from './platform/http/guard-writes.ts'
 import { hostSite, type Site } from './platform/http/host-site.ts'
 import { inProcessSend } from './platform/http/in-process-send.ts'
+import { nameCallers } from './platform/http/name-callers.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
@@ -124,16 +125,18 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   allowOwnOrigins(app, { origins })
   const arrivals = { intake: createLargeIntake(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
   takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
+  nameCallers(app)
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
   const metrics = createMetrics({
     countMail: () => countMail(db),
     countSockets: () => sockets.count(),
     pool: ctx.pool,
     sealing: ctx.secrets.sealing,
-    workers: [ctx.workers, ctx.thinkers],
+    workers: [ctx.workers, ctx.thinkers, ctx.encoder.workers],
+    readings: ctx.readings,
   })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
-  const health = healthRoutes(app, { db })
+  const health = healthRoutes(app, ctx)
 
   const refuseTheRest = refuseUnknown(app)
   for (const room of options.rooms ?? rooms) room(app, ctx)

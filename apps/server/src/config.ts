@@ -77,7 +77,14 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       : { kind: 'folder' as const, dir: path.join(dataDir, 'files') },
     assistant:
       env.LLM_BASE_URL && env.LLM_MODEL
-        ? { kind: 'model' as const, baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        ? {
+            kind: 'model' as const,
+            baseUrl: env.LLM_BASE_URL,
+            apiKey: env.LLM_API_KEY,
+            model: env.LLM_MODEL,
+            /** Instead of what people wait; for evaluations. */
+            ...(env.LLM_PATIENCE_MS !== undefined && { patienceMs: env.LLM_PATIENCE_MS }),
+          }
         : { kind: 'built-in' as const },
     /** Where traces and figures go; undefined where nobody collects them. */
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Db, Opened } from './platform/db/open-database.ts'
+import { createSentenceEncoder, type SentenceEncoder } from './platform/encoder/create-sentence-encoder.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { EncryptedStore } from './platform/files/encrypted-store.ts'
 import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.ts'
@@ -38,6 +39,8 @@ export type Context = {
   workers: Workers
   /** The same for Mo, whose knowledge takes a while to load. What it has the server do may use `workers`, never the other way. */
   thinkers: Workers
+  /** What a message means as a direction, for Mo; in a process of its own, since it is native code. */
+  encoder: SentenceEncoder
   jobs: Jobs
   /** What one process tells all of them. */
   notices: Notices
@@ -45,14 +48,16 @@ export type Context = {
   answerOnce: AnswerOnce
   /** Undefined where the built-in engine answers alone. */
   model: Model | undefined
+  /** How many messages each reader has read in this process. */
+  readings: Map<'built-in' | 'model', number>
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
-  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers'>
+  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers' | 'encoder'>
 >
 
 const MOST_WORKERS = 2
-/** Each knows all that Mo knows: about 150 MB. One is ready while visitors are there; the second while many ask at once. */
+/** Each knows all that Mo knows: about 120 MB. One is ready while visitors are there; the second while many ask at once. */
 const MOST_THINKERS = 2
 
 /** Builds the context over an open database; nothing here listens or sends until it is started. */
@@ -87,6 +92,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     }),
     workers: parts.workers ?? createWorkers({ most: MOST_WORKERS, onStopped }),
     thinkers: parts.thinkers ?? createWorkers({ most: MOST_THINKERS, onStopped }),
+    encoder: parts.encoder ?? createSentenceEncoder(log),
     jobs: await startJobs({ pool: opened.pool, log, notices }),
     notices,
     security,
@@ -97,6 +103,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     }),
     answerOnce: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
+    readings: new Map(),
   }
 }
 

@@ -36,7 +36,7 @@ type Options = {
   /** Replaces the list of rooms; for tests that bring their own. */
   rooms?: readonly Room[]
   /** Replaces parts of the context; for tests that bring their own. */
-  parts?: Partial<Pick<Context, 'workers' | 'thinkers'>>
+  parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
 }
 
 export type Server = { url: string; stop(): Promise<void> }
@@ -67,7 +67,7 @@ export async function startServer(
 
     const ctx = await createContext({ config, secrets: readSecrets(config), opened, log, ...parts })
     undo.push(async () => {
-      await Promise.all([ctx.workers.close(), ctx.thinkers.close()])
+      await Promise.all([ctx.workers, ctx.thinkers, ctx.encoder.workers].map((each) => each.close()))
     })
     undo.push(() => ctx.jobs.stop())
     const stopping = new AbortController()

@@ -10,7 +10,9 @@ export type BalancedLoad = {
   stop(): Promise<void>
 }
 
-const LOOK_EVERY_MS = 100
+/** As seldom as real ones look: a server that closes gives its watcher a few of these rounds to hear of it. */
+const LOOK_EVERY_MS = 1000
+const PAUSE_MS = 100
 const AT_ONCE = 8
 
 /** A load balancer over some ports, which asks /readyz as they all do, and visitors who never pause. */
@@ -46,7 +48,7 @@ export function startBalancedLoad(ports: readonly number[], paths: readonly stri
     while (!isOver) {
       const [port] = [...ready].slice(++turn % Math.max(1, ready.size))
       if (port === undefined) {
-        await wait(LOOK_EVERY_MS)
+        await wait(PAUSE_MS)
         continue
       }
       const path = paths[(turn + visitor) % paths.length] ?? '/'
@@ -60,7 +62,7 @@ export function startBalancedLoad(ports: readonly number[], paths: readonly stri
     answered: () => answered,
     lost,
     async untilSeen(port, isReady) {
-      while (ready.has(port) !== isReady) await wait(LOOK_EVERY_MS)
+      while (ready.has(port) !== isReady) await wait(PAUSE_MS)
     },
     async stop() {
       isOver = true

@@ -14,7 +14,7 @@ export type ChatHouse = TestApp & {
   useModel(model: Model | undefined): void
 }
 
-type More = { key?: string; replaces?: string }
+type More = { key?: string; replaces?: string; act?: string }
 
 /** The whole server, listening, with what a story about conversations needs. */
 export async function createChatHouse(
@@ -28,12 +28,12 @@ export async function createChatHouse(
     url,
     session: async () => (await house.call(startAnonymousSession, { body: {} })).jwt,
     begin: async (token) => (await house.call(createChat, {}, { token })).chat_id,
-    async say(chatId, token, text, { key, replaces } = {}) {
+    async say(chatId, token, text, { key, replaces, act } = {}) {
       const answer = await house.app.inject({
         method: 'POST',
         url: `/api/v1/chats/${chatId}/messages`,
         headers: { authorization: `Bearer ${token}`, ...(key ? { 'idempotency-key': key } : {}) },
-        payload: { text, ...(replaces ? { replaces } : {}) },
+        payload: { text, ...(replaces ? { replaces } : {}), ...(act ? { act } : {}) },
       })
       if (answer.statusCode !== 200) {
         throw Object.assign(new Error(answer.body), answer.json<object>(), { statusCode: answer.statusCode })
@@ -62,15 +62,13 @@ export function answerIn(told: readonly Told[]) {
   return last.data
 }
 
-/** A model that says these pieces, one after the other; what stands between them is waited for. */
-export function sayingModel(pieces: () => readonly (string | (() => Promise<unknown>))[]): Model {
+/** A model that reads nothing, and takes its time: an answer waits for it until it is stopped. */
+export function waitingModel(wait: () => Promise<unknown>): Model {
   return {
-    name: 'said-so',
+    name: 'waits',
+    patienceMs: 600_000,
     async *stream(_request, signal): AsyncGenerator<ModelPiece> {
-      for (const piece of pieces()) {
-        if (typeof piece === 'string') yield { kind: 'text', text: piece }
-        else await Promise.race([piece(), new Promise((_, reject) => signal.addEventListener('abort', reject))])
-      }
+      await Promise.race([wait(), new Promise((_, reject) => signal.addEventListener('abort', reject))])
       yield { kind: 'end', usage: { promptTokens: 10, completionTokens: 5 } }
     },
   }

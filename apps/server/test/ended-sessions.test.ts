@@ -19,7 +19,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { setRole } from '../src/features/operators/public.ts'
-import { sayingModel } from './chat-house.ts'
+import { waitingModel } from './chat-house.ts'
 import { wholeBill } from './files/bill-files.ts'
 import { loseListeners } from './lose-listeners.ts'
 import { createIdentityHouse, type IdentityHouse, type SignedIn } from './identity-house.ts'
@@ -59,8 +59,6 @@ async function handOver(token: string): Promise<string> {
 }
 const redeem = (link: string) => house.call(redeemLink, { body: { one_time_link: link } })
 
-/** The first turn of a talk loads all that Mo knows. */
-const LOADS_MO = { timeout: 60_000 }
 const ENDED = { code: 1008, reason: 'The session has ended.' }
 
 /** How sign-ins end, and whether only the one that asked for it. */
@@ -71,7 +69,7 @@ const ends: [string, (who: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
   ['a role', () => setRole(house.ctx, `person-${people}@mowatt.example`, 'support'), 'all'],
 ]
 
-test.each(ends)('%s closes sockets and voids every token made from the session', LOADS_MO, async (_how, end, which) => {
+test.each(ends)('%s closes sockets and voids every token made from the session', async (_how, end, which) => {
   const here = await person()
   const there = await house.signIn(`person-${people}@mowatt.example`)
   const stranger = await person()
@@ -105,7 +103,7 @@ test.each(ends)('%s closes sockets and voids every token made from the session',
   people++
 })
 
-test('a bill that is handed over takes the session before the bill, as a deletion does', LOADS_MO, async () => {
+test('a bill that is handed over takes the session before the bill, as a deletion does', async () => {
   const { idToken: token, localId } = await person()
   const deleting = await house.database.pool.connect()
   await deleting.query('begin')
@@ -153,14 +151,10 @@ test('an answer that is being told ends with the session', async () => {
   const { chat_id } = await house.call(createChat, {}, { token: idToken })
   const gate = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
-  house.ctx.model = sayingModel(() => [
-    'One moment please. ',
-    () => {
-      reached.resolve()
-      return gate.promise
-    },
-    'There it is.',
-  ])
+  house.ctx.model = waitingModel(() => {
+    reached.resolve()
+    return gate.promise
+  })
   const answer = await fetch(`${house.url}/api/v1/chats/${chat_id}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
@@ -174,7 +168,6 @@ test('an answer that is being told ends with the session', async () => {
   await expect
     .poll(
       async () => (await house.database.pool.query('select from chat_message where chat_id = $1', [chat_id])).rowCount,
-      { timeout: 10_000 },
     )
     .toBe(2)
 })

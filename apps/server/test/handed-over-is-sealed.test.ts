@@ -8,8 +8,8 @@ import {
   startAnonymousSession,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitingModel } from './chat-house.ts'
 import { onePagePdf, textLine } from './files/pdf-writer.ts'
-import { scriptedModel } from './scripted-models.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 const TABLES = [
@@ -49,12 +49,13 @@ test('what people say and send is nowhere in the database as it is', async () =>
 
 /** A conversation with a comparison, a model in it, and a person at its end. */
 async function talk(token: string): Promise<void> {
-  house.ctx.model = scriptedModel('golden')
+  house.ctx.model = waitingModel(async () => {})
   const { chat_id } = await house.call(createChat, {}, { token })
   const params = { chat_id }
   for (const text of [
     'What is a unit rate? canary-4714',
-    'Compare for RG1 1AA, 2700 kWh of electricity, canary-4715',
+    'I live in RG1 1AA and use 2700 kWh of electricity a year, canary-4715',
+    'Compare tariffs for me',
   ]) {
     await house.call(sendChatMessage, { params, body: { text } }, { token, idempotencyKey: randomUUID() })
   }

@@ -8,6 +8,7 @@ import { createClient, fetchSend } from '@mowatt/contract/client'
 import { sendSignInLinkToEmail, signInWithEmailLink } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { patience } from '../../../test-patience.ts'
 import { setRole } from '../src/features/operators/public.ts'
 import { createNotices } from '../src/platform/notify/notices.ts'
 import { createFirebaseClient } from './firebase-client.ts'
@@ -26,7 +27,7 @@ const start = () =>
 beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true })
   servers = await Promise.all([start(), start()])
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -41,9 +42,7 @@ async function linkFor(email: string, at: string): Promise<string> {
   const call = createClient(fetchSend(at))
   let text = ''
   await expect
-    .poll(async () => (text = (await call(listCaughtMail, { query: { to: email } }))[0]?.text ?? ''), {
-      timeout: 10_000,
-    })
+    .poll(async () => (text = (await call(listCaughtMail, { query: { to: email } }))[0]?.text ?? ''))
     .not.toBe('')
   return /^http\S+$/m.exec(text)?.[0] ?? ''
 }
@@ -72,7 +71,7 @@ async function openSocket(at: string, token: string) {
 const ENDED = '1008 The session has ended.'
 const CLOSES_WITHIN_MS = 2000
 /** For what a busy machine adds to it. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = patience(20_000)
 
 const ends: [string, (token: string, email: string) => Promise<unknown>][] = [
   [
@@ -89,23 +88,19 @@ const ends: [string, (token: string, email: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(ends)(
-  '%s at one process closes the sockets at both, and both refuse the token',
-  async (how, end) => {
-    const email = `${how.replaceAll(' ', '-')}@mowatt.example`
-    const token = await signedIn(email, first())
-    const sockets = await Promise.all([openSocket(first(), token), openSocket(second(), token)])
-    const { jwt } = await createClient(fetchSend(first()))(startAnonymousSession, { body: {} })
-    const stranger = await openSocket(second(), jwt)
-    await end(token, email)
-    const deadline = wait(CLOSES_WITHIN_MS + PATIENCE_MS, 'still open', { ref: false })
-    expect(await Promise.race([Promise.all(sockets.map(({ closed }) => closed)), deadline])).toEqual([ENDED, ENDED])
-    for (const url of [first(), second()]) await expect(info(url, token)).rejects.toMatchObject({ status: 401 })
-    expect(stranger.socket.readyState).toBe(WebSocket.OPEN)
-    stranger.socket.terminate()
-  },
-  60_000,
-)
+test.each(ends)('%s at one process closes the sockets at both, and both refuse the token', async (how, end) => {
+  const email = `${how.replaceAll(' ', '-')}@mowatt.example`
+  const token = await signedIn(email, first())
+  const sockets = await Promise.all([openSocket(first(), token), openSocket(second(), token)])
+  const { jwt } = await createClient(fetchSend(first()))(startAnonymousSession, { body: {} })
+  const stranger = await openSocket(second(), jwt)
+  await end(token, email)
+  const deadline = wait(CLOSES_WITHIN_MS + PATIENCE_MS, 'still open', { ref: false })
+  expect(await Promise.race([Promise.all(sockets.map(({ closed }) => closed)), deadline])).toEqual([ENDED, ENDED])
+  for (const url of [first(), second()]) await expect(info(url, token)).rejects.toMatchObject({ status: 401 })
+  expect(stranger.socket.readyState).toBe(WebSocket.OPEN)
+  stranger.socket.terminate()
+})
 
 test('a link asked for at one process signs in at another; both believe its tokens, also after a restart', async () => {
   const settings = { url: 'http://localhost:3000/', handleCodeInApp: true }
@@ -133,7 +128,7 @@ test('a link asked for at one process signs in at another; both believe its toke
   })
   expect(refreshed.status).toBe(200)
   await Promise.all([asking.close(), signingIn.close()])
-}, 60_000)
+})
 
 test('the limit for an address counts what all processes sent', async () => {
   servers.push(await start())
@@ -149,4 +144,4 @@ test('the limit for an address counts what all processes sent', async () => {
     })
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-}, 60_000)
+})

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../test-patience.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { contentRoutes } from '../src/features/content/content-routes.ts'
 import { identityRoutes } from '../src/features/identity/identity-routes.ts'
@@ -95,5 +96,5 @@ test.each(doors.flatMap((door) => (['before', 'after'] as const).map((moment) =>
       killed.map(({ statement }) => ({ statement, moment, again: 200, isSame: true, known: 200, sessions: 1 })),
     )
   },
-  120_000,
+  patience(120_000),
 )

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createChat, listBills, startAnonymousSession } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { casesOf } from '../../../test-size.ts'
 import { startBalancedLoad } from './balanced-load.ts'
 import { type FakeS3, startFakeS3 } from './fake-s3.ts'
 import { wholeBill } from './files/bill-files.ts'
@@ -33,13 +34,16 @@ const machine = (name: string, env: Record<string, string> = {}) => ({
   ...env,
 })
 
-describe.each([
-  ['development', { SITE_URL: 'http://localhost' }],
+const modes: [string, Record<string, string>][] = [
   [
     'production',
     { MAIL_URL: 'smtp://127.0.0.1:9', SITE_URL: 'https://mowatt.example', MAIL_FROM: 'Mo <mo@mowatt.example>' },
   ],
-])('in %s mode', (mode, more) => {
+  ['development', { SITE_URL: 'http://localhost' }],
+]
+
+/** As it runs for everybody; as a developer runs it by `npm run test:long`. */
+describe.each(modes.slice(0, casesOf(modes.length, 1)))('in %s mode', (mode, more) => {
   const servers: SpawnedServer[] = []
   const ports: number[] = []
   const start = (at: number) =>

@@ -93,8 +93,11 @@ test('who signs in, and who is refused, is noted by id', async () => {
   })
   expect(await during(() => signIn(oobCode))).toMatchObject([{ event: 'sign_in_refused', reason: 'INVALID_OOB_CODE' }])
   const digits = { email: EMAIL, code: '000000' }
-  const wrong = () => house.call(exchangeSignInCode, { body: digits }).catch(() => undefined)
-  expect(await during(wrong)).toMatchObject([{ event: 'sign_in_refused', reason: 'sign_in_code_wrong' }])
+  const { method, path: url } = exchangeSignInCode
+  const wrong = () => house.app.inject({ method, url, payload: digits, remoteAddress: NETWORK })
+  expect(await during(wrong)).toMatchObject([
+    { event: 'sign_in_refused', reason: 'sign_in_code_wrong', network_hash: expect.any(String) as string },
+  ])
 })
 
 test('export, signing out and deletion are noted', async () => {

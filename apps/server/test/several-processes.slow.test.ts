@@ -20,7 +20,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url, MAIL_URL: catcher.url }
   // Started at the same moment, on an empty database.
   servers = await Promise.all([spawnServer({ entry, env }), spawnServer({ entry, env })])
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
@@ -77,4 +77,4 @@ test('two processes on one data folder share the embedded database, and the last
   await second.stop()
   expect(existsSync(postmaster)).toBe(false)
   rmSync(shared, { recursive: true, force: true })
-}, 60_000)
+})

@@ -40,7 +40,7 @@ type Options = {
   site?: Site
   log?: Log
   /** Instead of those that all tests of this process share. */
-  parts?: Partial<Pick<Context, 'workers' | 'thinkers'>>
+  parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
 } & Pick<AppOptions, 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { attachBill, createChat, sendChatMessage, startAnonymousSession } from '@mowatt/contract'
 import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,7 +60,7 @@ async function hand(file: Buffer): Promise<string> {
 test('while turns, searches and bills without an end are tried at once, nobody else waits', async () => {
   // What is done for the first time is compiled first, which is no part of the attack.
   await Promise.all([ask(LOOP), search('smart meter'), search('think for ever'), hand(recipe()), hand(endlessText())])
-  expect(await ask('What is a standing charge?')).toContain('standing charge')
+  expect(await ask('What is a standing charge?')).toContain('a day for electricity')
   await longestMs()
   const times = Array.from({ length: AT_ONCE })
   let isOver = false
@@ -72,6 +73,8 @@ test('while turns, searches and bills without an end are tried at once, nobody e
   while (!isOver) {
     expect((await fetch(`${server.url}/livez`)).status).toBe(200)
     alive += 1
+    // A visitor who never pauses would be part of the attack.
+    await wait(50)
   }
   const [said, pages, codes] = await attack
   // Its own work between two looks at who else is there: what a busy machine makes of that is not the server's.
@@ -83,5 +86,5 @@ test('while turns, searches and bills without an end are tried at once, nobody e
     expect(text).toContain('Search is taking too long. Try fewer words.')
   }
   expect(codes).toEqual(times.map(() => 'file_unreadable'))
-  expect(await ask('What is a standing charge?')).toContain('standing charge')
+  expect(await ask('What is a standing charge?')).toContain('a day for electricity')
 })

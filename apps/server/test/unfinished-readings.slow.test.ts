@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { attachBill, createChat, handOverBill, readChat, redeemLink, startAnonymousSession } from '@mowatt/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../test-patience.ts'
 import { wholeBill } from './files/bill-files.ts'
 import { readingWorkers } from './reading-workers.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -51,11 +52,11 @@ test.runIf(process.platform === 'linux')('bills whose workers are stopped in the
   const sessions = await Promise.all(Array.from({ length: 4 }, session))
   const sent = sessions.map((token) => house.call(handOverBill, { body }, { token, ...patient }))
   const fresh = () => readingWorkers().filter((pid) => !known.includes(pid))
-  await expect.poll(() => fresh().length, { timeout: 60_000, interval: 5 }).toBe(2)
+  await expect.poll(() => fresh().length, { interval: 5 }).toBe(2)
   for (const pid of fresh()) process.kill(pid, 'SIGSTOP')
   for (const { redirectUrl } of await Promise.all(sent)) expect(redirectUrl).toContain('/link/')
   const isRead = async () => (await bills()).slice(0, 4).map(({ state }) => state)
-  await expect.poll(isRead, { timeout: 100_000 }).toEqual(['read', 'read', 'read', 'read'])
+  await expect.poll(isRead, { timeout: patience(100_000) }).toEqual(['read', 'read', 'read', 'read'])
   const tried = (await bills()).slice(0, 4).map(({ attempts: each }) => each)
   expect(tried.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(2)
   await house.ctx.reader.close()
@@ -99,7 +100,7 @@ test('a bill whose process stops is still being read, and another process tells 
   await expect(attached).rejects.toMatchObject({ code: 'unavailable' })
   const read = () => house.call(readChat, { params: { chat_id } }, { token })
   expect(await read()).toMatchObject({ is_working: false, is_reading: true, messages: [{ author: 'person' }] })
-  await expect.poll(async () => (await read()).messages.length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await read()).messages.length).toBe(2)
   const { messages, is_reading } = await read()
   expect([messages[1]?.cards[0]?.kind, is_reading]).toEqual(['bill', false])
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../test-patience.ts'
 import { wholeBill } from './files/bill-files.ts'
 import { freePort, type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { type Upload, uploadClient } from './upload-client.ts'
@@ -16,7 +17,7 @@ const start = () => spawnServer({ port, env: { DATA_DIR: dataDir } })
 beforeAll(async () => {
   port = await freePort()
   server = await start()
-}, 200_000)
+})
 afterAll(async () => {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -47,7 +48,7 @@ test.each(['cold', 'warm'])(
     expect(uploads.filter(({ link }) => link === undefined)).toEqual([])
     for (const upload of uploads) {
       await expect
-        .poll(async () => (await look(upload)).authors, { timeout: 120_000, interval: 300 })
+        .poll(async () => (await look(upload)).authors, { timeout: patience(120_000), interval: 300 })
         .toEqual(['person', 'mo'])
       const { chats } = await look(upload)
       expect([upload.chatId ?? chats[0]]).toEqual(chats)

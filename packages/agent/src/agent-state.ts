@@ -1,5 +1,6 @@
 import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 import type { Command } from './read/command.ts'
+import type { Language } from './read/language.ts'
 import type { Subject } from './world.ts'
 
 export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
@@ -124,8 +125,6 @@ export type AgentState = {
   other: Household
   /** What the last question was for. */
   asked?: { wanted: Wanted; goal: string; times: number; detail?: string }
-  /** What was last talked about, for "why?" and "and for gas?". */
-  topic?: { call: string; args: Record<string, unknown> }
   comparison?: {
     id: string
     subject: Subject
@@ -137,25 +136,17 @@ export type AgentState = {
     verdict?: { kind: 'switch' | 'wait' | 'stay'; date: IsoDay | null; tariffId: string | null }
   }
   filters: Filters
-  /** What the list stood on before it was changed, and the turn of the last change, for "put it back". */
-  earlier?: { said: Household; filters: Filters; subject: Subject; turn: number }
-  /** The value of the bill that was put right last, and what it was before, for “no, it was right”. */
-  corrected?: { path: string; label: string; before: string }
   /** The tariff that was last looked at on its own, for "ok, do that". */
   pointed?: string
-  /** Marks of the last answers, so that none is given twice in the same words. */
-  told?: readonly string[]
-  /** Wishes that Mo offered in the last answer, for "the second" and "yes". */
-  offered?: readonly string[]
   /** What the cards of the last turns propose, by the id that their button sends. */
-  proposed?: readonly { id: string; does: Act }[]
-  /** The day on which Mo last said that leaving becomes free, for "remind me then". */
-  saidDay?: IsoDay
+  proposed?: readonly { id: string; does: Act; isDone?: boolean }[]
   /** What was said, shortened, for a person who takes over. */
   summary: string[]
   focus?: Focus
   /** Oldest first. */
   notes?: readonly Note[]
+  /** Of the last message that a model read. */
+  language?: Language
 }
 
 export function freshState(): AgentState {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Card } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
-import { LONGEST_QUESTION } from './handover.ts'
+import { QuestionText } from './handover.ts'
 
 const ChatParams = z.object({ chat_id: z.string().check(z.maxLength(64)) })
 
@@ -13,6 +13,8 @@ const Message = z.object({
   cards: z.array(Card),
   /** The person stopped it: what was said until then. */
   is_stopped: z.optional(z.boolean()),
+  /** Of Mo's messages: who has read the message that it answers. */
+  read_by: z.optional(z.enum(['built-in', 'model'])),
   at: z.iso.datetime(),
 })
 export type ChatMessage = z.output<typeof Message>
@@ -84,13 +86,7 @@ export const sendChatMessage = endpoint({
   path: '/api/v1/chats/:chat_id/messages',
   params: ChatParams,
   body: z.object({
-    text: z
-      .string(failures.chat_failed.text)
-      .check(
-        z.trim(),
-        z.minLength(1, failures.chat_failed.text),
-        z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
-      ),
+    text: QuestionText,
     /** An earlier message of the person: it and all that followed give way to this one. To edit, or to try again. */
     replaces: z.optional(z.string().check(z.maxLength(64))),
     /** The act of a card that was pressed: the only way in which Mo does anything. `text` is the button's label. */

@@ -33,10 +33,14 @@ export function isWhole(event: EventName, given: Record<string, unknown>): boole
   })
 }
 
-function cleanValue(name: keyof typeof analyticsProperties, value: unknown): string | number | undefined {
+/** Far beyond what is kept of any: what a stranger sends may be a thousand times as long. */
+const MOST_LOOKED_AT = 4000
+
+function cleanValue(name: keyof typeof analyticsProperties, given: unknown): string | number | undefined {
   const property: PropertyKind = analyticsProperties[name]
-  if (property.kind === 'number') return isSensible(value) ? Math.round(value * 10_000) / 10_000 : undefined
-  if (typeof value !== 'string' || value === '') return undefined
+  if (property.kind === 'number') return isSensible(given) ? Math.round(given * 10_000) / 10_000 : undefined
+  if (typeof given !== 'string' || given === '') return undefined
+  const value = beginningOf(given)
   switch (property.kind) {
     case 'one':
       return property.of.includes(value) ? value : undefined
@@ -53,6 +57,12 @@ function cleanValue(name: keyof typeof analyticsProperties, value: unknown): str
     case 'text':
       return cleanText(value, property.most)
   }
+}
+
+/** Ends before the word that would be cut: half an address could not be told for one. */
+function beginningOf(text: string): string {
+  if (text.length <= MOST_LOOKED_AT) return text
+  return text.slice(0, text.slice(0, MOST_LOOKED_AT).search(/\s\S*$/) + 1) || '*'
 }
 
 /** No page counts, measures or answers in billions, or less than nothing. */

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
+import { isBlank } from './is-blank.ts'
 
 /** Photos take seconds each to read, so of many only the first are; whoever hands them over is told before. */
 export const PHOTO_PAGES_READ = 8
 
 /** The longest question that Mo takes, in characters. */
 export const LONGEST_QUESTION = 4000
+
+export const QuestionText = z.string(failures.chat_failed.text).check(
+  z.trim(),
+  z.minLength(1, failures.chat_failed.text),
+  z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
+  z.refine((text) => !isBlank(text), failures.chat_failed.text),
+)
 
 const REFUSALS = ['not_authenticated', 'not_allowed', 'too_many_requests', 'key_reused'] as const
 
@@ -38,13 +46,7 @@ export const handOverQuestion = endpoint({
   method: 'POST',
   path: '/api/v1/switches/chat',
   body: z.object({
-    message: z
-      .string(failures.chat_failed.text)
-      .check(
-        z.trim(),
-        z.minLength(1, failures.chat_failed.text),
-        z.maxLength(LONGEST_QUESTION, `Please use at most ${LONGEST_QUESTION} characters.`),
-      ),
+    message: QuestionText,
   }),
   reply: z.object({ redirectUrl: z.string() }),
   fails: [...REFUSALS, 'chat_failed'],

@@ -97,6 +97,13 @@ export const Env = z.object({
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  LLM_PATIENCE_MS: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a number of milliseconds from 1 to 9999999')
+    .transform(Number)
+    .optional(),
+  /** Node's own; looked at so that production can refuse it. */
+  NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_OLD: formerSecrets.optional(),
   FILES_SECRET: secret.optional(),

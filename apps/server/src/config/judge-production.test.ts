@@ -42,6 +42,13 @@ test.each([
     'must start with s3:// in production, unless the store runs on this machine',
   ],
   ['TRUST_PROXY', '10.0.0.1,0.0.0.0/0', 'must name the proxies, not every address there is'],
+  [
+    'MAIL_URL',
+    'smtp://a:hunter2@mail.example?%74ls.minVersion=TLSv1',
+    'must not weaken TLS in production; leave those options out',
+  ],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'must not be 0 in production, where it would trust any certificate'],
+  ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', 'must name the proxies, not every address there is'],
   ['TRUST_PROXY', '::/0', 'must name the proxies, not every address there is'],
   ['SESSION_SECRET', 'hunter2-hunter2-hunter2-hunter2-hunter2', WEAK],
   ['SESSION_SECRET', 'x'.repeat(64), WEAK],
@@ -57,6 +64,7 @@ test.each([
   ],
   ['SESSION_SECRET_OLD', productionEnv.SESSION_SECRET, 'must hold only former secrets, not the one in use'],
   ['SWITCH_SIMULATOR_DAY_MS', '2000', 'must not be set in production, where a day is a day'],
+  ['LLM_PATIENCE_MS', '9000', 'must not be set in production, where nobody waits longer for a model'],
 ])('%s=%s is refused in one sentence that does not repeat the value', (name, value, sentence) => {
   const said = name === 'SESSION_SECRET_OLD' || !sentence.includes('comma') ? name : 'FILES_SECRET'
   expect(complaint({ [name]: value })).toBe(`${said}: ${sentence}`)
@@ -65,6 +73,7 @@ test.each([
 test.each([
   ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET }],
   ['SESSION_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.SESSION_SECRET }],
+  ['FILES_SECRET', { SESSION_SECRET_OLD: productionEnv.FILES_SECRET }],
   ['FILES_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.FILES_SECRET }],
 ])('%s must differ', (names, changes) => {
   expect(complaint(changes)).toBe(`${names}: must differ from each other`)

@@ -16,7 +16,8 @@ const PUBLIC_ADDRESSES = [
   'IDENTITY_KEYS_URL',
   'ANALYTICS_URL',
 ] as const
-const SECRETS = ['SESSION_SECRET', 'FILES_SECRET', 'METRICS_TOKEN'] as const
+const ROTATED = ['SESSION_SECRET', 'FILES_SECRET'] as const
+const SECRETS = [...ROTATED, 'METRICS_TOKEN'] as const
 
 /** What is fine on a developer's machine and unsafe where real people come. */
 export function judgeProduction(env: Env): Judgement {
@@ -50,11 +51,13 @@ function addresses(env: Env): string[] {
 function secrets(env: Env): string[] {
   const weak = SECRETS.filter((name) => isWeakSecret(env[name] ?? ''))
   const given = SECRETS.filter((name) => env[name] !== undefined)
-  const same = given.filter((name) => given.some((other) => other !== name && env[other] === env[name]))
-  const former = (['SESSION_SECRET', 'FILES_SECRET'] as const).filter((name) =>
-    env[`${name}_OLD`]?.includes(env[name] ?? ''),
-  )
-  const split = (['SESSION_SECRET', 'FILES_SECRET'] as const).filter((name) => env[name]?.includes(','))
+  const others = (name: (typeof SECRETS)[number]) => [
+    ...given.filter((other) => other !== name).map((other) => env[other] ?? ''),
+    ...ROTATED.filter((other) => other !== name).flatMap((other) => env[`${other}_OLD`] ?? []),
+  ]
+  const same = given.filter((name) => others(name).includes(env[name] ?? ''))
+  const former = ROTATED.filter((name) => env[`${name}_OLD`]?.includes(env[name] ?? ''))
+  const split = ROTATED.filter((name) => env[name]?.includes(','))
   return [
     ...weak
       .filter((name) => given.includes(name))
@@ -70,10 +73,16 @@ function others(env: Env): string[] {
     ...(env.SWITCH_SIMULATOR_DAY_MS === undefined
       ? []
       : ['SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day']),
-    ...(/[?&](tls\.rejectUnauthorized|ignoreTLS|requireTLS|opportunisticTLS|secure)=/i.test(env.MAIL_URL ?? '')
-      ? ['MAIL_URL: must not weaken TLS in production; leave those options out']
+    ...(env.LLM_PATIENCE_MS === undefined
+      ? []
+      : ['LLM_PATIENCE_MS: must not be set in production, where nobody waits longer for a model']),
+    ...(weakensTls(env.MAIL_URL) ? ['MAIL_URL: must not weaken TLS in production; leave those options out'] : []),
+    ...(env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? ['NODE_TLS_REJECT_UNAUTHORIZED: must not be 0 in production, where it would trust any certificate']
       : []),
-    ...(/\/0+\s*(,|$)/.test(env.TRUST_PROXY) ? ['TRUST_PROXY: must name the proxies, not every address there is'] : []),
+    ...(/\/0*[0-7]\s*(,|$)/.test(env.TRUST_PROXY)
+      ? ['TRUST_PROXY: must name the proxies, not every address there is']
+      : []),
   ]
 }
 
@@ -97,6 +106,13 @@ function warningsOf(env: Env): string[] {
         ]
       : []),
   ]
+}
+
+const TLS_OPTIONS = /^(?:tls\..*|ignoreTLS|requireTLS|opportunisticTLS|secure)$/i
+
+/** By any of its options, however they are written. */
+function weakensTls(url = ''): boolean {
+  return [...(URL.parse(url)?.searchParams.keys() ?? [])].some((name) => TLS_OPTIONS.test(name))
 }
 
 function isPlain(url: string | undefined, protocol: string): boolean {

@@ -15,14 +15,14 @@ export type Decided = {
   isConsented: boolean
 }
 
-const MONTHS_TO_REMINDER = 3
+const MONTHS_TO_REMINDER = 4
 
 /** Asks Mo, brings a bill, consents to a switch, wants to be reminded, and asks for a person. */
 export async function decide(
   stage: Stage,
   { token, number, email }: { token: string; number: number; email: string },
 ): Promise<Decided> {
-  const { insist, call, tell, model } = stage
+  const { insist, call, tell } = stage
   const once = (what: string) => ({ token, idempotencyKey: `${what}-${email}` })
   const { chat_id } = await insist(() => call(contract.createChat, {}, once('chat')))
   const today = londonDay(new Date())
@@ -36,7 +36,7 @@ export async function decide(
     },
     key: `ask-${email}`,
   } as const
-  const told = heardOnce(model.first, () => tell('Mo speaks'))
+  const told = heardOnce('event: asked', () => tell('Mo thinks'))
   const advice = await sayToMo(stage, { ...question, onHeard: told })
   const bill = {
     token,

@@ -9,7 +9,7 @@ export const moments = [
   'answers the question',
   'follows us',
   'bill of the quest is acknowledged',
-  'Mo speaks',
+  'Mo thinks',
   'bill in the chat is asked about',
   'begins a switch',
   'consents',
@@ -41,7 +41,7 @@ export function planKills(count: number, seed: number): Kill[] {
       const victim = victims[(at + round + seed) % victims.length] ?? 'both'
       const order = chance(moment)
       // In the first round right then: what follows the moment is what it is there for. And Mo is made to wait for it.
-      const isAtOnce = round === 0 || moment === 'Mo speaks'
+      const isAtOnce = round === 0 || moment === 'Mo thinks'
       return { order, kill: { moment, victim, later: isAtOnce ? 0 : (order.at(-1) ?? 0) % MOST_LATER } }
     })
     drawn.sort((a, b) => Buffer.compare(a.order, b.order))

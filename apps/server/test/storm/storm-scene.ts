@@ -30,7 +30,7 @@ export type Scene = {
 export type Stage = Scene & { tell: (moment: Moment) => void }
 
 const RETRY_MS = 50
-/** A day of the simulated supplier: a reminder in three months comes within seconds. */
+/** A day of the simulated supplier: a reminder in four months comes within seconds. */
 const DAY_MS = 100
 
 /** The real server on its embedded database, with a real mail server and a model that can be made to wait. */

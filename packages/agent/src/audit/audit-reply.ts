@@ -1,7 +1,7 @@
 import type { ChatFact } from '@mowatt/contract'
 import type { AgentState } from '../agent-state.ts'
 import { chatFactOf, withRoots } from '../facts/chat-fact.ts'
-import type { FactBook } from '../facts/fact-book.ts'
+import type { KnownFacts } from '../facts/fact-book.ts'
 import type { Fact, FactId, FactValue } from '../facts/fact.ts'
 import { isTold, readSource, type Sources } from '../facts/read-source.ts'
 import { sayValue } from '../facts/say-value.ts'
@@ -22,7 +22,7 @@ export type Audit = { ok: true } | { ok: false; problems: string[] }
 export function auditReply(
   text: string,
   statements: readonly Statement[],
-  book: FactBook,
+  book: KnownFacts,
   world: World,
   state: AgentState,
 ): Audit {
@@ -92,7 +92,7 @@ function sorted(value: FactValue): [string, unknown][] {
   return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-function problemsOfText(text: string, said: readonly Fact[], book: FactBook, world: World): string[] {
+function problemsOfText(text: string, said: readonly Fact[], book: KnownFacts, world: World): string[] {
   const { catalogue, bills } = world
   const known = {
     suppliers: [

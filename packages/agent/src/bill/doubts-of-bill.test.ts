@@ -2,8 +2,12 @@ import type { BillFacts, BillReading, FieldEvidence } from '@mowatt/bill-reader/
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
 import { testWorld } from '../evaluation/test-world.ts'
-import { sayBill } from '../say-bill.ts'
-import { takeTurn } from '../take-turn.ts'
+import { createFactBook } from '../facts/create-fact-book.ts'
+import { firstWords } from '../tools/first-words.ts'
+import { press } from '../tools/press.ts'
+import { runCommand } from '../tools/run-command.ts'
+import { sayBill } from '../turn/say-bill.ts'
+import type { World } from '../world.ts'
 
 const DOUBTED: FieldEvidence = {
   status: 'doubtful',
@@ -24,6 +28,9 @@ function worldWith(change: (facts: BillFacts) => BillFacts, evidence: BillReadin
   return { ...world, bills }
 }
 
+const tell = (world: World, state = freshState(), messages: string[] = []) =>
+  sayBill({ billId: 'bill-1', state, world, messages }, { run: runCommand, press, firstWords })
+
 const withoutRate = (facts: BillFacts): BillFacts => ({
   ...facts,
   electricity: { ...facts.electricity, unitRates: [] },
@@ -31,29 +38,31 @@ const withoutRate = (facts: BillFacts): BillFacts => ({
 
 test('no advice and no yearly figure rest on a rate that is in doubt: it is asked', async () => {
   const world = worldWith(withoutRate, { 'electricity.unitRates.0.pencePerKwh': DOUBTED })
-  const reply = await sayBill('bill-1', freshState(), world)
+  const reply = await tell(world)
   const kinds = reply.cards.map(({ kind }) => kind)
   expect(kinds).not.toContain('verdict')
   expect(kinds).not.toContain('cost')
-  expect(reply.text).toContain('I am not sure that I read the electricity unit rate of your bill right')
+  expect(reply.text).toContain('I’m not sure that I read your bill right')
 })
 
 test('a rate that was told takes the place of the doubtful one', async () => {
   const world = worldWith(withoutRate, { 'electricity.unitRates.0.pencePerKwh': DOUBTED })
   const state = freshState()
   const told = { ...state, own: { ...state.own, rates: { electricity: { unitPence: 27.5, standingPence: 58.1 } } } }
-  const reply = await sayBill('bill-1', told, world)
+  const reply = await tell(world, told, ['I pay 27.5p a kWh and 58.1p a day for electricity'])
   expect(reply.cards.map(({ kind }) => kind)).toContain('verdict')
-  expect(reply.text).not.toContain('I am not sure')
+  expect(reply.text).not.toContain('I’m not sure')
 })
 
 test('energy that a landlord sells on is costed as printed, and no switch is advised', async () => {
   const world = worldWith((facts) => ({ ...facts, isResold: true, periodFrom: '2025-12-15', periodTo: '2026-01-14' }))
-  const reply = await sayBill('bill-1', freshState(), world)
-  expect(reply.text).toContain('you cannot switch it yourself')
+  const reply = await tell(world)
+  expect(reply.text).toContain('you can’t switch it yourself')
   expect(reply.cards.map(({ kind }) => kind)).not.toContain('verdict')
   expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year on the rates of the bill' })
-  const asked = await takeTurn({ text: 'Compare tariffs for me', state: reply.state, world })
-  expect(asked.text).toContain('you cannot switch it yourself')
+  const { state } = reply
+  const context = { state, world, text: '', facts: createFactBook(world, state, []) }
+  const asked = await runCommand({ do: 'compare' }, context)
+  expect(asked.statements.map(({ template }) => template)).toEqual(['deal.resold'])
   expect(asked.cards.map(({ kind }) => kind)).not.toContain('comparison')
 })

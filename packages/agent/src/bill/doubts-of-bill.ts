@@ -30,12 +30,3 @@ export function openDoubts(doubts: readonly BillDoubt[], { rates, kwh, deal }: H
     return deal !== 'variable' && rates?.[fuel]?.unitPence === undefined
   })
 }
-
-/** Asks for them, and says why there is no advice yet. Empty where nothing is doubtful. */
-export function sayDoubts(doubts: readonly BillDoubt[]): string {
-  if (doubts.length === 0) return ''
-  const named = doubts.map(({ fuel, of }) => `the ${fuel} ${of}`)
-  const [last = '', ...before] = named.toReversed()
-  const list = before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last
-  return `I am not sure that I read ${list} of your bill right, so I give no advice on it yet. Please look at the bill above and put it right with its pencil, or tell me here.`
-}

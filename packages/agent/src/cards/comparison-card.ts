@@ -63,7 +63,7 @@ export function comparisonCard(
   }
 }
 
-export function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {
+function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {
   if (currentBasis === 'unknown') return 'unknown'
   return isPriceAssumed ? 'assumed' : 'known'
 }

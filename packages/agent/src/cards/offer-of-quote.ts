@@ -63,7 +63,7 @@ export function rangeOf(range: PenceRange | undefined): ChatOffer['range'] {
   return range ? { low_pence: range.low, high_pence: range.high } : null
 }
 
-export function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
+function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
   if (kind === 'tracker') return 'Tracker: the price follows the market and can change every day.'
   if (kind === 'variable' || !term) return 'Variable: the price can change, and you can leave at any time.'
   return 'until' in term ? `Fixed until ${sayDay(term.until)}.` : `Fixed for ${term.months} months.`

@@ -1,11 +1,11 @@
 import type { ChatFact } from '@mowatt/contract'
 import { sayDay } from '@mowatt/tariffs'
 import type { World } from '../world.ts'
-import type { FactBook } from './fact-book.ts'
+import type { KnownFacts } from './fact-book.ts'
 import type { Fact, FactValue, RecordKind } from './fact.ts'
 
 /** A fact as the chat's API gives it, with where it comes from in words for people. */
-export function chatFactOf(fact: Fact, book: FactBook, world: World): ChatFact {
+export function chatFactOf(fact: Fact, book: KnownFacts, world: World): ChatFact {
   const { provenance, value, text, id } = fact
   const of = provenance.from === 'worked' ? { of: [...provenance.of] } : {}
   return {
@@ -17,7 +17,7 @@ export function chatFactOf(fact: Fact, book: FactBook, world: World): ChatFact {
 }
 
 /** The facts that are given, and all that they were worked out from, each once. */
-export function withRoots(facts: readonly Fact[], book: FactBook): Fact[] {
+export function withRoots(facts: readonly Fact[], book: KnownFacts): Fact[] {
   const found = new Map<string, Fact>()
   const add = (fact: Fact) => {
     if (found.has(fact.id)) return
@@ -28,7 +28,7 @@ export function withRoots(facts: readonly Fact[], book: FactBook): Fact[] {
   return [...found.values()]
 }
 
-function labelOf({ provenance }: Fact, book: FactBook, world: World): string {
+function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
   switch (provenance.from) {
     case 'bill': {
       const reading = world.bills.find(({ billId }) => billId === provenance.billId)?.reading

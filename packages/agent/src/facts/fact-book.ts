@@ -39,3 +39,6 @@ export type FactBook = {
   get(id: FactId): Fact
   all(): readonly Fact[]
 }
+
+/** Facts that have been read, to be said and audited. */
+export type KnownFacts = Pick<FactBook, 'messages' | 'get'>

@@ -41,7 +41,11 @@ export function sayAppliance(command: Figure, context: RunContext): Statement[] 
   const goes: Statement[] =
     each && eachCost ? [say.because('appliance.each', { facts: { use: each, amount: eachCost } })] : []
   const watts = wattsIn(words, context) ?? book.reference(`appliance.${id}.watts`)
-  const hours = hoursIn(words, context)
+  // A programme isn't its full power for all of its hours, unless somebody says how much it takes.
+  const isProgramme = each !== undefined && /^(?:dishwasher|washing_machine)/.test(id ?? '')
+  const hours = isProgramme && !WATTS.test(words) ? undefined : hoursIn(words, context)
+  if (isProgramme && !hours && goes.length > 0)
+    return [...goes.map((one) => ({ ...one, role: 'answer' as const })), label]
   const use = watts && hours && book.worked('kwh_of_running', [watts, hours])
   const amount = costOf(use)
   if (watts && hours && use && amount)

@@ -8,6 +8,7 @@ import type { TemplateId } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
+import { noBill } from './no-bill.ts'
 import { isUnknown } from './source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
 
@@ -18,7 +19,7 @@ type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
 export function sayBillField(command: Figure, context: RunContext): Statement[] {
   const found = billOf(context.world, context.state)
   if (command.measure === 'vat' && (!found || command.of !== 'bill')) return sayVatRate(command, context)
-  if (!found) return noBill(command, context)
+  if (!found) return withoutBill(command, context)
   const bill: Bill = {
     read: (path) => context.facts.bill(found.billId, path),
     days: daysOf(context, found.billId),
@@ -32,12 +33,12 @@ export function lacksOnBill(what: Word): Statement[] {
 }
 
 /** Names that were told need no bill. */
-function noBill({ measure }: Figure, { facts: book, state }: RunContext): Statement[] {
+function withoutBill({ measure }: Figure, { facts: book, state, world }: RunContext): Statement[] {
   const said = state.subject === 'own' ? state.own : state.other
   const name = measure === 'supplier' ? said.supplier : measure === 'tariff' ? said.tariffName : undefined
   const told = name === undefined ? undefined : book.noted({ unit: 'name', name })
   if (told) return [say.answer(measure === 'supplier' ? 'name.supplier' : 'name.tariff', { facts: { name: told } })]
-  return [say.answer('unknown.no_bill'), say.ask('ask.bill')]
+  return noBill(world)
 }
 
 const sayTotal: Field = ({ read, days }, { fuel }, context) => {

@@ -1,4 +1,4 @@
-import type { Figure, Scope } from '../read/command.ts'
+import type { Change, Figure, Scope } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { sayAppliance } from './appliance.ts'
@@ -10,7 +10,7 @@ import { measureSource } from './measure-source.ts'
 import { sayMeterGap } from './meter-gap.ts'
 import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
-import { toldValues, withEarlier } from './sources/told-source.ts'
+import { earlierValues, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTerms } from './terms.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
@@ -28,11 +28,15 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'appliance' && measure !== 'payback') return sayAppliance(command, context)
   if (measure === 'payback') return sayPayback(command, context)
   const told = of === 'told' ? toldValues(context, command.told) : []
-  const isRead = told.some(({ value }) => value.unit === 'meter_units')
+  const isNew = told.length > 0 || against !== 'bill'
+  const isRead = (isNew ? told : earlierValues(context).flat()).some(({ value }) => value.unit === 'meter_units')
   if (of === 'told' && (measure === 'reading' || (against === 'bill' && isRead))) return sayMeterGap(command, context)
   if (of === 'told' && measure === 'share') return sayToldShare(command, context)
   if (command.per === 'until_end' && measure === 'cost' && (of === 'deal' || of === 'bill'))
     return sayUntilEnd(command, context)
+  // "What would I save with less gas" is about the present deal, and not about an offer.
+  const isOwnSaving = measure === 'saving' && of === 'deal' && against === undefined && changesHome(command)
+  if (isOwnSaving) return measureSource({ ...command, measure: 'cost' }, context)
   if (measure === 'saving' || (measure === 'cost' && isOfferBesideDeal(of, against))) return saySaving(command, context)
   const isTwoRates = (against === 'cap' ? told : withEarlier(told, context)).some(({ time }) => time !== undefined)
   if (of === 'told' && (isTwoRates || !(against && RATES.includes(measure)))) return sayToldSum(command, context)
@@ -45,6 +49,12 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
 }
 
 const RATES: readonly Figure['measure'][] = ['unit_rate', 'standing_charge']
+
+const OF_LEAVING: readonly Change['change'][] = ['leave_on', 'exit_fee']
+
+function changesHome({ suppose = [] }: Figure): boolean {
+  return suppose.some(({ change }) => !OF_LEAVING.includes(change))
+}
 
 /** Then what leaving costs counts too. */
 function isOfferBesideDeal(of: Scope, against: Scope | undefined): boolean {

@@ -2,19 +2,22 @@ import { type Fuel, FUELS, WORTHWHILE_PENCE } from '@mowatt/tariffs'
 import { billSum } from '../bill/bill-sum.ts'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
-import type { Command, ToldValue } from '../read/command.ts'
+import type { Claim, Command, ToldValue } from '../read/command.ts'
+import { concludeOf } from '../read/details/read-claim.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { spanOfValue } from './per.ts'
-import { isUnknown, type Source } from './source.ts'
+import { noBill } from './no-bill.ts'
+import { isUnknown, type Source, type Unknown } from './source.ts'
 import { billSource, estimatedReadings } from './sources/bill-source.ts'
 import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
-import { toldOf, toldSource, toldValues } from './sources/told-source.ts'
+import { toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTwoRates } from './two-rates.ts'
+import { verdictOn } from './verdict.ts'
 import { ofYear } from './year.ts'
 
 export type Judge = Extract<Command, { do: 'judge' }>
@@ -26,13 +29,25 @@ const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
 
-/** A verdict: yes, no or what it depends on first, then the figures that it rests on. */
+/** What is asked where no word tells whether it is meant to be high or low. */
+const ASKED: Readonly<Record<Judge['what'], Claim | undefined>> = {
+  rate: undefined,
+  use: undefined,
+  payment: 'right',
+  bill: 'right',
+  offer: 'cheaper',
+}
+
+/** A verdict: yes, no or what it depends on first, as the question has it, then the figures that it rests on. */
 export function judge(command: Judge, context: RunContext): Outcome {
   const values = toldValues(context, command.told)
   // Two rates are good or bad by how much is used at night.
   const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
-  return { statements: JUDGES[command.what](command, values, context), cards: [], state: context.state }
+  const said = JUDGES[command.what](command, values, context)
+  const claim = concludeOf(context.text).claim ?? ASKED[command.what]
+  const verdict = claim && verdictOn(claim, said)
+  return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }
 }
 
 const judgeRate: Judging = (command, values, context) => {
@@ -64,12 +79,23 @@ function besideCap(fuel: Fuel, own: Source, cap: Source, context: RunContext): S
     say.answer(template, { ...(gap !== 0 && { words: { fuel } }) }),
     say.answer('judge.rate_figures', { facts: { own: mine.unit, cap: limit.unit } }),
     ...(mine.standing && limit.standing
-      ? [say.because('judge.standing_figures', { facts: { own: mine.standing, cap: limit.standing } })]
+      ? [say.because('judge.standing_figures', { facts: { own: mine.standing, cap: limit.standing }, words: { fuel } })]
       : []),
   ]
 }
 
-const judgePayment: Judging = (_command, values, context) => {
+/** What a payment is set beside: the use that is known without it, else that of a typical home. */
+function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTypical: boolean } {
+  const { subject } = context.state
+  const { spend: _paid, ...said } = context.state[subject]
+  const own = dealSource({ ...context, state: { ...context.state, [subject]: said } })
+  return isUnknown(own) ? { deal: typicalSource(context), isTypical: true } : { deal: own, isTypical: false }
+}
+
+const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as const
+const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
+
+const judgePayment: Judging = ({ fuel }, values, context) => {
   const { facts: book, state } = context
   const told = values.find(({ value }) => value.unit === 'pence')
   const { spend } = saidOf(state)
@@ -79,21 +105,23 @@ const judgePayment: Judging = (_command, values, context) => {
       ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
       : []
   if (!paid || !from) return [say.answer('unknown.no_figures'), say.ask('ask.payment')]
-  const deal = dealSource(context)
+  const { deal, isTypical } = costWithoutPayment(context)
   if (isUnknown(deal)) return deal.unknown
-  const year = deal.cost()
+  const year = deal.cost(fuel)
   const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
   const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
   const difference = month && monthly && book.worked('difference', [monthly, month])
   if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const gap = amountOf(monthly, context) - amountOf(month, context)
   const isClose = Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context)
+  const payments = isTypical ? TYPICAL_PAYMENTS : PAYMENTS
   const verdict: Statement = isClose
     ? say.answer('judge.payment_right', { facts: { paid: monthly } })
-    : say.answer(gap > 0 ? 'judge.payment_high' : 'judge.payment_low', { facts: { paid: monthly, difference } })
+    : say.answer(gap > 0 ? payments.high : payments.low, { facts: { paid: monthly, difference } })
   return [
     verdict,
     say.answer('judge.payment_sum', { facts: { year, month } }),
+    ...(isTypical ? [say.warning('judge.payment_typical')] : []),
     say.because('payment.balance'),
     ...deal.notes('cost'),
   ]
@@ -126,7 +154,7 @@ const judgeUse: Judging = ({ fuel }, values, context) => {
 const judgeBill: Judging = (_command, _values, context) => {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
-  if (!bill) return [say.answer('unknown.no_bill'), say.ask('ask.bill')]
+  if (!bill) return noBill(world)
   const reading = world.bills.find(({ billId }) => billId === bill.billId)?.reading
   const source = billSource(context)
   const total = book.bill(bill.billId, 'totalChargesGbp')
@@ -148,22 +176,50 @@ const judgeBill: Judging = (_command, _values, context) => {
   ]
 }
 
-/** An offer that was told in rates is set beside the cap; one of the list beside the present deal, after fees. */
-const judgeOffer: Judging = (command, values, context) => {
-  const { facts: book } = context
-  const fuel = command.fuel ?? values.find((each) => each.fuel)?.fuel ?? 'electricity'
-  const told = toldOf('micropence_per_kwh', values, context, fuel)
+const OF_OFFERS: readonly ToldValue['value']['unit'][] = ['micropence_per_kwh', 'micropence_per_day']
+const MICRO = 1_000_000
+
+/** Rates of an offer that somebody tells of, over several messages. What they pay now is none. */
+export function offeredValues(told: Judge['told'], context: RunContext): ToldValue[] {
+  const { rates = {} } = saidOf(context.state)
+  const own = new Set(
+    Object.values(rates).flatMap((each) => Object.values(each).map((pence) => Math.round(pence * MICRO))),
+  )
+  const offered = withEarlier(toldValues(context, told), context).filter(
+    ({ value }) => OF_OFFERS.includes(value.unit) && 'amount' in value && !own.has(value.amount),
+  )
+  return offered.some(({ value }) => value.unit === 'micropence_per_kwh') ? offered : []
+}
+
+/** Each rate of an offer that somebody tells of, over several messages, beside the cap. */
+function sayToldOffer(command: Judge, values: readonly ToldValue[], context: RunContext): Statement[] {
   const cap = capSource(context)
-  if (told && !isUnknown(cap)) {
-    const limit = cap.rates(fuel).unit
-    if (!limit) return [say.answer('unknown.no_cap')]
-    const isBelow = amountOf(told, context) < amountOf(limit, context)
-    return [
-      say.answer(isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', { facts: { own: told } }),
-      say.because('judge.rate_figures', { facts: { own: told, cap: limit } }),
-      say.ask('ask.which_fee'),
+  if (isUnknown(cap)) return []
+  const named = FUELS.filter((fuel) => values.some((each) => each.fuel === fuel))
+  const fuels = command.fuel ? [command.fuel] : named.length > 0 ? named : (['electricity'] as const)
+  return fuels.flatMap((fuel): Statement[] => {
+    const limit = cap.rates(fuel)
+    const [own, standing] = [
+      toldOf('micropence_per_kwh', values, context, fuel),
+      toldOf('micropence_per_day', values, context, fuel),
     ]
-  }
+    if (!own || !limit.unit) return []
+    const isBelow = amountOf(own, context) < amountOf(limit.unit, context)
+    return [
+      say.answer(isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', { facts: { own }, words: { fuel } }),
+      say.answer('judge.rate_figures', { facts: { own, cap: limit.unit } }),
+      ...(standing && limit.standing
+        ? [say.answer('judge.standing_figures', { facts: { own: standing, cap: limit.standing }, words: { fuel } })]
+        : []),
+    ]
+  })
+}
+
+/** An offer that was told in rates is set beside the cap; one of the list beside the present deal, after fees. */
+const judgeOffer: Judging = (command, _values, context) => {
+  const { facts: book } = context
+  const told = sayToldOffer(command, offeredValues(command.told, context), context)
+  if (told.length > 0) return [...told, say.ask('ask.which_fee')]
   const offered = offerOf(context, context.state.pointed === undefined ? 'best' : 'it')
   if ('unknown' in offered) return offered.unknown
   const { tariff, proven } = offered

@@ -12,7 +12,7 @@ import { isUnknown } from './source.ts'
 import { billSource } from './sources/bill-source.ts'
 import { earlierValues, toldValues } from './sources/told-source.ts'
 
-const SHOWN = /(?<![£\d.,])(\d{4,6})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|%|quid|pounds))/g
+const SHOWN = /(?<![£\d.,])(\d{4,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|%|quid|pounds))/g
 /** Beyond so much, or a quarter of the reading, it's another meter or other digits. */
 const FAR = 2000
 
@@ -61,7 +61,7 @@ function sayGap(fuel: Fuel, facts: { own: FactId; theirs: FactId }, isOver: bool
 
 /** Numbers as meters show them. */
 export function shownReadings(words: string): number[] {
-  return [...words.matchAll(SHOWN)].map(([, digits]) => Number(digits))
+  return [...words.matchAll(SHOWN)].map(([, digits = '']) => Number(digits.replace(',', '')))
 }
 
 /** The reading of this message, or of the last ones; the bill's own where they name no other. */

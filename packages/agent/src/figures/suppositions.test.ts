@@ -50,6 +50,7 @@ test.for([
   // 49 days before 31 March 2027
   ['figure exit_fee of:deal suppose:leave=free_from', 'if i wait', 'Nothing: leaving on 10 February 2027 is free.'],
   // £1,959.09 - £1,464.34 = £494.75, less £60
+  ['figure saving of:deal fuel:gas suppose:gas.use-10%', '10% less gas', 'That’s £83.78 a year less than without it.'],
   ['figure saving of:list suppose:exit_fee=30', 'what if it was 30', 'would save you £434.75 a year, after fees.'],
   [
     'figure saving of:list suppose:leave=free_from',

@@ -1,7 +1,9 @@
+import { compareTariffs } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { askFigure, type Question } from '../evaluation/ask-figure.ts'
 import { electricBill, testWorld } from '../evaluation/test-world.ts'
-import { listForHome } from '../home/compare-home.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
+import { homeForComparison } from '../home/known-home.ts'
 import { freshState, type Household } from '../agent-state.ts'
 import type { Figure } from '../read/command.ts'
 import type { World } from '../world.ts'
@@ -93,7 +95,10 @@ test('what a bill does not show is not taken for nothing', () => {
 })
 
 test('an offer’s saving is one number after fees', () => {
-  const best = listForHome({ state: freshState(), world: withBill })?.quotes[0]
+  const { use, contracts, ...home } = homeOfTurn({ state: freshState(), world: withBill })
+  const basis = homeForComparison({ use, contracts, ...home })
+  const { today: on, catalogue } = withBill
+  const best = basis && compareTariffs({ on, home: basis, use, current: contracts, catalogue }).quotes[0]
   const asked = askFigure({ do: 'figure', measure: 'saving', of: 'list' }, withBill)
   const [, saving = ''] = /would save you £([\d.,]+) a year, after fees/.exec(asked.text) ?? []
   expect(Math.round(Number(saving) * 100)).toBe(best?.savingAfterFeesPence)
@@ -129,50 +134,58 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'rate', fuel: 'electricity' },
     'is my rate good',
     {},
-    'No: your electricity unit rate is above the price cap. 27.50p per kWh against 26.32p.',
+    'No. Your electricity unit rate is above the price cap. 27.50p per kWh against 26.32p.',
   ],
+  [
+    { do: 'judge', what: 'rate', fuel: 'electricity' },
+    'is 27.5p a lot',
+    {},
+    'Yes. Your electricity unit rate is above the price cap.',
+  ],
+  [{ do: 'judge', what: 'use', fuel: 'gas' }, 'is that average', {}, 'No. You use more gas than a typical home.'],
+  [{ do: 'judge', what: 'bill' }, 'is there a mistake on it', {}, 'No. The bill adds up.'],
   [
     { do: 'judge', what: 'rate', fuel: 'electricity' },
     'is 24p per kWh good',
     {},
-    'Yes: your electricity unit rate is below the price cap. 24.00p per kWh against 26.32p.',
+    'Yes. Your electricity unit rate is below the price cap. 24.00p per kWh against 26.32p.',
   ],
   [
     { do: 'judge', what: 'payment' },
     'is £200 a month right',
     {},
-    'No: £200.00 a month is £36.74 more than your use needs.',
+    'No. £200.00 a month is £36.74 more than your use needs.',
   ],
-  [{ do: 'judge', what: 'payment' }, 'is £165 a month right', {}, 'Yes: £165.00 a month is about right.'],
+  [{ do: 'judge', what: 'payment' }, 'is £165 a month right', {}, 'Yes. £165.00 a month is about right.'],
   [
     { do: 'judge', what: 'payment' },
     'is £100 a month right',
     {},
-    'No: £100.00 a month is £63.26 less than your use costs',
+    'No. £100.00 a month is £63.26 less than your use costs',
   ],
   [
     { do: 'judge', what: 'use', fuel: 'electricity' },
     'is that a lot',
     {},
-    'Yes: you use more electricity than a typical home. 2,900 kWh a year against 2,500 kWh.',
+    'Yes. You use more electricity than a typical home. 2,900 kWh a year against 2,500 kWh.',
   ],
   [
     { do: 'judge', what: 'use', fuel: 'gas' },
     'is 5000 kWh of gas a lot',
     {},
-    'No: you use less gas than a typical home.',
+    'No. You use less gas than a typical home.',
   ],
   [
     { do: 'judge', what: 'bill' },
     'is my bill right',
     {},
-    'Yes: the bill adds up. Its lines come to £154.10, and it charges £154.10.',
+    'Yes. The bill adds up. Its lines come to £154.10, and it charges £154.10.',
   ],
   [
     { do: 'judge', what: 'offer' },
     'is it worth it',
     {},
-    'Yes: Larkspur Fix 12 from Larkspur Energy would save you £344.75 in the first year, after fees.',
+    'Yes. Larkspur Fix 12 from Larkspur Energy would save you £344.75 in the first year, after fees.',
   ],
 ]
 

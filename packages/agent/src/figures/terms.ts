@@ -162,7 +162,10 @@ function feeWithoutEnd(command: Figure, context: RunContext): Statement[] {
 }
 
 /** In the last days leaving is free; near their edge the supplier may count otherwise. */
-function sayNoFee({ proven, ends }: Ended, on: IsoDay, when: Phrase, { facts: book }: RunContext): Statement[] {
+function sayNoFee(found: Ended, on: IsoDay, when: Phrase, context: RunContext): Statement[] {
+  const { proven, ends } = found
+  const { facts: book } = context
+  const free = freeDay(found, context)
   const rule = book.reference('rule.free_days')
   const isEdge = FUELS.some((fuel) => {
     const contract = proven.home.contracts[fuel]
@@ -171,6 +174,10 @@ function sayNoFee({ proven, ends }: Ended, on: IsoDay, when: Phrase, { facts: bo
   return [
     say.answer('exit_fee.none', { phrases: { when } }),
     say.because('ends.is', { facts: { day: ends } }),
+    // "In February" may be a day before it.
+    ...(free && rule && on > context.world.today
+      ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })]
+      : []),
     ...(isEdge && rule ? [say.warning('exit_fee.edge', { facts: { rule } })] : []),
   ]
 }

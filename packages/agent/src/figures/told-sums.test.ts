@@ -20,6 +20,8 @@ const CASES: readonly Case[] = [
   ['100 units of gas on an imperial meter, CV 39.3', { measure: 'use' }, gasKwh(283, 39.3)],
   ['electricity readings 10245 and 10310', { measure: 'use', fuel: 'electricity' }, '65 kWh of electricity'],
   ['245 kWh at 27.5p a kWh', { measure: 'cost' }, '£67.38'],
+  ['whats 27.5p x 245', { measure: 'cost' }, '£67.38'],
+  ['245 times 27.5p', { measure: 'cost' }, '£67.38'],
   ['245 kWh at 27.5p a kWh for 31 days and standing charge 58.1p a day', { measure: 'cost' }, '£85.39'],
   ['what do 100 kWh of gas cost', { measure: 'cost', fuel: 'gas' }, '£7.97'],
   ['10% off £1,200', { measure: 'cost' }, '£1,080.00'],
@@ -75,4 +77,26 @@ test.for(THINGS)('%s: %s', ([of, text, measure, expected]) => {
   const asked = askFigure({ do: 'figure', measure, of }, withBill, { text })
   expect(asked.text).toContain(expected)
   expect(asked.problems).toEqual([])
+})
+
+test('a payment isn’t judged by the use that was worked out from it', () => {
+  const { text } = askFigure({ do: 'judge', what: 'payment' }, withoutBill, { text: 'is £100 a month normal' })
+  expect(text).toContain('I don’t know your use, so this is for a typical home.')
+})
+
+test('a programme is said by its go, and not by its full power for all of its hours', () => {
+  const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'appliance' }, withoutBill, {
+    text: 'the dishwasher takes 4 hours',
+  })
+  expect(text).toMatch(/^One go takes about 1\.2 kWh/)
+})
+
+test('an offer that is told over two messages is judged whole', () => {
+  const { text } = askFigure({ do: 'judge', what: 'offer' }, withBill, {
+    text: 'standing charges are 54 and 30',
+    before: ['they say i can fix at 26.2 and 6.9'],
+  })
+  expect(text).toContain('26.20p per kWh for electricity is below the price cap. 26.20p per kWh against 26.32p.')
+  expect(text).toContain('54.00p a day against 54.83p.')
+  expect(text).toContain('6.90p per kWh for gas is below the price cap.')
 })

@@ -1,10 +1,11 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
-import type { ToolContext } from '../agent-reply.ts'
 import type { AgentState, Household } from '../agent-state.ts'
 import { doubtsOfBill } from '../bill/doubts-of-bill.ts'
 import type { World } from '../world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
+
+type HomeContext = { state: AgentState; world: World }
 
 /** What was said of the home that is being talked about. */
 export function saidOf(state: AgentState): Household {
@@ -22,7 +23,7 @@ export function billOf(world: World, state: AgentState): { billId: string; facts
   return found && { billId: found.billId, facts: found.reading.facts }
 }
 
-export function homeOfTurn({ state, world }: ToolContext): KnownHome {
+export function homeOfTurn({ state, world }: HomeContext): KnownHome {
   const reading = readingOfHome(world, state)
   return knownHome(saidOf(state), reading?.facts, world.today, reading && doubtsOfBill(reading))
 }
@@ -41,7 +42,7 @@ export type Terms = {
 }
 
 /** When the present deal ends and what leaving it costs, as far as anybody knows. */
-export function termsOf({ state, world }: ToolContext): Terms {
+export function termsOf({ state, world }: HomeContext): Terms {
   const said = saidOf(state)
   const bill = billOf(world, state)?.facts
   const fuel = bill?.electricity?.tariffEndDate !== undefined ? bill.electricity : (bill?.gas ?? bill?.electricity)

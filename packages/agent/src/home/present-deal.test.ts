@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
 import { cardAsText } from '../cards/card-as-text.ts'
 import { electricBill, testWorld } from '../evaluation/test-world.ts'
-import { sayBill } from '../say-bill.ts'
-import { takeTurn } from '../take-turn.ts'
+import { createFactBook } from '../facts/create-fact-book.ts'
+import { firstWords } from '../tools/first-words.ts'
+import { press } from '../tools/press.ts'
+import { runCommand } from '../tools/run-command.ts'
+import { sayBill } from '../turn/say-bill.ts'
 import { knownHome } from './known-home.ts'
 import { yearNow } from './year-now.ts'
 
@@ -17,7 +20,8 @@ const worldWith = (bill: BillFacts) => ({
   ...testWorld(),
   bills: [{ billId: 'bill-1', reading: { facts: bill, evidence: {}, checks: [] } }],
 })
-const replyTo = (bill: BillFacts) => sayBill('bill-1', freshState(), worldWith(bill))
+const tools = { run: runCommand, press, firstWords }
+const replyTo = (bill: BillFacts) => sayBill({ billId: 'bill-1', state: freshState(), world: worldWith(bill) }, tools)
 const OLD = { billDate: '2025-11-04', periodFrom: '2025-10-01', periodTo: '2025-10-31' }
 const ENDED = { tariffName: 'Fixed Saver', tariffEndDate: '2026-03-31', exitFeeGbp: 50 }
 
@@ -34,11 +38,7 @@ test('a fix that has ended is costed at the cap of today, says so, and has no ex
   expect(yearNow(home, ON)?.cost.pence).toBe(yearAtCap())
   expect(home.contracts.electricity?.exitFeePence).toBeUndefined()
   const { text, cards } = await replyTo(facts({}, ENDED))
-  expect(text).toContain(
-    'Your fix ended on 31 March 2026, so the rates of your bill of 31 October 2026 no longer hold.',
-  )
-  expect(text).toContain('price cap of 1 October 2026 to 31 December 2026')
-  expect(text).not.toContain('On these rates')
+  expect(text).toContain('Your fix ended on 31 March 2026, so I took today’s price cap for what you pay now.')
   const cost = cards.find(({ kind }) => kind === 'cost')!
   expect(cardAsText(cost)).toContain('A year at the price cap, since your fix has ended')
   expect(cardAsText(cost)).toContain('Your fix ended on 31 March 2026')
@@ -56,9 +56,7 @@ test.for([
 ] as const)('%s: its date, that prices have changed, and what is assumed now', async ([, bill]) => {
   const { text } = await replyTo(bill)
   expect(knownHome({}, bill, ON).currentBasis).toBe('old_bill')
-  expect(text).toMatch(/Your bill is from \d+ \w+ 202\d, and prices have changed since\./)
-  expect(text).toContain('I assume that you are on a standard variable tariff at the price cap')
-  expect(text).toContain('Add a newer bill')
+  expect(text).toMatch(/Your bill ends on \d+ \w+ 202\d and prices have changed since/)
 })
 
 test('an old bill on a fix that still runs keeps its rates, and says why', () => {
@@ -72,64 +70,52 @@ test('a new bill is taken as it stands', () => {
 })
 
 test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
-  const { text, cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
+  const { cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
   const said = 'You pay when the bill comes. The cap for that is higher than for Direct Debit'
-  expect(text).toContain(said)
-  expect(text).toContain('at least what I work out')
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
 test('where nothing is known of now, the card says which cap it is held against', async () => {
   const world = testWorld()
-  const asked = await takeTurn({
-    text: 'compare for a typical home in RG1 1AA, I pay when the bill comes',
-    state: freshState(),
-    world,
-  })
-  const { cards } = await takeTurn({ text: 'use a typical home', state: asked.state, world })
+  const own = { postcode: 'RG1 1AA', isTypical: true, paymentMethod: 'standard_credit' as const }
+  const state = { ...freshState(), own }
+  const context = { state, world, text: '', facts: createFactBook(world, state, []) }
+  const { cards } = await runCommand({ do: 'compare' }, context)
   const basis = cards.find((card) => card.kind === 'savings')?.basis
   expect(basis).toContain('I know only the one for Direct Debit')
   expect(basis).toContain('The cap of your region for this quarter is not known to me')
 })
 
-test('a reply holds one yearly figure of now, on every card and in every sentence', async () => {
+test('a reply holds one yearly figure of now, on every card and in its words', async () => {
   // Gas is used but its rates are not printed: one side left it out, the other took the cap for it.
   const gas = { usageKwhInPeriod: 800, estimatedAnnualUsageKwh: 9500 }
-  const world = worldWith(facts({ gas }))
-  const first = await sayBill('bill-1', freshState(), world)
-  const said = await takeTurn({ text: 'I use 3,100 kWh of electricity a year', state: first.state, world })
-  const explained = await takeTurn({ text: 'Explain my bill', state: said.state, world })
-  for (const { cards, text } of [first, said, explained]) {
-    const figures = cards.flatMap((card) => {
-      if (card.kind === 'cost') return [card.pence]
-      return card.kind === 'comparison' && card.current ? [card.current.pence] : []
-    })
-    expect(figures.length).toBeGreaterThan(0)
-    expect(new Set(figures).size).toBe(1)
-    expect(text).toContain(sayPounds(figures[0]!))
-  }
-  expect(first.text).toContain('The bill does not show all of your gas rates, so I took the price cap for gas.')
-  expect(explained.text).not.toContain(sayPounds(first.cards.find(({ kind }) => kind === 'cost')!['pence' as never]))
+  const { cards, text } = await replyTo(facts({ gas }))
+  const figures = cards.flatMap((card) => {
+    if (card.kind === 'cost') return [card.pence]
+    return card.kind === 'comparison' && card.current ? [card.current.pence] : []
+  })
+  expect(figures).toHaveLength(2)
+  expect(new Set(figures).size).toBe(1)
+  expect(text).toContain(sayPounds(figures[0]!))
+  expect(text).toContain('doesn’t show all of your gas rates, so I took the price cap for gas')
 })
 
 test('a bill of a business gets kind words and no household figure', async () => {
-  const { text, cards, calls } = await replyTo(facts({ businessSign: 'levy', totalChargesGbp: 412.2 }))
+  const { text, cards, commands } = await replyTo(facts({ businessSign: 'levy', totalChargesGbp: 412.2 }))
   expect(text).toContain('This is the bill of a business')
-  expect(text).toContain('I compare tariffs for homes only')
+  expect(text).toContain('I compare for homes only')
   expect(text).toContain('£412.20')
-  expect(calls.map(({ name }) => name)).toEqual(['read_bill'])
-  expect(cards.map(({ kind }) => kind)).toEqual(['choices'])
+  expect(commands.map((command) => command.do)).not.toContain('compare')
+  expect(cards.map(({ kind }) => kind)).toEqual(['evidence', 'choices'])
   expect(knownHome({}, facts({ businessSign: 'vat' }), ON).contracts).toEqual({})
 })
 
 test('a summary page says what is missing, which page to photograph, and what it proves', async () => {
   const page = facts({ totalChargesGbp: 93, electricity: { mpan: '2000001234560' } })
   const { text, cards } = await replyTo(page)
-  expect(text).toContain(
-    'does not show the electricity unit rate, the electricity standing charge and your electricity use in kWh',
-  )
-  expect(text).toContain('Take a photo of that page')
-  expect(text).toContain('£93.00 for 31 days, about £3.00 a day')
+  expect(text).toContain('doesn’t show the unit rate, the standing charge and your use')
+  expect(text).toContain('add a photo of that page')
+  expect(text).toContain('£93.00')
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)
 })
 
@@ -147,7 +133,7 @@ test('an estimated use gives a range of savings and no single one', async () => 
   expect(verdict.saving_range!.high_pence).toBeGreaterThan(verdict.saving_pence)
   expect(verdict.reason).toMatch(/between £\d+ and £\d+ less in a year/)
   expect(cards.some(({ kind }) => kind === 'savings')).toBe(false)
-  expect(text).toMatch(/so that is between £[\d.]+ and £[\d.]+ less/)
+  expect(text).toContain('would save you about £')
 })
 
 test('who had better wait sees on a card of its own what waiting may save', async () => {
@@ -162,7 +148,7 @@ test('who had better wait sees on a card of its own what waiting may save', asyn
 
 test('a message shows ten tariffs, and the kept comparison has all, with their count', async () => {
   const world = { ...worldWith(facts()) }
-  const { cards } = await sayBill('bill-1', freshState(), world)
+  const { cards } = await sayBill({ billId: 'bill-1', state: freshState(), world }, tools)
   const shown = cards.find((card) => card.kind === 'comparison')!
   const kept = world.kept.at(-1)!.card
   expect(shown.offers).toHaveLength(10)

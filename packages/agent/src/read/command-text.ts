@@ -13,6 +13,7 @@ import {
   whichText,
 } from './command-fields.ts'
 import { ASPECTS, CLAIMS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALKS } from './command.ts'
+import { CORRECTED_FIELDS } from './corrected-fields.ts'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is
@@ -152,10 +153,10 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
     case 'hand_over':
       return { do: name }
     case 'correct': {
-      const [field, value] = [fields.get('field'), fields.get('value')]
+      const [field, value] = [oneOf(CORRECTED_FIELDS, fields.get('field')), fields.get('value')]
       return {
         do: 'correct',
-        ...(field !== undefined && { field }),
+        ...(field && { field }),
         ...(fuel && { fuel }),
         ...(value !== undefined && { value }),
       }

@@ -1,6 +1,7 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '../agent-state.ts'
 import type { FactValue } from '../facts/fact.ts'
+import type { CorrectedField } from './corrected-fields.ts'
 
 /** What can be asked for as a figure, a day or a name. */
 export const MEASURES = [
@@ -164,7 +165,7 @@ export type Command =
   /** They state something of their own home. */
   | { do: 'note'; told: Told }
   /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */
-  | { do: 'correct'; field?: string; fuel?: Fuel; value?: string }
+  | { do: 'correct'; field?: CorrectedField; fuel?: Fuel; value?: string }
   | { do: 'forget'; what: keyof Household | 'last' | 'all' }
   | { do: 'noted' }
   | { do: 'compare'; filters?: Filters }

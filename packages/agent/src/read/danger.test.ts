@@ -1,51 +1,10 @@
 import { expect, test } from 'vitest'
-import * as care from '../evaluation/utterances/care-utterances.ts'
-import * as callers from '../evaluation/utterances/caller-utterances.ts'
-import * as country from '../evaluation/utterances/country-utterances.ts'
-import * as families from '../evaluation/utterances/family-utterances.ts'
-import * as households from '../evaluation/utterances/household-utterances.ts'
-import * as neighbours from '../evaluation/utterances/neighbour-utterances.ts'
-import * as passersBy from '../evaluation/utterances/passer-by-utterances.ts'
-import * as payers from '../evaluation/utterances/bill-payer-utterances.ts'
-import * as savers from '../evaluation/utterances/saver-utterances.ts'
-import * as spoken from '../evaluation/utterances/spoken-utterances.ts'
-import * as strangers from '../evaluation/utterances/stranger-utterances.ts'
-import * as streets from '../evaluation/utterances/street-utterances.ts'
-import * as towns from '../evaluation/utterances/town-utterances.ts'
+import { DANGER_CASES } from './danger-cases.ts'
 import { hearDanger, isDangerOver } from './danger.ts'
 
-const TOPICS: Readonly<Record<string, string>> = {
-  'help_route:gas_leak': 'gas_leak',
-  'help_route:carbon_monoxide': 'carbon_monoxide',
-  'help_route:self_harm': 'self_harm',
-  'help_route:electric_danger': 'electric_danger',
-  'help_route:power_cut': 'power_cut',
-  'help_route:broken_heating': 'broken_heating',
-  'help_route:no_supply': 'no_supply',
-  'help_route:disconnection': 'disconnection',
-  'help_route:abuse': 'domestic_abuse',
-  'help_route:bereavement': 'bereavement',
-  'help_route:debt': 'energy_debt',
-  'help_route:medical': 'medical_equipment',
-}
-const NEEDS = [
-  care,
-  callers,
-  country,
-  families,
-  households,
-  neighbours,
-  passersBy,
-  payers,
-  savers,
-  spoken,
-  strangers,
-  streets,
-  towns,
-]
-  .flatMap((each) => Object.values(each).flat())
-  .map(({ text, call }) => ({ text, topics: call.split('|').map((each) => TOPICS[each]) }))
-  .filter(({ topics }) => topics.every((each) => each !== undefined))
+const NEEDS = Object.entries(DANGER_CASES).flatMap(([topics, texts]) =>
+  texts.map((text) => ({ text, topics: topics.split('|') })),
+)
 
 const heard = (text: string) => hearDanger(text).map(({ topic }) => topic)
 

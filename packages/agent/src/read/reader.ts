@@ -1,6 +1,7 @@
 import type { AgentState } from '../agent-state.ts'
 import type { World } from '../world.ts'
 import type { Command } from './command.ts'
+import type { Language } from './language.ts'
 
 /** What a Reader may look at. `said` are the last turns, oldest first. */
 export type TurnContext = {
@@ -19,6 +20,9 @@ export type Reading = {
   confidence: number
   /** Which reader read it, where there are two. */
   by?: 'built-in' | 'model'
+  /** Ids of topics near to the message, the nearest first: a model may choose their texts. */
+  near?: readonly string[]
+  language?: Language
 }
 
 /** The only asynchronous part of a turn before the tools, and the only one that interprets language. */

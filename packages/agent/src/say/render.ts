@@ -1,4 +1,4 @@
-import type { FactBook } from '../facts/fact-book.ts'
+import type { FactId } from '../facts/fact.ts'
 import type { Topics } from '../topics/topic.ts'
 import type { Phrase, Statement } from './statement.ts'
 import { fillPlaces, templateText } from './templates.ts'
@@ -8,35 +8,41 @@ const ORDER: readonly Statement['role'][] = ['answer', 'because', 'warning', 'as
 /** Reasons beyond these make an answer long; they are left out from the end. */
 const MOST_REASONS = 4
 
-export type Rendering = { topics?: Topics | undefined; isShort?: boolean }
+/** Where values are looked up; all that is needed of them is how they are said. */
+type Values = { get(id: FactId): { text: string } }
 
 /**
  * The statements that are said, in order: the answers, the reasons, every warning, and one next step at the end. A
  * question takes the place of a next step.
  */
-function orderStatements(statements: readonly Statement[], isShort = false): Statement[] {
+export function orderStatements(statements: readonly Statement[]): Statement[] {
   const once = [...new Map(statements.map((each) => [JSON.stringify(each), each])).values()]
   const of = (role: Statement['role']) => once.filter((each) => each.role === role)
   const [asks, nexts] = [of('ask').slice(0, 1), of('next').slice(0, 1)]
-  const reasons = of('because').slice(0, isShort ? 0 : MOST_REASONS)
+  const reasons = of('because').slice(0, MOST_REASONS)
   const chosen = new Set([...of('answer'), ...reasons, ...of('warning'), ...(asks.length > 0 ? asks : nexts)])
   return once
     .filter((each) => chosen.has(each))
     .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role))
 }
 
+/** The facts of a phrase, and of those inside it. */
+export function factIdsOf({ facts = {}, phrases = {} }: Phrase): FactId[] {
+  return [...Object.values(facts), ...Object.values(phrases).flatMap(factIdsOf)]
+}
+
 /** Statements as a text. Throws where a place is not filled: a sentence with a hole is a mistake of ours. */
 export function renderStatements(
   statements: readonly Statement[],
-  book: FactBook,
-  { topics, isShort = false }: Rendering = {},
+  book: Values,
+  { topics }: { topics?: Topics | undefined } = {},
 ): string {
-  return orderStatements(statements, isShort)
+  return orderStatements(statements)
     .map((each) => capital(tidy(renderPhrase(each, book, topics))))
     .reduce((text, next) => joined(text, next), '')
 }
 
-function renderPhrase(phrase: Phrase, book: FactBook, topics: Topics | undefined): string {
+function renderPhrase(phrase: Phrase, book: Values, topics: Topics | undefined): string {
   const text = templateText(phrase.template, topics)
   if (text === undefined) throw new Error(`No template ${phrase.template}`)
   return fillPlaces(text, (place) => {

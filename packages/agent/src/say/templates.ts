@@ -1,19 +1,24 @@
 import type { Topics } from '../topics/topic.ts'
+import { BILL_TEMPLATES } from './templates/bills.ts'
 import { DEAL_TEMPLATES } from './templates/deals.ts'
 import { DIALOGUE_TEMPLATES } from './templates/dialogue.ts'
 import { FIGURE_TEMPLATES } from './templates/figures.ts'
 import { JUDGE_TEMPLATES } from './templates/judge.ts'
 import { LETTER_TEMPLATES } from './templates/letters.ts'
+import { LANGUAGE_TEMPLATES, LEAD_TEMPLATES } from './templates/openings.ts'
 import { TERM_TEMPLATES } from './templates/terms.ts'
 import { UNKNOWN_TEMPLATES } from './templates/unknown.ts'
 import { WHERE_TEMPLATES } from './templates/where.ts'
 
 /** Everything that Mo can say with a value in it, by id. What topics say comes from their files. */
 export const TEMPLATES = {
+  ...BILL_TEMPLATES,
   ...DEAL_TEMPLATES,
   ...DIALOGUE_TEMPLATES,
   ...FIGURE_TEMPLATES,
   ...JUDGE_TEMPLATES,
+  ...LANGUAGE_TEMPLATES,
+  ...LEAD_TEMPLATES,
   ...LETTER_TEMPLATES,
   ...TERM_TEMPLATES,
   ...UNKNOWN_TEMPLATES,

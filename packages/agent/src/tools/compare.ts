@@ -1,48 +1,41 @@
-import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
-import { type Comparison, compareTariffs, type Quote, roughPence, sayPounds, type Tariff } from '@mowatt/tariffs'
-import type { ToolArgs, ToolContext, ToolResult } from '../agent-reply.ts'
+import type { ChatCard } from '@mowatt/contract'
+import { type Comparison, compareTariffs, type RegionLetter } from '@mowatt/tariffs'
 import type { AgentState, Filters } from '../agent-state.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
-import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
-import { RESOLD, resoldBill } from '../bill/resold-bill.ts'
-import { sayDoubts } from '../bill/doubts-of-bill.ts'
-import { sayNewUse } from '../home/car-left-out.ts'
+import { savingsCard } from '../cards/savings-card.ts'
+import { verdictCard } from '../cards/verdict-card.ts'
+import { isUnknown } from '../figures/source.ts'
+import { dealSource } from '../figures/sources/deal-source.ts'
+import { type ProvenHome, proveHome } from '../figures/prove-home.ts'
 import { footingOf } from '../home/footing.ts'
-import { homeOfTurn } from '../home/home-of-turn.ts'
-import { homeForComparison, type KnownHome } from '../home/known-home.ts'
-import { factsOfText } from '../verify/facts-of-text.ts'
-import { filterQuotes, sayFilters } from './filter-quotes.ts'
-import { DEAL_CHOICES } from './questions.ts'
-import { fact, result } from './results.ts'
-import { sayComparison, sayUnchanged } from './say-comparison.ts'
-import { sayLeaving, sayTurned } from './say-leaving.ts'
-import { whatIsMissing } from './what-is-missing.ts'
+import { saidOf } from '../home/home-of-turn.ts'
+import { homeForComparison } from '../home/known-home.ts'
+import type { Command } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { askMissing } from './ask-missing.ts'
+import { fitQuotes } from './fit-quotes.ts'
+import { listFacts } from './list-facts.ts'
 
-const EXPLAINED = ['explain_term', 'correct_premise', 'help_route']
+type Compare = Extract<Command, { do: 'compare' | 'narrow' }>
 
-/** What else there is, ranked by the cost of a year, and what to do about it. Asks for what it lacks. */
-export async function compare(args: ToolArgs, context: ToolContext): Promise<ToolResult> {
+/** What else there is, ranked by the cost of a year, and what to do about it. Asks for the one thing it lacks. */
+export async function compare(command: Compare, context: RunContext): Promise<Outcome> {
   const { world } = context
-  // Who wants everything again wants it without what narrowed it.
-  const gone = Array.isArray(args['without']) ? args['without'].map(String) : []
-  const narrowed =
-    args['is_whole'] === true
-      ? {}
-      : Object.fromEntries(Object.entries(context.state.filters).filter(([key]) => !gone.includes(key)))
-  const filters = { ...narrowed, ...(args['filters'] as Filters | undefined) }
-  const { pointed: _gone, ...before } = context.state
-  const state: AgentState = { ...before, filters, topic: { call: 'compare', args: {} } }
-  const home = homeOfTurn({ state, world })
-  const resold = resoldBill({ state, world })
-  if (resold) return result(state, 'compare', RESOLD, [], [])
-  const missing = whatIsMissing({ state, world }, home)
+  const filters = filtersOf(command, context.state)
+  const { pointed: _last, asked: _answered, ...before } = context.state
+  const state: AgentState = { ...before, filters }
+  const ready = { ...context, state }
+  const proven = proveHome(ready)
+  const { home } = proven
+  const stopped = cannotCompare(ready, proven)
+  if (stopped) return { statements: [stopped], cards: [], state }
+  const missing = askMissing(ready, home)
+  if (missing) return missing
   const basis = homeForComparison(home)
-  // What was asked beside it stays what is talked about, until there is a list.
-  const { topic } = context.state
-  if (missing)
-    return topic && EXPLAINED.includes(topic.call) ? { ...missing, state: { ...missing.state, topic } } : missing
-  if (!basis || !home.letter) return result(state, 'compare', 'I cannot compare for this home yet.')
-  const footing = footingOf(home)
+  if (!basis || !home.letter)
+    return { statements: [{ template: 'unknown.no_offers', role: 'answer' }], cards: [], state }
   const found = compareTariffs({
     on: world.today,
     isCurrentAssumed: home.isPriceAssumed,
@@ -52,15 +45,19 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     catalogue: world.catalogue,
     ...(filters.paymentMethod && { payBy: filters.paymentMethod }),
   })
-  const kept = filterQuotes(found.quotes, world.catalogue, filters)
-  const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
+  const kept = fitQuotes(found.quotes, world.catalogue, filters)
   const shown = { ...found, quotes: kept.length > 0 ? kept : found.quotes }
-  const whole = comparisonCard(shown, { ...home, letter: home.letter }, world.today, world.catalogue)
+  const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
+  const whole = comparisonCard(
+    shown,
+    { ...home, letter: home.letter satisfies RegionLetter },
+    world.today,
+    world.catalogue,
+  )
   const card = shortCard(whole)
-  const verdict =
-    home.currentBasis === 'unknown' || kept.length === 0
-      ? null
-      : verdictCard({ ...found, quotes: found.quotes }, world.today, footing)
+  const isKnown = home.currentBasis !== 'unknown'
+  const verdict = isKnown && kept.length > 0 ? verdictCard(found, world.today, footingOf(home)) : null
+  const savings = savingsCard(found, home, world.today)
   const id = await world.keepComparison({
     on: world.today,
     subject: state.subject,
@@ -70,133 +67,148 @@ export async function compare(args: ToolArgs, context: ToolContext): Promise<Too
     use: home.use,
     contracts: home.contracts,
   })
-  const next: AgentState = {
-    ...state,
-    comparison: {
-      id,
-      subject: state.subject,
-      on: world.today,
-      shown: card.offers.map(({ tariff_id: tariffId }) => tariffId),
-      ...(card.offers[0] && { firstPence: card.offers[0].pence }),
-      ...(verdict && { verdict: { kind: verdict.verdict, date: verdict.date, tariffId: verdict.tariff_id } }),
-    },
-    ...(home.currentBasis === 'unknown' && { asked: { wanted: 'deal', goal: 'compare', times: 1 } }),
-  }
-  // A narrowed list says nothing of what can be saved in all, on the card and in words alike.
-  const savings = isNarrowed ? undefined : savingsCard(found, home, world.today)
   const cards: ChatCard[] = [
     ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
-    ...(savings ? [savings] : []),
+    ...(savings && !isNarrowed ? [savings] : []),
     { ...card, comparison_id: id },
-    choicesAfter(next, home, shown.quotes[0], world.catalogue),
   ]
-  const [first] = card.offers
-  const working = args['is_why'] === true && first ? sayFirst(first) : ''
-  const why =
-    args['is_why'] === true ? [verdict ? sayWhy(verdict) : '', working].filter((each) => each !== '').join(' ') : ''
-  const words = [
-    sayFilters(filters, kept.length),
-    sayDoubts(home.doubts),
-    // Right after a bill it has been said a sentence before.
-    ...(args['is_after_bill'] === true || home.currentBasis === 'unknown' ? [] : home.assumed),
-    sayComparison({ card, verdict: isNarrowed ? null : verdict, savings, home, state: next, footing }),
-    isNarrowed ? sayLeaving(verdict, card.offers[0]) : '',
-  ]
-  // Who asks why has just read the rest; who adds a detail wants to know what it changed.
-  const unchanged =
-    args['is_update'] === true
-      ? (sayNewUse(args['new_use'], { state, world }) ??
-        sayUnchanged(context.state.comparison, next.comparison, card, home))
-      : ''
-  const turned = args['is_update'] === true ? sayTurned(context.state.comparison?.verdict, verdict, first) : ''
-  const says = (unchanged ? [unchanged] : why ? [why, verdict?.reason ?? ''] : [...words, turned])
-    .filter((each) => each !== '')
-    .join(' ')
-  // What the bill says and what follows from it are two paragraphs.
-  const apart = args['is_after_bill'] === true ? '\n\n' : ''
-  const verdictTariff = world.catalogue.find((tariff) => tariff.id === verdict?.tariff_id)
-  return result(next, 'compare', `${apart}${says}`, cards, [
-    ...(verdictTariff
-      ? [
-          fact('verdict.tariff', 'tariff', verdictTariff.name),
-          fact('verdict.supplier', 'supplier', verdictTariff.supplier),
-        ]
-      : []),
-    ...factsOfText('turned', turned),
-    ...(working && first
-      ? [
-          fact('first.tariff', 'tariff', first.name),
-          fact('first.working', 'text', working),
-          ...factsOfText('first.working', working),
-        ]
-      : []),
-    ...(verdict
-      ? [fact('verdict.reason', 'text', verdict.reason), fact('verdict.working', 'text', sayWhy(verdict))]
-      : []),
-  ])
-}
-
-/** The sum behind the advice, in words. */
-function sayWhy({ working }: VerdictWithoutId): string {
-  const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
-  return `The sum behind it: ${lines.join('. ')}.`
-}
-
-/** The working of the first on the list: kWh at rates, days at charges. */
-function sayFirst({ name, pence, working }: ChatOffer): string {
-  const lines = working.flatMap((part) => [...part.lines, `${part.title}: ${part.total}`])
-  return `How ${name} comes to its year of ${sayPounds(pence)}, counted from today: ${lines.join('. ')}.`
-}
-
-/** A range and never one figure: where the person's own price is not known, or the use is estimated. */
-function savingsCard(
-  { quotes: [best], verdict }: Comparison,
-  home: KnownHome,
-  today: string,
-): CardOf<'savings'> | undefined {
-  if (!best) return undefined
-  const isUnknown = home.currentBasis === 'unknown'
-  const range = isUnknown ? best.savingRange : verdict.savingRange
-  // To switch shows its range itself, and to stay has nothing to save.
-  if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
-  const isRough = home.isPriceAssumed && !isUnknown
-  const inRound = isRough ? roughPence : (pence: number) => pence
-  const exact = range ?? { low: best.savingPence, high: best.savingPence }
-  const [low, high] = [inRound(exact.low), inRound(exact.high)]
-  const against = isUnknown
-    ? [
-        'Against a standard variable tariff at the price cap, since I do not know what you pay now.',
-        ...home.assumed,
-      ].join(' ')
-    : 'By the advice above, exit fees taken off. Your use is estimated, so it is a range and not one figure.'
+  const said = { found, shown, kept: kept.length, isNarrowed, isKnown, filters }
   return {
-    kind: 'savings',
-    low_pence: low,
-    high_pence: high,
-    ...(isRough && { is_rough: true }),
-    basis: against,
-    is_sample: best.isSample,
-    worked_out_on: today,
+    statements: sayList(said, proven, ready),
+    cards: [...cards, ...choicesAfter(found, isKnown, context)],
+    state: {
+      ...state,
+      comparison: {
+        id,
+        subject: state.subject,
+        on: world.today,
+        shown: card.offers.map(({ tariff_id: tariffId }) => tariffId),
+        ...(card.offers[0] && { firstPence: card.offers[0].pence }),
+        ...(verdict && { verdict: { kind: verdict.verdict, date: verdict.date, tariffId: verdict.tariff_id } }),
+      },
+      ...(!isKnown && asksDeal(ready) && { asked: { wanted: 'deal' as const, goal: 'compare', times: 1 } }),
+    },
   }
 }
 
-function choicesAfter(
-  state: AgentState,
-  home: KnownHome,
-  best: Quote | undefined,
-  catalogue: readonly Tariff[],
-): ChatCard {
-  if (home.currentBasis === 'unknown') return { kind: 'choices', choices: DEAL_CHOICES }
-  const verdict = state.comparison?.verdict
-  const advised = catalogue.find(({ id }) => id === (verdict?.tariffId ?? best?.tariffId))
-  const choices = [
-    ...(verdict?.kind === 'switch' && advised && state.subject === 'own'
-      ? [{ label: `Start a switch to ${advised.name}`, text: `Start the switch to ${advised.name}` }]
-      : []),
-    ...(verdict && verdict.kind !== 'switch' ? [{ label: 'Remind me', text: 'Remind me on that date' }] : []),
-    { label: 'Why?', text: 'Why?' },
-    { label: 'Only green tariffs', text: 'Only show green tariffs' },
-    { label: 'No exit fee', text: 'Only show tariffs without an exit fee' },
-  ]
-  return { kind: 'choices', choices }
+function filtersOf(command: Compare, state: AgentState): Filters {
+  const kept = command.do === 'narrow' && command.isWhole ? {} : state.filters
+  return { ...kept, ...command.filters }
+}
+
+function cannotCompare({ world, state }: RunContext, { home }: ProvenHome): Statement | undefined {
+  const bill = state.subject === 'own' ? world.bills.at(-1)?.reading.facts : undefined
+  if (bill?.isResold) return { template: 'deal.resold', role: 'answer' }
+  if (bill?.businessSign && !home.use.electricity && !home.use.gas) return { template: 'deal.business', role: 'answer' }
+  if (home.region?.kind === 'outside') return { template: 'deal.outside', role: 'answer' }
+  return home.doubts.length > 0 ? { template: 'unknown.doubtful', role: 'warning' } : undefined
+}
+
+type Said = {
+  found: Comparison
+  shown: Comparison
+  kept: number
+  isNarrowed: boolean
+  isKnown: boolean
+  filters: Filters
+}
+
+function sayList({ found, shown, kept, isNarrowed, isKnown, filters }: Said, proven: ProvenHome, context: RunContext) {
+  const { facts: book } = context
+  const list = listFacts(context, proven, filters.paymentMethod ? { payBy: filters.paymentMethod } : {})
+  const statements: Statement[] = []
+  const add = (statement: Statement | undefined) => statement && statements.push(statement)
+  const [best] = shown.quotes
+  if (!best) return [{ template: 'deal.none', role: 'answer' } satisfies Statement]
+  if (kept === 0) add({ template: 'deal.none_such', role: 'answer' })
+  if (!isNarrowed && isKnown) add(sayVerdict(found, list, proven.home.isPriceAssumed, context))
+  const isByCost = filters.sort === undefined || filters.sort === 'cost'
+  add(
+    offerStatement(
+      isByCost ? 'deal.first' : 'deal.top',
+      best.tariffId,
+      'answer',
+      { cost: list.work('offer_cost', { tariffId: best.tariffId }) },
+      context,
+    ),
+  )
+  if (isKnown) {
+    add(filled('deal.now', 'because', { cost: list.work('year_cost') }))
+    const fee = list.work('offer_fee', { tariffId: best.tariffId })
+    const value = fee === undefined ? undefined : book.get(fee).value
+    // Who waits pays none.
+    const template = found.verdict.kind === 'wait' ? 'deal.fees_today' : 'deal.fees'
+    if (value && 'amount' in value && value.amount > 0) add(filled(template, 'warning', { fee }))
+  } else {
+    add({ template: 'deal.unknown_now', role: 'because' })
+    add({ template: asksDeal(context) ? 'ask.deal' : 'ask.rates', role: 'ask' })
+  }
+  if (found.verdict.savingRange && isKnown) add({ template: 'deal.estimated', role: 'warning' })
+  if (isKnown) statements.push(...assumptions(proven, context))
+  if (best.isSample) add({ template: 'deal.sample', role: 'warning' })
+  return statements
+}
+
+/** What a year as now takes for granted, and a reading that may be wrong. */
+function assumptions({ home }: ProvenHome, context: RunContext): Statement[] {
+  const deal = dealSource(context)
+  const notes = isUnknown(deal) ? [] : deal.notes('cost')
+  const said = notes.filter(({ template }) => !UNSAID.includes(template)).map((each) => ({ ...each, role: WARNING }))
+  return said.length > 0 || !home.isPriceAssumed ? said : [{ template: 'deal.assumed', role: WARNING }]
+}
+
+const WARNING = 'warning' as const
+/** On the card already, and they change no advice. */
+const UNSAID: readonly Statement['template'][] = ['cost.after_fix', 'cost.payment_assumed']
+
+/** Where what is paid now is assumed, or the use estimated, the saving is in round figures. */
+function sayVerdict(
+  { verdict }: Comparison,
+  list: ReturnType<typeof listFacts>,
+  isAssumed: boolean,
+  context: RunContext,
+): Statement | undefined {
+  if (verdict.kind === 'stay') return { template: 'deal.stay', role: 'answer' }
+  const exact = list.advised()?.id
+  const isRough = isAssumed || verdict.savingRange !== undefined
+  const saving = isRough && exact !== undefined ? context.facts.worked('roughly', [exact]) : exact
+  const template = `deal.${verdict.kind}${isRough ? '_about' : ''}` as const
+  const day = verdict.kind === 'wait' ? { day: list.work('advice_day') } : {}
+  return offerStatement(template, verdict.tariffId, 'answer', { saving, ...day }, context)
+}
+
+/** A sentence about one tariff; nothing where one of its values cannot be shown. */
+export function offerStatement(
+  template: TemplateId,
+  tariffId: string,
+  role: Statement['role'],
+  facts: Readonly<Record<string, string | undefined>>,
+  { facts: book }: RunContext,
+): Statement | undefined {
+  const names = { tariff: book.tariff(tariffId, 'name'), supplier: book.tariff(tariffId, 'supplier') }
+  return filled(template, role, { ...names, ...facts })
+}
+
+export function filled(
+  template: TemplateId,
+  role: Statement['role'],
+  facts: Readonly<Record<string, string | undefined>>,
+): Statement | undefined {
+  const known = Object.entries(facts).flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const]))
+  return known.length === Object.keys(facts).length ? { template, role, facts: Object.fromEntries(known) } : undefined
+}
+
+/** Who has told, or doesn't know, isn't asked again. */
+function asksDeal({ state }: RunContext): boolean {
+  return saidOf(state).deal === undefined
+}
+
+const NARROW = ['Only green tariffs', 'Only without an exit fee']
+
+function choicesAfter({ verdict }: Comparison, isKnown: boolean, context: RunContext): ChatCard[] {
+  const isOwn = context.state.subject === 'own'
+  const next = verdict.kind !== 'switch' ? ['Remind me on that day'] : isOwn ? ['Start the switch'] : []
+  const ofDeal = ['I’m on a variable tariff', 'I’m on a fixed deal', 'I don’t know']
+  const labels = isKnown ? [...next, 'Why?', ...NARROW] : asksDeal(context) ? ofDeal : NARROW
+  return [{ kind: 'choices', choices: labels.map((label) => ({ label, text: label })) }]
 }

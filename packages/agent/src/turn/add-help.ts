@@ -5,7 +5,7 @@ import type { Statement } from '../say/statement.ts'
 import type { Answered, Asked } from './answer-turn.ts'
 
 /** Families whose answers are help already. */
-const HELP: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
+export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
 const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'choices',
   'act',
@@ -100,7 +100,7 @@ function isHelp({ commands, isMiss }: Answered, { world }: Asked): boolean {
   if (isMiss) return false
   return commands.some((command) => {
     if (command.do !== 'explain') return command.do === 'hand_over'
-    return HELP.includes(world.topics?.get(command.topic)?.family ?? '')
+    return HELP_FAMILIES.includes(world.topics?.get(command.topic)?.family ?? '')
   })
 }
 

@@ -14,14 +14,16 @@ const MOST_READINGS = 3
 const PERSON = { label: 'Talk to a person', text: 'I would like to talk to a person' }
 const QUESTIONS: Readonly<Partial<Record<Wanted, Statement>>> = {
   postcode: { template: 'ask.postcode', role: 'ask' },
-  use: { template: 'ask.use', role: 'ask' },
+  use: { template: 'ask.use_or_spend', role: 'ask' },
+  people: { template: 'ask.people', role: 'ask' },
+  bedrooms: { template: 'ask.bedrooms', role: 'ask' },
 }
 const WAYS_OUT: Readonly<Partial<Record<Wanted, ChatCard>>> = {
   use: {
     kind: 'choices',
     choices: [
       { label: 'Use a typical home', text: 'Use a typical home' },
-      { label: 'I know what I pay', text: 'I know what I pay, not what I use' },
+      { label: 'How do I add a bill?', text: 'How do I add a bill?' },
     ],
   },
 }
@@ -95,7 +97,15 @@ export function offerReadings(readings: readonly Command[], topics: Topics | und
   return { offered, card: { kind: 'choices' as const, choices } }
 }
 
-function ask(wanted: Wanted, goal: Command, { state, cards, statements }: Situation): Back {
+/** Who began to describe the home goes on with that. */
+function nextWanted(wanted: Wanted, state: AgentState): Wanted {
+  const { people, bedrooms } = state[state.subject]
+  if (wanted !== 'use') return wanted
+  return people !== undefined ? 'bedrooms' : bedrooms !== undefined ? 'people' : wanted
+}
+
+function ask(asked: Wanted, goal: Command, { state, cards, statements }: Situation): Back {
+  const wanted = nextWanted(asked, state)
   const times = state.asked?.wanted === wanted ? state.asked.times + 1 : 1
   const question = QUESTIONS[wanted]
   const out = WAYS_OUT[wanted]

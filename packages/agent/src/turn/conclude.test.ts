@@ -38,8 +38,12 @@ test.for([
   // 27.5p against 26.32p, and 8.2p against 7.97p
   ['figure unit_rate of:bill against:cap', 'so it’s dearer then', /^Yes\. .*1\.18p more than 26\.32p/],
   ['figure unit_rate of:bill against:cap', 'so i’m better off then', /^No\. .*1\.18p more than 26\.32p/],
-  ['judge rate', 'so it’s too high then', /^Yes\. 27\.50p per kWh against 26\.32p\. 8\.20p per kWh against 7\.97p\./],
-  ['judge rate', 'so it’s not dearer', /^No\. 27\.50p/],
+  [
+    'judge rate',
+    'so it’s too high then',
+    /^Yes\. Your electricity unit rate is above the price cap\. 27\.50p per kWh against 26\.32p\./,
+  ],
+  ['judge rate', 'so it’s not dearer', /^No\. Your electricity unit rate is above/],
   ['figure saving of:list', 'so worth it then', /^Yes\. Larkspur Fix 12 .* would save you £344\.75/],
   [
     'judge offer',
@@ -49,7 +53,7 @@ test.for([
   ['judge bill', 'so they’re wrong', /^No\. /],
   ['judge bill', 'so it adds up', /^Yes\. /],
   // Who said what isn't known.
-  ['judge rate', 'so he was lying', /^27\.50p per kWh against 26\.32p\./],
+  ['judge rate', 'so he was lying', /^Your electricity unit rate is above/],
   // What the answer doesn't settle gets no yes and no no.
   ['figure total of:bill', 'so it’s dearer then', /^This bill charges £154\.10\./],
   ['figure unit_rate of:bill against:cap', 'so it’s the heater', /^The unit rates are/],

@@ -2,6 +2,7 @@ import type { AgentState, Note, Wanted } from '../agent-state.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import type { Command } from '../read/command.ts'
 import type { World } from '../world.ts'
+import { focusOf } from './focus.ts'
 import { unsureNote } from './notes.ts'
 
 export type Decision =
@@ -68,11 +69,12 @@ function unclear({ misses, others }: Situation): Decision {
   return { decide: others.length > 0 ? 'offer' : 'unclear' }
 }
 
-/** A guessed amount is confirmed before a comparison is built on it. */
-function confirmFirst({ commands, state }: Situation): Decision | undefined {
+/** A guessed amount is confirmed before a comparison is built on it. Whoever asks for one again without a no takes it as it is. */
+function confirmFirst({ commands, state, isCertain }: Situation): Decision | undefined {
   const goal = commands.find(isBuiltOnHome)
   const note = goal && unsureNote(state)
-  return note && { decide: 'confirm', note, goal }
+  const isAsked = note && !isCertain && focusOf(state).confirming?.key === note.key
+  return note && !isAsked ? { decide: 'confirm', note, goal } : undefined
 }
 
 function isBuiltOnHome(command: Command): boolean {

@@ -94,10 +94,6 @@ export function pressed(text: string, { offered = [] }: Focus): Command | undefi
   return offered.find(({ label }) => label.toLowerCase() === said)?.command
 }
 
-export function lastText({ said }: Focus): string | undefined {
-  return said.findLast(({ author }) => author === 'mo')?.text
-}
-
 function keep(said: Focus['said'], author: 'person' | 'mo', text: string): Focus['said'] {
   return [...said, { author, text: text.slice(0, LONGEST_TEXT) }].slice(-KEPT_TEXTS)
 }

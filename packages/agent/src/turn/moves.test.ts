@@ -4,8 +4,9 @@ import { testWorld } from '../evaluation/test-world.ts'
 import { parseCommands, printCommands } from '../read/command-text.ts'
 import { concludeOf } from '../read/details/read-claim.ts'
 import { readDetails } from '../read/details/read-details.ts'
-import { runCommand } from '../run/run-command.ts'
-import { type Reply, takeTurn } from './take-turn.ts'
+import { runCommand } from '../tools/run-command.ts'
+import type { Reply } from './say-turn.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** A talk with the real tools, where each message is read as it is written here. */
 async function hold(hasBill: boolean, ...turns: readonly (readonly [text: string, reads: string])[]): Promise<Reply[]> {
@@ -34,7 +35,9 @@ test('a conclusion is answered from the figures of the last answer, which stays 
     ['so its dearer then', 'conclude'],
     ['so gas too', 'edit fuel:gas'],
   )
-  expect(replies[1]?.text).toMatch(/^Yes\. 27\.50p per kWh against 26\.32p\./)
+  expect(replies[1]?.text).toMatch(
+    /^Yes\. Your electricity unit rate is above the price cap\. 27\.50p per kWh against 26\.32p\./,
+  )
   expect(replies[1]?.facts.map(({ text }) => text)).toContain('27.50p')
   expect(printCommands(replies[2]?.commands ?? [])).toBe('judge rate fuel:gas')
 })
@@ -42,7 +45,7 @@ test('a conclusion is answered from the figures of the last answer, which stays 
 test('a conclusion from a list is about its first offer, and proposes nothing', async () => {
   const replies = await hold(true, ['find me a better deal', 'compare'], ['so worth it then', 'conclude'])
   expect(replies[1]?.text).toMatch(/^Yes\. Larkspur Fix 12 from Larkspur Energy would save you £344\.75 a year/)
-  expect(replies[1]?.cards).toEqual([])
+  expect(replies[1]?.cards.map(({ kind }) => kind)).toEqual(['evidence'])
 })
 
 test('a conclusion from nothing is not understood, and says so', async () => {
@@ -77,4 +80,18 @@ test('an aside is acknowledged, is no miss, and what Mo asked for stays asked', 
 test('two asides in a row are not answered in the same words', async () => {
   const replies = await hold(true, ['sorry wrong window', 'talk aside'], ['not today', 'talk aside'])
   expect(replies[1]?.text).toBe('That’s fine. Take your time.')
+})
+
+test('a guessed amount is asked about once, and another order isn’t called cheapest', async () => {
+  const replies = await hold(
+    false,
+    ['whats a good fixed tariff for 12 months, south east, 2,700 and 11,500', 'note + compare'],
+    ['show me the deals anyway', 'compare'],
+    ['which has the lowest exit fee', 'narrow sort:exit_fee'],
+  )
+  expect(replies.map(({ text }) => /to check|The cheapest is|First in that order is/.exec(text)?.[0])).toEqual([
+    'to check',
+    'The cheapest is',
+    'First in that order is',
+  ])
 })

@@ -5,10 +5,11 @@ import type { Command } from '../read/command.ts'
 import { parseCommands, printCommands } from '../read/command-text.ts'
 import { readDetails } from '../read/details/read-details.ts'
 import type { Reading } from '../read/reader.ts'
-import { runCommand } from '../run/run-command.ts'
+import { runCommand } from '../tools/run-command.ts'
 import { createTopics } from '../topics/parse-topic.ts'
 import type { Tool } from './outcome.ts'
-import { type Reply, takeTurn } from './take-turn.ts'
+import type { Reply } from './say-turn.ts'
+import { takeTurn } from './take-turn.ts'
 
 const topic = (id: string, family: string, title: string, body: string, figures = '{}') => ({
   name: `${id}.md`,
@@ -189,7 +190,7 @@ test('a comparison asks one thing at a time, and goes on with each answer', asyn
     { text: 'yes', reads: 'confirm yes' },
   ])
   expect(replies[0]?.text).toContain('What’s your postcode?')
-  expect(replies[1]?.text).toContain('How many kWh')
+  expect(replies[1]?.text).toContain('How much energy do you use?')
   expect(replies[2]?.text).toBe('Just to check: do you pay £140.00 a month?')
   expect(did(replies[3])).toBe('compare')
   expect(replies[3]?.state.pointed).toBe('x')

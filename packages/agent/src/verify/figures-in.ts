@@ -12,24 +12,19 @@ const ORDER: readonly Pattern[] = [...FIGURE_PATTERNS.before, ...DAY_PATTERNS, .
 /** All claims of a text, in the order in which they stand there. */
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
-  return placedFigures(plain).map(({ domain, value, text: said }) => ({ domain, value, text: said }))
-}
-
-/** The same with their places, of a text without hidden letters. */
-export function placedFigures(plain: string): (Figure & { at: number; whole: string })[] {
   let left = plain.replaceAll(NOT_FIGURES, blank)
-  const found: (Figure & { at: number; whole: string })[] = []
+  const found: (Figure & { at: number })[] = []
   for (const { domain, pattern, valueOf } of ORDER) {
     left = left.replaceAll(pattern, (...given: unknown[]) => {
       const at = given.findIndex((each) => typeof each === 'number')
       const match = given.slice(0, at) as unknown as RegExpExecArray
       const value = valueOf(match)
       const isFree = domain === 'number' && !/\d/.test(match[0]) && Number(value) <= FREE_WORDS
-      if (!isFree) found.push({ domain, value, text: match[0].trim(), whole: match[0], at: given[at] as number })
+      if (!isFree) found.push({ domain, value, text: match[0].trim(), at: given[at] as number })
       return blank(match[0])
     })
   }
-  return found.toSorted((a, b) => a.at - b.at)
+  return found.toSorted((a, b) => a.at - b.at).map(({ domain, value, text: said }) => ({ domain, value, text: said }))
 }
 
 /** Of the same length, so that places stay; a bar keeps the neighbours from growing together. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { ModelFailed } from '../../platform/model/model.ts'
+import type { RunTask } from '../../platform/workers/create-workers.ts'
+import type { InputOf } from '../../platform/workers/task.ts'
 import { WorkStopped } from '../../platform/workers/work-stopped.ts'
 import type { Answer, Asking } from './answer.ts'
+import { type AskModel, createAskModel, type Ledger } from './ask-model.ts'
+import { chooseByModel } from './choose-by-model.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type * as moTasks from './mo-tasks.ts'
-import { type Ledger, phraseByModel } from './phrase-by-model.ts'
+import { readByModel } from './read-by-model.ts'
 import { countTokens, insertRequest } from './request-store.ts'
-import { isSaidByUs } from './said-by-us.ts'
 import { noteEffects, stoppedThought } from './stopped-thought.ts'
 import { tellWorld } from './told-world.ts'
 
@@ -17,9 +19,10 @@ const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
 /** Of the processor's time: several times what the longest message that may be sent takes. */
 const THINKING = { cpuMs: 1500 }
+/** How long somebody waits for a model in one turn, whatever it is asked. */
+const PATIENCE_MS = 2500
 
 export const MO_TASKS = new URL('./mo-tasks.ts', import.meta.url)
-const INTRODUCTION = /^I am Mo, an AI\.\s+(?:If you would like a person[^.]*\.\s+)?/
 
 export type Mo = {
   answer: (asking: Asking) => Promise<Answer>
@@ -27,31 +30,31 @@ export type Mo = {
   sayBill: (billId: string, asking: Omit<Asking, 'text'>) => Promise<Answer>
 }
 
-type Thought = Awaited<ReturnType<typeof moTasks.answer>>
+type About = { text: string; act?: string | undefined } | { billId: string }
+type Given = Omit<InputOf<typeof moTasks.answer>, 'text' | 'reading'>
+type Means = Parameters<RunTask<typeof moTasks>>[2]
+type Thought = moTasks.Thought & Pick<Answer, 'readBy'>
 
-/** Mo: the built-in engine with the verifier behind it, and a model that may say it better where one is set. */
+/**
+ * Mo: the built-in engine, which says nothing that it cannot trace, and, where one is set, a model that may read what people
+ * mean and choose what of the answer is said.
+ */
 export function createMo(ctx: Context): Mo {
   const breaker = createCircuitBreaker(ctx.now)
   const run = ctx.thinkers.tasksOf<typeof moTasks>(MO_TASKS)
-  const { site, app, api } = ctx.config.urls
-  const ownHosts = new Set([site, app, api].map((url) => new URL(url).host))
-
   /** Thinks in a worker; what takes too long there is an answer too. */
-  async function think(
-    asking: Omit<Asking, 'text'>,
-    about: { text: string } | { billId: string },
-  ): Promise<Thought | Answer> {
+  async function think(asking: Omit<Asking, 'text'>, about: About): Promise<Thought | Answer> {
     const effects = noteEffects(asking.world)
     const { told, resident, acts } = tellWorld(effects.world)
-    const given = { state: asking.state, facts: asking.facts, world: told }
-    const means = { ...THINKING, resident, acts }
+    const messages = asking.history.flatMap(({ author, text }) => (author === 'person' ? [text] : []))
+    const given = { state: asking.state, messages, world: told }
+    const means = { ...THINKING, resident, acts: { ...acts, embed: ctx.encoder.embed } }
     try {
-      const thought = await ('text' in about
-        ? run('answer', { ...given, text: about.text }, means)
-        : run('sayBill', { ...given, billId: about.billId }, means))
-      const { calls, untraceable: count } = thought
-      const names = calls.map(({ name }) => name)
-      if (count > 0) ctx.log.warn({ room: 'agent', names, count }, 'a reply held what no tool has found')
+      const thought = await taskOf(asking, about, given, means)
+      const { commands, problems } = thought
+      const names = commands.map((command) => command.do)
+      if (problems.length > 0)
+        ctx.log.warn({ room: 'agent', names, count: problems.length }, 'a reply held what no source has')
       return thought
     } catch (error) {
       if (!(error instanceof WorkStopped) || error.reason === 'busy') throw error
@@ -59,36 +62,45 @@ export function createMo(ctx: Context): Mo {
     }
   }
 
-  async function byModel(asking: Asking, reply: Thought): Promise<Answer | undefined> {
+  async function taskOf(asking: Omit<Asking, 'text'>, about: About, given: Given, means: Means): Promise<Thought> {
+    if ('billId' in about) return run('sayBill', { ...given, billId: about.billId }, means)
+    const { text, act } = about
+    if (act !== undefined) return run('pressCard', { ...given, text, act }, means)
+    const ask = askOf(asking)
+    const began = ctx.now().getTime()
+    const reading =
+      ask && (await readByModel(ask, (heard) => run('read', { ...given, text, ...(heard && { heard }) }, means)))
+    const readMs = ctx.now().getTime() - began
+    const { thought, choosing } = await run('answer', { ...given, text, ...(reading && { reading }) }, means)
+    const readBy = reading?.by ?? 'built-in'
+    ctx.readings.set(readBy, (ctx.readings.get(readBy) ?? 0) + 1)
+    // A model that took half of the time to read would be too late.
+    const mayChoose = ask && choosing && readMs < patienceMs() / 2
+    const chosen =
+      mayChoose &&
+      (await chooseByModel(ask, choosing.messages, (said) =>
+        run('choose', { ...given, prepared: choosing.prepared, said }, means),
+      ))
+    return { ...(chosen || thought), readBy }
+  }
+
+  const patienceMs = () => ctx.model?.patienceMs ?? PATIENCE_MS
+
+  /** How the model is asked in one turn; undefined where none is, or it rests. */
+  function askOf({ chatId, signal }: Omit<Asking, 'text'>): AskModel | undefined {
     const { model } = ctx
-    if (!model || !breaker.isClosed() || reply.calls.some(({ name, args }) => isSaidByUs(name, args))) return undefined
-    // That it is an AI is said before anything else, whoever says the rest.
-    const opening = INTRODUCTION.exec(reply.text)?.[0] ?? ''
-    const builtIn = { ...reply, text: reply.text.slice(opening.length) }
-    let hasTold = ''
-    let isCut = false
-    const onFailure = (error: ModelFailed | WorkStopped) => {
-      isCut = true
-      breaker.failed()
-      ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
-    }
-    const tell: Asking['tell'] = (piece) => {
-      if (piece.kind === 'card') return asking.tell(piece)
-      const text = hasTold === '' ? opening + piece.text : piece.text
-      hasTold += text
-      asking.tell({ kind: 'text', text })
-    }
-    try {
-      const ledger = ledgerOf(asking.chatId)
-      const said = await phraseByModel({ ...asking, tell }, builtIn, { model, ledger, ownHosts, run, onCut: onFailure })
-      if (!isCut) breaker.succeeded()
-      return said && { ...said, text: (opening + said.text).trimEnd() }
-    } catch (error) {
-      if (asking.signal.aborted) return { ...seen(reply), text: hasTold, cards: [], isStopped: true }
-      if (!(error instanceof ModelFailed || error instanceof WorkStopped)) throw error
-      onFailure(error)
-      return undefined
-    }
+    if (!model || !breaker.isClosed()) return undefined
+    return createAskModel({
+      model,
+      ledger: ledgerOf(chatId),
+      stop: signal,
+      patience: () => AbortSignal.timeout(patienceMs()),
+      onSuccess: () => breaker.succeeded(),
+      onFailure(error) {
+        breaker.failed()
+        ctx.log.warn({ room: 'agent', error }, 'the model gave no answer')
+      },
+    })
   }
 
   function ledgerOf(chatId: string): Ledger {
@@ -98,30 +110,30 @@ export function createMo(ctx: Context): Mo {
         const { ofChat, ofAll } = await countTokens(ctx.db, chatId, since)
         return ofChat < MOST_TOKENS_A_CHAT && ofAll < MOST_TOKENS_A_DAY
       },
-      async note({ messages, outcome, usage }) {
+      async note({ purpose, messages, outcome, usage }) {
         const hash = createHash('sha256').update(JSON.stringify(messages)).digest()
         const model = ctx.model?.name ?? ''
-        await insertRequest(ctx.db, { chatId, purpose: 'answer', model, outcome, ...usage, hash, at: ctx.now() })
+        await insertRequest(ctx.db, { chatId, purpose, model, outcome, ...usage, hash, at: ctx.now() })
       },
     }
   }
 
   return {
     async answer(asking) {
-      const thought = await think(asking, { text: asking.text })
-      if (!('calls' in thought)) return thought
+      const thought = await think(asking, { text: asking.text, act: asking.act })
+      if (!('sentences' in thought)) return thought
       if (asking.signal.aborted) return { ...seen(thought), text: '', cards: [], isStopped: true }
-      return (await byModel(asking, thought)) ?? told(thought, asking)
+      return told(thought, asking)
     },
     async sayBill(billId, asking) {
       const thought = await think(asking, { billId })
-      return 'calls' in thought ? told(thought, asking) : thought
+      return 'sentences' in thought ? told(thought, asking) : thought
     },
   }
 }
 
-function seen({ text, cards, facts, state }: Thought): Answer {
-  return { text, cards, facts, state, isStopped: false }
+function seen({ text, cards, facts, state, readBy }: Thought): Answer {
+  return { text, cards, facts, state, isStopped: false, ...(readBy && { readBy }) }
 }
 
 /** Sentence by sentence, until somebody says stop. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { createMask, createMasking, type Mask } from './mask.ts'
+import { createMask } from './mask.ts'
 
-const maskFor = (said: string): Mask =>
-  createMask(createMasking({ said: [said], keep: ['Larkspur Energy', 'Larkspur Fix 12'] }))
+const maskFor = (said: string) => createMask({ said: [said], keep: ['Larkspur Energy', 'Larkspur Fix 12'] })
 
 test.for([
   ['ada.lovelace+energy@mowatt.example', 'Write to ada.lovelace+energy@mowatt.example please'],
@@ -30,7 +29,7 @@ test.for([
   ['8\u200B8\u200B8\u200B8\u200B8\u200B8\u200B8\u200B8', 'account 8\u200B8\u200B8\u200B8\u200B8\u200B8\u200B8\u200B8'],
   ['88888888', 'account \uFF18\uFF18\uFF18\uFF18\uFF18\uFF18\uFF18\uFF18'],
 ])('%s does not leave', ([secret, text]) => {
-  expect(maskFor(text!).hide(text!)).not.toContain(secret)
+  expect(maskFor(text!)(text!)).not.toContain(secret)
 })
 
 test.for([
@@ -55,7 +54,7 @@ test.for([
   ['Sam', 'What is the cap? Thanks, Sam'],
   ['Aoife', 'Could you tell Aoife how long a switch takes?'],
 ])('the name %s does not leave', ([name, text]) => {
-  expect(maskFor(text!).hide(text!)).not.toMatch(new RegExp(`\\b${name}\\b`))
+  expect(maskFor(text!)(text!)).not.toMatch(new RegExp(`\\b${name}\\b`))
 })
 
 test.for([
@@ -67,22 +66,20 @@ test.for([
   "I'm confused, I'm disabled, and this is wrong.",
   'WHY IS MY BILL SO HIGH',
 ])('what is needed to talk about energy stays: %s', (text) => {
-  expect(maskFor(text).hide(text)).toBe(text)
+  expect(maskFor(text)(text)).toBe(text)
 })
 
-test('a name is hidden wherever it stands, under one mark, and shown again', () => {
-  const mask = createMask(createMasking({ said: ['I am Priya, priya@mowatt.example', 'Priya again'] }))
-  expect(mask.hide('Hello Priya.')).toBe('Hello [name A].')
-  expect(mask.hide('Priya again')).toBe('[name A] again')
-  expect(mask.show('Hello [name A], [name B].')).toBe('Hello Priya, [name B].')
+test('a name is hidden wherever it stands, under one mark', () => {
+  const mask = createMask({ said: ['I am Priya, priya@mowatt.example', 'Priya again'] })
+  expect(mask('Hello Priya.')).toBe('Hello [name A].')
+  expect(mask('Priya again')).toBe('[name A] again')
 })
 
-test('what a bill names is hidden however it is spaced, and stays hidden', () => {
-  const mask = createMask(createMasking({ said: ['hello'], secrets: ['AB1234'] }))
-  expect(mask.hide('Number AB 12-34 and ab1234.')).toBe('Number [private] and [private].')
-  expect(mask.show('[private]')).toBe('[private]')
+test('what a bill names is hidden however it is spaced', () => {
+  const mask = createMask({ said: ['hello'], secrets: ['AB1234'] })
+  expect(mask('Number AB 12-34 and ab1234.')).toBe('Number [private] and [private].')
 })
 
 test('only the first half of a postcode leaves', () => {
-  expect(maskFor('').hide('I live in SW1A 1AA.')).toBe('I live in SW1A.')
+  expect(maskFor('')('I live in SW1A 1AA.')).toBe('I live in SW1A.')
 })

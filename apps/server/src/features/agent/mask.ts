@@ -1,40 +1,43 @@
+import type { HideWords, World } from '@mowatt/agent'
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { createNameFinder, isKept } from './find-names.ts'
 import { MASK_RULES } from './mask-rules.ts'
+import { namesOf } from './names-of-world.ts'
 
-export type Mask = {
-  /** Takes out of a text what could tell who somebody is, before it leaves the house. */
-  hide: (text: string) => string
-  /** Puts back what the person gave. What only a bill says stays hidden. */
-  show: (text: string) => string
-}
+const LEAST_OF_A_NAME = 8
 
 type Given = {
   /** All that the person has said. */
   said: readonly string[]
-  /** Of bills; hidden wherever it stands, and never shown again by a model's words. */
+  /** Of bills; hidden wherever it stands. */
   secrets?: readonly string[]
   /** Suppliers and tariffs, which name nobody. */
   keep?: readonly string[]
+  /** Those of them that are hidden all the same: anything may be printed on a bill as one. */
+  offers?: readonly string[]
 }
 
-/** What a mask has hidden so far and what it looks for. Plain data: whoever keeps it can go on elsewhere. */
-export type Masking = {
-  said: readonly string[]
-  secrets: readonly string[]
-  names: readonly string[]
-  marks: Map<string, string>
-  given: Map<string, string>
-  counts: Map<string, number>
+/**
+ * What is hidden of a conversation. Of suppliers and tariffs a person may name those on sale; in Mo's words all of them
+ * are hidden.
+ */
+export function maskOf(world: Pick<World, 'catalogue' | 'bills'>, said: readonly string[]): HideWords {
+  const { suppliers, tariffs } = namesOf({ ...world, bills: [] })
+  const keep = [...suppliers, ...tariffs]
+  const known = namesOf(world)
+  const all = [...known.suppliers, ...known.tariffs]
+  const secrets = world.bills.flatMap(({ reading }) => identifiersOf(reading.facts))
+  const masks = {
+    person: createMask({ said, secrets, keep, offers: all.filter((each) => !keep.includes(each)) }),
+    mo: createMask({ said, secrets, keep, offers: all }),
+  }
+  return (text, author) => masks[author](text)
 }
 
-export function createMasking({ said, secrets = [], keep = [] }: Given): Masking {
-  const names = [...new Set(said.flatMap(createNameFinder(keep)))].toSorted((a, b) => b.length - a.length)
-  return { said, secrets, names, marks: new Map(), given: new Map(), counts: new Map() }
-}
-
-/** Each thing that is hidden has its own mark, the same throughout: `[name A]`. */
-export function createMask({ said, secrets, names: found, marks, given, counts }: Masking): Mask {
+/** Takes out of a text what could tell who somebody is. Each such thing has its own mark throughout: `[name A]`. */
+export function createMask({ said, secrets = [], keep = [], offers = [] }: Given): (text: string) => string {
+  const marks = new Map<string, string>()
+  const counts = new Map<string, number>()
   const markOf = (what: string, text: string): string => {
     const key = `${what} ${text.toLowerCase().replaceAll(/[\s-]/g, '')}`
     const known = marks.get(key)
@@ -43,34 +46,46 @@ export function createMask({ said, secrets, names: found, marks, given, counts }
     counts.set(what, count + 1)
     const mark = `[${what} ${letters(count)}]`
     marks.set(key, mark)
-    if (said.some((each) => each.includes(text))) given.set(mark, text)
     return mark
   }
-  const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => new RegExp(spaced(secret), 'gi'))
-  const names = found.map((name) => ({
+  const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => anywhere(spaced(secret)))
+  const names = byLength(new Set(said.flatMap(createNameFinder(keep)))).map((name) => ({
     name,
     pattern: new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isKept(name) ? 'gu' : 'giu'),
   }))
+  const tariffs = byLength(offers.map((name) => plain(name).replaceAll(/\s+/g, ' ').trim()))
+    .filter((name) => name.length > 2)
+    .map((name) => ({ name, pattern: anywhere(escaped(name).replaceAll(' ', String.raw`\s{1,9}`)) }))
+  const hideOffers = (text: string) => {
+    const masked = tariffs.reduce(
+      (left, { pattern }) => left.replaceAll(pattern, (name: string) => markOf('tariff', name)),
+      text,
+    )
+    const rest = tariffs.map(({ name }) => cutName(masked, name)).find((each) => each > 0) ?? 0
+    return rest > 0 ? `${masked.slice(0, -rest)}…` : masked
+  }
 
-  return {
-    hide(text) {
-      let masked = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
-      for (const pattern of hidden) masked = masked.replaceAll(pattern, '[private]')
-      for (const { what, pattern, keep: keepOf } of MASK_RULES) {
-        masked = masked.replaceAll(
-          pattern,
-          (match: string, first: string) => keepOf?.(match, first) ?? markOf(what, match),
-        )
-      }
-      for (const { name, pattern } of names) masked = masked.replaceAll(pattern, () => markOf('name', name))
-      return masked.replaceAll('\u2010', '-')
-    },
-    show: (text) => text.replaceAll(/\[[a-z -]+ [A-Z]+\]/g, (mark) => given.get(mark) ?? mark),
+  return (text) => {
+    let masked = hideOffers(plain(text))
+    for (const pattern of hidden) masked = masked.replaceAll(pattern, '[private]')
+    for (const { what, pattern, keep: keepOf } of MASK_RULES) {
+      masked = masked.replaceAll(
+        pattern,
+        (match: string, first: string) => keepOf?.(match, first) ?? markOf(what, match),
+      )
+    }
+    for (const { name, pattern } of names) masked = masked.replaceAll(pattern, () => markOf('name', name))
+    return masked.replaceAll('\u2010', '-')
   }
 }
 
+/** The longest first: a shorter one may be a part of it. */
+function byLength(names: Iterable<string>): string[] {
+  return [...names].toSorted((one, other) => other.length - one.length)
+}
+
 /** What of a bill names a person or a supply. */
-export function identifiersOf(facts: BillFacts): string[] {
+function identifiersOf(facts: BillFacts): string[] {
   const { accountNumber, electricity, gas, service } = facts
   const found = [
     accountNumber,
@@ -90,8 +105,30 @@ function letters(count: number): string {
   return rest + String.fromCharCode(65 + (count % 26))
 }
 
+/** Of escaped words, with at most some spaces between them. */
+function anywhere(source: string): RegExp {
+  return new RegExp(source, 'gi')
+}
+
 /** Also where it is spaced otherwise. */
 function spaced(secret: string): string {
   const signs = secret.replaceAll(/[\s-]/g, '').split('')
-  return signs.map((sign) => sign.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('[\\s-]?')
+  return signs.map(escaped).join('[\\s-]?')
+}
+
+/** How many letters at the end of a text are the beginning of a name that was cut off with it. */
+function cutName(text: string, name: string): number {
+  const [end, begins] = [text.toLowerCase(), name.toLowerCase()]
+  for (let most = Math.min(name.length - 1, text.length); most >= LEAST_OF_A_NAME; most -= 1)
+    if (end.endsWith(begins.slice(0, most))) return most
+  return 0
+}
+
+/** Without signs that nobody sees, which could stand in the middle of anything. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replaceAll(/(?!\s)\p{C}/gu, '')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }

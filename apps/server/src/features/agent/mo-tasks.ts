@@ -1,25 +1,34 @@
 // Runs in workers: what people type, and what their bills say, may be made to keep whoever thinks about it busy.
 import {
-  type AgentState,
-  freshState,
+  askChoice,
+  askModel,
+  beginTurn,
+  chooseReading,
+  createReader,
+  firstWords,
+  hearModel,
+  type ModelMessage,
+  type ModelRound,
+  needsModel,
+  nextRound,
+  type Prepared,
+  prepareTurn,
+  press,
+  pressAct,
+  type Reading,
+  type Reply,
+  runCommand,
   sayBill as sayOfBill,
+  sayTurn,
   splitSentences,
   takeTurn,
-  verifyReply,
-  wake,
   type World,
 } from '@mowatt/agent'
-import type { ChatFact } from '@mowatt/contract'
-import type { Task } from '../../platform/workers/task.ts'
-import type { BuiltIn } from './answer.ts'
-import { mergeFacts } from './merge-facts.ts'
-import { namesOf } from './names-of-world.ts'
+import { type AgentState, freshState } from '@mowatt/agent/agent-state'
+import type { Task, TaskTools } from '../../platform/workers/task.ts'
+import { maskOf } from './mask.ts'
+import { readKnowledge } from './read-knowledge.ts'
 import { hearWorld, type ToldWorld } from './told-world.ts'
-
-export { beginPhrasing, endPhrasing, hearPhrase, runForModel } from './phrase-tasks.ts'
-
-const UNSURE =
-  ' I am not sure enough of that to tell you a figure. Please ask in another way, or say that you would like a person.'
 
 const FIRST_QUESTION = 'Compare tariffs for RG1 1AA, I use 2700 kWh of electricity and 9500 kWh of gas a year'
 const NOWHERE: World = {
@@ -35,39 +44,103 @@ const NOWHERE: World = {
   setReminder: async () => 'needs_email',
   stopReminders: async () => [],
 }
+const TOOLS = { run: runCommand, press, firstWords }
 
-type Given = { state: AgentState; facts: readonly ChatFact[]; world: ToldWorld }
+/** `messages` are the person's before this one, oldest first: a value that they told is looked for there. */
+type Given = { state: AgentState; messages: readonly string[]; world: ToldWorld }
 
-/** A reply that may be seen, sentence by sentence. `untraceable` counts what was taken out of it. */
-export type Thought = BuiltIn & { sentences: string[]; untraceable: number }
+/** A reply that may be seen, sentence by sentence. `problems` is why another one could not be said. */
+export type Thought = Omit<Reply, 'statements'> & { sentences: string[] }
+
+let knowledge: ReturnType<typeof readKnowledge> | undefined
+function known() {
+  knowledge ??= readKnowledge()
+  return knowledge
+}
 
 /** A first turn takes twenty times as long as the next: the first who asks must not be the one who waits for it. */
 export async function prepare(): Promise<void> {
-  wake()
-  await takeTurn({ text: FIRST_QUESTION, state: freshState(), world: NOWHERE })
+  const world = { ...NOWHERE, topics: known().topics }
+  await takeTurn(
+    { text: FIRST_QUESTION, state: freshState(), world },
+    engineWith(async () => undefined),
+  )
 }
 
-export const answer: Task<Given & { text: string }, Thought> = async ({ text, state, facts, world: told }, tools) => {
-  const world = hearWorld(told, tools)
-  return verified(await takeTurn({ text, state, world }), facts, namesOf(world))
+/** A reading, or what a model is asked before there is one; `own` is then the reading without it. */
+export type ReadStep = { reading: Reading } | { own: Reading; round: ModelRound; messages: ModelMessage[] }
+type Heard = { said: string; own: Reading; round: ModelRound }
+
+/** Reads a message as far as it goes without a model, and with what a model has said. */
+export const read: Task<Given & { text: string; heard?: Heard }, ReadStep> = async (
+  { text, heard, ...given },
+  tools,
+) => {
+  const embed = embedBy(tools)
+  const reader = createReader({ heads: known().heads, embed })
+  const world = worldOf(given, tools)
+  const vector = heard ? undefined : await embed(text)
+  const { context, picked } = beginTurn({ ...given, text, world, ...(vector && { vector }) })
+  if (picked) return { reading: picked }
+  const hide = maskOf(world, [...given.messages, text])
+  const ask = (own: Reading, round: ModelRound) => ({ own, round, messages: askModel(context, round, hide) })
+  if (!heard) {
+    const own: Reading = { ...(await reader.read(context)), by: 'built-in' }
+    if (!needsModel(context)) return { reading: own }
+    return ask(own, { topics: await reader.nearTopics(text, context), lookedUp: [] })
+  }
+  const { own, round } = heard
+  const heardOf = hearModel(heard.said, context, round)
+  if ('reading' in heardOf) return { reading: chooseReading(own, heardOf.reading) }
+  return ask(own, nextRound(round, heardOf.lookUp, await reader.nearTopics(heardOf.lookUp)))
 }
 
-export const sayBill: Task<Given & { billId: string }, Thought> = async (given, tools) => {
-  const world = hearWorld(given.world, tools)
-  return verified(await sayOfBill(given.billId, given.state, world), given.facts, namesOf(world))
+/** What a model may choose of an answer, and what it is asked. */
+type Choosing = { prepared: Prepared; messages: ModelMessage[] }
+
+/** Answers, and says what a model could choose of it where one has read the message. */
+export const answer: Task<
+  Given & { text: string; reading?: Reading },
+  { thought: Thought; choosing?: Choosing }
+> = async ({ text, reading, ...given }, tools) => {
+  const engine = engineWith(embedBy(tools))
+  const reader = reading ? { read: async () => reading } : engine.reader
+  const world = worldOf(given, tools)
+  const prepared = await prepareTurn({ ...given, text, world }, { ...engine, reader })
+  const thought = thoughtOf(sayTurn(prepared, world))
+  const messages = reading?.by === 'model' ? askChoice(prepared, world, maskOf(world, prepared.messages)) : undefined
+  return messages ? { thought, choosing: { prepared, messages } } : { thought }
 }
 
-/** The verifier stands behind the built-in engine too: a figure without a source is a bug, and nobody gets to see it. */
-function verified(reply: BuiltIn, facts: readonly ChatFact[], known: ReturnType<typeof namesOf>): Thought {
-  const grounds = mergeFacts(facts, reply.facts)
-  const checked = verifyReply(reply.text, grounds, known)
-  if (checked.ok) return { ...reply, sentences: partsOf(reply.text), untraceable: 0 }
-  const kept = partsOf(reply.text).filter((sentence) => verifyReply(sentence, grounds, known).ok)
-  const text = `${kept.join('').trimEnd()}${UNSURE}`.trimStart()
-  return { ...reply, text, sentences: partsOf(text), untraceable: checked.untraceable.length }
+/** The same answer as a model chose it; undefined where that could not be said. */
+export const choose: Task<Given & { prepared: Prepared; said: string }, Thought | undefined> = (
+  { prepared, said, ...given },
+  tools,
+) => {
+  const reply = sayTurn(prepared, worldOf(given, tools), said)
+  return reply.problems.length > 0 ? undefined : thoughtOf(reply)
 }
 
-function partsOf(text: string): string[] {
-  const { sentences, rest } = splitSentences(text)
-  return [...sentences, rest].filter((part) => part !== '')
+export const pressCard: Task<Given & { act: string; text: string }, Thought> = async (given, tools) =>
+  thoughtOf(await pressAct({ ...given, world: worldOf(given, tools) }, TOOLS))
+
+export const sayBill: Task<Given & { billId: string }, Thought> = async (given, tools) =>
+  thoughtOf(await sayOfBill({ ...given, world: worldOf(given, tools) }, TOOLS))
+
+function embedBy(tools: TaskTools) {
+  return (words: string) => tools.act('embed', words) as Promise<Int8Array | undefined>
+}
+
+function engineWith(embed: (text: string) => Promise<Int8Array | undefined>) {
+  return { reader: createReader({ heads: known().heads, embed }), run: runCommand }
+}
+
+function worldOf({ world }: Given, tools: TaskTools): World {
+  return { ...hearWorld(world, tools), topics: known().topics }
+}
+
+/** Without the statements, which nobody outside looks at. */
+function thoughtOf({ statements: _said, ...reply }: Reply): Thought {
+  const { sentences, rest } = splitSentences(reply.text)
+  return { ...reply, sentences: [...sentences, rest].filter((part) => part !== '') }
 }

@@ -2,7 +2,7 @@ import type { World } from '@mowatt/agent'
 import type { ChatCard } from '@mowatt/contract'
 import type { Answer, Asking } from './answer.ts'
 
-const WHO = 'I am Mo, an AI. '
+const WHO = 'I’m Mo, an AI. '
 const TOO_LONG =
   "That took me too long to work out, so I've stopped. Try asking it in a shorter way, or ask for a person."
 const BILL_TOO_LONG =

@@ -4,13 +4,13 @@ import type { TaskTools } from '../../platform/workers/task.ts'
 
 type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 'stopReminders'
 
-/** What changes from turn to turn and goes to the worker with each of them. */
-export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides'>
+/** What changes from turn to turn and goes to the worker with each of them. What Mo knows is there already. */
+export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
 
 /** A world as it goes to a worker: what is the same for everybody is sent once, and what it may do is done by the server. */
 export function tellWorld(world: World) {
-  const { today, catalogue, bills, hasStoppedBill = false, guides, switches, waitlist } = world
-  const told: ToldWorld = { today, bills, hasStoppedBill, switches, waitlist }
+  const { today, catalogue, bills, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
+  const told: ToldWorld = { today, bills, hasStoppedBill, switches, waitlist, ...(reminder && { reminder }) }
   const acts: Pick<World, Act> = {
     keepComparison: (kept) => world.keepComparison(kept),
     correctFact: (...given) => world.correctFact(...given),

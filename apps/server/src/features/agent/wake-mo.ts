@@ -6,12 +6,13 @@ import { MO_TASKS } from './create-mo.ts'
 const BEFORE_A_QUESTION = ['/api/v1/auth/anonymous-session', '/api/v1/chats', '/api/v1/links', '/api/v1/switches']
 
 /** Has Mo ready for somebody who is about to ask. Nobody waits for it here. */
-export function wakeMo({ thinkers }: Pick<Context, 'thinkers'>): void {
+export function wakeMo({ thinkers, encoder }: Pick<Context, 'thinkers' | 'encoder'>): void {
   void thinkers.warmUp(MO_TASKS)
+  encoder.warmUp()
 }
 
 /** A server without visitors has no Mo in memory; the first visitor of a page that leads to Mo has it loaded. */
-export function wakeMoForVisitors(app: FastifyInstance, ctx: Pick<Context, 'thinkers'>): void {
+export function wakeMoForVisitors(app: FastifyInstance, ctx: Pick<Context, 'thinkers' | 'encoder'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (BEFORE_A_QUESTION.some((path) => request.url.startsWith(path))) wakeMo(ctx)
     done()

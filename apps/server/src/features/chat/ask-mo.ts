@@ -45,7 +45,7 @@ const PATIENCE_MS = 60_000
  */
 export async function askMo(ctx: Context, live: LiveAnswers, question: Question): Promise<AsyncIterable<ChatEvent>> {
   const id = hash(question.subject, question.chat.id, question.key ?? makeUuid(ctx))
-  const asked = hash(...question.essence, question.replaces ?? '')
+  const asked = hashAsked(question.essence, question.replaces)
   const known = question.key === undefined ? undefined : await findRequest(ctx.db, id)
   if (known) return repeat(ctx, live, { id, asked, question })
   try {
@@ -167,6 +167,11 @@ function work(ctx: Context, live: LiveAnswers, given: Work): AsyncIterable<ChatE
 
 async function* replay(ctx: Context, id: Buffer, { sealedAnswer }: RequestRow): AsyncGenerator<ChatEvent> {
   yield* openJson(ctx, id.toString('hex'), sealedAnswer ?? Buffer.alloc(0)) as ChatEvent[]
+}
+
+/** What tells one question from another. */
+export function hashAsked(essence: readonly string[], replaces?: string): Buffer {
+  return hash(...essence, replaces ?? '')
 }
 
 /** Each part is framed by its length, so that no two lists make the same hash. */

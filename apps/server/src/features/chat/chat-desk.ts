@@ -1,5 +1,5 @@
 import { type AgentState, freshState } from '@mowatt/agent/agent-state'
-import type { ChatFact } from '@mowatt/contract'
+import { loadState } from '@mowatt/agent/load-state'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
@@ -14,14 +14,16 @@ import type { LiveAnswer } from './live-answers.ts'
 
 export type ChatDesk = {
   /** Answers a question in the light of all that was said before it. */
-  answer: (visit: Visit, question: { text: string; messageId?: string }, live: Listener) => Promise<Answered>
+  answer: (visit: Visit, question: Question, live: Listener) => Promise<Answered>
   sayBill: (visit: Visit, billId: string, live: Listener) => Promise<Answered>
   readGuides: GuideReader
 }
 
+/** `act` is that of the card that was pressed; `text` is then its label. */
+type Question = { text: string; act?: string | undefined; messageId?: string }
 type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
 
-/** Facts of so many messages back still count as said. */
+/** What was said so many messages back still counts as said. */
 const MOST_REMEMBERED = 60
 const MOST_AT_ONCE = 3
 
@@ -41,7 +43,11 @@ function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
   const mo: Mo = createMo(ctx)
   const { inTurn } = createTurns(MOST_AT_ONCE)
 
-  async function open(visit: Visit, messageId: string | undefined, live: Listener): Promise<Omit<Asking, 'text'>> {
+  async function open(
+    visit: Visit,
+    messageId: string | undefined,
+    live: Listener,
+  ): Promise<Omit<Asking, 'text' | 'act'>> {
     const [all, world] = await inTurn(async () => [
       await listMessages(ctx.db, visit.chat.id),
       await worldOf(ctx, readGuides, visit),
@@ -54,7 +60,6 @@ function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
       state: stateAfter(ctx, before),
       world,
       history: opened.map(({ row, said }) => ({ author: row.author, text: said.text })),
-      facts: opened.flatMap(({ said }): ChatFact[] => said.facts ?? []),
       tell: (piece) =>
         live.tell(
           piece.kind === 'text'
@@ -66,8 +71,8 @@ function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
   }
 
   return {
-    async answer(visit, { text, messageId }, live) {
-      return mo.answer({ ...(await open(visit, messageId, live)), text })
+    async answer(visit, { text, act, messageId }, live) {
+      return mo.answer({ ...(await open(visit, messageId, live)), text, act })
     },
     async sayBill(visit, billId, live) {
       return mo.sayBill(billId, await open(visit, undefined, live))
@@ -79,5 +84,5 @@ function createChatDesk(ctx: Context, readGuides: GuideReader): ChatDesk {
 /** Each of Mo's messages keeps what was known after it, so a conversation that lost its end knows no more than that. */
 function stateAfter(ctx: Context, messages: readonly MessageRow[]): AgentState {
   const last = messages.findLast(({ sealedState }) => sealedState !== null)
-  return last?.sealedState ? (openJson(ctx, stateLabel(last.id), last.sealedState) as AgentState) : freshState()
+  return last?.sealedState ? loadState(openJson(ctx, stateLabel(last.id), last.sealedState) as object) : freshState()
 }

@@ -79,13 +79,17 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
       // One that was brought along in the conversation has its message's id, and is read while that one is answered;
       // where nobody is at that, it waits to be taken up again.
       is_reading: unread.some((billId) => !isWorking || messages.every(({ id }) => id !== billId)),
-      messages: messages.map(({ id, author, sealed, createdAt, isStopped }) => ({
-        id,
-        author,
-        ...openSaid(ctx, id, sealed),
-        ...(isStopped ? { is_stopped: true } : {}),
-        at: createdAt.toISOString(),
-      })),
+      messages: messages.map(({ id, author, sealed, createdAt, isStopped }) => {
+        const { readBy, ...said } = openSaid(ctx, id, sealed)
+        return {
+          id,
+          author,
+          ...said,
+          ...(isStopped ? { is_stopped: true } : {}),
+          ...(readBy && { read_by: readBy }),
+          at: createdAt.toISOString(),
+        }
+      }),
     }
   })
 

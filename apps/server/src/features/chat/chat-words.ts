@@ -1,10 +1,10 @@
-import type { ChatCard, ChatFact } from '@mowatt/contract'
+import type { ChatCard, ChatFact, ChatMessage } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts'
 
-/** `facts` are the values that the words rest on; only Mo's messages have them. */
-export type Said = { text: string; cards: ChatCard[]; facts?: ChatFact[] }
+/** `facts` are the values that the words rest on, and `readBy` who has read what they answer; only Mo's messages have them. */
+export type Said = { text: string; cards: ChatCard[]; facts?: ChatFact[]; readBy?: ChatMessage['read_by'] }
 
 const SEALED = { ring: 'files', purpose: 'mowatt chat' } as const
 export const chatColumns: readonly SealedColumn[] = [

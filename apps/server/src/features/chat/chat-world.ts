@@ -7,6 +7,7 @@ import { correctBill, isLastBillStopped, readBillsOfChat } from '../bills/public
 import type { Principal } from '../identity/public.ts'
 import {
   currentCatalogue,
+  findReminderIn,
   keepComparison,
   listSwitchCards,
   setReminder,
@@ -26,11 +27,12 @@ export type Visit = {
 
 /** All that the agent may see and do in this conversation, over the rooms that keep it. */
 export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who }: Visit): Promise<World> {
-  const [bills, hasStoppedBill, guides, switches, standing] = await Promise.all([
+  const [bills, hasStoppedBill, guides, switches, reminder, standing] = await Promise.all([
     readBillsOfChat(ctx, chat.id),
     isLastBillStopped(ctx.db, chat.id),
     readGuides(),
     listSwitchCards(ctx, who.subject),
+    findReminderIn(ctx, chat.id),
     who.kind === 'user' ? findStandingOf(ctx, who.subject) : undefined,
   ])
   return {
@@ -40,6 +42,7 @@ export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who
     hasStoppedBill,
     guides,
     switches,
+    ...(reminder && { reminder: { on: reminder.on, to: maskAddress(reminder.email) } }),
     waitlist: standing && { rank: standing.rank, total: standing.total, points: standing.points },
     async keepComparison({ card, verdict, ...basis }) {
       const { id: chatId, owner, userId } = chat

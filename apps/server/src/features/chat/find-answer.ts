@@ -9,7 +9,14 @@ import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
 
 /** What Mo says, and what it knows afterwards; without that it knows what it knew before. */
-export type Answered = { text: string; cards: ChatCard[]; facts: ChatFact[]; state?: unknown; isStopped: boolean }
+export type Answered = {
+  text: string
+  cards: ChatCard[]
+  facts: ChatFact[]
+  state?: unknown
+  isStopped: boolean
+  readBy?: ChatMessage['read_by']
+}
 
 /** A process that lives renews well before; one that was killed is missed this long. */
 const LEASE_MS = 10_000
@@ -50,7 +57,7 @@ export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Pr
 }
 
 async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatEvent> {
-  const { text, cards, facts, state, isStopped } = answered
+  const { text, cards, facts, state, isStopped, readBy } = answered
   const id = makeUuid(ctx)
   const at = ctx.now()
   const message: ChatMessage = {
@@ -59,6 +66,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
     text,
     cards,
     ...(isStopped ? { is_stopped: true } : {}),
+    ...(readBy && { read_by: readBy }),
     at: at.toISOString(),
   }
   const last: ChatEvent = { event: 'answered', data: { message, facts } }
@@ -71,7 +79,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
   await ctx.db.transaction().execute(async (tx) => {
     // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
     if (!(await releaseChat(tx, work))) throw new Failure('not_found')
-    const sealed = sealSaid(ctx, id, { text, cards, facts })
+    const sealed = sealSaid(ctx, id, { text, cards, facts, ...(readBy && { readBy }) })
     const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
     await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
     await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))

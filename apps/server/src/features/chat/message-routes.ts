@@ -39,15 +39,15 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
       await consumeChat(ctx, 'message', { subject: found.who.subject, request })
       return found
     })
-    const { text, replaces } = body
+    const { text, replaces, act } = body
     const events = await askMo(ctx, live, {
       chat: visit.chat,
       subject: visit.who.subject,
       key: keyOf(request),
-      essence: ['message', text],
+      essence: ['message', text, ...(act === undefined ? [] : [act])],
       said: { text, cards: [] },
       replaces,
-      answer: (answer) => desk.answer(visit, { text, messageId: answer.messageId }, answer),
+      answer: (answer) => desk.answer(visit, { text, act, messageId: answer.messageId }, answer),
     })
     return untilEnded(ctx, visit.who, events)
   }

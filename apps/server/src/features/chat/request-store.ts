@@ -74,6 +74,24 @@ export async function listLeftWithBill(
     .execute()
 }
 
+/** Questions that were asked since, without a bill, and whose process is gone. What failed was told to whoever asked. */
+export async function listLeftWithoutBill(
+  db: Db,
+  { now, since, most }: { now: Date; since: Date; most: number },
+): Promise<{ id: Buffer; chatId: string; messageId: string; asked: Buffer; billId: null }[]> {
+  return db
+    .selectFrom('chat_request')
+    .select(['id', 'chat_id as chatId', 'message_id as messageId', 'asked', 'bill_id as billId'])
+    .where('bill_id', 'is', null)
+    .where('state', '=', 'working')
+    .where('leased_until', '<=', now)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .limit(most)
+    .$narrowType<{ billId: null }>()
+    .execute()
+}
+
 /** True for the one who may go on with a request whose worker is gone or gave up. */
 export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; until: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readChat, stopChat } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse, eventsIn, sayingModel } from '../../../test/chat-house.ts'
+import { answerIn, type ChatHouse, createChatHouse, eventsIn, waitingModel } from '../../../test/chat-house.ts'
 import { type App, buildApp } from '../../app.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 
@@ -20,12 +20,17 @@ afterAll(async () => {
   await house.close()
 })
 
-async function asking(pieces: (reached: () => void) => Parameters<typeof sayingModel>[0]) {
+async function asking(gate: Promise<unknown>) {
   const token = await house.session()
   const chatId = await house.begin(token)
   const key = randomUUID()
   const reached = Promise.withResolvers<void>()
-  house.useModel(sayingModel(pieces(reached.resolve)))
+  house.useModel(
+    waitingModel(() => {
+      reached.resolve()
+      return gate
+    }),
+  )
   const answer = house.say(chatId, token, 'What is a unit rate?', { key })
   await reached.promise
   const elsewhere = async (text: string, more: { key?: string } = {}) =>
@@ -40,14 +45,7 @@ async function asking(pieces: (reached: () => void) => Parameters<typeof sayingM
 
 test('a request repeated at another process waits for the answer of the first', async () => {
   const gate = Promise.withResolvers<void>()
-  const { token, chatId, key, answer, elsewhere } = await asking((reached) => () => [
-    'One moment please. ',
-    () => {
-      reached()
-      return gate.promise
-    },
-    'There it is.',
-  ])
+  const { token, chatId, key, answer, elsewhere } = await asking(gate.promise)
   expect((await elsewhere('Something else')).json()).toMatchObject({ code: 'chat_busy' })
   const repeated = elsewhere('What is a unit rate?', { key })
   gate.resolve()
@@ -58,13 +56,7 @@ test('a request repeated at another process waits for the answer of the first', 
 })
 
 test('an answer is stopped from another process', async () => {
-  const { token, chatId, answer } = await asking((reached) => () => [
-    'One moment please. ',
-    () => {
-      reached()
-      return new Promise(() => {})
-    },
-  ])
+  const { token, chatId, answer } = await asking(new Promise(() => {}))
   const call = createClient(inProcessSend(other))
   expect(await call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
   expect(answerIn(await answer).message).toMatchObject({ is_stopped: true })

@@ -10,10 +10,12 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { isReceipt, makeFormToken, makeReceipt } from './form-token.ts'
 import { createTeamReader } from './read-team.ts'
 import { sendContactMessage } from './send-contact-message.ts'
+import { warnOfContact } from './warn-of-contact.ts'
 
 /** The door for people who want to work with us. */
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   const readTeam = createTeamReader(app, ctx.config)
+  if (ctx.config.isProduction) app.addHook('onListen', async () => void warnOfContact(readTeam, ctx.log))
 
   serveEndpoint(app, startContactForm, async (_input, _request, reply) => {
     reply.header('cache-control', 'no-store')

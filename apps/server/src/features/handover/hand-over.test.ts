@@ -85,7 +85,7 @@ test('a bill becomes a conversation about it, step by step', async () => {
   ])
   const [, mo] = chat.messages
   const cost = mo?.cards.find((card) => card.kind === 'cost')
-  expect(mo?.text).toContain('I am Mo, an AI.')
+  expect(mo?.text).toContain('I’m Mo, an AI.')
   expect(cost?.working[0]?.title).toBe('Electricity')
 })
 
@@ -94,7 +94,7 @@ test('a question becomes a conversation with its first answer', async () => {
   expect(replies.map(({ response_type }) => response_type)).toEqual(['ack', 'message', 'link'])
   const chat = await conversation(replies)
   expect(chat.messages[0]).toMatchObject({ author: 'person', text: 'How long does a switch take?' })
-  expect(chat.messages[1]?.text).toContain('14-21 days')
+  expect(chat.messages[1]?.text).toContain('5 working days')
 })
 
 test('the same message has one effect and one link, at once or later', async () => {
@@ -194,7 +194,7 @@ test('a file that is no bill is handed over, and Mo says so', async () => {
   const chat = await conversation(
     await say(await session(), upload(bill(['A recipe for soup', 'Boil 2 litres of water']))),
   )
-  expect(chat.messages[1]?.text).toContain('does not read as a gas or electricity bill')
+  expect(chat.messages[1]?.text).toContain('doesn’t read as a gas or electricity bill')
 })
 
 test('without a websocket the answer is an address of the app', async () => {

@@ -1,4 +1,4 @@
-import { Failure, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
+import { Failure, isBlank, LONGEST_QUESTION, type SocketMessage, type SocketReply } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { SocketDoor } from '../../platform/socket/socket-door.ts'
@@ -61,7 +61,7 @@ function nameOf({ file_name: name }: SocketMessage): string {
 
 function questionIn({ message }: SocketMessage): string {
   const text = (message ?? '').trim()
-  if (text === '') throw new Failure('chat_failed')
+  if (isBlank(text)) throw new Failure('chat_failed')
   if (text.length > LONGEST_QUESTION) {
     throw new Failure('chat_failed', { message: `Please use at most ${LONGEST_QUESTION} characters.` })
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cleanProperties, isKnownEvent, isWhole } from '@mowatt/contract/clean-analytics'
 import type { Context } from '../../context.ts'
 import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { ownRound } from '../../platform/limits/own-round.ts'
 import { describeError } from './describe-error.ts'
 import { countError, insertEvents, type PageError, type StoredEvent } from './event-store.ts'
 import { forgetUnknownPosts } from './forget-unknown-posts.ts'
@@ -9,6 +10,8 @@ import type { CapturedEvent } from './read-capture.ts'
 import { createVisitorHash } from './visitor-hash.ts'
 
 const OLDEST_MS = 3 * 86_400_000
+/** Between them others have their turn. */
+const EVENTS_IN_A_ROW = 20
 
 /**
  * Stores what visitors' browsers counted. Everything is cleaned again here, by the same catalogue: what the browser
@@ -17,25 +20,26 @@ const OLDEST_MS = 3 * 86_400_000
 export async function takeEvents(ctx: Context, captured: readonly CapturedEvent[]): Promise<void> {
   const hash = await createVisitorHash(ctx)
   const now = ctx.now()
-  const events = captured.flatMap((each): StoredEvent[] => {
+  const events: StoredEvent[] = []
+  for (const [index, each] of captured.entries()) {
+    if (index % EVENTS_IN_A_ROW === EVENTS_IN_A_ROW - 1) await ownRound()
     const { event, uuid, distinctId } = each
     const properties = inOurWords(each)
-    if (!isKnownEvent(event) || !isWhole(event, properties)) return []
+    if (!isKnownEvent(event) || !isWhole(event, properties)) continue
     const clean = cleanProperties(event, properties)
-    return [
-      {
-        uuid: isUuid(uuid) ? uuid.toLowerCase() : uuidOf(each, clean),
-        event,
-        at: momentOf(each, now),
-        visitor: hash(distinctId.slice(0, 200)),
-        properties: clean,
-      },
-    ]
-  })
+    events.push({
+      uuid: isUuid(uuid) ? uuid.toLowerCase() : uuidOf(each, clean),
+      event,
+      at: momentOf(each, now),
+      visitor: hash(distinctId.slice(0, 200)),
+      properties: clean,
+    })
+  }
   const unique = [...new Map(events.map((each) => [each.uuid, each])).values()]
   await forgetUnknownPosts(ctx, unique)
   const errors = new Map<string, PageError>()
   for (const each of unique.filter(({ event }) => event === 'error_occurred')) {
+    await ownRound()
     const error = await describeError(each.properties)
     each.fingerprint = error.fingerprint
     errors.set(error.fingerprint, error)

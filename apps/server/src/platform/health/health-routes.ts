@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/open-database.ts'
+import type { Secrets } from '../secrets/open-keys.ts'
 import { NOT_READY_MS, WATCHED_MS } from './stop-grace.ts'
 
 export type Health = {
@@ -19,10 +20,13 @@ const DATABASE_PATIENCE_MS = 2000
 
 /**
  * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
- * whoever asks takes as 'not yet'. /livez: the process answers. /readyz: it can serve, that is, its database answers. None
- * of them tells anything else.
+ * whoever asks takes as 'not yet'. /livez: the process answers. /readyz: it can serve, that is, its database answers
+ * and its secrets open what is kept there. None of them tells anything else.
  */
-export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, secrets }: { db: Db; secrets: Pick<Secrets, 'areOpen'> },
+): Health {
   let isStarted = false
   let isClosing = false
   let askedAt: number[] = []
@@ -35,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, { db }: { db: Db }): Health {
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     askedAt = [...askedAt.slice(-1), performance.now()]
-    const isReady = !isClosing && (await answers(db))
+    const isReady = !isClosing && secrets.areOpen() && (await answers(db))
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
     if (isClosing) reply.raw.once('finish', told.resolve)
     return reply.send({ status: isReady ? 'ready' : isClosing ? 'closing' : 'waiting' })

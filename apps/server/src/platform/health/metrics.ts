@@ -18,10 +18,11 @@ type Counted = {
   countMail: () => Promise<MailCounts>
   sealing: Secrets['sealing']
   workers: readonly Pick<Workers, 'stopped' | 'running'>[]
+  readings: ReadonlyMap<string, number>
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countMail, sealing, workers, pool, countSockets }: Counted): Metrics {
+export function createMetrics({ countMail, sealing, workers, readings, pool, countSockets }: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -70,6 +71,16 @@ export function createMetrics({ countMail, sealing, workers, pool, countSockets 
       for (const { task, reason, count } of workers.flatMap((each) => each.stopped())) {
         this.inc({ task, reason }, count)
       }
+    },
+  })
+  new Counter({
+    name: 'messages_read_total',
+    help: 'Messages to Mo, by who has read them: the built-in reader, or a model where one is set',
+    labelNames: ['reader'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [reader, count] of readings) this.inc({ reader }, count)
     },
   })
   new Gauge({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import { networkOf } from './network-of.ts'
+import { tidyForwardedFor } from './tidy-forwarded-for.ts'
 
 /**
  * The network of whoever sent a bare request, such as one for a websocket, which the framework does not see. What a proxy
@@ -9,5 +10,8 @@ import { networkOf } from './network-of.ts'
 export function createCallerNetwork(trustProxy: string): (request: IncomingMessage) => string | undefined {
   if (trustProxy === '') return ({ socket }) => networkOf(socket.remoteAddress)
   const isTrusted = proxyAddr.compile(trustProxy.split(',').map((each) => each.trim()))
-  return (request) => networkOf(proxyAddr(request, isTrusted))
+  return (request) => {
+    tidyForwardedFor(request)
+    return networkOf(proxyAddr(request, isTrusted))
+  }
 }

@@ -32,6 +32,8 @@ test.each([
   ['bytes that are not HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
   ['an unknown method', requests('BREW /api/claims HTTP/1.1', HOST), 400],
   ['no host', requests('GET /api/claims HTTP/1.1'), 400],
+  ['two hosts', requests('GET /livez HTTP/1.1', HOST, 'hOST: elsewhere.example'), 400],
+  ['the same host twice', requests('GET /livez HTTP/1.0', HOST, HOST), 400],
   [
     'two lengths',
     requests('POST /api/test/echo HTTP/1.1', HOST, 'Content-Length: 3', 'Content-Length: 4') + 'abcd',

@@ -5,8 +5,10 @@ import { Failure } from '@mowatt/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { answerByHand } from './answer-by-hand.ts'
+import { answerInTurn } from './answer-in-turn.ts'
 import { securityHeaders } from './security-headers.ts'
 import { takeJson } from './take-json.ts'
+import { tidyForwardedFor } from './tidy-forwarded-for.ts'
 
 /** Enough for any JSON that is not a file; an endpoint that takes files says so itself. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -71,12 +73,15 @@ export async function createHttp(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   })
+  answerInTurn(app.server, config)
   // Asked once it is remembered: whoever hangs up at once is still counted by their address.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   // An expectation that we do not know is no reason to refuse, least of all without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return done()
+    tidyForwardedFor(request.raw)
+    const hosts = hostsIn(request.raw.rawHeaders)
+    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) return done()
     reply.headers(securityHeaders(config)).header('connection', 'close')
     done(new Failure('invalid_request', { message: 'The request is not valid HTTP.' }))
   })
@@ -90,6 +95,11 @@ export async function createHttp(
     threshold: 1024,
   })
   return app
+}
+
+/** Of two, a proxy may believe the one and we the other. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**

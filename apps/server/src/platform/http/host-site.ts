@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 import { makeNonce } from './make-nonce.ts'
+import { refuseManyFields } from './refuse-many-fields.ts'
 import { createPublicPages, type PublicPages, QUERY_HEADER } from './public-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -38,6 +39,8 @@ type Cached = {
   policy: ReturnType<typeof policyKind>
 }
 
+/** For a form that brings no file. */
+const FORM_LIMIT_BYTES = 64 * 1024
 /** Set by a page that looks the same to everybody; taken away before it is sent. */
 const CACHE_HEADER = 'x-cache-for-seconds'
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
@@ -54,16 +57,22 @@ export async function hostSite(app: FastifyInstance, options: Options): Promise<
     policy: policyKind(options),
   }
   await app.register(async (pages) => {
-    // The site reads its form posts itself; only their size is watched here.
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES }, checkForm)
     pages.all('/*', (request, reply) => answerPage(request, reply, options, cached))
     const { uploads } = options
-    if (uploads) {
-      const { path, bytes } = uploads
-      pages.post(path, { bodyLimit: bytes }, (request, reply) => answerPage(request, reply, options, cached))
-    }
+    if (!uploads) return
+    await pages.register(async (page) => {
+      page.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: uploads.bytes }, checkForm)
+      page.post(uploads.path, (request, reply) => answerPage(request, reply, options, cached))
+    })
   })
+}
+
+/** The site reads its form posts itself; only their size and their fields are watched here. */
+async function checkForm({ headers }: FastifyRequest, body: Buffer): Promise<Buffer> {
+  refuseManyFields(headers['content-type'], body)
+  return body
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, options: Options, cached: Cached) {

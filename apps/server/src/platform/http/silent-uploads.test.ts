@@ -38,7 +38,7 @@ async function stall(count: number, path: string, sentBytes: number, headers: Re
   silent = await Promise.all(Array.from({ length: count }, () => beSilent(port, bytes)))
   const ports = new Set(silent.map(({ socket }) => socket.localPort))
   const seen = () => [...serverSide].filter((each) => ports.has(each.remotePort) && each.bytesRead >= bytes.length)
-  await expect.poll(() => seen().length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => seen().length).toBe(count)
 }
 
 const FILE = 'x'.repeat(4_000_000)

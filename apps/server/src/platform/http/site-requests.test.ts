@@ -49,6 +49,16 @@ test('a form from another site does not', async () => {
   expect(urls).toEqual([])
 })
 
+test.each(['/form', '/waitlist'])('a form of many fields or of more than 64 KB is refused at %s', async (url) => {
+  const post = async (payload: string, type = own['content-type']) =>
+    (await house.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, payload })).statusCode
+  expect(await post('a=b&'.repeat(300))).toBe(400)
+  expect(await post(`a=${'x'.repeat(63_000)}`)).toBe(200)
+  expect(await post(`a=${'x'.repeat(66_000)}`)).toBe(413)
+  const file = `--b\r\nContent-Disposition: form-data; name="a"; filename="b.pdf"\r\n\r\n${'&'.repeat(300_000)}\r\n--b--\r\n`
+  expect(await post(file, 'multipart/form-data; boundary=b')).toBe(url === '/waitlist' ? 200 : 413)
+})
+
 test('a form that is far too large is refused before the site sees it', async () => {
   const answer = await house.app.inject({
     method: 'POST',

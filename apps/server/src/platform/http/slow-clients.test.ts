@@ -117,7 +117,7 @@ test('somebody who does not read the answer is cut off', async () => {
   socket.write('GET /api/test/endless HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(socket, 'readable')
   // It has not read on, so it does not know yet.
-  await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => connections.size).toBe(0)
   socket.destroy()
 })
 

@@ -9,7 +9,10 @@ export function warnOfProxy(app: FastifyInstance, log: Log): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isTold && FORWARDED.some((name) => request.headers[name] !== undefined)) {
       isTold = true
-      log.warn({}, 'a request was forwarded by a proxy: set TRUST_PROXY to its address, or all visitors count as one')
+      log.warn(
+        {},
+        'a request was forwarded by a proxy: set TRUST_PROXY to its address, or visitors can’t be told apart and limits for each network don’t work',
+      )
     }
     done()
   })

@@ -93,11 +93,29 @@ test('whoever goes on sending is not silent, and neither is whoever waits or has
   whole.complete()
   const waits = send(open('waits'), 1)
   for (let look = 0; look < 8; look++) {
-    send(moving, 8)
+    send(moving, 128)
     await vi.advanceTimersByTimeAsync(250)
   }
   expect(cut).toEqual([])
   expect(waits.isWaiting).toBe(true)
+})
+
+test('whoever sends slowly passes the turn on within seconds, and gets another when those without one had theirs', async () => {
+  const slow = [open('slow'), open('slow too')]
+  for (const kilobytes of [501, 1]) slow.forEach((each) => send(each, kilobytes))
+  const honest = send(open('honest'), 1)
+  const pause = async (looks: number) => {
+    for (let look = 0; look < looks; look++) {
+      slow.forEach((each) => send(each, 10))
+      await vi.advanceTimersByTimeAsync(250)
+    }
+  }
+  expect(honest.isWaiting).toBe(true)
+  await pause(6)
+  expect(honest.isWaiting).toBe(false)
+  const late = send(open('late'), 1)
+  await pause(6)
+  expect([late.isWaiting, cut]).toEqual([false, []])
 })
 
 test('drops are no sign of life', async () => {

@@ -22,7 +22,7 @@ export type IntakeLimits = {
   freeBytes: number
   /** So many may go on to their end all the same, so that there always is an end. */
   turns: number
-  /** While others wait, whoever gives no sign of life for this long loses the turn. */
+  /** While others wait, whoever gives no sign of life for this long, or sends but little, gives the turn to somebody else. */
   stallMs: number
   /** Once so much is held they keep their turns, and whoever is silent five times as long loses the connection. */
   mostBytes: number
@@ -36,6 +36,8 @@ const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1
 
 /** Less than this is no sign of life. */
 const SIGN_BYTES = 8 * 1024
+/** Whoever sends less with a turn that others wait for goes on in the next one: a few slow senders would keep all turns. */
+const BRISK_BYTES = 512 * 1024
 const LOOKS = 4
 /** On a busy machine an honest sender may have nothing to send with for a second. */
 const LOOKS_UNTIL_CUT = 5 * LOOKS
@@ -50,6 +52,9 @@ type Body = {
   held: number
   isComplete: boolean
   hasTurn: boolean
+  turnsHad: number
+  /** What it held when the turn began, and for how many looks it has had it. */
+  turn: { mark: number; looks: number }
   /** Set while it waits for room. */
   goOn: (() => void) | undefined
   mark: number
@@ -88,12 +93,15 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
   }
 
   function letGoOn(): void {
-    // The last to come first: whoever has waited long may have gone silent, and would keep a turn until that is seen.
-    for (const body of [...waiting].toReversed()) {
+    // Who had the fewest turns, and of those the last to come first: whoever has waited long may have gone silent, and would
+    // keep a turn until that is seen.
+    for (const body of [...waiting].toReversed().toSorted((a, b) => a.turnsHad - b.turnsHad)) {
       const isFree = hasRoom(body)
       if (!isFree && !hasTurnLeft(body)) continue
       if (!isFree) {
         body.hasTurn = true
+        body.turnsHad += 1
+        body.turn = { mark: body.held, looks: 0 }
         change(body, { held: 0, turns: 1 })
       }
       wake(body)
@@ -121,8 +129,9 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
     const silent = [...bodies]
       .filter(({ quietLooks }) => quietLooks >= LOOKS)
       .toSorted((a, b) => b.quietLooks - a.quietLooks)
-    for (const body of silent) {
-      if (!body.hasTurn || isTooMuch(body)) continue
+    for (const body of bodies) {
+      const isOver = body.quietLooks >= LOOKS || body.turn.looks > LOOKS
+      if (!body.hasTurn || !isOver || isTooMuch(body)) continue
       body.hasTurn = false
       change(body, { held: 0, turns: -1 })
     }
@@ -143,6 +152,8 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
       const isMoving = body.held - body.mark >= SIGN_BYTES
       if (isMoving) body.mark = body.held
       body.quietLooks = isMoving ? 0 : body.quietLooks + 1
+      const isBrisk = body.held - body.turn.mark >= BRISK_BYTES
+      body.turn = isBrisk ? { mark: body.held, looks: 0 } : { ...body.turn, looks: body.turn.looks + 1 }
     }
     if (waiting.size > 0) relieve()
   }
@@ -162,7 +173,17 @@ export function createLargeIntake(given: Partial<IntakeLimits> = {}): LargeIntak
 
   return {
     open: (sender) => {
-      const fresh = { held: 0, isComplete: false, hasTurn: false, goOn: undefined, mark: 0, quietLooks: 0 }
+      const turn = { mark: 0, looks: 0 }
+      const fresh = {
+        held: 0,
+        isComplete: false,
+        hasTurn: false,
+        turnsHad: 0,
+        turn,
+        goOn: undefined,
+        mark: 0,
+        quietLooks: 0,
+      }
       const body: Body = { keys: [ALL, ...sender.groups], cut: sender.cut, ...fresh }
       bodies.add(body)
       return {

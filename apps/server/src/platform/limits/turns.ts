@@ -1,8 +1,11 @@
+import { currentCaller } from './caller.ts'
+import { createFairLine } from './fair-line.ts'
+
 /** Gives a turn back; asked again it does nothing. */
 export type Release = () => void
 
 export type Turns = {
-  /** Waits for a turn, in the order of asking. */
+  /** Waits for a turn: callers take theirs one after another, each in the order of asking. */
   take: () => Promise<Release>
   /** Does something when its turn has come. */
   inTurn: <Done>(act: () => Promise<Done>) => Promise<Done>
@@ -10,7 +13,7 @@ export type Turns = {
 
 /** Lets so many go on at a time. For what is dear in memory and not in time. */
 export function createTurns(most: number): Turns {
-  const waiting: (() => void)[] = []
+  const waiting = createFairLine<() => void>()
   let taken = 0
 
   function giveOn(): void {
@@ -30,7 +33,7 @@ export function createTurns(most: number): Turns {
 
   async function take(): Promise<Release> {
     if (taken < most) taken += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else await new Promise<void>((resolve) => waiting.push(currentCaller(), resolve))
     return release()
   }
 

@@ -18,3 +18,16 @@ export async function* eventLines(body: AsyncIterable<Uint8Array>): AsyncGenerat
   }
   if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
 }
+
+/** A whole answer as one line. */
+export async function* wholeLine(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES) throw new ModelFailed('The model answers without end.')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  yield text
+}

@@ -1,13 +1,11 @@
-export type ModelMessage =
-  | { role: 'system' | 'user'; content: string }
-  | { role: 'assistant'; content: string; calls?: ModelCall[] }
-  | { role: 'tool'; content: string; callId: string }
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 export type ModelCall = { id: string; name: string; args: string }
 
-export type ModelTool = { name: string; description: string; parameters: unknown }
+/** What an answer has to look like, as a JSON schema with a name. */
+export type ModelShape = { name: string; schema: Readonly<Record<string, unknown>> }
 
-export type ModelRequest = { messages: readonly ModelMessage[]; tools: readonly ModelTool[]; mostTokens: number }
+export type ModelRequest = { messages: readonly ModelMessage[]; shape?: ModelShape; mostTokens: number }
 
 export type ModelUsage = { promptTokens: number; completionTokens: number }
 
@@ -20,10 +18,21 @@ export type ModelPiece =
 /** Some language model outside. It may be slow, wrong or hostile; whoever asks it stays responsible. */
 export type Model = {
   name: string
+  /** How long people wait for it in one turn, where that was set. */
+  patienceMs?: number | undefined
+  /** How it has answered: told what an answer looks like by a schema, a tool or our words; in pieces or whole. */
+  manner?: () => { shapes: 'schema' | 'tool' | 'words'; isStreaming: boolean }
   stream: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece>
 }
 
 /** The model gave no usable answer: away, too slow, cut off, or not what was agreed. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
+}
+
+const LETTERS_A_TOKEN = 4
+
+/** Where nobody says what something cost. */
+export function tokensOf(letters: number): number {
+  return Math.ceil(letters / LETTERS_A_TOKEN)
 }

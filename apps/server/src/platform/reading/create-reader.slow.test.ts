@@ -119,7 +119,6 @@ const hollow = hostile.filter(({ isHollow }) => isHollow)
 describe('what is refused', () => {
   it.each(refused.map((file) => [file.name, file] as const))(
     '%s',
-    { timeout: 30_000 },
     async (name, { bytes, isPicture, isUnsupported }) => {
       const code = isUnsupported ? 'file_unsupported' : isPicture ? 'image_unprocessable' : 'file_unreadable'
       const reading = await reader.read([{ bytes, name }])

@@ -21,6 +21,8 @@ export const WORKING_LONG_SIDE = 3000
 export const MOST_WORDS_A_PAGE = 10_000
 /** The smallest print that a person reads puts about two thousand on a page of A4. */
 export const REFUSED_WORDS_A_PAGE = 4000
+/** In one page's drawing instructions, seen or not: dozens of times what the densest print has. */
+export const REFUSED_LETTERS_A_PAGE = 200_000
 /** Pages after these words are left out: what a bill says of prices and sums stands before its lists. */
 export const MOST_WORDS = 15_000
 

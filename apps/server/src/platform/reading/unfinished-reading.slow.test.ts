@@ -20,7 +20,7 @@ afterEach(async () => {
 /** The worker that came after these. */
 async function workerBesides(known: readonly number[]): Promise<number> {
   const fresh = () => readingWorkers().find((pid) => !known.includes(pid))
-  await expect.poll(fresh, { timeout: 30_000, interval: 5 }).toBeDefined()
+  await expect.poll(fresh, { interval: 5 }).toBeDefined()
   return fresh()!
 }
 

@@ -11,7 +11,8 @@ const A = 'first secret of this test, thirty-two bytes'
 const B = 'second secret of this test, thirty-two bytes'
 const C = 'third secret of this test, thirty-two bytes'
 const START = Date.parse('2026-11-15T09:00:00Z')
-const { log } = captureLog()
+const captured = captureLog()
+const { log } = captured
 
 let database: TestDatabase
 let nowMs = START
@@ -71,6 +72,21 @@ test('while both are given, processes with either start and learn the new key', 
   await old.refresh()
   expect(old.sealing.files.current()).toEqual(both.sealing.files.current())
   expect(both.sealing.files.current().id).toBe(2)
+})
+
+test('a process that still runs with a dropped secret knows it, and says so once', async () => {
+  const old = await open(A)
+  pass(1)
+  await open(B, A)
+  await old.refresh()
+  expect(old.areOpen()).toBe(true)
+  pass(1)
+  await open(B)
+  await old.refresh()
+  await old.refresh()
+  expect(old.areOpen()).toBe(false)
+  const warnings = captured.lines().filter(({ level }) => level === 'warn')
+  expect(warnings.map(({ msg }) => String(msg))).toEqual([expect.stringMatching(/^FILES_SECRET: no longer opens/)])
 })
 
 test('without the old one its wraps go, and it opens nothing any more', async () => {

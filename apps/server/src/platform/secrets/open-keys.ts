@@ -30,6 +30,8 @@ export type Secrets = {
   sealing: Record<RingName, Ring>
   /** Learns the keys that another process has made meanwhile. */
   refresh(): Promise<void>
+  /** False once there is a key that our secrets do not open: another process was started without them. */
+  areOpen(): boolean
 }
 
 type Parts = { db: Db; now: () => Date; log: Log; given: GivenSecrets }
@@ -56,13 +58,27 @@ export async function openKeys(parts: Parts): Promise<Secrets> {
     const hasOldKeys = () => known[name].some(({ id, retiredAt }) => id < current().id && retiredAt === null)
     return { find, current, hasOldKeys }
   }
+  const closed = new Set<RingName>()
+  const learn = (name: RingName, keys: Key[] | undefined) => {
+    if (keys) {
+      closed.delete(name)
+      known[name] = keys
+    } else if (!closed.has(name)) {
+      closed.add(name)
+      parts.log.warn(
+        { names: [name] },
+        `${SETTINGS[name]}: no longer opens what this database keeps, because another process was started without it; start this one again with the new secret`,
+      )
+    }
+  }
   return {
     session: oldest(known.session).text,
     files: oldest(known.files).text,
     sealing: { session: ring('session'), files: ring('files') },
     async refresh() {
-      for (const name of RINGS) known[name] = (await readRing(db, name, given[name])) ?? known[name]
+      for (const name of RINGS) learn(name, await readRing(db, name, given[name]))
     },
+    areOpen: () => closed.size === 0,
   }
 }
 

@@ -158,7 +158,7 @@ test('somebody who does not read is let go, and little is kept for them meanwhil
   expect(door.flooded() * 100_000).toBeLessThan(20_000_000)
   socket.resume()
   expect([1006, 1013]).toContain(await closed)
-}, 15_000)
+})
 
 test('when the visitor leaves, the work for them stops', async () => {
   const { socket, next } = await talk()

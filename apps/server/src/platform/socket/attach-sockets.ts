@@ -10,7 +10,10 @@ import { type Attached, createAttached } from '../large/attached.ts'
 import type { Log } from '../log/log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
 import type { LargeIntake } from '../large/large-intake.ts'
+import { asCaller } from '../limits/caller.ts'
+import { ownRound } from '../limits/own-round.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
+import type { Pace } from '../limits/steady-pace.ts'
 import { traceSpan } from '../telemetry/trace-span.ts'
 import { admitVisitor } from './admit-visitor.ts'
 import { closeWhenAnswered, noteAnswer } from './answers-in-hand.ts'
@@ -18,6 +21,7 @@ import { closeGently } from './close-gently.ts'
 import { closeWhenEnded } from './close-when-ended.ts'
 import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
+import { createMessageQuota } from './message-quota.ts'
 import type { SocketDoor, Visitor } from './socket-door.ts'
 import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
 import { createSocketQuota, type SocketLimits } from './socket-quota.ts'
@@ -36,8 +40,14 @@ type Options = {
   patience?: SocketPatience | undefined
 }
 
-/** How often sockets must show that they are alive, how long they may be silent, and how many there may be. */
-export type SocketPatience = { heartbeatMs?: number; admissionMs?: number; silence?: Silence; limits?: SocketLimits }
+/** How often sockets must show that they are alive, how long they may be silent, and how many there and their messages may be. */
+export type SocketPatience = {
+  heartbeatMs?: number
+  admissionMs?: number
+  silence?: Silence
+  limits?: SocketLimits
+  messages?: Pace
+}
 
 const GOING_AWAY = 1001
 const TOO_LARGE = 1009
@@ -58,9 +68,10 @@ export function attachSockets(
   options: Options,
 ): { leave: () => Promise<void>; count: () => number } {
   const { doors, log, security, intake, pace, patience = {} } = options
-  const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits } = patience
+  const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits, messages: pacePerSocket } = patience
   const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
   const open = new Set<WebSocket>()
+  const quota = createMessageQuota(pacePerSocket)
   let isClosing = false
   const checkRoom = () => {
     if (isClosing || open.size >= MOST_SOCKETS) throw new Failure('unavailable', { retryAfterSeconds: 5 })
@@ -80,13 +91,27 @@ export function attachSockets(
           socket.once('close', () => open.delete(socket))
           const { maxPayloadBytes, whenTooLarge } = found.door
           let isTooMuch = false
-          const tooMuch = () => {
+          const hangUp = (code: number, reply?: SocketReply) => {
             if (isTooMuch) return
             isTooMuch = true
-            if (whenTooLarge) say(socket, whenTooLarge)
-            void closeGently(socket, TOO_LARGE)
+            if (reply) say(socket, reply)
+            void closeGently(socket, code)
             // Whatever else comes is not even taken in.
             socket.pause()
+          }
+          /** One read may bring megabytes of messages: others are heard before the next ones are taken in. */
+          const rest = () => {
+            if (socket.isPaused) return
+            socket.pause()
+            void ownRound().then(() => {
+              if (!isTooMuch) socket.resume()
+            })
+          }
+          const tooMuch = () => hangUp(TOO_LARGE, whenTooLarge)
+          const tooMany = () => {
+            const error = new Failure('too_many_requests')
+            if (!isTooMuch) noteRefusal(error, security, network)
+            hangUp(TRY_AGAIN_LATER, failureFrame(error, {}))
           }
           const groups = network === undefined ? [] : [`network ${network}`]
           const rules = { intake, pace, groups, most: maxPayloadBytes + FRAMING_BYTES, tooMuch }
@@ -99,6 +124,10 @@ export function attachSockets(
             messages,
             silent,
             tooMuch,
+            tooMany,
+            rest,
+            network,
+            mayAsk: quota.forSocket(visitor.subject, network),
             isClosing: () => isClosing,
           })
           const watch = found.door.watch?.(visitor)
@@ -156,14 +185,24 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
 
 function noteRefusal(error: unknown, security: SecurityLog, network?: string): void {
   const { status, code } = error instanceof Failure ? error : new Failure('unexpected')
+  if (status === 429) security.note('rate_limited', { reason: code, route: 'websocket', network })
   if (status === 401 || status === 403) security.note('refused', { reason: code, route: 'websocket', network })
 }
 
 type Notes = { log: Log; security: SecurityLog }
-type Rules = Notes & { messages: Messages; silent: SilenceWatch; tooMuch: () => void; isClosing: () => boolean }
+type Rules = Notes & {
+  messages: Messages
+  silent: SilenceWatch
+  tooMuch: () => void
+  tooMany: () => void
+  rest: () => void
+  network: string | undefined
+  mayAsk: () => boolean
+  isClosing: () => boolean
+}
 
 function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: Rules): void {
-  const { messages, silent, tooMuch, isClosing } = rules
+  const { messages, silent, tooMuch, tooMany, rest, mayAsk, isClosing } = rules
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
@@ -175,11 +214,16 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
     }
     // Whoever is not answered when the connection ends says it again elsewhere.
     if (isClosing()) return letGo()
+    if (!mayAsk()) {
+      letGo()
+      return tooMany()
+    }
+    rest()
     const answered = silent.asked()
     const opened = openFrame(data, isBinary, letGo)
     const traced = { kind: SpanKind.SERVER, parent: ROOT_CONTEXT }
     const answering = traceSpan(`websocket ${opened.about.event_type ?? 'message'}`, traced, () =>
-      answer(socket, door, visitor, opened, rules),
+      asCaller(rules.network, () => answer(socket, door, visitor, opened, rules)),
     ).finally(() => {
       letGo()
       answered()

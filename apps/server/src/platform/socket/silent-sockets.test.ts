@@ -98,6 +98,59 @@ test('a flood of pings is cut off, and a few are answered', async () => {
   expect(polite.isOpen()).toBe(true)
 })
 
+const FEW = { messages: { atOnce: 3, perSecond: 0.001 } }
+
+async function flood(count: number): Promise<{ code: number; replies: unknown[]; noted: number }> {
+  const noted = () => captured.lines().filter(({ event, route }) => event === 'rate_limited' && route === 'websocket')
+  const before = noted().length
+  const guest = await enter()
+  const replies: unknown[] = []
+  guest.socket.on('message', (data: Buffer) => replies.push((JSON.parse(data.toString()) as { error: unknown }).error))
+  for (let at = 0; at < count; at++) guest.socket.send('{}')
+  return { code: await guest.closed, replies, noted: noted().length - before }
+}
+
+test('one message too many is refused in words, and closes the conversation', async () => {
+  await serve({ socketPatience: FEW })
+  const refused = 'Please check the form and try again.'
+  const tooMany = 'Too many requests. Please try again in a moment.'
+  expect(await flood(4)).toEqual({ code: 1013, replies: [refused, refused, refused, tooMany], noted: 1 })
+})
+
+test('a flood of messages is not worked on, and is noted once', async () => {
+  await serve({ socketPatience: FEW })
+  const { replies, noted } = await flood(3000)
+  expect(replies.length).toBeLessThanOrEqual(4)
+  expect(noted).toBe(1)
+  await enter()
+})
+
+test('of many messages that come in one go, others are heard in between', async () => {
+  const echo = createEchoDoor()
+  const rounds: number[] = []
+  let round = 0
+  const turn = () => {
+    round++
+    if (rounds.length < 20) setImmediate(turn)
+  }
+  const noting: EchoDoor = {
+    ...echo,
+    serve(...given) {
+      rounds.push(round)
+      return echo.serve(...given)
+    },
+  }
+  await serve({ socketDoors: [noting] })
+  const { socket } = await enter()
+  const message = chat('x'.repeat(60_000))
+  for (let at = 0; at < 20; at++) socket.send(message)
+  turn()
+  await expect.poll(() => rounds.length).toBe(20)
+  // The end of one and all of the next may be in the same packet.
+  const most = Math.max(...rounds.map((each) => rounds.filter((other) => other === each).length))
+  expect(most).toBeLessThanOrEqual(2)
+})
+
 test('one visitor has at most twenty sockets, and another one once one of them is closed', async () => {
   await serve({})
   const guests: Guest[] = []

@@ -1,4 +1,6 @@
 import type { Span } from '@opentelemetry/api'
+import { currentCaller } from '../limits/caller.ts'
+import { createFairLine } from '../limits/fair-line.ts'
 import { traceSpan } from '../telemetry/trace-span.ts'
 import { type Order, startWorker, type Worker, type WorkerKind } from './start-worker.ts'
 import type { InputOf, OutputOf, Tasks } from './task.ts'
@@ -52,11 +54,11 @@ const WARM_MS = 10 * 60_000
 
 /**
  * Does tasks in processes that can be killed: code that does not yield, or takes all memory, ends its worker and nothing
- * else. Tasks wait in the order of asking; another worker is started while one waits, as long as there may be more.
+ * else. Callers take turns, each in the order of asking; another worker is started while one waits, as long as there may be more.
  */
 export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = () => {}, ...kind }: Options): Workers {
   const resting = new Map<Worker, NodeJS.Timeout>()
-  const waiting: Waiting[] = []
+  const waiting = createFairLine<Waiting>()
   const counts = new Map<string, Stopped>()
   const all = new Set<Worker>()
   const lent = new Set<Worker>()
@@ -77,7 +79,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     if (!lent.has(worker) && all.delete(worker)) fill()
   }
   function fill(): void {
-    const isWanted = waiting.length > 0 || (isWarm && all.size === 0)
+    const isWanted = waiting.size() > 0 || (isWarm && all.size === 0)
     if (!isWanted || all.size >= most || closing.signal.aborted) return
     const worker = start()
     void worker.ready.then((isReady) => {
@@ -89,7 +91,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     })
   }
   function noteEnd(): void {
-    if (closing.signal.aborted && lent.size === 0 && waiting.length === 0) allReturned.resolve()
+    if (closing.signal.aborted && lent.size === 0 && waiting.size() === 0) allReturned.resolve()
   }
   function stayWarm(): void {
     isWarm = true
@@ -111,7 +113,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     noteEnd()
     const { tasks, memoryMb } = worker.wear()
     const isWornOut = tasks >= (mostTasks ?? Infinity) || memoryMb > HEAVY_MB
-    const isOver = closing.signal.aborted && waiting.length === 0
+    const isOver = closing.signal.aborted && waiting.size() === 0
     if (isWornOut || isOver || !worker.isUsable()) {
       worker.stop()
       void worker.ended.then(() => drop(worker))
@@ -145,7 +147,13 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
   }
   async function takeWorker({ task, signal }: Order): Promise<Worker> {
     signal?.throwIfAborted()
-    if (closing.signal.aborted || waiting.length >= MOST_WAITING) throw stop(task, 'busy', '')
+    if (closing.signal.aborted) throw stop(task, 'busy', '')
+    const caller = currentCaller()
+    if (waiting.size() >= MOST_WAITING) {
+      const last = waiting.dropLongerThan(caller)
+      if (!last) throw stop(task, 'busy', '')
+      last.giveUp('busy', '')
+    }
     const worker = rested()
     if (worker) {
       lent.add(worker)
@@ -154,12 +162,9 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     const turn = Promise.withResolvers<Worker>()
     const place: Waiting = { go: turn.resolve, giveUp: (...why) => turn.reject(stop(task, ...why)) }
     const leave = () => {
-      const at = waiting.indexOf(place)
-      if (at === -1) return
-      waiting.splice(at, 1)
-      turn.reject(signal?.reason)
+      if (waiting.remove(place)) turn.reject(signal?.reason)
     }
-    waiting.push(place)
+    waiting.push(caller, place)
     signal?.addEventListener('abort', leave)
     fill()
     return turn.promise.finally(() => signal?.removeEventListener('abort', leave))
@@ -209,7 +214,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
       if (!closing.signal.aborted) stayWarm()
     },
     running: () => all.size,
-    waiting: () => waiting.length,
+    waiting: () => waiting.size(),
     stopped: () => [...counts.values()],
     closed: closing.signal,
     async close(graceMs = 0) {
@@ -218,9 +223,11 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
       // Whoever has a worker that is just starting counts as in hand.
       const starting = [...all].filter((worker) => !lent.has(worker) && !resting.has(worker)).length
       endResting()
-      for (const { giveUp } of waiting.splice(graceMs > 0 ? starting : 0)) giveUp('busy', '')
+      const inLine = waiting.empty()
+      for (const { giveUp } of inLine.splice(graceMs > 0 ? starting : 0)) giveUp('busy', '')
+      for (const place of inLine) waiting.push('', place)
       const end = () => [...all].forEach((worker) => worker.stop())
-      const isIdle = lent.size === 0 && waiting.length === 0
+      const isIdle = lent.size === 0 && waiting.size() === 0
       if (graceMs === 0 || isIdle) end()
       if (isIdle) return
       const impatience = setTimeout(end, graceMs)

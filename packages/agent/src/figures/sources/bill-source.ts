@@ -4,13 +4,14 @@ import { billOf } from '../../home/home-of-turn.ts'
 import { say } from '../../say/say.ts'
 import type { Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../turn/outcome.ts'
-import { type Source, unknown, type Unknown } from '../source.ts'
+import { noBill } from '../no-bill.ts'
+import type { Source, Unknown } from '../source.ts'
 
 /** What the newest bill says, by its fields alone. */
 export function billSource(context: RunContext): Source | Unknown {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
-  if (!bill) return unknown({ template: 'unknown.no_bill' }, 'ask.bill')
+  if (!bill) return { unknown: noBill(world) }
   const read = (path: string) => book.bill(bill.billId, path)
   const days = daysOf(context, bill.billId)
   const registers = (fuel: Fuel) => bill.facts[fuel]?.unitRates ?? []

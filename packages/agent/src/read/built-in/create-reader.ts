@@ -10,9 +10,32 @@ type Parts = {
   embed: (text: string) => Promise<Int8Array | undefined>
 }
 
+export type BuiltInReader = Reader & {
+  /** Ids of the topics that a message, or words alone, may be about, the likeliest first. */
+  nearTopics: (words: string, turn?: TurnContext) => Promise<string[]>
+}
+
+const MOST_LABELS = 60
+const TOPIC = 'explain '
+const NO_CONTEXT: HeadContext = { hasBill: false, hasList: false }
+
 /** The built-in reader: what was learnt from talks says what is wanted, and parsing fills in the details. */
-export function createReader({ heads, embed }: Parts): Reader {
+export function createReader({ heads, embed }: Parts): BuiltInReader {
+  const near = async (text: string, context: HeadContext) => {
+    const { labels } = heads.score({ text, vector: await embed(text), context }, MOST_LABELS)
+    return labels.flatMap(({ label }) => (label.startsWith(TOPIC) ? [label.slice(TOPIC.length)] : []))
+  }
   return {
+    async nearTopics(words, turn) {
+      const before = turn?.said.findLast(({ author }) => author === 'person')?.text
+      const lists = [
+        await near(words, turn ? contextOf(turn) : NO_CONTEXT),
+        ...(turn ? [await near(words, NO_CONTEXT)] : []),
+        ...(before === undefined ? [] : [await near(`${before}. ${words}`, NO_CONTEXT)]),
+      ]
+      const places = Math.max(...lists.map(({ length }) => length))
+      return [...new Set(Array.from({ length: places }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())]
+    },
     async read(turn) {
       const context = contextOf(turn)
       const score = async (text: string) => heads.score({ text, vector: await embed(text), context })

@@ -48,7 +48,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     case 'note':
       return (details.stated.sources ?? []).length > 0 ? { do: 'note', told: details.stated } : undefined
     case 'correct': {
-      const value = details.named.values?.[0]?.words
+      const value = details.named.values?.[0]?.words.trim()
       return { ...command, ...fuel, ...(value !== undefined && { value }) }
     }
     case 'forget':

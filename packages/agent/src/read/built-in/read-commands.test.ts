@@ -132,3 +132,11 @@ test.each(['', '🙂🙂🙂', 'x'.repeat(100_000), '<script>alert(1)</script>']
     expect([printCommands(commands), confidence]).toEqual(['talk unclear', 0])
   },
 )
+
+test('a question with details around it is read as the question, and the details are noted', async () => {
+  const text = 'Should I switch? SW1A 1AA, 2700 kWh of electricity a year.'
+  const asked = (part: string) => (part === text ? scores({ note: 0.9 }) : scores({ compare: 0.8 }))
+  const turn = { text, state: freshState(), world: testWorld(), said: [] }
+  const { commands } = await readCommands(turn, asked(text), asked)
+  expect(commands.map((each) => each.do)).toEqual(['note', 'compare'])
+})

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { printCommand } from '../command-text.ts'
-import { splitQuestions } from '../details/clauses.ts'
+import { isQuestion, splitClauses, splitQuestions } from '../details/clauses.ts'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'
@@ -35,8 +35,24 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   if (exact) return { commands: exact, alternatives: [], confidence: 1 }
   const parts = splitQuestions(text)
   const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
-  const reading = both ?? readOne(text, scored, details, turn)
+  const whole = both ?? readOne(text, scored, details, turn)
+  const reading = (score && (await readQuestion(text, whole, turn, score))) ?? whole
   return { ...reading, commands: withNotes(reading.commands, details) }
+}
+
+/** "Should I switch? SW1A 1AA, 2,700 kWh": what is told on the way is noted anyway, and the question is still a question. */
+async function readQuestion(
+  text: string,
+  { commands }: Reading,
+  turn: TurnContext,
+  score: Score,
+): Promise<Reading | undefined> {
+  if (!commands.every((each) => each.do === 'note' || each === UNCLEAR)) return undefined
+  const asked = splitClauses(text).filter((clause) => isQuestion(clause.text))
+  const question = asked.map((clause) => clause.text).join(' ')
+  if (question === '' || question === text.trim()) return undefined
+  const reading = readOne(question, await score(question), detailsOfTurn(question, turn), turn)
+  return reading.commands.includes(UNCLEAR) ? undefined : reading
 }
 
 function readOne(text: string, scored: Scored, details: Details, turn: TurnContext): Reading {

@@ -14,6 +14,7 @@ import {
   SCOPES,
   TALKS,
 } from '../command.ts'
+import { CORRECTED_FIELDS } from '../corrected-fields.ts'
 import { DEAL_KINDS, SORTS } from '../command-fields.ts'
 import { toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
@@ -55,7 +56,18 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return what && { do: 'judge', what, ...(fuel && { fuel }), ...toldOf(details) }
     }
     case 'correct': {
-      const field = nearest(MEASURES, said['field'])
+      // Where they live is a detail of the home, and not only of the bill.
+      const { postcode } = { ...details.named.details, ...details.stated.details }
+      if (postcode !== undefined)
+        return {
+          do: 'note',
+          told: {
+            details: { postcode },
+            words: given.text,
+            sources: [{ key: 'postcode', words: given.text, isPlain: true }],
+          },
+        }
+      const field = nearest(CORRECTED_FIELDS, said['field'])
       const value = onlyValue(given)
       return { do: 'correct', ...(field && { field }), ...(fuel && { fuel }), ...(value !== undefined && { value }) }
     }
@@ -122,7 +134,7 @@ function isText(value: unknown): boolean {
 function onlyValue({ text, details }: Given): string | undefined {
   const numbers = text.match(NUMBER) ?? []
   if (numbers.length > 1) return undefined
-  return details.named.values?.[0]?.words ?? numbers[0]
+  return details.named.values?.[0]?.words.trim() ?? numbers[0]
 }
 
 /** What needs nothing of the model but its name is filled as in the built-in reader. */
@@ -160,7 +172,8 @@ function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
   const { measure, of, suppose = [] } = fields ?? {}
   if (!fields || !measure || !of) return undefined
   const told = toldOf(given.details)
-  if (of === 'told' && !/\d/.test(given.text)) return undefined
+  const isToldBefore = given.turn.state.summary.slice(-MOST_BACK).some((each) => /\d/.test(each))
+  if (of === 'told' && !/\d/.test(given.text) && !isToldBefore) return undefined
   const hasPlace = of !== 'place' || suppose.some(({ change }) => change === 'place')
   const place = hasPlace ? undefined : placeIn(given.text, given.details)
   return { ...fields, do: 'figure', measure, of, ...(place && { suppose: [...suppose, place] }), ...told }
@@ -218,10 +231,16 @@ function filtersOf(said: unknown, { text, turn, details: { filters, named } }: G
   }
 }
 
+/** So many messages back a figure still counts, as in the sums themselves. */
+const MOST_BACK = 4
+/** "What about 24": terms that are sold, as people name them. */
+const BARE_MONTHS: ReadonlySet<string> = new Set(['12', '18', '24', '36'])
+
 /** The length of a term that the words name. */
 function monthsIn(text: string): number | undefined {
   const [all, figure = 'a', unit] = LENGTH.exec(text) ?? []
-  if (all === undefined) return undefined
+  if (all === undefined)
+    return BARE_MONTHS.has(text.replaceAll(/\D+/g, ' ').trim()) ? Number(text.replaceAll(/\D+/g, '')) : undefined
   const number = NUMBERS[figure.toLowerCase()] ?? Number(figure)
   return unit?.toLowerCase().startsWith('m') ? number : number * 12
 }

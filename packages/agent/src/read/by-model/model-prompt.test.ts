@@ -64,7 +64,7 @@ test('the longest of everything is within the tokens of a turn, with most of the
   const parts = { topics: ids, lookedUp: [long, long], mayLookUp: false, hide: (text: string) => `${text}${text}` }
   const messages = modelPrompt(turn({ text: long, state, said }, topics), parts)
   expect(estimateTokens(messages)).toBeLessThanOrEqual(MOST_TOKENS)
-  expect(messages[1]?.content.match(/^a_topic\S+: Long title/gm)?.length).toBeGreaterThanOrEqual(20)
+  expect(messages[1]?.content.match(/^a_topic\S+: Long title/gm)?.length).toBeGreaterThanOrEqual(14)
 })
 
 test('what is the same in every turn comes first', () => {
@@ -83,7 +83,7 @@ test('the topic that is talked about comes first, with its aspects; others that 
     topics: ['exit_fee', 'none_of_ours'],
   })
   expect(messages[1]?.content).toContain(
-    'Topics:\ndebt: Debt [next_step]\nexit_fee: What is an exit fee? [how_much when]\nOn the table: a bill, no list.',
+    'Topics:\ndebt: Debt [next_step]\nexit_fee: What is an exit fee? [how_much when]\nOn the table: a bill (money is owed), no list.',
   )
 })
 

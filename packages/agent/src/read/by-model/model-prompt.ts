@@ -14,14 +14,16 @@ export type PromptParts = {
   lookedUp: readonly string[]
   /** Whether the model may ask for other topics once more. */
   mayLookUp: boolean
-  /** Takes out what could tell who somebody is. */
-  hide: (text: string) => string
+  hide: HideWords
 }
+
+/** Takes out what could tell who somebody is, and of what Mo said the names of tariffs too: no figure of a bill, no name. */
+export type HideWords = (text: string, author: 'person' | 'mo') => string
 
 const LETTERS_A_TOKEN = 4
 const MOST_TOKENS = 3000
 const MOST_TOPICS = 30
-const LONGEST = { message: 800, person: 140, mo: 220, title: 60, words: 40, command: 150 }
+const LONGEST = { message: 800, person: 140, mo: 220, title: 64, words: 40, command: 150, hidden: 1000 }
 const MOST_SAID = 4
 const MOST_OFFERED = 3
 /** Control signs, hidden letters and letters that only machines read. */
@@ -39,7 +41,7 @@ export function estimateTokens(messages: readonly ModelMessage[]): number {
  */
 export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage[] {
   const context = [...contextOf(turn), ...saidBefore(turn, parts.hide), ...lookUps(parts)].join('\n')
-  const message = `The message: ${quote(turn.text, LONGEST.message, parts.hide)}`
+  const message = `The message: ${quote(turn.text, LONGEST.message, ofPerson(parts.hide))}`
   const rules: ModelMessage = { role: 'system', content: MODEL_RULES }
   const withoutTopics = [rules, { role: 'user' as const, content: `Topics:\n\n${context}\n${message}` }]
   const left = (MOST_TOKENS - estimateTokens(withoutTopics)) * LETTERS_A_TOKEN
@@ -77,7 +79,7 @@ function contextOf({ state, world }: TurnContext): string[] {
   const { focus, asked, comparison } = state
   const offered = (focus?.offered ?? []).slice(0, MOST_OFFERED)
   const table = [
-    world.bills.length > 0 ? 'a bill' : 'no bill',
+    world.bills.length > 0 ? `a bill${balanceOf(world)}` : 'no bill',
     comparison ? 'a list of offers' : 'no list',
     ...(world.switches.length > 0 ? ['a switch under way'] : []),
     ...(world.reminder ? ['a reminder'] : []),
@@ -91,6 +93,12 @@ function contextOf({ state, world }: TurnContext): string[] {
   ]
 }
 
+/** Which way the account stands, without the amount: what is owed and what is in credit are other questions. */
+function balanceOf({ bills }: TurnContext['world']): string {
+  const balance = bills[0]?.reading.facts.balanceGbp
+  return balance === undefined || balance === 0 ? '' : balance > 0 ? ' (money is owed)' : ' (in credit)'
+}
+
 function knownOf(state: AgentState): string {
   const home: Household = state[state.subject]
   return Object.keys(home).join(', ') || 'nothing'
@@ -101,25 +109,31 @@ function inShort(said: unknown): string {
 }
 
 /** Figures that Mo said are no help in reading, and may be a bill's. */
-function saidBefore({ said }: TurnContext, hide: PromptParts['hide']): string[] {
+export function saidBefore({ said }: Pick<TurnContext, 'said'>, hide: PromptParts['hide']): string[] {
   return said.slice(-MOST_SAID).map(({ author, text }) => {
-    if (author === 'person') return `Person: ${quote(text, LONGEST.person, hide)}`
-    return `Mo: ${quote(text, LONGEST.mo, (each) => hide(each).replaceAll(/\d/g, '#'))}`
+    if (author === 'person') return `Person: ${quote(text, LONGEST.person, ofPerson(hide))}`
+    return `Mo: ${quote(text, LONGEST.mo, (each) => hide(each, 'mo').replaceAll(/\d/g, '#'))}`
   })
 }
 
 function lookUps({ lookedUp, mayLookUp, hide }: PromptParts): string[] {
   if (lookedUp.length === 0) return []
-  const words = lookedUp.map((each) => quote(each, LONGEST.words, hide)).join(', ')
+  const words = lookedUp.map((each) => quote(each, LONGEST.words, ofPerson(hide))).join(', ')
   return [`Looked up, and found among the topics above: ${words}.${mayLookUp ? '' : ' No more look_up: answer now.'}`]
 }
 
+function ofPerson(hide: HideWords): (text: string) => string {
+  return (text) => hide(text, 'person')
+}
+
 /** Somebody's words as one quoted line that nothing in them can end. Of long ones the beginning and the end count. */
-function quote(text: string, most: number, hide: (text: string) => string): string {
+export function quote(text: string, most: number, hide: (text: string) => string): string {
   const seen = text.replaceAll(/\s/g, ' ').replaceAll(UNSEEN, '')
   const plain = (part: string) => hide(part).replaceAll('"', '”').replaceAll('\\', '/').trim()
-  if (seen.length <= most) return `"${plain(seen).slice(0, most)}"`
-  // What is cut off first is far beyond what is cut off last: no half of a number is left standing.
+  // What is cut off before it is hidden is far beyond what is cut off after it: no half of a number is left standing.
+  const [first, last] = seen.length <= LONGEST.hidden ? [seen, seen] : [seen.slice(0, most), seen.slice(-most)]
+  const begins = plain(first)
+  if (seen.length <= LONGEST.hidden && begins.length <= most) return `"${begins}"`
   const half = Math.floor(most / 2) - 2
-  return `"${plain(seen.slice(0, most)).slice(0, half)} … ${plain(seen.slice(-most)).slice(-half)}"`
+  return `"${begins.slice(0, half)} … ${plain(last).slice(-half)}"`
 }

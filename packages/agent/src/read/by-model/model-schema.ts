@@ -12,6 +12,7 @@ import {
   TALKS,
 } from '../command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../command-fields.ts'
+import { LANGUAGES } from '../language.ts'
 
 /** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
 const SUPPOSED_BY_CHANGE = {
@@ -144,7 +145,7 @@ const UNION: readonly ModelSchema[] = [
  * can't state a figure, a day, a place or an address.
  */
 export const COMMAND_SCHEMA: ModelSchema = {
-  ...object({ commands: listOf('command'), others: listOf('command'), sure: oneOf(SURE) }),
+  ...object({ commands: listOf('command'), others: listOf('command'), sure: oneOf(SURE), language: oneOf(LANGUAGES) }),
   $defs: {
     command: { anyOf: UNION },
     measure: optional(MEASURES),

@@ -1,4 +1,5 @@
 import { parseCommands } from '../command-text.ts'
+import { type Language, LANGUAGES } from '../language.ts'
 import { findJson } from './find-json.ts'
 import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
 import { nearest } from './nearest.ts'
@@ -9,6 +10,7 @@ export type ModelAnswer = {
   commands: readonly SaidCommand[]
   others: readonly SaidCommand[]
   sure: (typeof SURE)[number]
+  language?: Language
 }
 
 const NAMES = [...COMMAND_NAMES, LOOK_UP] as const
@@ -44,13 +46,15 @@ export function parseAnswer(text: string | undefined): ModelAnswer | undefined {
   const commands = whole?.commands ?? found.flatMap((each) => each.commands)
   const said = commands.length > 0 || found.length > 0 ? commands : inNotation(text)
   if (said.length === 0) return undefined
-  return { commands: said.slice(0, MOST_COMMANDS), others: whole?.others ?? [], sure: whole?.sure ?? 'likely' }
+  const { others = [], sure = 'likely', language } = whole ?? {}
+  return { commands: said.slice(0, MOST_COMMANDS), others, sure, ...(language && { language }) }
 }
 
 type Found = {
   commands: readonly SaidCommand[]
   others?: readonly SaidCommand[]
   sure?: ModelAnswer['sure']
+  language?: Language
   isList?: boolean
 }
 
@@ -62,9 +66,11 @@ function answerIn(value: unknown, depth: number): Found {
   if (typeof value['do'] === 'string') return { commands: splitJoined(value, value['do']) }
   if ('commands' in value) {
     const sure = nearest(SURE, value['sure'])
+    const language = nearest(LANGUAGES, value['language'])
     const { commands } = answerIn(value['commands'], depth + 1)
     const { commands: others } = answerIn(value['others'], depth + 1)
-    return { commands, others: others.slice(0, MOST_COMMANDS), ...(sure && { sure }), isList: true }
+    const also = { ...(sure && { sure }), ...(language && { language }) }
+    return { commands, others: others.slice(0, MOST_COMMANDS), ...also, isList: true }
   }
   const wrapper = WRAPPERS.find((each) => each in value)
   return wrapper === undefined ? byName(value) : answerIn(value[wrapper], depth + 1)

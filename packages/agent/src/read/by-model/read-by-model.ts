@@ -1,32 +1,31 @@
+import { readExact } from '../built-in/read-exact.ts'
 import type { Command } from '../command.ts'
 import { printCommand } from '../command-text.ts'
+import { hearDanger } from '../danger.ts'
 import { splitQuestions } from '../details/clauses.ts'
 import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import { fillSaid } from './fill-said.ts'
 import { type ModelMessage, modelPrompt, type PromptParts } from './model-prompt.ts'
-import { COMMAND_SCHEMA, LOOK_UP, type ModelSchema } from './model-schema.ts'
+import { LOOK_UP } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 import { type ModelAnswer, parseAnswer } from './parse-answer.ts'
 import type { SaidCommand } from './say-command.ts'
 
-/** Asks a model. What it answers may be anything; undefined or a failure where it gave nothing. */
-export type AskModel = (messages: readonly ModelMessage[], schema: ModelSchema) => Promise<string | undefined>
-
-export type ModelMeans = {
-  /** Ids of the topics nearest to the message, the nearest first. */
-  near: readonly string[]
-  /** Ids of the topics that some words find, the nearest first. */
-  search: (words: string) => Promise<readonly string[]>
-  hide: PromptParts['hide']
-  /** Nobody waits any more: no further round begins. */
-  isOver?: () => boolean
+/** How far a reading by a model has come. Plain data: each round may be heard in another process. */
+export type ModelRound = {
+  /** Ids of topics, the nearest first. */
+  topics: readonly string[]
+  /** What was looked up so far. */
+  lookedUp: readonly string[]
 }
 
 const MOST_ROUNDS = 3
 const MOST_COMMANDS = 3
 const MOST_OTHERS = 2
+const MOST_FOUND = 12
+const MOST_NEAR = 6
 const LONGEST = 2000
 const LONGEST_WORDS = 60
 /** Never one: that is for what needs no reading. */
@@ -34,31 +33,39 @@ const CONFIDENCE: Readonly<Record<ModelAnswer['sure'], number>> = { yes: 0.95, l
 /** At most, where some of what it said was none of ours. */
 const PARTLY = 0.6
 
-/** What a message means by a model, in up to three rounds; undefined where it gave nothing that could be used. */
-export async function readByModel(turn: TurnContext, ask: AskModel, means: ModelMeans): Promise<Reading | undefined> {
-  let topics = means.near
-  const lookedUp: string[] = []
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const mayLookUp = round < MOST_ROUNDS
-    const prompt = modelPrompt(turn, { topics, lookedUp, mayLookUp, hide: means.hide })
-    const answer = parseAnswer(await orNothing(() => ask(prompt, COMMAND_SCHEMA)))
-    if (!answer || means.isOver?.()) return undefined
-    const words = mayLookUp ? wantedWords(answer, turn) : undefined
-    if (words === undefined || lookedUp.includes(words)) return readingOf(answer, turn)
-    const found = (await orNothing(() => means.search(words))) ?? []
-    if (means.isOver?.()) return undefined
-    lookedUp.push(words)
-    topics = [...new Set([...found, ...topics])]
-  }
-  return undefined
+/** What is read by its form alone, such as a bare yes, needs no model, and nobody in danger waits for one. */
+export function needsModel(turn: TurnContext): boolean {
+  const text = turn.text.slice(0, LONGEST)
+  if (hearDanger(text).some(({ level }) => level === 'now')) return false
+  return readExact(text, detailsOfTurn(text, turn), turn) === undefined
 }
 
-async function orNothing<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work()
-  } catch {
-    return undefined
-  }
+export function askModel(turn: TurnContext, round: ModelRound, hide: PromptParts['hide']): ModelMessage[] {
+  return modelPrompt(turn, { ...round, mayLookUp: mayLookUp(round), hide })
+}
+
+function mayLookUp({ lookedUp }: ModelRound): boolean {
+  return lookedUp.length < MOST_ROUNDS - 1
+}
+
+/** What a model answered: words to look up first, or what the message means; nothing where it can't be used. */
+export function hearModel(
+  said: string,
+  turn: TurnContext,
+  round: ModelRound,
+): { lookUp: string } | { reading: Reading | undefined } {
+  const answer = parseAnswer(said)
+  if (!answer) return { reading: undefined }
+  const words = mayLookUp(round) ? wantedWords(answer, turn) : undefined
+  const isNew = words !== undefined && !round.lookedUp.includes(words)
+  if (isNew) return { lookUp: words }
+  const reading = readingOf(answer, turn)
+  return { reading: reading && { ...reading, near: round.topics.slice(0, MOST_NEAR) } }
+}
+
+/** The next round, with the topics that some words have found. */
+export function nextRound({ topics, lookedUp }: ModelRound, words: string, found: readonly string[]): ModelRound {
+  return { topics: [...new Set([...found.slice(0, MOST_FOUND), ...topics])], lookedUp: [...lookedUp, words] }
 }
 
 /** What the model wants to look up, by asking or by naming a topic that doesn't exist. */
@@ -78,7 +85,7 @@ function wantedWords({ commands }: ModelAnswer, { world }: TurnContext): string 
   return undefined
 }
 
-function readingOf({ commands: said, others, sure }: ModelAnswer, turn: TurnContext): Reading | undefined {
+function readingOf({ commands: said, others, sure, language }: ModelAnswer, turn: TurnContext): Reading | undefined {
   const text = turn.text.slice(0, LONGEST)
   const details = detailsOfTurn(text, turn)
   const asked = said.filter((each) => nearest(['note', LOOK_UP], each['do']) === undefined)
@@ -97,6 +104,7 @@ function readingOf({ commands: said, others, sure }: ModelAnswer, turn: TurnCont
     alternatives,
     confidence: Math.min(CONFIDENCE[sure], isWhole ? 1 : PARTLY),
     by: 'model',
+    ...(language && { language }),
   }
 }
 

@@ -23,7 +23,7 @@ export function sayCommand(command: Command): SaidCommand {
     case 'judge':
       return { do: 'judge', what: command.what, ...(command.fuel && { fuel: command.fuel }) }
     case 'correct':
-      return { do: 'correct', ...(command.field !== undefined && { field: command.field }), ...ofFuel(command.fuel) }
+      return { do: 'correct', ...(command.field && { field: command.field }), ...ofFuel(command.fuel) }
     case 'explain':
       return command
     case 'note':

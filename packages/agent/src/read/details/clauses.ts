@@ -22,7 +22,7 @@ export function splitClauses(message: string): Clause[] {
 
 const OPENS = new RegExp(`^\\W*(?:(?:and|so|but|also|then|ok|well|oh|please|or)[\\s,]+){0,3}${QUESTION_WORDS}\\b`, 'i')
 const FIRST_WORD =
-  /^\W*(?:(?:and|so|but|also|ok|well|oh)[\s,]+){0,3}(?:what|whats|which|who|whose|where|when|why|how|is|are|am|was|were|do|does|did|can|could|should|would|will|shall|has|have|any|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
+  /^\W*(?:(?:and|so|but|also|ok|well|oh)[\s,]+){0,3}(?:what|whats|which|who|whose|where|when|why|how|is|are|am|was|were|do|does|did|can|could|sh(?:ou?l|u)?d|would|will|shall|has|have|any|isn'?t|aren'?t|don'?t|doesn'?t)\b/i
 const TELLS_OWN = /^\W*(?:was|were|have|has|any)\b/i
 
 /** Whether a part of a message asks something. */

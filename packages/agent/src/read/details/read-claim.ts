@@ -3,13 +3,13 @@ import type { Claim, Command } from '../command.ts'
 const NOT =
   "\\b(?:not|no|isn'?t|aren'?t|wasn'?t|won'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|never|nothing|hardly|barely|scarcely)\\s+(?:\\w{1,12}\\s+){0,2}"
 const SAME =
-  /\b(?:(?:about |much )?the same|no different|(?:barely|hardly) (?:any|anything|different)|not much (?:in it|different|difference|of a difference)|no (?:real )?difference|nothing in it|neck and neck|six of one)\b/i
+  /\b(?:(?:about |much )?the same|no different|(?:barely|hardly) (?:any|anything|different)|not much (?:in it|different|difference|of a difference)|no (?:real )?difference|nothing in it|neck and neck|six of one|normal|average|typical|usual)\b/i
 const DEARER =
-  '(?:dearer|pricier|steeper|more expensive|more|higher|costlier|worse(?: off)?|too (?:much|high|dear)|above|over the odds|out of pocket|lose|losing|(?:a )?rip ?off|expensive|overpaying)'
+  '(?:dearer|pricier|steeper|more expensive|more|higher|costlier|worse(?: off)?|too (?:much|high|dear)|above|over the odds|out of pocket|lose|losing|(?:a )?rip(?: ?off)?|expensive|overpaying|a lot|high|dear|steep|bad|extortionate)'
 const CHEAPER =
-  '(?:cheaper|cheap|less|lower|too (?:low|little)|better(?: off)?|below|saves?|saving|quids in|a (?:good|decent|fair) (?:deal|price|rate)|a bargain|worth (?:it|doing|switching|the bother|while))'
+  '(?:cheaper|cheap|good|low|decent|competitive|less|lower|too (?:low|little)|better(?: off)?|below|saves?|saving|quids in|a (?:good|decent|fair) (?:deal|price|rate)|a bargain|worth (?:it|doing|switching|the bother|while))'
 const WRONG = '(?:wrong|mistaken|lying|incorrect|a mistake|overcharg\\w{1,4}|off|a fiddle|fiddling|stung)'
-const RIGHT = '(?:right|correct|fine|ok|okay|fair|spot on|adds? up)'
+const RIGHT = '(?:right|correct|fine|ok|okay|fair|reasonable|spot on|adds? up)'
 const OPPOSITE: Readonly<Record<Claim, Claim>> = {
   dearer: 'not_dearer',
   cheaper: 'not_cheaper',

@@ -39,6 +39,15 @@ test.each([
   'could it be £200 a month',
   'suppose we use 5,000 kWh a year',
   'do people in LS1 4AP pay more',
+  'dd or pay on receipt, whats cheaper',
+  'shd i cancel my direct debit',
+  'compare this with EDF',
+  'mums with EDF',
+  'she’s with So Energy',
+  'electric is 10,198',
+  'my pension is £212 a week',
+  'maybe another 2500 kWh a year',
+  'ive been quoted £165 a month by edf',
 ])('nothing is kept of a question, a denial, a supposition, hearsay, another home or currency: %s', (text) => {
   expect(read(text).stated.details).toEqual({})
 })

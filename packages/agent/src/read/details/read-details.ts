@@ -7,7 +7,7 @@ import { findSubject } from '../../understand/find/find-subject.ts'
 import { ownClauses } from '../../understand/find/own-clauses.ts'
 import type { Subject } from '../../world.ts'
 import type { Change, Per, Told, Which } from '../command.ts'
-import { splitClauses } from './clauses.ts'
+import { type Clause, isQuestion, splitClauses } from './clauses.ts'
 import { isPlainly, keysOf, onlyKeys, sameValue } from './household-keys.ts'
 import { readSuppositions } from './read-suppositions.ts'
 import { readValues } from './read-values.ts'
@@ -90,7 +90,10 @@ function rememberSlots(expected: Expected): SlotsOf {
 function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['stated'] {
   const isAnswer = expected.wanted !== undefined
   const own = ownClauses(text) ?? text
-  const clauses = splitClauses(own).map((clause) => ({ ...clause, stance: stanceOf(clause.text, isAnswer) }))
+  const clauses = splitClauses(own).map((clause, index, all) => ({
+    ...clause,
+    stance: isChoice(clause.text, all[index + 1]) ? 'asked' : stanceOf(clause.text, isAnswer),
+  }))
   const kept = clauses.filter(({ stance }) => stance === 'stated').map((each) => each.text)
   const told = isWhole(clauses) ? own : kept.join(' ')
   const details = { ...shortOf(told, isAnswer), ...(told === '' ? {} : withPlace(slotsOf(told))) }
@@ -103,6 +106,11 @@ function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['st
     return source(key, words ?? (told === '' ? own : told), expected.wanted)
   })
   return { details, words: told.trim(), sources }
+}
+
+/** "Direct debit or on receipt, what's cheaper": neither is said to be so. */
+function isChoice(clause: string, next: Clause | undefined): boolean {
+  return next !== undefined && /\bor\b/i.test(clause) && isQuestion(next.text)
 }
 
 function source(key: DetailKey, words: string, wanted: Wanted | undefined): Source {

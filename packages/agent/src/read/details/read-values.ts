@@ -29,7 +29,8 @@ const KINDS: readonly Kind[] = [
   [of('\\s?(?:people|of us|adults|kids|children|bed(?:room)?s?)\\b'), (amount) => ({ unit: 'count', amount })],
 ]
 /** "From 10245 to 10310", "readings 4512 and 4630", as meters count. */
-const READING = /(?<![£\d.,])(\d{3,6})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
+const READING =
+  /(?<![£\d.,])(\d{3,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
 const OF_READINGS = /\b(?:readings?|read|meter|dial|from \d{3,6} to \d{3,6}|went from)\b/i
 
 /** Every figure and day in a text as a value with its words, in the order of the text. For sums on what people say. */
@@ -45,6 +46,12 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
     hide(at, words.length)
   }
   for (const { day, at, length } of findDays(text, today)) take({ unit: 'day', day }, at, text.slice(at, at + length))
+  for (const { rate, kwh } of findProducts(left)) {
+    take({ unit: 'micropence_per_kwh', amount: Math.round(numberOf(rate.words) * MICRO) }, rate.at, rate.words)
+    take({ unit: 'watt_hours', amount: Math.round(numberOf(kwh.words) * 1000) }, kwh.at, kwh.words)
+  }
+  for (const { unit, fuel, words, at } of findOffer(left))
+    take({ unit, amount: Math.round(numberOf(words) * MICRO) }, at, words, { fuel })
   for (const { amount, time, at, length } of findTwoRates(left))
     take({ unit: 'micropence_per_kwh', amount: Math.round(amount * MICRO) }, at, text.slice(at, at + length), { time })
   for (const money of findMoney(left)) {
@@ -61,6 +68,57 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
     for (const match of left.matchAll(READING))
       take({ unit: 'meter_units', amount: numberOf(match[1]) }, match.index, match[0])
   return found.toSorted((one, other) => one.at - other.at).map(({ at: _at, ...value }) => value)
+}
+
+const BY = '\\s?(?:x|×|\\*|times|multiplied by)\\s?'
+const PENCE = '(\\d{1,3}(?:\\.\\d{1,4})?)\\s?p(?:ence)?\\b'
+const NO_MONEY = '(?!\\s?(?:p\\b|pence|£|%|days?|months?)|[\\d.])'
+const PRODUCTS = [
+  new RegExp(`${PENCE}${BY}${NUMBER}${NO_MONEY}`, 'gi'),
+  new RegExp(`(?<![£\\d.,])${NUMBER}${BY}${PENCE}`, 'gi'),
+]
+
+type Found = { words: string; at: number }
+
+/** "27.5p x 245": so many kWh at so many pence. */
+function findProducts(text: string): { rate: Found; kwh: Found }[] {
+  const foundOf = ({ 0: all, 1: one = '', 2: other = '', index }: RegExpExecArray): [Found, Found] => [
+    { words: one, at: index },
+    { words: other, at: index + all.lastIndexOf(other) },
+  ]
+  const [ofRate = [], ofKwh = []] = PRODUCTS.map((pattern) => [...text.matchAll(pattern)].map(foundOf))
+  return [...ofRate.map(([rate, kwh]) => ({ rate, kwh })), ...ofKwh.map(([kwh, rate]) => ({ rate, kwh }))]
+}
+
+const PAIR =
+  '(\\d{1,2}(?:\\.\\d{1,3})?)\\s?p?\\s?(?:and|&|\\/|,|for electric\\w{0,6} and)\\s?(\\d{1,2}(?:\\.\\d{1,3})?)(?![\\d.]|\\s?(?:kwh|days?|months?|years?|%|£))'
+const STANDING = new RegExp(`\\bstanding charges?\\D{0,20}?(?<![£\\d.,])${PAIR}`, 'i')
+const UNIT_RATES = new RegExp(
+  `\\b(?:at|rates? (?:of|are|is)?|offer\\w{0,4}|fix\\w{0,4})\\D{0,20}?(?<![£\\d.,])${PAIR}|(?<![£\\d.,])${PAIR}\\D{0,20}\\b(?:offer|rates?)\\b`,
+  'i',
+)
+/** Electricity costs more than gas for each unit, and both have a usual size. */
+const LEAST_POWER = 12
+type OfferValue = { unit: 'micropence_per_kwh' | 'micropence_per_day'; fuel: Fuel; words: string; at: number }
+
+/** "Fix at 26.2 and 6.9", "standing charges 54 and 30": electricity first, as everybody says it. */
+function findOffer(text: string): OfferValue[] {
+  const pairOf = (match: RegExpExecArray | null, unit: OfferValue['unit']): OfferValue[] => {
+    if (!match) return []
+    const [one, other] = match.slice(1).filter((each) => each !== undefined)
+    if (one === undefined || other === undefined) return []
+    const at = match.index + match[0].indexOf(one)
+    const second = text.indexOf(other, at + one.length)
+    return [
+      { unit, fuel: 'electricity', words: one, at },
+      { unit, fuel: 'gas', words: other, at: second },
+    ]
+  }
+  const standing = pairOf(STANDING.exec(text), 'micropence_per_day')
+  if (standing.length > 0) return standing
+  const rates = pairOf(UNIT_RATES.exec(text), 'micropence_per_kwh')
+  const [power, gas] = rates.map(({ words }) => numberOf(words))
+  return power !== undefined && gas !== undefined && power >= LEAST_POWER && gas < power ? rates : []
 }
 
 const TIMES =

@@ -48,9 +48,6 @@ export const DIALOGUE_TEMPLATES = {
   'conclude.yes': 'Yes.',
   'conclude.no': 'No.',
   'conclude.depends': 'It depends.',
-  'conclude.offer_costs': '{tariff} from {supplier} would cost you {amount} more in the first year, fees included.',
-  'conclude.offer_saves': '{tariff} from {supplier} would save you {amount} in the first year, after fees.',
-  'conclude.offer_small': '{tariff} from {supplier} would save you only {amount} in the first year, after fees.',
 
   'reading.cost': 'what it costs',
   'reading.use': 'how much you use',

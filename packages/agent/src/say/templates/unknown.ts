@@ -5,6 +5,8 @@ export const UNKNOWN_TEMPLATES = {
     'I don’t read the due date or the payment day from bills. Please look at the bill or your online account.',
   'unknown.name': 'I don’t read names from bills, so I don’t know yours.',
   'unknown.no_bill': 'I don’t have a bill of yours.',
+  'unknown.stopped_bill':
+    'I still have the file of your bill, but you stopped me before I’d read it. Press “Read it again” below the message where I stopped.',
   'unknown.no_deal': 'I don’t know what you pay now.',
   'unknown.no_use': 'I don’t know how much you use.',
   'unknown.no_region': 'I don’t know your price region.',

@@ -134,14 +134,3 @@ function after(today: IsoDay, [, count = '', unit = '']: RegExpExecArray): IsoDa
       return addMonths(today, many * 12)
   }
 }
-
-const BY_NAME = new RegExp(`\\b${MONTH}\\b`, 'i')
-
-/** A month by its name alone, as in "february probs": its first and its last day. */
-export function findMonth(text: string, today: IsoDay): { first: IsoDay; last: IsoDay } | undefined {
-  const name = BY_NAME.exec(text)?.[1]
-  // The word may is seldom the month.
-  if (name === undefined || (name.toLowerCase() === 'may' && !/\bin may\b/i.test(text))) return undefined
-  const last = lastOf(today, monthNumber(name), undefined)
-  return { first: `${last.slice(0, 7)}-01`, last }
-}

@@ -18,7 +18,7 @@ const HEATINGS: readonly [Heating, RegExp][] = [
   ],
   [
     'gas',
-    /gas (?:boiler|central|heat\w*|combi)|heat\w{0,20} (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
+    /(?<!\b(?:no|not|without|isn'?t a|not a) )gas (?:boiler|central|heat\w*|combi)|heat\w{0,20} (?:is |with |by |on |it |the house |my home )*gas|combi boiler|^gas$/,
   ],
   [
     'other',
@@ -58,11 +58,6 @@ const THREAT =
   /\b(?:fit|fitting|install\w*|put(?:ting)? (?:me|us|in)|force\w*|threat\w*|warrant|move (?:me|us)|switch (?:me|us))\b.{0,30}(?:pre-?pay\w*|pay as you go|key meter|card meter|token meter)/
 const ASKS =
   /\?|^(?:can|could|is|are|what|what's|whats|which|should|would|do|does|how|how's|hows|why|will|when|where|who|did|has|if)\b/
-
-/** What heats a home that is talked about, whoever has it. */
-export function heatingIn(text: string): Heating | undefined {
-  return HEATINGS.find(([, pattern]) => pattern.test(text.toLowerCase()))?.[0]
-}
 
 /** What a text says of the home itself: how it is heated, who lives there, how it pays. */
 export function findHome(given: string): Household {

@@ -25,6 +25,11 @@ const LEAST_USE = 1000
 /** One day or one month of the past is no year. */
 const ONCE =
   /^\W*(?:(?:of|for|on)\s+)?(?:(?:the|my)\s+)?(?:(?:electric\w*|leccy|elec|gas|power)\s+)?(?:yesterday|today|last night|so far|this morning|over the weekend|(?:in|for|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\b/i
+/** "Another 2,500 kWh" isn't all of it. */
+const ON_TOP = /\b(?:another|extra|additional|further|plus)\s*$/i
+const MORE = /^\s*(?:more|extra|less|fewer|on top)\b/i
+/** A figure for electricity without a unit beyond this is what a meter shows. */
+const MOST_BARE_POWER = 9000
 const POWER = new RegExp(`\\b${ELECTRIC}\\b`, 'i')
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
@@ -63,7 +68,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
         .at(-1) ?? ''
     const after = text.slice(end, end + 30).split(/,| and |\d/)[0] ?? ''
     if (found.length === MOST_FIGURES) break
-    if (ONCE.test(after)) continue
+    if (ONCE.test(after) || ON_TOP.test(before) || MORE.test(after)) continue
     const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
     // A point before three noughts is how some write thousands: nobody measures a year to the watt.
     const value = Number((match[1] ?? '').replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
@@ -100,7 +105,8 @@ function yearly(text: string, found: readonly Figure[]): Figure[] {
     const times = each.times ?? mates.find((mate) => mate.times !== undefined)?.times
     const value = each.value * (times ?? 1)
     const isOfUse = mates.some(({ isBare }) => !isBare)
-    return each.isBare && (isOfUse ? value : each.value) < LEAST_BARE ? [] : [{ ...each, value }]
+    const isReading = each.isBare && !isOfUse && each.fuel === 'electricity' && value > MOST_BARE_POWER
+    return isReading || (each.isBare && (isOfUse ? value : each.value) < LEAST_BARE) ? [] : [{ ...each, value }]
   })
 }
 

@@ -21,7 +21,7 @@ const POUNDS = new RegExp(
 const PENCE = new RegExp(`\\b${AMOUNT}\\s?(?:p|pence)\\b`, 'gi')
 /** A bare number with a period, as people type it: "about 140 a month". */
 const BARE = new RegExp(
-  `\\b${AMOUNT}()\\s?(?:a|per|each|every|for the|for a|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
+  `\\b${AMOUNT}()\\s?(?:a|per|each|every|for the|for a|for one|/|p)\\s?(?:month|year|week|quarter|m|a)\\b|\\b${AMOUNT}()\\s?(?:monthly|yearly|annually|weekly|quarterly|pcm|pm|pa)\\b`,
   'gi',
 )
 /** "I pay 120", which people say without any sign. */
@@ -35,7 +35,7 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/gi
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',
-    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|dd|or so|ish|in total|altogether|all in|direct debit)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|in a|for last)?\s?(?:calendar )?(?:month|monthly|mth|pcm|pm\b|p\/m)/i,
+    /^\W*(?:(?:for (?:gas and electricity|both|everything|energy|the lot)|on (?:average|gas and electricity|energy)|by direct debit|dd|or so|ish|in total|altogether|all in|direct debit)\W+)*(?:a|per|each|every|\/|the|last|this|for the|for a|for one|in a|for last)?\s?(?:calendar )?(?:month|monthly|mth|pcm|pm\b|p\/m)/i,
   ],
   [
     'year',
@@ -127,7 +127,11 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
     }
   if (/standing charge/.test(clauseBefore)) return { role: 'standing_charge', period: undefined, fuel }
   // Miles and such are no money.
-  if (/\b(?:drive|driving|miles|mileage|earn\w*|wage|salary|rent)\b/.test(near))
+  if (
+    /\b(?:drive|driving|miles|mileage|earn\w*|wages?|salary|rent|pension|benefits?|income|pip|esa|homecare|boiler cover|insurance)\b/.test(
+      near,
+    )
+  )
     return { role: 'unsaid', period: undefined, fuel }
   if (/\b(?:save|saving|cashback|voucher|prize|discount|cap|owe|debt|arrears|credit|refund|deposit)\b/.test(near))
     return { role: 'unsaid', period, fuel }

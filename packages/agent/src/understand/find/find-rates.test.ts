@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../agent-state.ts'
-import { freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
-import { takeTurn } from '../../take-turn.ts'
 import { findSlots } from './find-slots.ts'
 
 const householdOf = (text: string) => findSlots(text, { today: '2026-11-15', catalogue: [] }).household
@@ -40,31 +37,3 @@ test.for<[string, Household['rates']]>([
 ])('%s', ([text, rates]) => {
   expect(householdOf(text).rates).toEqual(rates)
 })
-
-async function talk(...texts: string[]) {
-  const world = testWorld()
-  let reply = await takeTurn({ text: texts[0] ?? '', state: freshState(), world })
-  for (const text of texts.slice(1)) reply = await takeTurn({ text, state: reply.state, world })
-  return reply
-}
-
-test.for([
-  'RG1 1AA, my electricity is 6p and gas 24p, 2500 kWh electricity and 9000 kWh gas, should I switch?',
-  'I pay 6p a unit for electric and 24p a unit for gas',
-])('prices that fit the other fuel are asked about, and nothing is noted: %s', async (text) => {
-  const reply = await talk(text)
-  expect(reply.text).toContain('Is 24p your electricity and 6p your gas?')
-  expect(reply.state.own).toEqual({})
-  expect(reply.cards.map(({ kind }) => kind)).toEqual(['choices'])
-  const next = await talk(text, 'yes')
-  expect(next.state.own.rates).toEqual({ electricity: { unitPence: 24 }, gas: { unitPence: 6 } })
-})
-
-test.for(['gas is 30p a unit', 'I pay 95p per kWh for electricity', 'my standing charge is 310p a day'])(
-  'a price that no fuel has is not noted: %s',
-  async (text) => {
-    const reply = await talk(text)
-    expect(reply.text).toMatch(/look again/)
-    expect(reply.state.own).toEqual({})
-  },
-)

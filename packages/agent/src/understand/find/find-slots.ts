@@ -111,10 +111,13 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     household.deal = 'fixed'
   }
   const supplier = findSupplier(text.replace(NOT_THEM, ' '), catalogue)
+  const isBeside = supplier !== undefined && BESIDE.test(said)
   if (
     supplier !== undefined &&
+    !isBeside &&
     findTariffs(text, catalogue).length === 0 &&
-    (home.deal !== undefined ||
+    (isAlone(said, supplier) ||
+      home.deal !== undefined ||
       household.endsOn !== undefined ||
       /\b(?:with|from|by|am on|are on|'m on|'re on|im on|were on|supplier is|provider is|pay|pays|paying|have|using|use|customer of|joined|account|its|it's|not)\b/.test(
         said,
@@ -151,7 +154,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     tariffIds: findTariffs(text, catalogue),
     ordinal: findOrdinal(text),
     fuel: fuelIn(said),
-    filters: findFilters(said),
+    filters: { ...findFilters(said), ...(isBeside && { supplier }) },
     answer: DONT_KNOW.test(text) ? 'dont_know' : YES.test(text) ? 'yes' : NO.test(text) ? 'no' : undefined,
     looseSums: money.filter(({ role }) => role === 'unsaid').map(({ pence }) => pence),
     trouble,
@@ -159,6 +162,45 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
 }
 
 /** "It is not A any more, it is B". */
+const FILLERS: ReadonlySet<string> = new Set([
+  'its',
+  'it',
+  's',
+  'is',
+  'im',
+  'i',
+  'm',
+  'am',
+  'with',
+  'my',
+  'we',
+  're',
+  'are',
+  'energy',
+])
+
+/** The name and nothing else, as an answer. */
+function isAlone(said: string, supplier: string): boolean {
+  const name = new Set(supplier.toLowerCase().split(/[^a-z]+/))
+  const words = said
+    .replaceAll('.', '')
+    .split(/[^a-z]+/)
+    .filter((each) => each !== '' && !FILLERS.has(each))
+  return (
+    words.length > 0 &&
+    words.every(
+      (each) =>
+        name.has(each) ||
+        supplier
+          .toLowerCase()
+          .replaceAll(/[^a-z]/g, '')
+          .startsWith(each),
+    )
+  )
+}
+
+/** "Compare this with Octopus": whose tariffs are wanted, and not who supplies the home. */
+const BESIDE = /\bcompar\w{1,5}\b[^.?!]{0,40}\b(?:with|to|against|and)\b|\bwhat\b[^.?!]{0,30}\bcharges?\b/
 const NOT_THEM =
   /\b(?:is ?n[o']?t|not|no longer|never) (?:with |on )?[a-z][a-z. ]{1,24}?(?= (?:any ?more|now|its|it's|it is|but)\b|[,;])/i
 const NO_FEE =

@@ -2,11 +2,11 @@ import type { Subject } from '../../world.ts'
 
 const PERSON =
   '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'
-const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}\\b`, 'i')
+const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s)?\\b`, 'i')
 const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(
-  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
 )
 const ASKED_FOR = new RegExp(
@@ -39,11 +39,6 @@ const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b
 const SPEAKING =
   /\b(?:(?:can|could|may|shall|should|do|would) i (?:tell|ask|show|help|say|do)|(?:tell|show|give|remind|send|email|help|ask|let) me|i (?:mean|meant|think|guess|said|want to know|would like to know|wonder|asked|do not know|don't know|dunno))\b/gi
 
-/** How the person calls somebody else of whom they speak. */
-export function personIn(text: string): string | undefined {
-  return NAMED.exec(text.replaceAll('’', "'"))?.[1]?.toLowerCase()
-}
-
 /** Whose home a message is about. What somebody says, and how somebody is, is no deal of theirs. */
 export function findSubject(
   text: string,
@@ -58,6 +53,7 @@ export function findSubject(
   if (before.subject === 'other' && OWN_AGAIN.test(said)) return { subject: 'own' }
   if (before.who !== undefined && (OF_THEM.test(said) || THEY_DO.test(said)))
     return { subject: 'other', who: before.who }
+  if (THEY_DO.test(said) && !US.test(said)) return { subject: 'other', who: before.who ?? 'them' }
   if (before.subject !== 'other') return before
   if (WITH_US.test(said) || (US.test(said.replaceAll(SPEAKING, '').replace(NAMED, '')) && !STILL_THEM.test(said)))
     return { subject: 'own' }

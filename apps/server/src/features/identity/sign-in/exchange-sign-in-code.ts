@@ -52,7 +52,7 @@ export async function exchangeSignInCode(ctx: Context, given: Given): Promise<st
     if (isExchanged) await keep(tx, code)
     return isExchanged
   })
-  if (!isRight) ctx.security.note('sign_in_refused', { reason: 'sign_in_code_wrong', address: email })
+  if (!isRight) ctx.security.note('sign_in_refused', { reason: 'sign_in_code_wrong', address: email, network })
   if (!isRight) throw new Failure('sign_in_code_wrong')
   return code
 }

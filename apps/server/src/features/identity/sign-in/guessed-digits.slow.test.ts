@@ -54,7 +54,7 @@ test(`${TRIES} wrong tries from 500 networks find nothing and keep nobody out`, 
   expect(await signsInByDigits(victim, HOME)).toBe(true)
   expect(await ask('bystander@mowatt.example', '192.0.2.77')).toBe(200)
   expect(await signsInByDigits('bystander@mowatt.example', '192.0.2.77')).toBe(true)
-}, 400_000)
+})
 
 test('strangers who also ask for mails keep the owner out of neither way', async () => {
   const email = 'owner@mowatt.example'
@@ -69,4 +69,4 @@ test('strangers who also ask for mails keep the owner out of neither way', async
   expect(await ask(email, HOME)).toBe(200)
   for (let at = 40; at < 80; at++) await exchange(email, '123456', `198.51.100.${at}`)
   expect(await signsInByDigits(email, HOME)).toBe(true)
-}, 60_000)
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await createIdentityHouse({ log: captured.log })
   good.user = (await house.signIn('ada@mowatt.example')).idToken
   good.anonymous = (await house.call(startAnonymousSession, { body: {} })).jwt
-}, 30_000)
+})
 afterAll(() => house.close())
 
 type Kind = keyof typeof good

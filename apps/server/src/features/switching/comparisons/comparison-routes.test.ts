@@ -12,7 +12,8 @@ afterAll(() => house.close())
 test('whoever was shown the first tariffs may have all of them, and nobody else may', async () => {
   const token = await house.session()
   const chatId = await house.begin(token)
-  const told = await house.say(chatId, token, 'I pay £140 a month on a standard variable tariff in RG1 1AA, compare')
+  await house.say(chatId, token, 'I pay £140 a month on a standard variable tariff in RG1 1AA')
+  const told = await house.say(chatId, token, 'Compare tariffs for me')
   const shown = answerIn(told).message.cards.find((card) => card.kind === 'comparison')!
   expect(shown.offers).toHaveLength(10)
   const params = { comparison_id: shown.comparison_id }

@@ -96,6 +96,17 @@ export async function deleteWaitingTo(tx: Db, addressHash: Buffer): Promise<void
     .execute()
 }
 
+/** The one that waits in a conversation. */
+export async function findWaitingIn(db: Db, chatId: string): Promise<ReminderRow | undefined> {
+  return db
+    .selectFrom('switching_reminder')
+    .select(COLUMNS)
+    .where('chat_id', '=', chatId)
+    .where('sent_at', 'is', null)
+    .orderBy('due_at')
+    .executeTakeFirst()
+}
+
 /** All that wait in a conversation; yields them. */
 export async function deleteWaitingIn(db: Db, chatId: string): Promise<ReminderRow[]> {
   return db

@@ -20,7 +20,7 @@ let people = 0
 
 beforeAll(async () => {
   house = await createWaitlistHouse()
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const fresh = () => `owing-${++people}@post-${people}.example`

@@ -6,7 +6,7 @@ let house: WaitlistHouse
 
 beforeAll(async () => {
   house = await createWaitlistHouse()
-}, 60_000)
+})
 afterAll(() => house.close())
 
 /** Of the terms that are shipped. */

@@ -13,7 +13,7 @@ const SAMPLES = 3000
 beforeAll(async () => {
   house = await createWaitlistHouse()
   await seedSamples(house.ctx.db, { count: SAMPLES, at: house.ctx.now() })
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const queue = (query: { after?: number; limit?: number } = {}, token?: string) =>

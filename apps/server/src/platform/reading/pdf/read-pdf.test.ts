@@ -130,3 +130,20 @@ it('leaves out the pages after more words than any bill needs', async () => {
 it('refuses a page with more words than a person can read', async () => {
   await expect(collectWords(printedPages(1, { lines: 190, words: 45, size: 4 }))).rejects.toThrow('far too much')
 })
+
+it.each([
+  ['in one string', textLine('9'.repeat(500_000), 10, 700, 1)],
+  ['in many strings', textLine('9'.repeat(1000), 10, 700, 1).repeat(500)],
+])('refuses a page of half a million letters %s', async (_, content) => {
+  const refusal = {
+    name: 'RefusedFile',
+    code: 'file_unreadable',
+    because: expect.stringContaining('more letters') as string,
+  }
+  await expect(collectWords(onePagePdf(content))).rejects.toMatchObject(refusal)
+})
+
+it('reads a page of a hundred thousand letters in one string', async () => {
+  const { pages } = await collectWords(onePagePdf(textLine('9'.repeat(150_000), 10, 700, 1) + PRINT))
+  expect(pages).toHaveLength(1)
+})

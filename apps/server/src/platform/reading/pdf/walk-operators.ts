@@ -1,5 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, commonPart } from '../geometry.ts'
+import { REFUSED_LETTERS_A_PAGE } from '../reading-limits.ts'
+import { RefusedFile } from '../refused-file.ts'
 import { type ShownGlyph, glyphsOfText } from './glyphs-of-text.ts'
 import { firstCursor, firstState } from './graphics-state.ts'
 import type { PageMarks } from './page-marks.ts'
@@ -19,6 +21,7 @@ export function walkOperators(page: Page): PageMarks {
     order: 0,
     isClipping: false,
     layers: [],
+    letters: 0,
     glyphs: [],
     patches: [],
   }
@@ -51,8 +54,14 @@ const moveText: Step = ({ cursor }, [x, y]: readonly number[]) => {
   cursor.y = cursor.lineY += y ?? 0
 }
 const showText: Step = (walk, [shown]: readonly (readonly ShownGlyph[])[]) => {
+  walk.letters += shown?.length ?? 0
+  if (walk.letters > REFUSED_LETTERS_A_PAGE) {
+    throw new RefusedFile('file_unreadable', 'The PDF has a page with more letters than fit on one.')
+  }
   const glyphs = glyphsOfText(shown ?? [], walk.state, walk.cursor, walk.order)
-  if (!walk.layers.includes(false)) walk.glyphs.push(...glyphs)
+  if (walk.layers.includes(false)) return
+  // One by one: a call takes only so many arguments.
+  for (const glyph of glyphs) walk.glyphs.push(glyph)
 }
 const openContent: Step = (walk, [tag, layer]: readonly unknown[]) => {
   walk.layers.push(tag !== 'OC' || walk.isLayerVisible(layer))

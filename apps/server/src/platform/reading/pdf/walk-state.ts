@@ -27,6 +27,8 @@ export type Walk = Page & {
   isClipping: boolean
   /** One entry per open marked content; a hidden layer hides all within. */
   layers: boolean[]
+  /** Of all text so far, seen or not. */
+  letters: number
   glyphs: Glyph[]
   patches: Patch[]
 }

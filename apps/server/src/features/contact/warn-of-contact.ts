@@ -1,0 +1,15 @@
+import type { Log } from '../../platform/log/log.ts'
+import type { Team } from './contact-mails.ts'
+
+/** Names that belong to nobody (RFC 2606): mail to them reaches nobody. */
+const NOBODYS = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i
+
+/** The content that we ship names an address that cannot exist; people are sent to it by pages, mails and security.txt. */
+export async function warnOfContact(readTeam: () => Promise<Team>, log: Log): Promise<void> {
+  const team = await readTeam().catch(() => undefined)
+  if (!team || !NOBODYS.test(team.contactEmail)) return
+  log.warn(
+    {},
+    'the contact address is still an example: set contactEmail of global-setting, which pages, mails and /.well-known/security.txt name, to one that you read',
+  )
+}

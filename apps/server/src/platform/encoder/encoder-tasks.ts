@@ -1,0 +1,21 @@
+// Runs in a worker that may load native code.
+import type { Task } from '../workers/task.ts'
+import type { Encoder } from './load-encoder.ts'
+
+let loading: Promise<Encoder> | undefined
+
+function load(): Promise<Encoder> {
+  loading ??= import('./load-encoder.ts').then(({ loadEncoder }) => loadEncoder())
+  return loading
+}
+
+/** What can't be loaded is told to whoever asks: a worker that ended here would be started again and again. */
+export async function prepare(): Promise<void> {
+  try {
+    await (await load()).embed(['Hello'])
+  } catch {
+    // `embed` says it.
+  }
+}
+
+export const embed: Task<string, Int8Array | undefined> = async (text) => (await (await load()).embed([text]))[0]

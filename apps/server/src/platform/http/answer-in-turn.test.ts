@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answerInTurn } from './answer-in-turn.ts'
+
+let server: Server
+let begun: string[]
+let most: number
+/** Before it no request is answered. */
+let held: Promise<void>
+
+beforeEach(async () => {
+  begun = []
+  most = 0
+  held = Promise.resolve()
+  let inHand = 0
+  server = createServer((request, response) => {
+    begun.push(request.url ?? '')
+    most = Math.max(most, ++inHand)
+    const answer = async () => {
+      let body = ''
+      for await (const chunk of request) body += String(chunk)
+      await held
+      inHand--
+      response.end(`answer to ${request.url}${body};`)
+    }
+    void answer()
+  })
+  answerInTurn(server, { isProduction: true })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+})
+
+/** All that comes back until the server hangs up. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
+  })
+}
+
+const get = (at: number, more = '') => `GET /${at} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+const range = (count: number) => Array.from({ length: count }, (_, at) => at)
+const answersIn = (text: string) => [...text.matchAll(/answer to \/(\w+);/g)].map(([, name]) => name)
+
+test('requests that come together are answered in their order, one at a time, bodies included', async () => {
+  const post = 'POST /7 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nbody'
+  const text = await send(
+    range(7)
+      .map((at) => get(at))
+      .join('') +
+      post +
+      get(8, 'Connection: close\r\n'),
+  )
+  expect(answersIn(text)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7body', '8'])
+  expect(most).toBe(1)
+})
+
+test('hundreds of them are not worked on: the first ones are answered, one is refused, and the connection ends', async () => {
+  const text = await send(
+    range(600)
+      .map((at) => get(at))
+      .join(''),
+  )
+  expect(answersIn(text)).toEqual(range(21).map(String))
+  expect(begun).toHaveLength(21)
+  expect(text.match(/HTTP\/1\.1 \d+/g)?.slice(-2)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 429'])
+  expect(text).toMatch(/"code":"too_many_requests"/)
+})
+
+test('whoever leaves takes along what waits', async () => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  held = promise
+  const left = new Promise((done) => server.once('connection', (each) => each.once('close', done)))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  server.once('request', () => socket.resetAndDestroy())
+  socket.write(get(0) + get(1) + get(2))
+  await left
+  release()
+  await send(get(99, 'Connection: close\r\n'))
+  expect(begun).toEqual(['/0', '/99'])
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Failure } from '@mowatt/contract'
+import { securityHeaders } from './security-headers.ts'
+
+/** Browsers and proxies send a request once the last one is answered. */
+const MOST_WAITING = 20
+const RETRY_SECONDS = 5
+
+type Line = { waiting: (() => void)[]; isBusy: boolean; isOver: boolean }
+
+/**
+ * Works on one request of a connection at a time, and lets others have their turn in between: hundreds that come in one
+ * packet would all be begun at once, before anybody else is heard. One too many ends the connection.
+ */
+export function answerInTurn(server: Server, options: { isProduction: boolean }): void {
+  const handlers = server.listeners('request')
+  const lines = new WeakMap<Socket, Line>()
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true
+    response.once('close', () =>
+      setImmediate(() => {
+        line.isBusy = false
+        if (!request.socket.destroyed) line.waiting.shift()?.()
+      }),
+    )
+    for (const handler of handlers) handler.call(server, request, response)
+  }
+
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const line = lines.get(request.socket) ?? { waiting: [], isBusy: false, isOver: false }
+    lines.set(request.socket, line)
+    if (line.isOver) return
+    if (!line.isBusy) return begin(line, request, response)
+    if (line.waiting.length < MOST_WAITING) return void line.waiting.push(() => begin(line, request, response))
+    line.isOver = true
+    refuse(response, options)
+    request.socket.pause()
+  })
+}
+
+/** Sent once all before it are answered; the connection ends with it. */
+function refuse(response: ServerResponse, options: { isProduction: boolean }): void {
+  const { status, code, message } = new Failure('too_many_requests')
+  response.writeHead(status, {
+    ...securityHeaders(options),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+    'retry-after': String(RETRY_SECONDS),
+  })
+  response.end(JSON.stringify({ code, message, request_id: randomUUID() }))
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+
+const HEADER = 'x-forwarded-for'
+/** Stands for everybody of whom a proxy says nothing that is an address: they share one network. */
+const NOBODY_KNOWN = '0.0.0.0'
+const IN_BRACKETS = /^\[([^\]]{2,64})\](?::\d{1,5})?$/
+const V4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/
+
+/**
+ * Leaves plain addresses in what proxies say of whom they ask for. Some add a port, which would make each connection a
+ * network of its own, and no limit would hold.
+ */
+export function tidyForwardedFor({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  const said = headers[HEADER]
+  if (said === undefined) return
+  const entries = String(said).split(',').map(plainAddress)
+  // Whoever stands before one that is no address was named by somebody whom we do not know.
+  headers[HEADER] = entries.slice(Math.max(0, entries.lastIndexOf(NOBODY_KNOWN))).join(', ')
+}
+
+function plainAddress(entry: string): string {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1')
+  const bare = IN_BRACKETS.exec(text)?.[1] ?? V4_WITH_PORT.exec(text)?.[1] ?? text
+  const [address = ''] = bare.split('%', 1)
+  return isIP(address) > 0 ? address : NOBODY_KNOWN
+}

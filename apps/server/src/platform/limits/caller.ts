@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const callers = new AsyncLocalStorage<string>()
+
+/** All that is begun by this act is done for this caller, a network. */
+export function asCaller<Done>(network: string | undefined, act: () => Done): Done {
+  return callers.run(network ?? '', act)
+}
+
+/** For whom something is being done; one name for all that is done for nobody in particular. */
+export function currentCaller(): string {
+  return callers.getStore() ?? ''
+}

@@ -1,0 +1,63 @@
+export type FairLine<Item> = {
+  push: (group: string, item: Item) => void
+  /** Whose turn it is. */
+  shift: () => Item | undefined
+  /** False where it is not in the line. */
+  remove: (item: Item) => boolean
+  /** Takes the last one out of the longest group; undefined where no group is longer than this one. */
+  dropLongerThan: (group: string) => Item | undefined
+  /** Takes out all, in the order of their turns. */
+  empty: () => Item[]
+  size: () => number
+}
+
+/** Groups take turns, and within a group it is the order of asking: who sends a hundred makes nobody else wait for them. */
+export function createFairLine<Item>(): FairLine<Item> {
+  /** The group whose turn it is comes first. */
+  const groups = new Map<string, Item[]>()
+  let size = 0
+
+  function take(group: string, items: Item[], at: number): Item | undefined {
+    const [item] = items.splice(at, 1)
+    size -= 1
+    if (items.length === 0) groups.delete(group)
+    return item
+  }
+
+  function shift(): Item | undefined {
+    const [next] = groups
+    if (!next) return undefined
+    const [group, items] = next
+    const item = take(group, items, 0)
+    if (groups.delete(group)) groups.set(group, items)
+    return item
+  }
+
+  return {
+    push: (group, item) => {
+      const items = groups.get(group) ?? []
+      groups.set(group, items)
+      items.push(item)
+      size += 1
+    },
+    shift,
+    remove: (item) => {
+      for (const [group, items] of groups) {
+        const at = items.indexOf(item)
+        if (at >= 0) return take(group, items, at) !== undefined
+      }
+      return false
+    },
+    dropLongerThan: (group) => {
+      const [longest] = [...groups].toSorted(([, one], [, other]) => other.length - one.length)
+      if (!longest || longest[1].length <= (groups.get(group)?.length ?? 0) + 1) return undefined
+      return take(...longest, -1)
+    },
+    empty: () => {
+      const items: Item[] = []
+      for (let item = shift(); item !== undefined; item = shift()) items.push(item)
+      return items
+    },
+    size: () => size,
+  }
+}

@@ -1,0 +1,33 @@
+import type { CardOf } from '@mowatt/contract'
+import { type Comparison, type IsoDay, roughPence } from '@mowatt/tariffs'
+import type { KnownHome } from '../home/known-home.ts'
+
+/** A range and never one figure: where the person's own price is not known, or the use is estimated. */
+export function savingsCard(
+  { quotes: [best], verdict }: Comparison,
+  home: KnownHome,
+  today: IsoDay,
+): CardOf<'savings'> | undefined {
+  if (!best) return undefined
+  const isUnknown = home.currentBasis === 'unknown'
+  const range = isUnknown ? best.savingRange : verdict.savingRange
+  // To switch shows its range itself, and to stay has nothing to save.
+  if (!isUnknown && (!range || verdict.kind !== 'wait')) return undefined
+  const isRough = home.isPriceAssumed && !isUnknown
+  const inRound = isRough ? roughPence : (pence: number) => pence
+  const { low, high } = range ?? { low: best.savingPence, high: best.savingPence }
+  return {
+    kind: 'savings',
+    low_pence: inRound(low),
+    high_pence: inRound(high),
+    ...(isRough && { is_rough: true }),
+    basis: isUnknown
+      ? [
+          'Against a standard variable tariff at the price cap, since I don’t know what you pay now.',
+          ...home.assumed,
+        ].join(' ')
+      : 'By the advice above, exit fees taken off. Your use is estimated, so it’s a range and not one figure.',
+    is_sample: best.isSample,
+    worked_out_on: today,
+  }
+}

@@ -1,0 +1,13 @@
+import type { ModelSchema } from '../read/by-model/model-schema.ts'
+import { LEAD_TEMPLATES } from '../say/templates/openings.ts'
+
+/** How a model says what it chooses: by numbers, and a sentence of the list before it. */
+export const CHOICE_SCHEMA: ModelSchema = {
+  type: 'object',
+  properties: {
+    say: { type: 'array', items: { type: 'integer' } },
+    lead: { type: 'string', enum: ['none', ...Object.values(LEAD_TEMPLATES)] },
+  },
+  required: ['say', 'lead'],
+  additionalProperties: false,
+}

@@ -1,0 +1,138 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { FactBook } from '../facts/fact-book.ts'
+import type { Fact } from '../facts/fact.ts'
+import { ASPECTS, type Command } from '../read/command.ts'
+import { factIdsOf, orderStatements, renderStatements } from '../say/render.ts'
+import type { Statement } from '../say/statement.ts'
+import { topicStatement } from '../say/topic-statement.ts'
+import { linksOf } from '../tools/explain.ts'
+import type { Topic, Topics } from '../topics/topic.ts'
+import { isVerbatim } from '../turn/is-verbatim.ts'
+import type { World } from '../world.ts'
+
+type Explain = Extract<Command, { do: 'explain' }>
+
+/** A text of a topic that isn't in the answer, and could be. */
+export type Extra = { statement: Statement; command: Explain; cards: readonly ChatCard[] }
+
+/** What a model chooses by one number: statements that are said together or not at all. */
+export type Choice = {
+  statements: readonly Statement[]
+  /** With `#` for each figure, day and name. */
+  text: string
+  /** Said whatever a model chooses. */
+  isKept: boolean
+  /** Begins with yes or no. */
+  isVerdict: boolean
+  extra?: Extra
+}
+
+/** Answers of others, such as acts and small talk, are said as they are. */
+const CHOSEN_FROM: readonly Command['do'][] = ['figure', 'explain', 'judge', 'compare', 'narrow', 'point']
+const KEPT_ROLES: readonly Statement['role'][] = ['warning', 'ask']
+/** Fees, deadlines and danger, wherever they are spoken of. */
+const KEPT =
+  /\b(?:fees?|fines?|penalt(?:y|ies)|deadlines?|latest|too late|emergency|danger(?:ous)?|unsafe|smell|carbon monoxide|shock|fire|ill|medical)\b|\b(?:within|until|by|before|after|from|in the last|in the first) #/i
+/** What is owed for leaving, and what an answer about somebody's own takes for granted. */
+const KEPT_OF_OWN = /\b(?:leav(?:e|ing)|estimated?|sample|I (?:took|don’t know|can’t))\b/i
+/** Leans on the sentence before it. */
+const LEANS =
+  /^#|^(?:That|This|These|Those|It|Its|They|Then|There|Together|After that|So|But|Because|The difference)\b|\b(?:of (?:that|it)|on top)\b/
+/** Says nothing without the sentence after it. */
+const OPENS = /^.{1,12}$|:$/
+const VERDICT = /^(?:Yes|No|Not|It depends|Usually|Only|Sometimes|Probably)\b/
+const MOST_NEAR = 3
+
+/** Texts of the topics that were explained which the answer doesn't say, and the short answers of topics near by. */
+export function extrasOf(
+  commands: readonly Command[],
+  near: readonly string[],
+  statements: readonly Statement[],
+  { world, facts }: { world: World; facts: FactBook },
+): Extra[] {
+  const explained = commands.flatMap((command) =>
+    command.do === 'explain' ? topicOf(world.topics, command.topic) : [],
+  )
+  const others = explained.length > 0 ? near.flatMap((id) => topicOf(world.topics, id)) : []
+  const extra = (topic: Topic, command: Explain, cards: readonly ChatCard[]): Extra[] => {
+    const statement = topicStatement(topic, facts, command.aspect)
+    const isSaid = statements.some(({ template }) => template === statement?.template)
+    return statement && !isSaid ? [{ statement, command, cards }] : []
+  }
+  const ofOther = others
+    .filter((topic) => !explained.includes(topic))
+    .map((topic) => ({ topic, command: { do: 'explain', topic: topic.id } as const }))
+    .filter(({ command }) => !isVerbatim([command], undefined, world))
+    .flatMap(({ topic, command }) => extra(topic, command, linksOf(topic)))
+  const ofSame = explained.flatMap((topic) => [
+    ...extra(topic, { do: 'explain', topic: topic.id }, []),
+    ...ASPECTS.flatMap((aspect) => extra(topic, { do: 'explain', topic: topic.id, aspect }, [])),
+  ])
+  return [...ofSame, ...ofOther.slice(0, MOST_NEAR)]
+}
+
+function topicOf(topics: Topics | undefined, id: string): Topic[] {
+  const topic = topics?.get(id)
+  return topic ? [topic] : []
+}
+
+/** An answer of which something may be left out. Plain data: it may be chosen from in another process. */
+export type Choosable = {
+  statements: readonly Statement[]
+  commands: readonly Command[]
+  facts: readonly Fact[]
+  /** Undefined where all of it has to be said. */
+  extras: readonly Extra[] | undefined
+}
+
+/** What there is to choose from, in the order in which it would be said; empty where there's nothing to choose. */
+export function choicesOf({ statements, commands, facts, extras }: Choosable, topics: Topics | undefined): Choice[] {
+  if (!extras || commands.length === 0 || !commands.every(({ do: name }) => CHOSEN_FROM.includes(name))) return []
+  const textOf = (statement: Statement) => renderStatements([statement], { get: () => ({ text: '#' }) }, { topics })
+  const days = new Set(facts.flatMap(({ id, value }) => (value.unit === 'day' ? [id] : [])))
+  const isKept = (statement: Statement) =>
+    KEPT_ROLES.includes(statement.role) ||
+    KEPT.test(textOf(statement)) ||
+    (!statement.template.startsWith('topic:') && KEPT_OF_OWN.test(textOf(statement))) ||
+    factIdsOf(statement).some((id) => days.has(id))
+  const choice = (of: readonly Statement[], extra?: Extra): Choice => {
+    const text = of.map(textOf).join(' ')
+    const isOwn = extra === undefined
+    return {
+      statements: of,
+      text,
+      isKept: isOwn && of.some(isKept),
+      isVerdict: VERDICT.test(text),
+      ...(extra && { extra }),
+    }
+  }
+  const choices = [
+    ...together(orderStatements(statements), textOf).map((group) => choice(group)),
+    ...extras.map((extra) => choice([extra.statement], extra)),
+  ]
+  return choices.some((each) => mayGo(each, choices)) ? choices : []
+}
+
+/** Whether something would change without it: the only answer stays, and a next step alone is worth no question. */
+function mayGo({ isKept, extra, statements }: Choice, choices: readonly Choice[]): boolean {
+  const isOnly = choices.filter((each) => each.statements.some(isAnswer)).length === 1 && statements.some(isAnswer)
+  return extra !== undefined || !(isKept || isOnly || statements.every(({ role }) => role === 'next'))
+}
+
+function isAnswer({ role }: Statement): boolean {
+  return role === 'answer'
+}
+
+/** A sentence that leans on the one before it would say something else after another. */
+function together(statements: readonly Statement[], textOf: (statement: Statement) => string): Statement[][] {
+  const groups: Statement[][] = []
+  let before = ''
+  for (const statement of statements) {
+    const text = textOf(statement)
+    const group = groups.at(-1)
+    if (group && (LEANS.test(text) || OPENS.test(before) || text === before)) group.push(statement)
+    else groups.push([statement])
+    before = text
+  }
+  return groups
+}

@@ -1,0 +1,76 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { Command } from '../read/command.ts'
+import { orderStatements } from '../say/render.ts'
+import type { Statement } from '../say/statement.ts'
+import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
+import type { Chosen } from './choice-prompt.ts'
+import type { Choice } from './choices.ts'
+
+type Answer = { statements: readonly Statement[]; commands: readonly Command[]; cards: readonly ChatCard[] }
+
+const MOST_EXTRAS = 2
+
+/**
+ * The answer as a model chose it. What has to be said stays, in its order; a choice without an answer in it, or of
+ * nothing that there is, leaves everything as it was.
+ */
+export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choice[], { say }: Chosen): Of {
+  const picked = say.flatMap((number) => choices[number - 1] ?? [])
+  const chosen = inOrder(choices, withoutSurplus(picked, choices))
+  const statements = chosen.flatMap((each) => each.statements)
+  if (picked.length === 0 || !statements.some(({ role }) => role === 'answer')) return answer
+  const added = chosen.flatMap(({ extra }) => extra ?? [])
+  const isSaid = (topic: string) => statements.some(({ template }) => template.startsWith(`topic:${topic}:`))
+  const kept = answer.commands.filter((command) => command.do !== 'explain' || isSaid(command.topic))
+  const isNew = (topic: string) => !answer.commands.some((each) => each.do === 'explain' && each.topic === topic)
+  const labels = added.flatMap(({ command: { aspect } }) => (aspect ? [ASPECT_LABELS[aspect]] : []))
+  return {
+    ...answer,
+    statements,
+    commands: [...kept, ...added.flatMap(({ command }) => (isNew(command.topic) ? [command] : []))],
+    cards: [...added.flatMap(({ cards }) => cards), ...answer.cards.flatMap((card) => withoutChoices(card, labels))],
+  }
+}
+
+/** A few texts more, and one yes or no: an added one after another would answer a question that wasn't asked. */
+function withoutSurplus(picked: readonly Choice[], choices: readonly Choice[]): Choice[] {
+  const isOwn = choices.some((each) => each.isVerdict && !each.extra && (each.isKept || picked.includes(each)))
+  const verdict = isOwn ? undefined : picked.find((each) => each.isVerdict)
+  const added = picked.filter((each) => each.extra && (!each.isVerdict || each === verdict)).slice(0, MOST_EXTRAS)
+  const left = picked.filter((each) => !each.extra || added.includes(each))
+  return verdict && added.includes(verdict) ? [verdict, ...left.filter((each) => each !== verdict)] : left
+}
+
+/**
+ * With all that has to be said. The chosen order counts as far as it can: no sentence comes after another than the one
+ * it leans on, and what has to be said keeps its order, as do yes and no.
+ */
+function inOrder(choices: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] {
+  const kept = choices.filter((each) => each.isKept)
+  const asChosen = [...chosen, ...kept.filter((each) => !chosen.includes(each))]
+  const keptLast = [...chosen.filter((each) => !each.isKept), ...kept]
+  const asBefore = choices.filter((each) => asChosen.includes(each))
+  const isFit = (said: readonly Choice[]) =>
+    isWhole(said) && isAscending(said, choices, 'isKept') && isAscending(said, choices, 'isVerdict')
+  return [asChosen, keptLast, asBefore].find(isFit) ?? asBefore.filter((each) => !each.extra)
+}
+
+function isAscending(said: readonly Choice[], choices: readonly Choice[], which: 'isKept' | 'isVerdict'): boolean {
+  const places = said.flatMap((each) => (each[which] ? [choices.indexOf(each)] : []))
+  return places.every((place, index) => index === 0 || (places[index - 1] ?? 0) < place)
+}
+
+/** Whether each choice is said in one piece. */
+function isWhole(said: readonly Choice[]): boolean {
+  const all = orderStatements(said.flatMap((each) => each.statements))
+  return said.every(({ statements: [first, ...rest] }) => {
+    const at = all.findIndex((each) => each === first)
+    return rest.every((each, index) => all[at + 1 + index] === each)
+  })
+}
+
+function withoutChoices(card: ChatCard, labels: readonly string[]): ChatCard[] {
+  if (card.kind !== 'choices') return [card]
+  const choices = card.choices.filter(({ label }) => !labels.includes(label))
+  return choices.length > 0 ? [{ ...card, choices }] : []
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { freshState } from '../agent-state.ts'
+import { testWorld } from '../evaluation/test-world.ts'
+import { ASPECTS, type Command } from '../read/command.ts'
+import { createTopics } from '../topics/parse-topic.ts'
+import { takeTurn } from '../turn/take-turn.ts'
+import { runCommand } from './run-command.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../topics')
+const topics = createTopics(
+  globSync('*.md', { cwd: FOLDER }).map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') })),
+)
+const state = { ...freshState(), hasIntroduced: true }
+const world = { ...testWorld(), topics }
+
+test('every text of every topic passes the audit', async () => {
+  const refused: string[] = []
+  for (const { id, aspects } of topics.values())
+    for (const aspect of [undefined, ...ASPECTS.filter((each) => aspects[each] !== undefined)]) {
+      const command: Command = { do: 'explain', topic: id, ...(aspect && { aspect }) }
+      const reader = { read: async () => ({ commands: [command], alternatives: [], confidence: 1 }) }
+      const { statements } = await takeTurn({ text: 'Tell me', state, world }, { reader, run: runCommand })
+      if (!statements.some(({ template }) => template === `topic:${id}:${aspect ?? 'short'}`))
+        refused.push(`${id} ${aspect ?? ''}`)
+    }
+  expect(refused).toEqual([])
+})

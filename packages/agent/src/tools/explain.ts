@@ -1,0 +1,41 @@
+import type { ChatCard } from '@mowatt/contract'
+import { type Aspect, ASPECTS, type Command } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import { topicStatement } from '../say/topic-statement.ts'
+import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
+import type { Topic } from '../topics/topic.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+
+/** Somebody in danger gets no choices. */
+const WITHOUT_CHOICES: readonly string[] = ['safety']
+const MOST_CHOICES = 3
+const MOST_LINKS = 2
+
+/** A topic's short answer, or what it says of one aspect, with its figures read from the topic or our tables. */
+export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' }>, context: RunContext): Outcome {
+  const { state, world } = context
+  const topic = world.topics?.get(id)
+  if (!topic) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
+  const isKnown = aspect !== undefined && topic.aspects[aspect] !== undefined
+  const said = topicStatement(topic, context.facts, isKnown ? aspect : 'short')
+  if (!said) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
+  const lacks: Statement[] = aspect === undefined || isKnown ? [] : [{ template: 'explain.no_aspect', role: 'answer' }]
+  return { statements: [...lacks, said], cards: [...linksOf(topic), ...choicesOf(topic, aspect)], state }
+}
+
+export function linksOf({ sources }: Topic): ChatCard[] {
+  const links = sources.slice(0, MOST_LINKS).map(({ publisher, title, address }) => ({
+    label: `${publisher}: ${title}`,
+    url: address,
+    note: 'Where this comes from',
+  }))
+  return links.length > 0 ? [{ kind: 'links', links }] : []
+}
+
+function choicesOf({ aspects, family }: Topic, said: Aspect | undefined): ChatCard[] {
+  if (WITHOUT_CHOICES.includes(family)) return []
+  const choices = ASPECTS.filter((each) => aspects[each] !== undefined && each !== said && each !== 'more')
+    .slice(0, MOST_CHOICES)
+    .map((each) => ({ label: ASPECT_LABELS[each], text: ASPECT_LABELS[each] }))
+  return choices.length > 0 ? [{ kind: 'choices', choices }] : []
+}

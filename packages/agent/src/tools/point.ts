@@ -1,0 +1,49 @@
+import { proveHome } from '../figures/prove-home.ts'
+import type { Command } from '../read/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { filled, offerStatement } from './compare.ts'
+import { listFacts } from './list-facts.ts'
+import { whichOffer } from '../figures/which-offer.ts'
+
+/** One offer on its own: what a year costs, what it saves after fees, how long it runs and what leaving it costs. */
+export function point({ which }: Extract<Command, { do: 'point' }>, context: RunContext): Outcome {
+  const { state, facts: book } = context
+  const tariff = whichOffer(which, undefined, context)
+  if (!tariff) {
+    const statements: Statement[] = [
+      { template: 'unknown.no_offer', role: 'answer' },
+      { template: state.comparison ? 'ask.which_offer' : 'next.compare', role: state.comparison ? 'ask' : 'next' },
+    ]
+    return { statements, cards: [], state }
+  }
+  const proven = proveHome(context)
+  const list = listFacts(context, proven)
+  const { id: tariffId } = tariff
+  const cost = list.work('offer_cost', { tariffId })
+  const saving = proven.home.currentBasis === 'unknown' ? undefined : list.saving(tariffId)
+  const months = book.tariff(tariffId, 'term_months')
+  const statements = [
+    cost === undefined
+      ? filled('name.offer', 'answer', {
+          tariff: book.tariff(tariffId, 'name'),
+          supplier: book.tariff(tariffId, 'supplier'),
+        })
+      : offerStatement('offer.is', tariffId, 'answer', { cost }, context),
+    saving && filled(saving.isLoss ? 'offer.costs_more' : 'offer.saves', 'because', { saving: saving.id }),
+    months === undefined
+      ? tariff.kind === 'fixed'
+        ? undefined
+        : ({ template: 'offer.open', role: 'because' } satisfies Statement)
+      : filled('offer.fixed_for', 'because', { months }),
+    tariff.exitFeePencePerFuel > 0
+      ? filled('offer.fee', 'warning', { fee: book.tariff(tariffId, 'exit_fee') })
+      : ({ template: 'offer.no_fee', role: 'because' } satisfies Statement),
+    tariff.isSample ? ({ template: 'deal.sample', role: 'warning' } satisfies Statement) : undefined,
+  ]
+  return {
+    statements: statements.filter((each) => each !== undefined),
+    cards: [],
+    state: { ...state, pointed: tariffId },
+  }
+}

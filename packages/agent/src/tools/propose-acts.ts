@@ -1,0 +1,138 @@
+import { isIsoDay, sayDay } from '@mowatt/tariffs'
+import type { AgentState } from '../agent-state.ts'
+import { billValue } from '../facts/bill-fields.ts'
+import { noBill } from '../figures/no-bill.ts'
+import { billOf } from '../home/home-of-turn.ts'
+import { compare } from './compare.ts'
+import type { Command } from '../read/command.ts'
+import { pathsOf } from '../read/corrected-fields.ts'
+import type { Statement } from '../say/statement.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { World } from '../world.ts'
+import { filled, offerStatement } from './compare.ts'
+import { dayFact } from './list-facts.ts'
+import { whichOffer } from '../figures/which-offer.ts'
+import { propose } from './propose.ts'
+
+const COMPARE_FIRST = {
+  kind: 'choices' as const,
+  choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }],
+}
+
+/** Nothing begins here: the card says what a press will do. */
+export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, context: RunContext): Outcome {
+  const { state } = context
+  const { comparison } = state
+  if (state.subject === 'other') return only({ template: 'act.switch_not_own', role: 'answer' }, state)
+  const tariff =
+    comparison && comparison.subject === state.subject ? whichOffer(which ?? 'it', undefined, context) : undefined
+  if (!comparison || !tariff)
+    return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+  const made = propose(
+    state,
+    { act: 'start_switch', comparisonId: comparison.id, tariffId: tariff.id },
+    {
+      title: `Switch to ${tariff.name}`,
+      lines: [
+        `A switch to ${tariff.name} from ${tariff.supplier} begins.`,
+        'You then check your details and agree to the exact price on a page of its own.',
+        'Nothing is sent to a supplier before you agree there.',
+        ...(tariff.isSample ? ['This is a practice run with a sample tariff.'] : []),
+      ],
+      label: 'Begin the switch',
+    },
+  )
+  const { verdict } = comparison
+  const statements = [
+    offerStatement('act.switch', tariff.id, 'answer', {}, context),
+    verdict?.kind === 'stay'
+      ? ({ template: 'act.switch_against_stay', role: 'warning' } satisfies Statement)
+      : undefined,
+    tariff.isSample ? ({ template: 'act.practice', role: 'warning' } satisfies Statement) : undefined,
+  ].filter((each) => each !== undefined)
+  return { statements, cards: [made.card], state: { ...made.state, pointed: tariff.id } }
+}
+
+const WHICH_DAY: NonNullable<AgentState['asked']> = { wanted: 'reminder', goal: 'remind', times: 1 }
+
+export async function proposeReminder(
+  command: Extract<Command, { do: 'remind' }>,
+  context: RunContext,
+): Promise<Outcome> {
+  const { state, world } = context
+  const { on, email } = command
+  const { comparison } = state
+  // A reminder is for what a comparison found. Where all is known for one, nobody has to ask for it first.
+  const compared = comparison ? undefined : await compare({ do: 'compare', filters: {} }, context)
+  if (compared?.state.comparison) return proposeReminder(command, { ...context, state: compared.state })
+  if (!comparison) return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+  const day = on ?? comparison.verdict?.date ?? undefined
+  if (day === undefined || !isIsoDay(day) || day <= world.today) {
+    return only({ template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
+  }
+  const first = comparison.verdict?.date
+  if (first && day < first) {
+    const early = filled('act.remind_from', 'ask', { day: dayFact(first, context) })
+    return only(early ?? { template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
+  }
+  const made = propose(
+    state,
+    { act: 'set_reminder', comparisonId: comparison.id, on: day, ...(email !== undefined && { email }) },
+    {
+      title: 'Set a reminder',
+      lines: [
+        `One mail goes to ${email ?? 'the address you sign in with'} on ${sayDay(day)}.`,
+        'It has a link to stop it, and you can stop it here too.',
+      ],
+      label: 'Set the reminder',
+    },
+  )
+  const said = filled('act.remind', 'answer', { day: dayFact(day, context) })
+  const plain: Statement = { template: 'act.remind_then', role: 'answer' }
+  return { statements: [said ?? plain], cards: [made.card], state: made.state }
+}
+
+export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { state, world }: RunContext): Outcome {
+  if (what === 'switch') {
+    const [newest] = world.switches
+    if (!newest) return only({ template: 'act.no_switch', role: 'answer' }, state)
+    return { ...only({ template: 'act.cancel_switch', role: 'answer' }, state), cards: [newest] }
+  }
+  const made = propose(
+    state,
+    { act: 'stop_reminders' },
+    { title: 'Stop the reminder', lines: ['No reminder mail goes out from this chat.'], label: 'Stop the reminder' },
+  )
+  return { ...only({ template: 'act.stop_reminder', role: 'answer' }, made.state), cards: [made.card] }
+}
+
+export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, context: RunContext): Outcome {
+  const { state, world } = context
+  const { field, fuel, value } = command
+  const bill = billOf(world, { ...state, subject: 'own' })
+  if (!bill) return { statements: noBill(world), cards: [], state }
+  // Where it isn't sure which value of the bill is meant, the bill itself shows them all.
+  const [path, ...others] = field ? pathsOf(field, fuel).filter((each) => isOn(world, bill.billId, each)) : []
+  if (path === undefined || others.length > 0 || value === undefined)
+    return only({ template: 'ask.check_bill', role: 'ask' }, state)
+  const made = propose(
+    state,
+    { act: 'correct', billId: bill.billId, path, text: value },
+    {
+      title: 'Correct a value of your bill',
+      lines: [`I’ll work with “${value}” instead of what I read.`, 'The bill itself stays as it is.'],
+      label: 'Use my value',
+    },
+  )
+  return { ...only({ template: 'act.correct', role: 'answer' }, made.state), cards: [made.card] }
+}
+
+/** What was read with doubt can be put right too. */
+function isOn({ bills }: World, id: string, path: string): boolean {
+  const reading = bills.find(({ billId }) => billId === id)?.reading
+  return reading !== undefined && (path in reading.evidence || billValue(reading, path) !== undefined)
+}
+
+function only(statement: Statement, state: AgentState): Outcome {
+  return { statements: [statement], cards: [], state }
+}

@@ -1,0 +1,63 @@
+import { evaluate } from '../figures/evaluate.ts'
+import { type Judge, judge, offeredValues } from '../figures/judge.ts'
+import type { Command } from '../read/command.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+import { compare } from './compare.ts'
+import { explain } from './explain.ts'
+import { handOver } from './hand-over.ts'
+import { letter } from './letter.ts'
+import { forget, note, noted } from './note.ts'
+import { point } from './point.ts'
+import { progress } from './progress.ts'
+import { proposeCancel, proposeCorrection, proposeReminder, proposeSwitch } from './propose-acts.ts'
+import { talk } from './talk.ts'
+
+/** Every command by its tool. */
+export function runCommand(command: Command, context: RunContext): Outcome | Promise<Outcome> {
+  switch (command.do) {
+    case 'explain':
+      return explain(command, context)
+    case 'talk':
+      return talk(command, context)
+    case 'note':
+      return note(command, context)
+    case 'noted':
+      return noted(command, context)
+    case 'forget':
+      return forget(command, context)
+    case 'figure':
+      return evaluate(command, context)
+    case 'judge':
+      return isAboutNoOffer(command, context) ? compare({ do: 'compare' }, context) : judge(command, context)
+    case 'compare':
+    case 'narrow':
+      return compare(command, context)
+    case 'point':
+      return point(command, context)
+    case 'switch':
+      return proposeSwitch(command, context)
+    case 'cancel':
+      return proposeCancel(command, context)
+    case 'remind':
+      return proposeReminder(command, context)
+    case 'correct':
+      return proposeCorrection(command, context)
+    case 'letter':
+      return letter(command, context)
+    case 'hand_over':
+      return handOver(context)
+    case 'progress':
+      return progress(command, context)
+    // Resolved before anything is run.
+    case 'edit':
+    case 'confirm':
+    case 'conclude':
+    case 'repair':
+      return { statements: [], cards: [], state: context.state }
+  }
+}
+
+/** "Should I switch?", before any offer was seen or told of. */
+function isAboutNoOffer({ what, told }: Judge, context: RunContext): boolean {
+  return what === 'offer' && !context.state.comparison && offeredValues(told, context).length === 0
+}

@@ -1,0 +1,37 @@
+import type { Command } from '../read/command.ts'
+import { type TemplateId, TEMPLATES } from '../say/templates.ts'
+import type { Outcome, RunContext } from '../turn/outcome.ts'
+
+type Talk = Extract<Command, { do: 'talk' }>
+
+/** Greeted in Welsh, Mo greets in Welsh. */
+const WELSH =
+  /\b(?:bore da|prynhawn da|noswaith dda|shwmae|shw ?mae|s'?mae|sut mae|sut wyt|helo|diolch|croeso|ydych chi|dw i|cymraeg)\b/i
+
+/** The second time in a row it's said in other words. */
+const TEXTS: Readonly<Record<Talk['kind'], readonly [first: TemplateId, again?: TemplateId]>> = {
+  greeting: ['talk.greeting', 'talk.greeting_again'],
+  thanks: ['talk.thanks', 'talk.thanks_again'],
+  bye: ['talk.bye'],
+  aside: ['talk.aside', 'talk.aside_again'],
+  outside: ['talk.outside', 'talk.outside_again'],
+  rude: ['talk.rude'],
+  unclear: ['talk.unclear', 'talk.unclear_again'],
+  other_language: ['talk.other_language'],
+}
+
+/** Words that ask for nothing: greetings, thanks, what is outside energy, another language. */
+export function talk({ kind }: Talk, { state, text }: RunContext): Outcome {
+  const isWelsh = (kind === 'greeting' || kind === 'other_language') && WELSH.test(text)
+  const [first, again = first] = TEXTS[kind]
+  const isAgain = kind === 'greeting' ? state.turns > 1 : (state.focus?.misses ?? 0) > 0 || hasSaid(kind, state)
+  const template = isWelsh ? 'talk.greeting_welsh' : isAgain ? again : first
+  return { statements: [{ template, role: 'answer' }], cards: [], state }
+}
+
+/** Of those that people say twice in a row, whether it was the last thing that Mo said. */
+function hasSaid(kind: Talk['kind'], { focus }: RunContext['state']): boolean {
+  const last = focus?.said.findLast(({ author }) => author === 'mo')?.text ?? ''
+  if (kind === 'thanks') return last.startsWith('You’re welcome')
+  return kind === 'aside' && last.endsWith(TEMPLATES['talk.aside'])
+}

@@ -1,0 +1,49 @@
+import type { AgentState, Household, Wanted } from '../agent-state.ts'
+import type { Command } from '../read/command.ts'
+import { findDays } from '../understand/find/find-days.ts'
+import type { World } from '../world.ts'
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
+const MOST_WORDS = 8
+const NOT_KNOWN: readonly string[] = [
+  "i don't know",
+  "don't know",
+  'i do not know',
+  'dont know',
+  'not sure',
+  "i'm not sure",
+]
+
+/** What a bare "I don't know" notes, by what was asked. */
+const UNKNOWN: Readonly<Partial<Record<Wanted, Partial<Household>>>> = {
+  deal: { deal: 'unknown' },
+  ends_on: { isEndUnknown: true },
+  exit_fee: { isFeeUnknown: true },
+  use: { isTypical: true },
+  people: { isTypical: true },
+  bedrooms: { isTypical: true },
+  heating: { heating: 'other' },
+}
+
+/** A plain answer to what Mo has just asked: by its form alone, and only as an answer. */
+export function answerAsked(text: string, { asked }: AgentState, { today }: World): Command | undefined {
+  const said = text.trim().toLowerCase().replaceAll('’', "'").replace(/\.$/, '')
+  if (!asked || said.split(/\s+/).length > MOST_WORDS) return undefined
+  if (asked.wanted === 'reminder') return ofReminder(text, asked.detail, today)
+  if (NOT_KNOWN.includes(said)) return noting(UNKNOWN[asked.wanted], text)
+  return asked.wanted === 'heating' && said === 'something else' ? noting(UNKNOWN.heating, text) : undefined
+}
+
+function ofReminder(text: string, before: string | undefined, today: World['today']): Command | undefined {
+  const email = EMAIL.exec(text)?.[0]
+  const day = findDays(text, today).find(({ precision }) => precision !== 'month')?.day
+  if (email === undefined && day === undefined) return undefined
+  const on = day ?? before
+  return { do: 'remind', ...(on !== undefined && { on }), ...(email !== undefined && { email }) }
+}
+
+function noting(details: Partial<Household> | undefined, words: string): Command | undefined {
+  if (!details) return undefined
+  const keys = Object.keys(details) as (keyof Household)[]
+  return { do: 'note', told: { details, words, sources: keys.map((key) => ({ key, words, isPlain: true })) } }
+}

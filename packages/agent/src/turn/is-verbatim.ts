@@ -1,0 +1,24 @@
+import type { Command } from '../read/command.ts'
+import type { World } from '../world.ts'
+import { HELP_FAMILIES } from './add-help.ts'
+
+/** What Mo is and what becomes of people's data is said by us too. */
+const OURS: readonly string[] = [...HELP_FAMILIES, 'mowatt']
+const ACTS: readonly Command['do'][] = [
+  'switch',
+  'cancel',
+  'remind',
+  'correct',
+  'forget',
+  'hand_over',
+  'progress',
+  'letter',
+]
+
+/** Whether a reply has to be said in our own words, whole: help in need, what is done, and who we are. */
+export function isVerbatim(commands: readonly Command[], danger: string | undefined, { topics }: World): boolean {
+  if (danger !== undefined) return true
+  return commands.some((command) =>
+    command.do === 'explain' ? OURS.includes(topics?.get(command.topic)?.family ?? '') : ACTS.includes(command.do),
+  )
+}

@@ -1,0 +1,89 @@
+import type { CardOf, ChatCard, ChatFact } from '@mowatt/contract'
+import type { AgentState } from '../agent-state.ts'
+import { auditReply } from '../audit/audit-reply.ts'
+import { chatFactOf, withRoots } from '../facts/chat-fact.ts'
+import type { KnownFacts } from '../facts/fact-book.ts'
+import type { Fact } from '../facts/fact.ts'
+import { factIdsOf, renderStatements } from '../say/render.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+
+/** What is to be said, paragraph by paragraph. */
+type Meant = {
+  paragraphs: readonly (readonly Statement[])[]
+  cards: readonly ChatCard[]
+  facts: KnownFacts
+  state: AgentState
+  /** Who hasn't heard yet that Mo is an AI hears it: before the answer, or after it for somebody in danger. */
+  introduces?: 'first' | 'last' | undefined
+  /** Before everything, to somebody who wrote in another language. */
+  inLanguage?: Statement | undefined
+}
+
+type Made = {
+  text: string
+  cards: ChatCard[]
+  facts: ChatFact[]
+  statements: readonly Statement[]
+  /** Why it could not be said as it was meant; empty unless there's a mistake of ours. */
+  problems: readonly string[]
+}
+
+const NO_SOURCE: Statement = { template: 'talk.no_source', role: 'answer' }
+const INTRODUCTION: Statement = { template: 'talk.introduction', role: 'answer' }
+/** More than this nobody reads. */
+const MOST_EVIDENCE = 24
+const NAMES: readonly ChatFact['kind'][] = ['supplier', 'tariff']
+
+/** Says it and audits what is said. What can't be traced to its source isn't said, and says so. */
+export function makeReply({ paragraphs, cards, facts, state, ...opening }: Meant, world: World): Made {
+  const meant = opened(paragraphs, opening)
+  const statements = meant.flat()
+  const text = render(meant, facts, world)
+  const audit = auditReply(text, statements, facts, world, state)
+  if (!audit.ok) {
+    const instead = opened([[NO_SOURCE]], opening)
+    const said = { text: render(instead, facts, world), statements: instead.flat() }
+    return { ...said, cards: [], facts: [], problems: audit.problems }
+  }
+  const said = saidFacts(statements, facts).map((fact) => chatFactOf(fact, facts, world))
+  const evidence = evidenceCard(said)
+  return { text, statements, cards: inOrder([...cards, ...(evidence ? [evidence] : [])]), facts: said, problems: [] }
+}
+
+export function render(paragraphs: readonly (readonly Statement[])[], facts: KnownFacts, world: World): string {
+  return paragraphs
+    .map((statements) => renderStatements(statements, facts, { topics: world.topics }))
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function opened(
+  [first = [], ...rest]: readonly (readonly Statement[])[],
+  { introduces, inLanguage }: Pick<Meant, 'introduces' | 'inLanguage'>,
+): (readonly Statement[])[] {
+  const before = introduces === 'first' ? [INTRODUCTION] : []
+  const after = introduces === 'last' ? [{ ...INTRODUCTION, role: 'next' as const }] : []
+  return [...(inLanguage ? [[inLanguage]] : []), [...before, ...first, ...after], ...rest]
+}
+
+/** Those that are said, and then all that they were worked out from. */
+function saidFacts(statements: readonly Statement[], book: KnownFacts): Fact[] {
+  const said = [...new Set(statements.flatMap(factIdsOf))].map((id) => book.get(id))
+  return [...new Set([...said, ...withRoots(said, book)])]
+}
+
+/** Where each figure and day comes from. A name needs no proof, and a topic's sources are links already. */
+function evidenceCard(facts: readonly ChatFact[]): CardOf<'evidence'> | undefined {
+  const rows = facts.flatMap(({ kind, text, from }) =>
+    from && from.kind !== 'topic' && !NAMES.includes(kind) ? [{ text, from: from.label }] : [],
+  )
+  const once = [...new Map(rows.map((row) => [`${row.text}\n${row.from}`, row])).values()]
+  return once.length > 0 ? { kind: 'evidence', facts: once.slice(0, MOST_EVIDENCE) } : undefined
+}
+
+/** One question at a time: of several sets of choices the last stays, at the end. */
+function inOrder(cards: readonly ChatCard[]): ChatCard[] {
+  const choices = cards.findLast(({ kind }) => kind === 'choices')
+  return [...cards.filter(({ kind }) => kind !== 'choices'), ...(choices ? [choices] : [])]
+}

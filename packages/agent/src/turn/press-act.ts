@@ -1,0 +1,43 @@
+import type { AgentState } from '../agent-state.ts'
+import { createFactBook } from '../facts/create-fact-book.ts'
+import type { World } from '../world.ts'
+import { hear, refocus } from './focus.ts'
+import { makeReply } from './make-reply.ts'
+import type { Outcome, RunContext } from './outcome.ts'
+import type { Reply } from './say-turn.ts'
+import type { Tools } from './take-turn.ts'
+
+/** `act` is the id of the card that was pressed, and `text` its label, which stands in the chat as said. */
+type Pressed = { act: string; text: string; state: AgentState; world: World; messages?: readonly string[] }
+
+const FORGET = /^forget:([A-Za-z]{1,40})$/
+
+/** The press of a button of Mo's: what it proposed is done, or the person hears why not. Nothing is read from the label. */
+export async function pressAct({ act, text, world, ...given }: Pressed, tools: Tools): Promise<Reply> {
+  const state = hear(text, given.state)
+  const facts = createFactBook(world, state, [...(given.messages ?? given.state.summary), text])
+  const done = await doAct(act, { state, world, facts, text }, tools)
+  const made = makeReply(
+    {
+      paragraphs: [done.statements],
+      cards: done.cards,
+      facts,
+      state: done.state,
+      introduces: given.state.hasIntroduced ? undefined : 'first',
+    },
+    world,
+  )
+  const turned = { text: made.text, answered: [], others: [], offered: undefined, danger: undefined, isMiss: false }
+  return { ...made, commands: [], state: refocus(done.state, turned) }
+}
+
+/** The list of what is noted has buttons of its own, and they are good as long as it stays noted. */
+async function doAct(act: string, context: RunContext, { run, press }: Tools): Promise<Outcome> {
+  const [, key] = FORGET.exec(act) ?? []
+  if (key === undefined) return press(act, context)
+  const what = key === 'all' ? key : context.state.notes?.find((note) => note.key === key)?.key
+  if (what === undefined) {
+    return { statements: [{ template: 'note.nothing_to_forget', role: 'answer' }], cards: [], state: context.state }
+  }
+  return run({ do: 'forget', what }, context)
+}

@@ -1,0 +1,52 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { expect, test } from 'vitest'
+import { freshState } from '../agent-state.ts'
+import { electricBill, testWorld } from '../evaluation/test-world.ts'
+import { firstWords } from '../tools/first-words.ts'
+import { press } from '../tools/press.ts'
+import { runCommand } from '../tools/run-command.ts'
+import { sayBill } from './say-bill.ts'
+
+const tools = { run: runCommand, press, firstWords }
+
+function worldOf(facts?: BillFacts) {
+  const world = testWorld({ bill: true })
+  return facts ? { ...world, bills: [{ billId: 'bill-1', reading: { facts, evidence: {}, checks: [] } }] } : world
+}
+const tell = (facts?: BillFacts) => sayBill({ billId: 'bill-1', state: freshState(), world: worldOf(facts) }, tools)
+
+test('a whole bill is named, compared, and each figure leads to the bill', async () => {
+  const { text, cards, facts, commands, problems, state } = await tell()
+  expect(problems).toEqual([])
+  expect(text).toContain('I’m Mo, an AI')
+  expect(text).toContain('Northern Spark Energy bill for 1 October 2026 to 31 October 2026')
+  expect(cards.map(({ kind }) => kind)).toEqual(['cost', 'verdict', 'comparison', 'evidence', 'choices'])
+  expect(facts.map(({ from }) => from?.kind)).toContain('bill')
+  expect(commands).toEqual([{ do: 'compare' }])
+  expect(state).toMatchObject({ hasIntroduced: true, turns: 0, focus: { commands } })
+  const cost = cards.find(({ kind }) => kind === 'cost')
+  expect(facts.map((fact) => fact.text)).toContain(
+    cost?.kind === 'cost' ? `£${(cost.pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}` : '',
+  )
+})
+
+test('a page without rates says what it lacks', async () => {
+  const { text, problems } = await tell(electricBill({}, { unitRates: [], estimatedAnnualUsageKwh: 2700 }))
+  expect(problems).toEqual([])
+  expect(text).toContain('It doesn’t show the unit rate.')
+})
+
+test.for([
+  ['a business', electricBill({ businessSign: 'levy' }), 'bill of a business'],
+  ['a landlord', electricBill({ isResold: true }), 'can’t switch it yourself'],
+  [
+    'something else',
+    { isEnergyBill: false, documentType: 'other', reason: 'This is a broadband bill, not an energy bill.' },
+    'broadband',
+  ],
+] as const)('a bill of %s is not compared', async ([, facts, words]) => {
+  const { text, cards, problems } = await tell(facts as BillFacts)
+  expect(problems).toEqual([])
+  expect(text).toContain(words)
+  expect(cards.map(({ kind }) => kind)).not.toContain('comparison')
+})

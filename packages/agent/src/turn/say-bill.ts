@@ -1,0 +1,50 @@
+import type { AgentState } from '../agent-state.ts'
+import { createFactBook } from '../facts/create-fact-book.ts'
+import type { Command } from '../read/command.ts'
+import type { World } from '../world.ts'
+import { focusOf, refocus } from './focus.ts'
+import { makeReply } from './make-reply.ts'
+import type { Outcome, RunContext } from './outcome.ts'
+import type { Reply } from './say-turn.ts'
+import type { Tools } from './take-turn.ts'
+
+type OfBill = { billId: string; state: AgentState; world: World; messages?: readonly string[] }
+
+const COMPARE: Command = { do: 'compare' }
+const YEAR: Command = { do: 'figure', measure: 'cost', of: 'deal', per: 'year' }
+const LOOK: Command = { do: 'figure', measure: 'fields', of: 'bill' }
+
+/**
+ * The first words after a bill has been read, with what its year costs and what else there is. The bill's own card is not
+ * among the cards: whoever read it shows it before these.
+ */
+export async function sayBill({ billId, world, ...given }: OfBill, { run, firstWords }: Tools): Promise<Reply> {
+  const { asked: _over, ...rest } = given.state
+  const state: AgentState = { ...rest, subject: 'own' }
+  const facts = createFactBook(world, state, given.messages ?? state.summary)
+  const context: RunContext = { state, world, facts, text: '' }
+  const bill = world.bills.find((each) => each.billId === billId)?.reading.facts
+  const isOfHome = bill?.isEnergyBill === true && bill.businessSign === undefined && !bill.isResold
+  const read = await firstWords(billId, context)
+  const compared = isOfHome ? await run(COMPARE, context) : undefined
+  const year = read.cards.length > 0 && compared && !saysYear(compared) ? await run(YEAR, context) : undefined
+  const made = makeReply(
+    {
+      paragraphs: [[...read.statements, ...(year?.statements ?? [])], compared?.statements ?? []],
+      cards: [...read.cards, ...(compared?.cards ?? [])],
+      facts,
+      state: compared?.state ?? state,
+      introduces: state.hasIntroduced ? undefined : 'first',
+    },
+    world,
+  )
+  const commands = isOfHome ? [COMPARE] : bill?.isEnergyBill ? [LOOK] : []
+  const { danger } = focusOf(state)
+  const turned = { text: made.text, answered: commands, others: [], offered: undefined, danger, isMiss: false }
+  return { ...made, commands, state: refocus(compared?.state ?? state, turned) }
+}
+
+/** A comparison says what staying costs. */
+function saysYear({ statements }: Outcome): boolean {
+  return statements.some(({ template }) => template === 'deal.now')
+}

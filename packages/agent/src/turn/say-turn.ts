@@ -1,0 +1,108 @@
+import type { ChatCard, ChatFact } from '@mowatt/contract'
+import type { AgentState, Focus } from '../agent-state.ts'
+import { choicePrompt, parseChosen } from '../choose/choice-prompt.ts'
+import { type Choosable, choicesOf } from '../choose/choices.ts'
+import { sayChosen } from '../choose/say-chosen.ts'
+import type { KnownFacts } from '../facts/fact-book.ts'
+import type { HideWords, ModelMessage } from '../read/by-model/model-prompt.ts'
+import type { Command } from '../read/command.ts'
+import type { Language } from '../read/language.ts'
+import type { Statement } from '../say/statement.ts'
+import type { World } from '../world.ts'
+import type { Answered } from './answer-turn.ts'
+import { refocus } from './focus.ts'
+import { makeReply, render } from './make-reply.ts'
+
+export type Reply = {
+  text: string
+  cards: ChatCard[]
+  facts: ChatFact[]
+  statements: readonly Statement[]
+  /** What the message was taken for. */
+  commands: readonly Command[]
+  state: AgentState
+  /** Why it could not be said as it was meant; empty unless there's a mistake of ours. */
+  problems: readonly string[]
+}
+
+/** A turn that is answered and not said yet. Plain data: it may be said in another process. */
+export type Prepared = Omit<Answered, 'facts'> &
+  Choosable & {
+    /** The person's, the one of this turn last. */
+    messages: readonly string[]
+    /** What was said before, oldest first. */
+    said: Focus['said']
+    language?: Language
+    introduces: 'first' | 'last' | undefined
+  }
+
+const TOLD_ALL: Statement = { template: 'repair.stuck', role: 'answer' }
+const PERSON: ChatCard = {
+  kind: 'choices',
+  choices: [{ label: 'Talk to a person', text: 'I would like to talk to a person' }],
+}
+/** These tell already that Mo answers in English. */
+const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
+
+/** What a model is asked to choose from; undefined where the answer is said as it is. */
+export function askChoice(prepared: Prepared, { topics }: World, hide: HideWords): ModelMessage[] | undefined {
+  const choices = choicesOf(prepared, topics)
+  const text = prepared.messages.at(-1) ?? ''
+  return choices.length > 0 ? choicePrompt({ text, said: prepared.said }, choices, hide) : undefined
+}
+
+/** Says what was prepared: all of it, or what a model chose of it in its answer. */
+export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
+  const { messages, introduces } = prepared
+  const byId = new Map(prepared.facts.map((fact) => [fact.id, fact]))
+  const facts: KnownFacts = {
+    messages,
+    get(id) {
+      const fact = byId.get(id)
+      if (!fact) throw new Error(`No fact ${id}`)
+      return fact
+    },
+  }
+  const chosen = parseChosen(answer)
+  const choices = chosen ? choicesOf(prepared, world.topics) : []
+  const answered = chosen && choices.length > 0 ? sayChosen(prepared, choices, chosen) : prepared
+  const { commands } = answered
+  const said = sayUnlike(answered.statements, facts, world, prepared.said)
+  const inLanguage = languageOf(prepared)
+  // Who hears first that Mo is an AI needs no other opening.
+  const lead: Statement[] =
+    answered !== prepared && chosen?.lead && !introduces ? [{ template: chosen.lead, role: 'answer' }] : []
+  const made = makeReply(
+    {
+      paragraphs: [[...lead, ...said.statements]],
+      cards: said.isStuck ? [PERSON] : answered.cards,
+      facts,
+      state: answered.state,
+      introduces,
+      inLanguage,
+    },
+    world,
+  )
+  // Without a lead, so that the same answer is known again.
+  const text = lead.length > 0 && made.problems.length === 0 ? said.text : made.text
+  const state = refocus(answered.state, { ...answered, answered: commands, text })
+  const { language } = prepared
+  return { ...made, commands, state: language ? { ...state, language } : state }
+}
+
+/** Once for each language that somebody changes to, where what they wrote was understood. */
+function languageOf({ language, state, isMiss, statements }: Prepared): Statement | undefined {
+  if (!language || language === 'en' || language === 'other' || language === state.language || isMiss) return undefined
+  const isTold = statements.some(({ template }) => TELLS.includes(template))
+  return isTold ? undefined : { template: `language.${language}`, role: 'answer' }
+}
+
+/** The same text twice in a row helps nobody: it's marked as said before, and then a person is offered. */
+function sayUnlike(statements: readonly Statement[], facts: KnownFacts, world: World, before: Focus['said']) {
+  const last = before.findLast(({ author }) => author === 'mo')?.text
+  const text = render([statements], facts, world)
+  if (text !== last) return { statements, text, isStuck: false }
+  const isMarked = statements[0]?.template === 'repair.as_said'
+  const again: Statement[] = isMarked ? [TOLD_ALL] : [{ template: 'repair.as_said', role: 'answer' }, ...statements]
+  return { statements: again, text: render([again], facts, world), isStuck: isMarked }
+}
